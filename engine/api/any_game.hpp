@@ -1,0 +1,101 @@
+#pragma once
+// One type for every game, for the front-ends.  The solvers never see this file:
+// they are templates over the game itself (core/game.hpp).
+//
+// Positions travel as AnyState, small plain bytes; all texts are notation.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/api/analysis.hpp"
+#include "engine/core/board_view.hpp"
+#include "engine/core/executor.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen {
+
+struct AnyState {
+  alignas(8) std::array<std::byte, 32> bytes{};
+  friend bool operator==(const AnyState&, const AnyState&) = default;
+};
+
+struct RunOptions {
+  Executor* executor = nullptr;  // null: on the calling thread
+  ProgressSink progress;         // empty: silent, cannot be cancelled
+};
+
+// Named figures that only some games have, say the notebook's, for `enumerate`.
+struct SweepCount {
+  std::uint64_t undecided = 0, win = 0, loss = 0;
+};
+struct NotebookCounts {
+  std::uint64_t set = 0, lifted = 0, united = 0, queue_pops = 0;
+  std::uint64_t lifted_only = 0, set_only = 0;
+  std::vector<SweepCount> sweeps;  // before sweep 1, 2, ...
+};
+
+struct EnumerationCounts {
+  std::uint64_t positions = 0, terminal = 0, transitions = 0;
+  std::vector<std::uint64_t> by_ply;  // new positions by the ply at which they first occur
+  std::optional<NotebookCounts> notebook;
+  double seconds = 0;
+};
+
+// Receives text piece by piece; returning false stops the export (an Errc::io).
+using TextSink = std::function<bool(std::string_view)>;
+
+// Every value of one game under one rule set.  Immutable.
+class SolvedGame {
+ public:
+  SolvedGame() = default;
+  SolvedGame(const SolvedGame&) = delete;
+  SolvedGame& operator=(const SolvedGame&) = delete;
+  virtual ~SolvedGame() = default;
+
+  virtual const Summary& summary() const = 0;
+  // An error where this solution has no value for the position (never under the strict
+  // and the cover rules; the notebook saw only some positions).
+  virtual Result<Analysis> probe(const AnyState& state) const = 0;
+  // Re-checks every position from its moves; the number of positions checked.
+  virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
+  // All reachable positions with their values.  Format: "csv".
+  virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
+};
+
+class AnyGame {
+ public:
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual AnyState initial() const = 0;
+  virtual Result<AnyState> parse(std::string_view position) const = 0;
+  virtual std::string format(const AnyState& state) const = 0;
+  virtual BoardView board(const AnyState& state) const = 0;
+  // Empty when the game has ended.
+  virtual std::vector<MoveView> moves(const AnyState& state) const = 0;
+  virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
+  // Move sequences of length 1, 2, ..., depth; a losing lift ends its sequence.
+  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth,
+                                                   const RunOptions& options) const = 0;
+  virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
+  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
+};
+
+// Every game as name and rule sets, in the order of the registry.
+std::vector<GameInfo> list_games();
+
+// Empty rules: the game's default.  The errors name what there is instead.
+Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,
+                                                 std::string_view rules = {});
+
+}  // namespace kanzen

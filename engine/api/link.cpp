@@ -1,0 +1,117 @@
+#include "engine/api/link.hpp"
+
+#include <charconv>
+
+namespace kanzen {
+namespace {
+
+constexpr std::string_view hex_digits = "0123456789ABCDEFabcdef";
+
+Result<std::string> unescaped(std::string_view text, std::size_t offset) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      result += text[i];
+      continue;
+    }
+    const std::string_view digits = text.substr(i + 1, 2);
+    if (digits.size() < 2 || digits.find_first_not_of(hex_digits) != std::string_view::npos)
+      return Error{Errc::bad_notation,
+                   "the link has a broken escape \"" + std::string(text.substr(i, 3)) +
+                       "\"; right would be % and two hexadecimal digits",
+                   offset + i};
+    unsigned byte = 0;
+    std::from_chars(digits.data(), digits.data() + 2, byte, 16);
+    result += static_cast<char>(byte);
+    i += 2;
+  }
+  return result;
+}
+
+std::string value_or_empty(const std::map<std::string, std::string>& entries, const char* key) {
+  const auto found = entries.find(key);
+  return found == entries.end() ? std::string() : found->second;
+}
+
+Error in_link(const char* key, const Error& error) {
+  return {error.code, std::string("the link's ") + key + ": " + error.message, error.offset};
+}
+
+Result<void> play_all(Session& session, std::string_view moves) {
+  while (!moves.empty()) {
+    const std::size_t dot = moves.find('.');
+    if (auto played = session.play(moves.substr(0, dot)); !played)
+      return in_link("moves", played.error());
+    if (dot == std::string_view::npos) break;
+    moves.remove_prefix(dot + 1);
+    if (moves.empty())
+      return Error{Errc::bad_notation, "the link's moves: the last one is missing after the dot"};
+  }
+  return {};
+}
+
+Result<void> go_to_ply(Session& session, const std::string& text) {
+  const std::size_t last = session.ply();
+  std::size_t ply = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), ply);
+  if (fault != std::errc() || end != text.data() + text.size() || ply > last)
+    return Error{Errc::bad_notation,
+                 "the link's ply: \"" + text + "\"; right would be 0 to " + std::to_string(last)};
+  session.jump(session.line()[ply]);
+  return {};
+}
+
+}  // namespace
+
+Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment) {
+  std::map<std::string, std::string> entries;
+  std::size_t at = 0;
+  while (at < fragment.size()) {
+    const std::size_t end = std::min(fragment.find('&', at), fragment.size());
+    const std::string_view entry = fragment.substr(at, end - at);
+    const std::size_t equals = entry.find('=');
+    if (!entry.empty() && equals == std::string_view::npos)
+      return Error{Errc::bad_notation,
+                   "the link has \"" + std::string(entry) + "\" where key=value would be right",
+                   at};
+    if (!entry.empty()) {
+      auto value = unescaped(entry.substr(equals + 1), at + equals + 1);
+      if (!value) return value.error();
+      entries[std::string(entry.substr(0, equals))] = *std::move(value);
+    }
+    at = end + 1;
+  }
+  return entries;
+}
+
+Result<Session> session_from_link(std::string_view fragment) {
+  const auto entries = parse_fragment(fragment);
+  if (!entries) return entries.error();
+  const std::string game = value_or_empty(*entries, "game");
+  if (game.empty())
+    return Error{Errc::bad_notation, "the link names no game; right would be game=gobblers2"};
+  auto session = Session::open(game, value_or_empty(*entries, "rules"));
+  if (!session) return in_link("game", session.error());
+  if (const auto text = value_or_empty(*entries, "position"); !text.empty())
+    if (auto set = session->set_position(text); !set) return in_link("position", set.error());
+  if (auto played = play_all(*session, value_or_empty(*entries, "moves")); !played)
+    return played.error();
+  if (const auto text = value_or_empty(*entries, "ply"); !text.empty())
+    if (auto gone = go_to_ply(*session, text); !gone) return gone.error();
+  return session;
+}
+
+std::string link_to(const Session& session) {
+  std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
+  const std::string& root = session.position(0);
+  if (root != session.game().format(session.game().initial())) link += "&position=" + root;
+  std::string moves;
+  const auto line = session.line();
+  for (std::size_t i = 1; i < line.size(); ++i)
+    moves += (moves.empty() ? "" : ".") + session.move_to(line[i]);
+  if (!moves.empty()) link += "&moves=" + moves;
+  if (session.ply() + 1 != line.size()) link += "&ply=" + std::to_string(session.ply());
+  return link;
+}
+
+}  // namespace kanzen

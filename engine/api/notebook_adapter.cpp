@@ -1,0 +1,153 @@
+#include "engine/api/notebook_adapter.hpp"
+
+#include <string>
+#include <utility>
+
+#include "engine/api/rules_adapter.hpp"
+#include "engine/api/solved_position.hpp"
+#include "engine/api/stopwatch.hpp"
+#include "engine/games/gobblers/notebook.hpp"
+#include "engine/games/gobblers/notebook_analysis.hpp"
+
+namespace kanzen {
+namespace {
+
+using gobblers::Notebook;
+using gobblers::NotebookEnumeration;
+using gobblers::NotebookSolution;
+
+Value as_value(int result, unsigned sweep) {
+  if (result == 0) return drawn();
+  return result > 0 ? win_in(sweep) : loss_in(sweep);
+}
+
+class SolvedNotebook final : public SolvedGame {
+ public:
+  SolvedNotebook(NotebookSolution solution, Summary summary)
+      : solution_(std::move(solution)), summary_(std::move(summary)) {
+    for (const auto& entry : solution_.entries())
+      count_value(summary_, as_value(entry.value, entry.sweep));
+    const auto& at_start = solution_.sweeps().front();
+    summary_.terminal = at_start.win + at_start.loss;
+    summary_.start = *value(game_.initial());
+  }
+
+  const Summary& summary() const override { return summary_; }
+
+  Result<Analysis> probe(const AnyState& any) const override {
+    const auto state = restore<Notebook::State>(any);
+    if (!solution_.find(state))
+      return Error{Errc::unsupported,
+                   "the notebook never came to the position " + game_.format(state)};
+    return analyse(game_, *this, state);
+  }
+
+  Result<std::uint64_t> verify(const RunOptions& options) const override;
+  Result<void> write(std::string_view format, const TextSink& sink) const override;
+
+  std::optional<Value> value(const Notebook::State& s) const {
+    const auto entry = solution_.find(s);
+    if (!entry) return std::nullopt;
+    return as_value(entry->value, entry->sweep);
+  }
+
+  Value move_value(const Notebook::State& s, Notebook::Move move) const {
+    const auto found = solution_.move_value(s, move);
+    return as_value(found.value, found.sweep);
+  }
+
+ private:
+  Notebook game_;
+  NotebookSolution solution_;
+  Summary summary_;
+};
+
+// Undecided positions must be undecidable, decided ones must follow from their moves,
+// as the last sweep left them.
+Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
+  constexpr std::size_t report_interval = 1 << 12;
+  const auto& positions = solution_.positions();
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    if (i % report_interval == 0 &&
+        !report(options.progress, {"verify", 0, i, positions.size(), i}))
+      return Error{Errc::cancelled, "verification was cancelled"};
+    const auto state = *gobblers::from_integer(positions[i]);
+    const int result = game_.result(state);
+    const int expected = result != 0 ? result : solution_.value_by_moves(state);
+    if (expected != solution_.entries()[i].value)
+      return Error{Errc::internal, std::to_string(positions[i]) + ": the table says " +
+                                       std::to_string(solution_.entries()[i].value) +
+                                       ", its moves say " + std::to_string(expected)};
+  }
+  return std::uint64_t{positions.size()};
+}
+
+// Byte for byte the notebook's own file: the state twice, then RESULT and RESULT_NUM.
+Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink) const {
+  if (format != "csv")
+    return Error{Errc::unsupported,
+                 "no export format \"" + std::string(format) + "\"; there is csv"};
+  bool ok = sink(",STATE,RESULT,RESULT_NUM\n");
+  for (std::size_t i = 0; ok && i < solution_.positions().size(); ++i) {
+    const std::string state = std::to_string(solution_.positions()[i]);
+    const auto entry = solution_.entries()[i];
+    ok = sink(state + ',' + state + ',' + std::to_string(entry.value) + ',' +
+              std::to_string(entry.sweep) + '\n');
+  }
+  if (!ok) return Error{Errc::io, "the export could not be written"};
+  return {};
+}
+
+class NotebookAdapter final : public RulesAdapter<Notebook> {
+ public:
+  using RulesAdapter<Notebook>::RulesAdapter;
+
+  Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
+    const Stopwatch watch;
+    auto found = gobblers::enumerate_notebook(rules(), options.progress);
+    if (!found) return found.error();
+    EnumerationCounts counts;
+    counts.positions = found->set;
+    counts.terminal = found->set_terminal;
+    counts.transitions = found->transitions;
+    counts.by_ply = std::move(found->by_ply);
+    counts.seconds = watch.seconds();
+    auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
+    if (!solution) return solution.error();
+    NotebookCounts notebook{found->set,
+                            found->lifted,
+                            found->united.size(),
+                            found->queue_pops,
+                            found->lifted_only,
+                            found->set_only,
+                            {}};
+    for (const auto& sweep : solution->sweeps())
+      notebook.sweeps.push_back({sweep.undecided, sweep.win, sweep.loss});
+    counts.notebook = std::move(notebook);
+    return counts;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {
+    Summary summary;
+    summary.game = info().name;
+    summary.rules = info().rules;
+    const Stopwatch enumerating;
+    const auto found = gobblers::enumerate_notebook(rules(), options.progress);
+    if (!found) return found.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    const Stopwatch solving;
+    auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
+    if (!solution) return solution.error();
+    summary.solve_seconds = solving.seconds();
+    return std::unique_ptr<SolvedGame>(
+        std::make_unique<SolvedNotebook>(*std::move(solution), std::move(summary)));
+  }
+};
+
+}  // namespace
+
+std::shared_ptr<const AnyGame> make_adapter(const Notebook& game) {
+  return std::make_shared<NotebookAdapter>(game);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,87 @@
+#pragma once
+// A game's rules, notation and picture as an AnyGame; solving is left to the derived
+// adapters.
+#include <cstring>
+#include <utility>
+
+#include "engine/api/any_game.hpp"
+#include "engine/core/game.hpp"
+#include "engine/solve/perft.hpp"
+
+namespace kanzen {
+
+template <class T>
+AnyState erase(const T& state) {
+  static_assert(sizeof(T) <= sizeof(AnyState));
+  AnyState any;
+  std::memcpy(any.bytes.data(), &state, sizeof state);
+  return any;
+}
+
+template <class T>
+T restore(const AnyState& any) {
+  T state;
+  std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof state);
+  return state;
+}
+
+// The legal moves; none once the game has ended.
+template <Playable G>
+MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
+  MovesOf<G> moves;
+  if (!game.terminal(state)) game.moves(state, moves);
+  return moves;
+}
+
+template <Playable G>
+class RulesAdapter : public AnyGame {
+ public:
+  explicit RulesAdapter(G game) : game_(std::move(game)), info_(game_.info()) {}
+
+  const GameInfo& info() const override { return info_; }
+  AnyState initial() const override { return erase(game_.initial()); }
+
+  Result<AnyState> parse(std::string_view position) const override {
+    const auto state = game_.parse(position);
+    if (!state) return state.error();
+    return erase(*state);
+  }
+
+  std::string format(const AnyState& any) const override {
+    return game_.format(restore<StateOf<G>>(any));
+  }
+
+  BoardView board(const AnyState& any) const override {
+    return game_.view(restore<StateOf<G>>(any));
+  }
+
+  std::vector<MoveView> moves(const AnyState& any) const override {
+    const auto state = restore<StateOf<G>>(any);
+    std::vector<MoveView> views;
+    for (const auto move : legal_moves(game_, state)) {
+      MoveView view = game_.view_move(state, move);
+      view.text = game_.format_move(state, move);
+      if (!ending_of(game_, state, move)) view.position = game_.format(game_.apply(state, move));
+      views.push_back(std::move(view));
+    }
+    return views;
+  }
+
+  std::vector<Notation> other_notations(const AnyState& any) const override {
+    return game_.other_notations(restore<StateOf<G>>(any));
+  }
+
+  Result<std::vector<std::uint64_t>> perft(unsigned depth,
+                                           const RunOptions& options) const override {
+    return kanzen::perft(game_, depth, options.progress);
+  }
+
+ protected:
+  const G& rules() const { return game_; }
+
+ private:
+  G game_;
+  GameInfo info_;
+};
+
+}  // namespace kanzen

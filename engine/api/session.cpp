@@ -1,0 +1,161 @@
+#include "engine/api/session.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace kanzen {
+
+Result<Session> Session::open(std::string_view game, std::string_view rules) {
+  auto found = find_game(game, rules);
+  if (!found) return found.error();
+  return Session(*std::move(found));
+}
+
+Session::Session(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {
+  reset(game_->initial());
+}
+
+void Session::reset(const AnyState& root) {
+  NodeData node;
+  node.position = game_->format(root);
+  node.state = root;
+  node.to_move = game_->board(root).to_move;
+  nodes_.assign(1, std::move(node));
+  go_to(0);
+}
+
+void Session::go_to(Node node) {
+  assert(node < nodes_.size());
+  current_ = node;
+  const NodeData& data = nodes_[node];
+  board_ = game_->board(data.state);
+  moves_.clear();
+  if (data.lift_lost) {
+    board_.finished = true;
+    board_.to_move = data.to_move;
+    board_.winner = data.to_move;
+  } else {
+    moves_ = game_->moves(data.state);
+  }
+}
+
+Result<void> Session::set_position(std::string_view text) {
+  const auto state = game_->parse(text);
+  if (!state) return state.error();
+  reset(*state);
+  return {};
+}
+
+Result<void> Session::play(std::string_view text) {
+  const auto move =
+      std::find_if(moves_.begin(), moves_.end(), [&](const MoveView& m) { return m.text == text; });
+  if (move == moves_.end()) {
+    const std::string why = moves_.empty() ? "the game has ended" : "not legal here";
+    return Error{Errc::illegal_move,
+                 "move \"" + std::string(text) + "\": " + why + ", in " + position()};
+  }
+  NodeData& here = nodes_[current_];
+  for (std::size_t c = 0; c < here.children.size(); ++c)
+    if (nodes_[here.children[c]].move == text) {
+      here.visited_last = c;
+      go_to(here.children[c]);
+      return {};
+    }
+
+  NodeData next;
+  next.parent = current_;
+  next.move = move->text;
+  next.lift_lost = !move->position.has_value();
+  next.position = move->position.value_or(here.position);
+  next.state = next.lift_lost ? here.state : *game_->parse(next.position);
+  next.to_move = static_cast<Player>(1 - here.to_move);
+  here.visited_last = here.children.size();
+  here.children.push_back(nodes_.size());
+  nodes_.push_back(std::move(next));
+  go_to(nodes_.size() - 1);
+  return {};
+}
+
+bool Session::undo() {
+  if (current_ == 0) return false;
+  go_to(nodes_[current_].parent);
+  return true;
+}
+
+bool Session::redo() {
+  const NodeData& here = nodes_[current_];
+  if (here.children.empty()) return false;
+  go_to(here.children[here.visited_last]);
+  return true;
+}
+
+void Session::jump(Node node) {
+  assert(node < nodes_.size());
+  // Redo follows the way here from now on.
+  for (Node child = node; child != 0; child = nodes_[child].parent) {
+    NodeData& parent = nodes_[nodes_[child].parent];
+    const auto place = std::find(parent.children.begin(), parent.children.end(), child);
+    parent.visited_last = static_cast<std::size_t>(place - parent.children.begin());
+  }
+  go_to(node);
+}
+
+std::vector<Session::Node> Session::line() const {
+  std::vector<Node> nodes;
+  for (Node node = current_; node != 0; node = nodes_[node].parent) nodes.push_back(node);
+  nodes.push_back(0);
+  std::reverse(nodes.begin(), nodes.end());
+  while (!nodes_[nodes.back()].children.empty()) {
+    const NodeData& last = nodes_[nodes.back()];
+    nodes.push_back(last.children[last.visited_last]);
+  }
+  return nodes;
+}
+
+std::size_t Session::ply() const {
+  std::size_t plies = 0;
+  for (Node node = current_; node != 0; node = nodes_[node].parent) ++plies;
+  return plies;
+}
+
+const Analysis* Session::analysis(Node node) const {
+  if (nodes_[node].lift_lost) return nullptr;
+  const auto found = analysis_.find(nodes_[node].position);
+  return found == analysis_.end() ? nullptr : &found->second;
+}
+
+std::optional<Value> Session::value(Node node) const {
+  if (nodes_[node].lift_lost) return win_in(0);
+  const Analysis* known = analysis(node);
+  if (known == nullptr) return std::nullopt;
+  return known->value;
+}
+
+std::vector<std::string> Session::missing_analysis() const {
+  std::vector<std::string> missing;
+  const auto want = [&](Node node) {
+    const std::string& text = nodes_[node].position;
+    const bool listed = std::find(missing.begin(), missing.end(), text) != missing.end();
+    if (!nodes_[node].lift_lost && !listed && analysis(node) == nullptr) missing.push_back(text);
+  };
+  want(current_);
+  for (const Node node : line()) want(node);
+  return missing;
+}
+
+void Session::deliver(Analysis analysis) {
+  std::string position = analysis.position;
+  analysis_.insert_or_assign(std::move(position), std::move(analysis));
+}
+
+std::vector<std::string> Session::best_moves() const {
+  std::vector<std::string> best;
+  const Analysis* known = analysis();
+  if (known == nullptr) return best;
+  for (const auto& entry : known->moves)
+    if (entry.value == known->moves.front().value) best.push_back(entry.move);
+  return best;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,94 @@
+#pragma once
+// Session: one visitor's game.  Game and rules, the history as a tree, and the
+// analysis that has arrived so far.  The command line, the JavaScript API and
+// the ImGui page all drive this class and compute nothing about games themselves.
+//
+// Analysis is pulled: `missing_analysis` names the positions that want values;
+// whoever owns a source (a solved game, a worker, a table) hands them to
+// `deliver`.  A session never waits.
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+
+class Session {
+ public:
+  using Node = std::size_t;  // a position in the history tree; 0 is the root
+
+  // Starts at the game's initial position.
+  static Result<Session> open(std::string_view game, std::string_view rules = {});
+
+  const AnyGame& game() const { return *game_; }
+  const GameInfo& info() const { return game_->info(); }
+
+  // --- the current position
+  const std::string& position() const { return position(current_); }
+  const BoardView& board() const { return board_; }
+  const std::vector<MoveView>& moves() const { return moves_; }  // empty: the game has ended
+
+  // --- history.  Nothing is lost by trying a move: playing from an earlier
+  // position starts a variation beside the old one.
+  Result<void> set_position(std::string_view text);  // drops the history
+  Result<void> play(std::string_view move);
+  bool undo();  // false: already at the root
+  bool redo();  // along the variation visited last; false: nothing to redo
+  void jump(Node node);
+  void restart() { jump(0); }
+
+  Node current() const { return current_; }
+  std::size_t node_count() const { return nodes_.size(); }
+  Node parent(Node node) const { return nodes_[node].parent; }  // the root's parent is the root
+  const std::vector<Node>& children(Node node) const { return nodes_[node].children; }
+  const std::string& position(Node node) const { return nodes_[node].position; }
+  const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
+  // True where the game has ended by a losing lift, which leaves no position: such
+  // a node carries the position before the lift, and no moves.
+  bool ended_by_lift(Node node) const { return nodes_[node].lift_lost; }
+  Player to_move(Node node) const { return nodes_[node].to_move; }
+  // From the root through the current position to the end of its variation.
+  std::vector<Node> line() const;
+  std::size_t ply() const;  // of the current position, counted from the root
+
+  // --- analysis, by position notation
+  const Analysis* analysis() const { return analysis(current_); }  // null: not known yet
+  const Analysis* analysis(Node node) const;
+  // The value at a node for the side to move there; null: not known yet.
+  // A node that ended by a lift is a win in 0 for the side to move.
+  std::optional<Value> value(Node node) const;
+  // Positions on the line without an analysis, the current one first.
+  std::vector<std::string> missing_analysis() const;
+  void deliver(Analysis analysis);
+  void forget_analysis() { analysis_.clear(); }
+  // Moves of the current position no other move is better than; empty: not known yet.
+  std::vector<std::string> best_moves() const;
+
+ private:
+  struct NodeData {
+    Node parent = 0;
+    std::vector<Node> children;
+    std::size_t visited_last = 0;  // index into children, for redo
+    std::string move, position;
+    AnyState state;
+    Player to_move = 0;
+    bool lift_lost = false;
+  };
+
+  explicit Session(std::shared_ptr<const AnyGame> game);
+  void reset(const AnyState& root);
+  void go_to(Node node);  // refreshes board_ and moves_
+
+  std::shared_ptr<const AnyGame> game_;
+  std::vector<NodeData> nodes_;
+  Node current_ = 0;
+  BoardView board_;
+  std::vector<MoveView> moves_;
+  std::map<std::string, Analysis, std::less<>> analysis_;
+};
+
+}  // namespace kanzen

@@ -1,0 +1,20 @@
+#include "engine/api/solved_position.hpp"
+
+namespace kanzen {
+
+void count_value(Summary& summary, Value value) {
+  ++summary.positions;
+  if (value.outcome == Outcome::draw) {
+    ++summary.draw;
+    return;
+  }
+  for (auto d = static_cast<std::uint32_t>(summary.by_distance.size()); d <= value.distance; ++d)
+    summary.by_distance.push_back({d, 0, 0});
+  summary.max_distance = std::max<std::uint32_t>(summary.max_distance, value.distance);
+  DistanceCount& count = summary.by_distance[value.distance];
+  const bool won = value.outcome == Outcome::win;
+  ++(won ? summary.win : summary.loss);
+  ++(won ? count.win : count.loss);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,31 @@
+#pragma once
+// Who does the work: injected, because threads exist natively but not in every
+// browser tab.  Work comes in blocks that may run in any order and at once.
+#include <cstddef>
+#include <functional>
+
+namespace kanzen {
+
+class Executor {
+ public:
+  Executor() = default;
+  Executor(const Executor&) = delete;
+  Executor& operator=(const Executor&) = delete;
+  virtual ~Executor() = default;
+
+  virtual unsigned threads() const = 0;
+  // Calls work(block) once for each block in [0, blocks) and returns when all
+  // are done.  `work` must not throw.
+  virtual void run(std::size_t blocks, const std::function<void(std::size_t)>& work) = 0;
+};
+
+// Everything on the calling thread, in order.
+class SerialExecutor final : public Executor {
+ public:
+  unsigned threads() const override { return 1; }
+  void run(std::size_t blocks, const std::function<void(std::size_t)>& work) override {
+    for (std::size_t block = 0; block < blocks; ++block) work(block);
+  }
+};
+
+}  // namespace kanzen

@@ -1,0 +1,103 @@
+#pragma once
+// What a game must provide.  Start reading here.
+//
+// A game is a small value (most are empty; a game with a board size carries it)
+// with const functions over two trivially copyable types, State and Move.
+// Everything is told from the point of view of the side to move.  Enumeration,
+// solver and verifier are templates over this concept, so a game costs no virtual
+// calls; api/any_game.hpp wraps one for the front-ends.
+//
+// Symmetry: `index` numbers symmetry classes.  Two states have the same index
+// exactly when they are symmetric to each other (the side to move normalised
+// where the game allows it), so a table over indices never stores a class twice,
+// and `unindex` gives the class's canonical representative.
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/board_view.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/value.hpp"
+
+namespace kanzen {
+
+using Index = std::uint64_t;
+
+// The one place where an Index becomes a subscript: size_t has 32 bits in the browser.
+constexpr std::size_t at(Index index) {
+  assert(index <= SIZE_MAX);
+  return static_cast<std::size_t>(index);
+}
+
+template <class G>
+using StateOf = typename G::State;
+template <class G>
+using MoveOf = typename G::Move;
+template <class G>
+using MovesOf = FixedVector<typename G::Move, G::max_moves>;
+
+// The rules, the notation and the picture of a game: enough to play it.
+template <class G>
+concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
+    std::equality_comparable<StateOf<G>> && std::is_trivially_copyable_v<MoveOf<G>> &&
+    std::equality_comparable<MoveOf<G>> &&
+    requires(const G& game, const StateOf<G>& state, MoveOf<G> move, MovesOf<G>& moves,
+             std::string_view text) {
+  { game.info() } -> std::same_as<GameInfo>;
+  { game.initial() } -> std::same_as<StateOf<G>>;
+  // The value of a finished position; nullopt: the game goes on.
+  { game.terminal(state) } -> std::same_as<std::optional<Value>>;
+  // Appends the legal moves of an unfinished state, each once.
+  { game.moves(state, moves) } -> std::same_as<void>;
+  // The position after a move that leaves one (see HasEndingMoves).
+  { game.apply(state, move) } -> std::same_as<StateOf<G>>;
+  // Round-trips.  Refuses text that is no position and positions that no play can reach.
+  { game.parse(text) } -> std::same_as<Result<StateOf<G>>>;
+  { game.format(state) } -> std::same_as<std::string>;
+  { game.format_move(state, move) } -> std::same_as<std::string>;
+  { game.other_notations(state) } -> std::same_as<std::vector<Notation>>;
+  { game.view(state) } -> std::same_as<BoardView>;
+  // Without the texts: whoever asks has them already.
+  { game.view_move(state, move) } -> std::same_as<MoveView>;
+};
+
+// A game whose positions are numbered: enough to solve it completely.
+template <class G>
+concept Game = Playable<G> && requires(const G& game, const StateOf<G>& state, Index index) {
+  { game.index_count() } -> std::same_as<Index>;
+  { game.index(state) } -> std::same_as<Index>;                        // < index_count()
+  { game.unindex(index) } -> std::same_as<std::optional<StateOf<G>>>;  // nullopt: a gap
+};
+
+// Optional: some moves end the game without leaving a position (a losing lift).
+// `ending` gives the outcome for the mover, nullopt for an ordinary move.
+template <class G>
+concept HasEndingMoves = Playable<G> &&
+    requires(const G& game, const StateOf<G>& state, MoveOf<G> m) {
+  { game.ending(state, m) } -> std::same_as<std::optional<Outcome>>;
+};
+
+template <Playable G>
+constexpr std::optional<Outcome> ending_of(const G& game, const StateOf<G>& state, MoveOf<G> move) {
+  if constexpr (HasEndingMoves<G>) {
+    return game.ending(state, move);
+  } else {
+    return std::nullopt;
+  }
+}
+
+// Optional: the states from which a legal, non-ending move leads to `state`, the
+// game not being over there.  Appends each predecessor class at least once.
+template <class G>
+concept HasUnmoves = Game<G> && requires(const G& game, const StateOf<G>& state,
+                                         FixedVector<StateOf<G>, G::max_unmoves>& predecessors) {
+  { game.predecessors(state, predecessors) } -> std::same_as<void>;
+};
+
+}  // namespace kanzen

@@ -1,0 +1,80 @@
+#pragma once
+// Result<T>: a T or an Error.  For everything that can fail on bad *input*;
+// bugs assert, and nothing is thrown across the engine's API.
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace kanzen {
+
+enum class Errc {
+  unknown_game,      // no such game
+  unknown_rules,     // the game has no such rule set
+  bad_notation,      // text that is not a position or a move of this game
+  illegal_position,  // well-formed, but impossible under the rules
+  illegal_move,      // well-formed, but not legal in this position
+  unsupported,       // the game cannot do this (say, export in this format)
+  out_of_memory,
+  cancelled,
+  io,
+  internal,  // a self-check failed
+};
+
+struct Error {
+  Errc code = Errc::internal;
+  // One sentence without a full stop: what is wrong, where, and what would be right.
+  std::string message;
+  // Byte offset into the refused text where the fault begins, if it has a place.
+  std::optional<std::size_t> offset = std::nullopt;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  // Implicit, so that a function returns either without ceremony.
+  Result(T value) : data_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : data_(std::in_place_index<1>, std::move(error)) {}
+
+  explicit operator bool() const { return data_.index() == 0; }
+  const T& operator*() const& { return value(); }
+  T& operator*() & { return value(); }
+  T&& operator*() && { return std::move(value()); }
+  const T* operator->() const { return &value(); }
+  T* operator->() { return &value(); }
+  const Error& error() const {
+    assert(data_.index() == 1);
+    return *std::get_if<1>(&data_);
+  }
+
+ private:
+  const T& value() const {
+    assert(data_.index() == 0);
+    return *std::get_if<0>(&data_);
+  }
+  T& value() {
+    assert(data_.index() == 0);
+    return *std::get_if<0>(&data_);
+  }
+  std::variant<T, Error> data_;
+};
+
+// Success without a value, or an Error.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}
+  explicit operator bool() const { return !error_.has_value(); }
+  const Error& error() const {
+    assert(error_.has_value());
+    return *error_;
+  }
+
+ private:
+  std::optional<Error> error_;
+};
+
+}  // namespace kanzen

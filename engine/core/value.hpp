@@ -1,0 +1,43 @@
+#pragma once
+// The value of a position for the side to move: who wins, and in how many plies.
+#include <cassert>
+#include <cstdint>
+
+namespace kanzen {
+
+enum class Outcome : std::int8_t { loss = -1, draw = 0, win = 1 };
+
+struct Value {
+  Outcome outcome = Outcome::draw;
+  // Plies until the game ends: the winner hurries, the loser delays.  A position
+  // in which the game has just ended has 0.  Draws have no distance; 0 is kept
+  // there so that == works.
+  std::uint16_t distance = 0;
+  friend constexpr bool operator==(Value, Value) = default;
+};
+
+constexpr Value win_in(unsigned plies) { return {Outcome::win, static_cast<std::uint16_t>(plies)}; }
+constexpr Value loss_in(unsigned plies) {
+  return {Outcome::loss, static_cast<std::uint16_t>(plies)};
+}
+constexpr Value drawn() { return {}; }
+
+// What a move is worth to the mover, one ply before `child`, the value of the
+// position it leads to for the side to move there.
+constexpr Value after_move_to(Value child) {
+  switch (child.outcome) {
+    case Outcome::loss: return win_in(child.distance + 1u);
+    case Outcome::win: return loss_in(child.distance + 1u);
+    case Outcome::draw: break;
+  }
+  return drawn();
+}
+
+// Is `a` better than `b` for the side to move?  Quick wins, slow losses.
+constexpr bool better(Value a, Value b) {
+  if (a.outcome != b.outcome) return a.outcome > b.outcome;
+  if (a.outcome == Outcome::win) return a.distance < b.distance;
+  return a.distance > b.distance;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,148 @@
+#pragma once
+// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the strict
+// or the cover rules.  `gobblers2`, the limited game of the thesis, has two sizes.
+#include <bit>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/games/gobblers/notation.hpp"
+#include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/rules.hpp"
+#include "engine/games/gobblers/state.hpp"
+#include "engine/games/gobblers/view.hpp"
+
+namespace kanzen::gobblers {
+
+template <int Sizes, class Rules>
+class Gobblers {
+ public:
+  using State = gobblers::State<Sizes>;
+  using Move = gobblers::Move;
+  // A layer has at most one piece in hand and one on the board (9 + 8 moves) or two
+  // on the board (16).
+  static constexpr std::size_t max_moves = Sizes * 17;
+  // Each visible piece of the opponent's came from the hand or one of 8 cells.
+  static constexpr std::size_t max_unmoves = Sizes * pieces_per_size * 9;
+
+  GameInfo info() const { return game_info<Sizes>(Rules::name); }
+  State initial() const { return {}; }
+
+  std::optional<Value> terminal(const State& s) const { return Rules::terminal(visible(s)); }
+
+  void moves(const State& s, MovesOf<Gobblers>& out) const {
+    for (int layer = Sizes - 1; layer >= 0; --layer)
+      if (std::popcount(s.own[u(layer)]) < pieces_per_size)
+        push_targets(layer, Move::hand, open_cells(s, layer), out);
+    const Visible v = visible(s);
+    for (int layer = Sizes - 1; layer >= 0; --layer)
+      for (unsigned rest = s.own[u(layer)] & uncovered_cells(s, layer); rest != 0;
+           rest &= rest - 1) {
+        const int from = std::countr_zero(rest);
+        if (Rules::uncovering_loses && has_line(opponent_after_lift(s, v.opponent, layer, from)))
+          out.push_back(
+              {static_cast<std::int8_t>(layer), static_cast<std::int8_t>(from), Move::nowhere});
+        else
+          push_targets(layer, from, open_cells(s, layer), out);
+      }
+  }
+
+  std::optional<Outcome> ending(const State&, Move move) const {
+    if (move.to == Move::nowhere) return Outcome::loss;
+    return std::nullopt;
+  }
+
+  State apply(const State& s, Move move) const { return after_move(s, move); }
+
+  // Un-moves: the opponent's visible pieces go back to the hand or to another cell.
+  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+    for (int layer = 0; layer < Sizes; ++layer)
+      for (unsigned rest = s.opponent[u(layer)] & uncovered_cells(s, layer); rest != 0;
+           rest &= rest - 1)
+        push_predecessors(s, layer, std::countr_zero(rest), out);
+  }
+
+  Index index_count() const { return Numbering<Sizes>::count(); }
+  Index index(const State& s) const { return numbering_.index(s); }
+  // Positions that the rules make impossible are gaps, too.
+  std::optional<State> unindex(Index i) const {
+    const auto s = numbering_.unindex(i);
+    if (s && !Rules::possible(visible(*s))) return std::nullopt;
+    return s;
+  }
+
+  Result<State> parse(std::string_view text) const {
+    auto parsed = parse_position<Sizes>(text);
+    if (!parsed) return parsed;
+    if (auto fault = impossible_line(*parsed)) return Error{Errc::illegal_position, *fault};
+    return parsed;
+  }
+  std::string format(const State& s) const { return format_position(s); }
+  std::string format_move(const State&, Move move) const {
+    return gobblers::format_move<Sizes>(move);
+  }
+  std::vector<Notation> other_notations(const State& s) const { return integer_notations(s); }
+
+  BoardView view(const State& s) const {
+    return board_view(s, visible(s), Rules::terminal(visible(s)));
+  }
+  MoveView view_move(const State& s, Move move) const {
+    MoveView result = gobblers::view_move(s, move);
+    if (move.to == Move::nowhere)
+      result.uncovered_line =
+          cells_of(line_cells(opponent_after_lift(s, visible(s).opponent, move.layer, move.from)));
+    return result;
+  }
+
+ private:
+  static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
+
+  static void push_targets(int layer, int from, Mask9 targets, MovesOf<Gobblers>& out) {
+    for (unsigned rest = targets; rest != 0; rest &= rest - 1)
+      out.push_back({static_cast<std::int8_t>(layer), static_cast<std::int8_t>(from),
+                     static_cast<std::int8_t>(std::countr_zero(rest))});
+  }
+
+  // The piece of `layer` that the opponent put on `to` with the last move.
+  void push_predecessors(const State& s, int layer, int to,
+                         FixedVector<State, max_unmoves>& out) const {
+    State before = s;  // with the sides turned and the piece in nobody's hand
+    before.own = s.opponent;
+    before.opponent = s.own;
+    before.second_to_move ^= 1u;
+    before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
+    const Visible lifted = visible(before);
+    if (Rules::possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);
+    // A lift that uncovers a line loses before the piece is put down.
+    if (Rules::uncovering_loses && has_line(lifted.opponent)) return;
+    for (unsigned rest = open_cells(before, layer) & ~bit(to); rest != 0; rest &= rest - 1) {
+      State from_board = before;
+      from_board.own[u(layer)] =
+          static_cast<Mask9>(from_board.own[u(layer)] | (rest & (~rest + 1u)));
+      const Visible v = visible(from_board);
+      if (Rules::possible(v) && !Rules::terminal(v)) out.push_back(from_board);
+    }
+  }
+
+  // Why no last move can have led to a position with a line; nullopt: one can.
+  std::optional<std::string> impossible_line(const State& s) const {
+    const Visible v = visible(s);
+    if (!Rules::possible(v))
+      return "the side to move has a line (" + cell_names(line_cells(v.own)) +
+             "), which cannot happen under the " + std::string(Rules::name) +
+             " rules: uncovering it would have lost at once";
+    if (!has_line(v.own) && !has_line(v.opponent)) return std::nullopt;
+    FixedVector<State, max_unmoves> before;
+    predecessors(s, before);
+    if (!before.empty()) return std::nullopt;
+    return "no last move can have made the line " +
+           cell_names(line_cells(static_cast<Mask9>(has_line(v.own) ? v.own : v.opponent))) +
+           " under the " + std::string(Rules::name) + " rules";
+  }
+
+  Numbering<Sizes> numbering_;
+};
+
+}  // namespace kanzen::gobblers

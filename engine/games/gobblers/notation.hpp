@@ -1,0 +1,46 @@
+#pragma once
+// Gobblers as text (RULES, "Gobblers": notation), and as the notebook's integers.
+//
+// Position: three rows joined by "/", squares joined by ",", an empty square "-",
+// else the stack from bottom to top, the first player's pieces "S M L", the second's
+// "s m l"; then ":" and the side to move.  Start: -,-,-/-,-,-/-,-,-:1
+// Moves: "L@b2" from the hand, "b2c3" on the board, "b2" a losing lift.
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/board_view.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/gobblers/state.hpp"
+
+namespace kanzen::gobblers {
+
+std::string cell_name(int cell);      // "a3" to "c1"
+std::string cell_names(Mask9 cells);  // "a3 b3 c3"
+std::vector<unsigned> cells_of(Mask9 cells);
+
+// Refuses everything but a position of pieces that fit on each other; the lines are
+// the rule set's business.  For two sizes the notebook's integer is understood, too.
+template <int Sizes>
+Result<State<Sizes>> parse_position(std::string_view text);
+template <int Sizes>
+std::string format_position(const State<Sizes>& s);
+template <int Sizes>
+std::string format_move(Move move);
+
+// The notebook's 36-bit integer: nine bits each, from the top: own L, own M,
+// opponent's L, opponent's M, cell 0 the highest bit of its nine; "own" is the side
+// to move.  The canonical one is the smallest of the eight symmetric integers.
+using NotebookInteger = std::uint64_t;
+NotebookInteger to_integer(const State<2>& s);
+NotebookInteger to_canonical_integer(const State<2>& s);
+// The first player is to move.  Errc::bad_notation: more than 36 bits, two pieces of
+// a size on one cell, or more than two of a size.
+Result<State<2>> from_integer(NotebookInteger integer);
+
+// "integer" and "canonical_integer" for two sizes, nothing for others.
+template <int Sizes>
+std::vector<Notation> integer_notations(const State<Sizes>& s);
+
+}  // namespace kanzen::gobblers

@@ -1,0 +1,99 @@
+#include "engine/games/gobblers/notebook.hpp"
+
+#include <bit>
+
+#include "engine/games/gobblers/view.hpp"
+
+namespace kanzen::gobblers {
+namespace {
+
+constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
+
+// What counts in a line: every piece, covered or not.
+constexpr Visible counted(const State<2>& s) {
+  return {static_cast<Mask9>(s.own[0] | s.own[1]),
+          static_cast<Mask9>(s.opponent[0] | s.opponent[1])};
+}
+
+// Large: where no large piece is.  Middle: where no large and no middle piece is.
+constexpr Mask9 notebook_targets(const State<2>& s, int layer) { return open_cells(s, layer); }
+
+void push_targets(const State<2>& s, int layer, int from, MovesOf<Notebook>& out) {
+  const Mask9 targets = notebook_targets(s, layer);
+  for (int to = cell_count - 1; to >= 0; --to)
+    if (targets & bit(to))
+      out.push_back({static_cast<std::int8_t>(layer), static_cast<std::int8_t>(from),
+                     static_cast<std::int8_t>(to)});
+}
+
+bool is_covered(const State<2>& s, Move move) {
+  return move.layer == Notebook::middle && move.from != Move::hand &&
+         (layer_cells(s, Notebook::large) & bit(move.from)) != 0;
+}
+
+}  // namespace
+
+GameInfo Notebook::info() const {
+  GameInfo info = game_info<2>("notebook");
+  info.distance_in_plies = false;
+  return info;
+}
+
+int Notebook::result(const State& s) const {
+  const Visible v = counted(s);
+  if (has_line(v.own)) return 1;
+  return has_line(v.opponent) ? -1 : 0;
+}
+
+std::optional<Value> Notebook::terminal(const State& s) const {
+  const int r = result(s);
+  if (r == 0) return std::nullopt;
+  return r > 0 ? win_in(0) : loss_in(0);
+}
+
+void Notebook::moves(const State& s, MovesOf<Notebook>& out) const {
+  for (const int layer : {large, middle})
+    if (std::popcount(s.own[u(layer)]) < pieces_per_size) push_targets(s, layer, Move::hand, out);
+  for (int from = cell_count - 1; from >= 0; --from)
+    for (const int layer : {large, middle})
+      if (s.own[u(layer)] & bit(from)) push_targets(s, layer, from, out);
+}
+
+Notebook::State Notebook::lifted(const State& s, Move move) const {
+  State result = s;
+  if (move.from != Move::hand) {
+    Mask9& cells = result.own[u(move.layer)];
+    cells = static_cast<Mask9>(cells & ~bit(move.from));
+  }
+  return result;
+}
+
+Notebook::State Notebook::canonical(const State& s) const {
+  return *from_integer(to_canonical_integer(s));
+}
+
+Result<Notebook::State> Notebook::parse(std::string_view text) const {
+  auto parsed = parse_position<2>(text);
+  if (!parsed) return parsed;
+  // The side to move cannot have a line: the opponent's move neither adds nor uncovers one.
+  const Visible v = counted(*parsed);
+  if (has_line(v.own))
+    return Error{Errc::illegal_position,
+                 "the side to move has a line (" + cell_names(line_cells(v.own)) +
+                     "), which no move of the opponent's makes under the notebook rules"};
+  return parsed;
+}
+
+std::string Notebook::format_move(const State& s, Move move) const {
+  return (is_covered(s, move) ? "M" : "") + gobblers::format_move<2>(move);
+}
+
+BoardView Notebook::view(const State& s) const { return board_view(s, counted(s), terminal(s)); }
+
+MoveView Notebook::view_move(const State& s, Move move) const {
+  MoveView view = gobblers::view_move(s, move);
+  view.hidden = is_covered(s, move);
+  return view;
+}
+
+}  // namespace kanzen::gobblers

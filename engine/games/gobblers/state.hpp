@@ -1,0 +1,96 @@
+#pragma once
+// Gobblers as bitboards: one nine-bit cell set a player and piece size.
+//
+// Layers are numbered from the smallest size up; the largest is never covered.
+// "Own" is the side to move.  A piece is visible when no larger layer has a piece
+// on its cell.  RULES, "Gobblers": 3x3 board, two pieces of each size a player.
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/index/board_symmetry.hpp"
+
+namespace kanzen::gobblers {
+
+inline constexpr int pieces_per_size = 2;
+
+template <int Sizes>
+struct State {
+  static_assert(Sizes >= 1 && Sizes <= 3);
+  std::array<Mask9, Sizes> own{}, opponent{};
+  std::uint8_t second_to_move = 0;  // 1: the second player is to move
+  friend bool operator==(const State&, const State&) = default;
+};
+
+// A move of the piece at `from` (hand: from_hand), of the given layer, to `to`; a
+// losing lift has nowhere to go.
+struct Move {
+  static constexpr std::int8_t hand = -1, nowhere = -1;
+  std::int8_t layer = 0, from = hand, to = nowhere;
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// The letters of the layers, the first player's: "ML" for two sizes.
+template <int Sizes>
+constexpr std::string_view layer_letters() {
+  return std::string_view("SML").substr(3 - Sizes);
+}
+
+template <int Sizes>
+constexpr Mask9 layer_cells(const State<Sizes>& s, int layer) {
+  const auto i = static_cast<std::size_t>(layer);
+  return static_cast<Mask9>(s.own[i] | s.opponent[i]);
+}
+
+struct Visible {
+  Mask9 own = 0, opponent = 0;
+};
+
+template <int Sizes>
+constexpr Visible visible(const State<Sizes>& s) {
+  Visible result;
+  unsigned covered = 0;
+  for (int layer = Sizes - 1; layer >= 0; --layer) {
+    const auto i = static_cast<std::size_t>(layer);
+    result.own = static_cast<Mask9>(result.own | (s.own[i] & ~covered));
+    result.opponent = static_cast<Mask9>(result.opponent | (s.opponent[i] & ~covered));
+    covered |= layer_cells(s, layer);
+  }
+  return result;
+}
+
+// Cells where a piece of `layer` may be put: those without an equal or larger piece.
+template <int Sizes>
+constexpr Mask9 open_cells(const State<Sizes>& s, int layer) {
+  unsigned taken = 0;
+  for (int l = layer; l < Sizes; ++l) taken |= layer_cells(s, l);
+  return static_cast<Mask9>(~taken & (mask_count - 1));
+}
+
+// Cells where a piece of `layer` is visible: those without a larger piece.
+template <int Sizes>
+constexpr Mask9 uncovered_cells(const State<Sizes>& s, int layer) {
+  return open_cells(s, layer + 1);
+}
+
+// The opponent's visible cells once the piece of `layer` is lifted off `cell`.
+template <int Sizes>
+constexpr Mask9 opponent_after_lift(const State<Sizes>& s, Mask9 opponent_visible, int layer,
+                                    int cell) {
+  for (int below = layer - 1; below >= 0; --below) {
+    const auto i = static_cast<std::size_t>(below);
+    if (s.opponent[i] & bit(cell)) return static_cast<Mask9>(opponent_visible | bit(cell));
+    if (s.own[i] & bit(cell)) break;
+  }
+  return opponent_visible;
+}
+
+template <int Sizes>
+constexpr State<Sizes> after_move(State<Sizes> s, Move move) {
+  const auto layer = static_cast<std::size_t>(move.layer);
+  if (move.from != Move::hand) s.own[layer] = static_cast<Mask9>(s.own[layer] & ~bit(move.from));
+  s.own[layer] = static_cast<Mask9>(s.own[layer] | bit(move.to));
+  return {s.opponent, s.own, static_cast<std::uint8_t>(s.second_to_move ^ 1u)};
+}
+
+}  // namespace kanzen::gobblers
