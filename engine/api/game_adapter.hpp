@@ -7,6 +7,7 @@
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
 #include "engine/solve/enumerate.hpp"
+#include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 
@@ -88,8 +89,9 @@ class GameAdapter final : public RulesAdapter<G> {
   using RulesAdapter<G>::RulesAdapter;
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
+    SerialExecutor serial;
     const Stopwatch watch;
-    auto found = kanzen::enumerate(this->rules(), options.progress);
+    auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
     if (!found) return found.error();
     EnumerationCounts counts;
     counts.positions = found->positions;
@@ -107,17 +109,17 @@ class GameAdapter final : public RulesAdapter<G> {
     summary.game = this->info().name;
     summary.rules = this->info().rules;
     summary.threads = executor.threads();
-    const Stopwatch enumerating;
-    auto reached = kanzen::enumerate(this->rules(), options.progress);
-    if (!reached) return reached.error();
-    summary.enumerate_seconds = enumerating.seconds();
-    summary.terminal = reached->terminal;
     const Stopwatch solving;
     auto values = kanzen::solve(this->rules(), executor, options.progress);
     if (!values) return values.error();
     summary.solve_seconds = solving.seconds();
+    const Stopwatch enumerating;
+    auto reached = reachable(this->rules(), *values, executor, options.progress);
+    if (!reached) return reached.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    summary.terminal = reached->terminal;
     return std::unique_ptr<SolvedGame>(std::make_unique<SolvedTable<G>>(
-        this->rules(), std::move(reached->reached), *std::move(values), std::move(summary)));
+        this->rules(), std::move(reached->set), *std::move(values), std::move(summary)));
   }
 };
 

@@ -1,8 +1,14 @@
 #pragma once
-// One bit an index, for sets of positions.
+// One bit an index, for sets of positions.  Several threads may insert and look up at
+// once; what another thread inserts meanwhile may or may not be seen.
+#include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstdint>
-#include <vector>
+#include <memory>
+#include <new>
+#include <string>
+#include <utility>
 
 #include "engine/core/game.hpp"
 
@@ -10,29 +16,57 @@ namespace kanzen {
 
 class BitSet {
  public:
-  explicit BitSet(Index size) : words_(at((size + 63) / 64)), size_(size) {}
+  // Empty.  Errc::out_of_memory says how much was asked for.
+  static Result<BitSet> make(Index size) {
+    const std::size_t words = at((size + word_bits - 1) / word_bits);
+    Words memory(new (std::nothrow) std::atomic<std::uint64_t>[words]());
+    if (!memory)
+      return Error{Errc::out_of_memory,
+                   "no memory for a set of " + std::to_string(words * 8) + " bytes"};
+    return BitSet(std::move(memory), size);
+  }
 
   Index size() const { return size_; }
-  bool contains(Index i) const { return (words_[at(i / 64)] >> (i % 64) & 1u) != 0; }
+  bool contains(Index i) const { return (load(i / word_bits) >> (i % word_bits) & 1u) != 0; }
   // True when the index was not in the set before.
   bool insert(Index i) {
-    std::uint64_t& word = words_[at(i / 64)];
-    const std::uint64_t flag = std::uint64_t{1} << (i % 64);
-    if (word & flag) return false;
-    word |= flag;
+    if (contains(i)) return false;  // spares the costlier atomic change
+    const std::uint64_t flag = std::uint64_t{1} << (i % word_bits);
+    return (words_[at(i / word_bits)].fetch_or(flag, std::memory_order_relaxed) & flag) == 0;
+  }
+  void clear() {
+    for (Index w = 0; w * word_bits < size_; ++w) words_[at(w)].store(0, std::memory_order_relaxed);
+  }
+
+  // Calls visit(index) for the members in [first, last) in ascending order, until it
+  // returns false; false if it did.
+  template <class Visit>
+  bool for_each(Index first, Index last, Visit&& visit) const {
+    if (first >= last) return true;
+    for (Index w = first / word_bits; w * word_bits < last; ++w) {
+      std::uint64_t rest = load(w);
+      if (w == first / word_bits) rest &= ~std::uint64_t{0} << (first % word_bits);
+      for (; rest != 0; rest &= rest - 1) {
+        const Index i = w * word_bits + static_cast<Index>(std::countr_zero(rest));
+        if (i >= last) return true;
+        if (!visit(i)) return false;
+      }
+    }
     return true;
   }
-  // Calls visit(index) in ascending order until it returns false.
   template <class Visit>
   bool for_each(Visit&& visit) const {
-    for (std::size_t w = 0; w < words_.size(); ++w)
-      for (std::uint64_t rest = words_[w]; rest != 0; rest &= rest - 1)
-        if (!visit(Index{w} * 64 + static_cast<Index>(std::countr_zero(rest)))) return false;
-    return true;
+    return for_each(0, size_, std::forward<Visit>(visit));
   }
 
  private:
-  std::vector<std::uint64_t> words_;
+  using Words = std::unique_ptr<std::atomic<std::uint64_t>[]>;
+  static constexpr Index word_bits = 64;
+
+  BitSet(Words words, Index size) : words_(std::move(words)), size_(size) {}
+  std::uint64_t load(Index word) const { return words_[at(word)].load(std::memory_order_relaxed); }
+
+  Words words_;
   Index size_;
 };
 

@@ -92,6 +92,37 @@ constexpr std::optional<Outcome> ending_of(const G& game, const StateOf<G>& stat
   }
 }
 
+// Optional: rows, runs of `row_size` consecutive indices whose positions have most of
+// their moves in common, so that the work of a move is shared by a whole row.  A Row is
+// made once for all its positions, and offers
+//   first_plies(codes)  fills row_size ValueCodes: gaps, and the positions whose game
+//                       is over after at most `decided_plies` further plies
+//   finished(slot)      is the game over there?
+//   children(slot, on_child, on_ending)
+//                       calls on_child(Index) for every move of an unfinished position
+//                       that leaves a position, and on_ending(Outcome for the mover) for
+//                       every other one, until a call returns false; true if none did
+// where a position's slot is its index within the row.  Games without rows get them from
+// their single positions (solve/plain_row.hpp).
+template <class G>
+concept HasRows = Game<G> && requires(const G& game, std::uint32_t row_number) {
+  typename G::Row;
+  { G::row_size } -> std::convertible_to<std::uint32_t>;
+  { G::Row::decided_plies } -> std::convertible_to<unsigned>;
+  { game.row(row_number) } -> std::same_as<typename G::Row>;
+};
+
+// Optional for rows:
+//   predecessors(slot, on_predecessor)
+//                       calls on_predecessor(Index) for every position from which a move may
+//                       lead here, until a call returns false; true if none did.  It may name
+//                       positions in which the game is over or that cannot occur, but none
+//                       that goes on and has no such move.
+template <class G>
+concept HasRowPredecessors = HasRows<G> && requires(const typename G::Row& row) {
+  row.predecessors(std::uint32_t{}, [](Index) { return true; });
+};
+
 // Optional: the states from which a legal, non-ending move leads to `state`, the
 // game not being over there.  Appends each predecessor class at least once.
 template <class G>

@@ -82,4 +82,14 @@ constexpr Mask9 line_cells(Mask9 mask) {
   return cells;
 }
 
+// Does `mask`, which has `cell`, have a line through it?
+constexpr bool has_line_through(Mask9 mask, int cell) {
+  for (int a = 0; a < cell_count; ++a)
+    for (int b = a + 1; b < cell_count; ++b) {
+      const Mask9 three = static_cast<Mask9>(bit(cell) | bit(a) | bit(b));
+      if (a != cell && b != cell && (mask & three) == three && has_line(three)) return true;
+    }
+  return false;
+}
+
 }  // namespace kanzen

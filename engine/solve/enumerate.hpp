@@ -1,13 +1,22 @@
 #pragma once
 // All canonical positions that legal play can reach, breadth first: by ply, with
 // terminal positions and transitions counted on the way.  Play stops where a game ends.
+//
+// A ply is a set of indices; its positions are taken row by row, so that the marks of
+// one row's successors fall into few places.
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "engine/core/bit_set.hpp"
+#include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/plain_row.hpp"
 
 namespace kanzen {
 
@@ -22,60 +31,107 @@ struct Enumeration {
 template <Game G>
 class Enumerator {
  public:
-  Enumerator(const G& game, const ProgressSink& progress)
-      : game_(game), progress_(progress), result_{BitSet(game.index_count()), 0, 0, 0, {}} {}
+  Enumerator(const G& game, Executor& executor, const ProgressSink& progress)
+      : game_(game), executor_(executor), progress_(progress) {}
 
   Result<Enumeration> run() && {
-    std::vector<Index> ply{game_.index(game_.initial())};
-    result_.reached.insert(ply.front());
-    while (!ply.empty()) {
-      result_.by_ply.push_back(ply.size());
-      result_.positions += ply.size();
-      std::vector<Index> next;
-      for (std::size_t i = 0; i < ply.size(); ++i) {
-        if (i % report_interval == 0 && !report(progress_, progress_after(i)))
-          return Error{Errc::cancelled, "enumeration was cancelled"};
-        expand(ply[i], next);
-      }
-      ply = std::move(next);
+    auto reached = BitSet::make(game_.index_count());
+    if (!reached) return reached.error();
+    auto ply = BitSet::make(game_.index_count());
+    if (!ply) return ply.error();
+    auto next = BitSet::make(game_.index_count());
+    if (!next) return next.error();
+    const Index start = game_.index(game_.initial());
+    reached->insert(start);
+    ply->insert(start);
+    for (std::uint64_t new_positions = 1; new_positions > 0;) {
+      by_ply_.push_back(new_positions);
+      total_.positions += new_positions;
+      const auto found = expand_ply(*reached, *ply, *next);
+      if (!found) return found.error();
+      new_positions = *found;
+      std::swap(*ply, *next);
+      next->clear();
     }
-    return std::move(result_);
+    return Enumeration{*std::move(reached), total_.positions, total_.terminal, total_.transitions,
+                       std::move(by_ply_)};
   }
 
  private:
-  static constexpr std::size_t report_interval = 1 << 14;
+  using Row = typename Rows<G>::Row;
+  static constexpr std::uint32_t row_size = Rows<G>::row_size;
+  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
 
-  Progress progress_after(std::size_t expanded) const {
-    const auto round = static_cast<std::uint32_t>(result_.by_ply.size() - 1);
-    return {"enumerate", round, result_.positions - result_.by_ply.back() + expanded, 0, 0};
+  struct Counts {
+    std::uint64_t positions = 0, terminal = 0, transitions = 0;
+  };
+
+  // The number of positions that are new after this ply.
+  Result<std::uint64_t> expand_ply(BitSet& reached, const BitSet& ply, BitSet& next) {
+    const std::uint32_t rows = row_count(game_);
+    const std::size_t blocks = (rows + rows_a_block - 1) / rows_a_block;
+    std::atomic<bool> stop{false};
+    std::mutex merging;
+    std::uint64_t done = 0, new_positions = 0;
+    executor_.run(blocks, [&](std::size_t block) {
+      if (stop.load(std::memory_order_relaxed)) return;
+      Counts here;
+      const std::uint32_t first = static_cast<std::uint32_t>(block) * rows_a_block;
+      const std::uint32_t last = std::min(first + rows_a_block, rows);
+      for (std::uint32_t row = first; row < last; ++row) expand_row(row, reached, ply, next, here);
+      const std::lock_guard lock(merging);
+      new_positions += here.positions;
+      total_.terminal += here.terminal;
+      total_.transitions += here.transitions;
+      const Progress progress{"enumerate", static_cast<std::uint32_t>(by_ply_.size() - 1), ++done,
+                              blocks, total_.positions + new_positions};
+      if (!report(progress_, progress)) stop = true;
+    });
+    if (stop) return Error{Errc::cancelled, "enumeration was cancelled"};
+    return new_positions;
   }
 
-  void expand(Index index, std::vector<Index>& next) {
-    const auto state = game_.unindex(index);
-    assert(state);
-    if (game_.terminal(*state)) {
-      ++result_.terminal;
-      return;
-    }
-    MovesOf<G> moves;
-    game_.moves(*state, moves);
-    result_.transitions += moves.size();
-    for (const auto move : moves) {
-      if (ending_of(game_, *state, move)) continue;
-      const Index child = game_.index(game_.apply(*state, move));
-      if (result_.reached.insert(child)) next.push_back(child);
-    }
+  void expand_row(std::uint32_t number, BitSet& reached, const BitSet& ply, BitSet& next,
+                  Counts& counts) const {
+    std::optional<Row> row;
+    const Index first = Index{number} * row_size;
+    ply.for_each(first, std::min(first + row_size, ply.size()), [&](Index i) {
+      if (!row) row.emplace(Rows<G>::row(game_, number));
+      const auto slot = static_cast<std::uint32_t>(i - first);
+      if (row->finished(slot)) {
+        ++counts.terminal;
+        return true;
+      }
+      row->children(
+          slot,
+          [&](Index child) {
+            ++counts.transitions;
+            if (reached.insert(child)) {
+              next.insert(child);
+              ++counts.positions;
+            }
+            return true;
+          },
+          [&](Outcome) {
+            ++counts.transitions;
+            return true;
+          });
+      return true;
+    });
   }
 
   const G& game_;
+  Executor& executor_;
   const ProgressSink& progress_;
-  Enumeration result_;
+  Counts total_;
+  std::vector<std::uint64_t> by_ply_;
 };
 
-// Errc::cancelled when the sink says so.
+// Errc::cancelled when the sink says so, Errc::out_of_memory.
 template <Game G>
-Result<Enumeration> enumerate(const G& game, const ProgressSink& progress = {}) {
-  return Enumerator<G>(game, progress).run();
+Result<Enumeration> enumerate(const G& game, Executor& executor,
+                              const ProgressSink& progress = {}) {
+  return Enumerator<G>(game, executor, progress).run();
 }
 
 }  // namespace kanzen

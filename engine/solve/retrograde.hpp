@@ -4,13 +4,19 @@
 // Round d finds the positions whose game ends in exactly d plies, from those of the
 // earlier rounds: won in d when a move leads to a position lost in d - 1; lost in d
 // when every move leads to a position won in at most d - 1, one of them in d - 1.
-// What no round decides is drawn.
+// What no round decides is drawn.  The first rounds come from the rows themselves,
+// without reading the table (HasRows in core/game.hpp).
 //
-// A round looks at every undecided position, or, where the game has un-moves and few
-// positions were decided in the round before, only at the predecessors of those.
-// Within a round the order does not matter: a value found in round d is not yet
-// there for its neighbours, because its distance says so.
+// New wins and new losses are looked for apart, each in the cheaper way: where the
+// last round decided few positions and the game has un-moves, among the predecessors
+// of those; else among all undecided positions, which for losses alone ends at the
+// first move that does not lead to a won position.
+//
+// Within a round the order does not matter: a value found in round d is not yet there
+// for its neighbours, because its distance says so.  So threads need no other care,
+// and any number of them gives the same table.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <mutex>
 #include <optional>
@@ -20,9 +26,40 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
+
+// The positions that one round decided, listed as long as they are few.
+class FewPositions {
+ public:
+  explicit FewPositions(std::size_t limit) : limit_(limit) {}
+
+  void add(Index i) {
+    ++count_;
+    if (list_.size() < limit_) list_.push_back(i);
+  }
+  void add(const FewPositions& others) {
+    const std::size_t room = std::min(limit_ - list_.size(), others.list_.size());
+    list_.insert(list_.end(), others.list_.begin(),
+                 others.list_.begin() + static_cast<std::ptrdiff_t>(room));
+    count_ += others.count_;
+  }
+  void clear() {
+    list_.clear();
+    count_ = 0;
+  }
+
+  std::uint64_t count() const { return count_; }
+  bool listed() const { return count_ == list_.size(); }  // false: too many
+  const std::vector<Index>& list() const { return list_; }
+
+ private:
+  std::size_t limit_;
+  std::uint64_t count_ = 0;
+  std::vector<Index> list_;
+};
 
 template <Game G>
 class Retrograde {
@@ -31,164 +68,205 @@ class Retrograde {
       : game_(game),
         executor_(executor),
         progress_(progress),
-        values_(game.index_count()),
-        blocks_(at((game.index_count() + block_size - 1) / block_size)) {}
+        few_(std::max<std::size_t>(1 << 12, at(game.index_count() >> 12))) {}
 
   Result<ValueTable> run() && {
-    if (!decide_terminals()) return cancelled();
-    for (unsigned distance = 1;; ++distance) {
-      round_ = distance;
-      decided_now_.clear();
-      const bool finished = use_unmoves() ? visit_candidates(candidates()) : visit_undecided();
-      if (!finished) return cancelled();
-      if (decided_now_.empty() && distance > longest_terminal_) break;
-      assert(distance < max_coded_distance);
-      decided_before_ = std::move(decided_now_);
+    auto table = ValueTable::make(game_.index_count());
+    if (!table) return table.error();
+    values_ = &*table;
+    if (!decide_first_plies()) return cancelled();
+    for (round_ = Row::decided_plies + 1;; ++round_) {
+      assert(round_ < max_coded_distance);
+      before_ = std::exchange(now_, Decided(few_));
+      if (!find_by_scanning() || !find_by_unmoves()) return cancelled();
+      if (now_.wins.count() + now_.losses.count() == 0 && round_ > longest_first_) break;
     }
-    return std::move(values_);
+    return table;
   }
 
  private:
-  static constexpr Index block_size = 1 << 14;
+  using Row = typename Rows<G>::Row;
+  static constexpr std::uint32_t row_size = Rows<G>::row_size;
+  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
+
+  struct Decided {
+    explicit Decided(std::size_t limit) : wins(limit), losses(limit) {}
+    FewPositions wins, losses;
+  };
+  // What one look at a position may find.
+  enum class Search { wins_and_losses, wins, losses };
 
   static Error cancelled() { return {Errc::cancelled, "solving was cancelled"}; }
 
-  // --- the work of one round, in blocks
-
-  // work(first, last, found) on every block; false: cancelled.
+  // work(item, decided) for every item below `items`, in blocks; false: cancelled.
   template <class Work>
-  bool in_blocks(std::size_t blocks, Work&& work) {
+  bool in_blocks(std::size_t items, std::size_t block_size, Work&& work) {
+    const std::size_t blocks = (items + block_size - 1) / block_size;
     std::atomic<bool> stop{false};
-    std::atomic<std::size_t> done{0};
-    std::mutex merge;
+    std::uint64_t done = 0;
+    std::mutex merging;
     executor_.run(blocks, [&](std::size_t block) {
       if (stop.load(std::memory_order_relaxed)) return;
-      std::vector<Index> found;
-      work(block, found);
-      const std::lock_guard lock(merge);
-      decided_now_.insert(decided_now_.end(), found.begin(), found.end());
-      decided_ += found.size();
-      const Progress progress{"solve", round_, ++done, blocks, decided_};
-      if (!report(progress_, progress)) stop = true;
+      Decided found(few_);
+      const std::size_t last = std::min((block + 1) * block_size, items);
+      for (std::size_t item = block * block_size; item < last; ++item) work(item, found);
+      const std::lock_guard lock(merging);
+      now_.wins.add(found.wins);
+      now_.losses.add(found.losses);
+      decided_ += found.wins.count() + found.losses.count();
+      if (!report(progress_, {"solve", round_, ++done, blocks, decided_})) stop = true;
     });
     return !stop;
   }
 
-  template <class Visit>
-  bool for_every_index(Visit&& visit) {
-    return in_blocks(blocks_, [&](std::size_t block, std::vector<Index>& found) {
-      const Index first = Index{block} * block_size;
-      const Index last = std::min(first + block_size, values_.size());
-      for (Index i = first; i < last; ++i)
-        if (visit(i)) found.push_back(i);
-    });
-  }
+  // --- the first plies
 
-  // Terminal positions keep their own distance: a game may call a position finished
-  // that is won in 1 by a capture.
-  bool decide_terminals() {
+  bool decide_first_plies() {
+    const std::uint32_t rows = row_count(game_);
+    std::vector<std::uint8_t> open(rows);
     std::atomic<unsigned> longest{0};
-    const bool finished = for_every_index([&](Index i) {
-      const auto state = game_.unindex(i);
-      const auto value = state ? game_.terminal(*state) : std::nullopt;
-      if (!state) values_.set(i, gap_code);
-      if (!value) return false;
-      values_.set(i, encode(*value));
+    const bool finished = in_blocks(rows, rows_a_block, [&](std::size_t row, Decided& found) {
+      const auto [undecided, distance] = fill_row(static_cast<std::uint32_t>(row), found);
+      open[row] = undecided;
       unsigned seen = longest;
-      while (value->distance > seen && !longest.compare_exchange_weak(seen, value->distance)) {
+      while (distance > seen && !longest.compare_exchange_weak(seen, distance)) {
       }
-      return value->outcome != Outcome::draw;
     });
-    longest_terminal_ = longest;
-    decided_before_ = std::move(decided_now_);
+    longest_first_ = longest;
+    for (std::uint32_t row = 0; row < rows; ++row)
+      if (open[row]) open_rows_.push_back(row);
     return finished;
   }
 
-  bool visit_undecided() {
-    return for_every_index(
-        [&](Index i) { return values_.code(i) == undecided_code && decide(*game_.unindex(i), i); });
-  }
-
-  bool visit_candidates(const std::vector<Index>& candidates) {
-    const std::size_t blocks = (candidates.size() + at(block_size) - 1) / at(block_size);
-    return in_blocks(blocks, [&](std::size_t block, std::vector<Index>& found) {
-      const std::size_t first = block * at(block_size);
-      const std::size_t last = std::min(first + at(block_size), candidates.size());
-      for (std::size_t c = first; c < last; ++c)
-        if (decide(*game_.unindex(candidates[c]), candidates[c])) found.push_back(candidates[c]);
-    });
-  }
-
-  // --- un-moves
-
-  // Rounds 1 and 2 also see what ending moves decide, which nobody's un-moves find.
-  bool use_unmoves() const {
-    constexpr std::uint64_t worth_it = 64;  // scanning an index costs about 1/64 of un-moving one
-    return HasUnmoves<G> && round_ > std::max(2u, longest_terminal_ + 1) &&
-           decided_before_.size() * worth_it < values_.size();
-  }
-
-  // Undecided predecessors of what the last round decided, each once.
-  std::vector<Index> candidates() const {
-    std::vector<Index> result;
-    if constexpr (HasUnmoves<G>) {
-      for (const Index i : decided_before_) {
-        FixedVector<StateOf<G>, G::max_unmoves> predecessors;
-        game_.predecessors(*game_.unindex(i), predecessors);
-        for (const auto& state : predecessors) {
-          const Index index = game_.index(state);
-          if (values_.code(index) == undecided_code) result.push_back(index);
-        }
-      }
-      std::sort(result.begin(), result.end());
-      result.erase(std::unique(result.begin(), result.end()), result.end());
+  struct FirstPlies {
+    bool undecided = false;  // some position of the row is
+    unsigned longest = 0;    // distance found
+  };
+  FirstPlies fill_row(std::uint32_t number, Decided& found) {
+    std::array<ValueCode, row_size> codes;
+    Rows<G>::row(game_, number).first_plies(codes.data());
+    const Index first = Index{number} * row_size;
+    const Index last = std::min(first + row_size, values_->size());
+    FirstPlies result;
+    for (Index i = first; i < last; ++i) {
+      const ValueCode code = codes[at(i - first)];
+      values_->set(i, code);
+      if (code == undecided_code) result.undecided = true;
+      if (code == undecided_code || code == gap_code) continue;
+      const Value value = decode(code);
+      result.longest = std::max<unsigned>(result.longest, value.distance);
+      (value.outcome == Outcome::win ? found.wins : found.losses).add(i);
     }
     return result;
   }
 
+  // --- one round
+
+  // Un-moves find what the last round decided, but not what ending moves decide, and
+  // a terminal position may have any distance: so not before both are behind us.
+  bool use_unmoves_of(const FewPositions& decided) const {
+    return HasUnmoves<G> && decided.listed() && round_ > std::max(1u, longest_first_);
+  }
+
+  bool find_by_scanning() {
+    const bool wins = !use_unmoves_of(before_.losses);
+    const bool losses = !use_unmoves_of(before_.wins);
+    if (!wins && !losses) return true;
+    const Search search = !losses ? Search::wins : wins ? Search::wins_and_losses : Search::losses;
+    const bool finished =
+        in_blocks(open_rows_.size(), rows_a_block, [&](std::size_t item, Decided& found) {
+          if (!scan_row(open_rows_[item], search, found)) open_rows_[item] = no_row;
+        });
+    open_rows_.erase(std::remove(open_rows_.begin(), open_rows_.end(), no_row), open_rows_.end());
+    return finished;
+  }
+
+  // False: nothing in the row is undecided.
+  bool scan_row(std::uint32_t number, Search search, Decided& found) {
+    std::optional<Row> row;
+    const Index first = Index{number} * row_size;
+    const Index last = std::min(first + row_size, values_->size());
+    bool undecided = false;
+    for (Index i = first; i < last; ++i) {
+      if (values_->code(i) != undecided_code) continue;
+      if (!row) row.emplace(Rows<G>::row(game_, number));
+      if (!decide(*row, i, search, found)) undecided = true;
+    }
+    return undecided;
+  }
+
+  bool find_by_unmoves() {
+    std::vector<Index> candidates;
+    if (use_unmoves_of(before_.losses)) add_predecessors(before_.losses, candidates);
+    if (use_unmoves_of(before_.wins)) add_predecessors(before_.wins, candidates);
+    std::sort(candidates.begin(), candidates.end());
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+    return in_blocks(candidates.size(), 4096, [&](std::size_t item, Decided& found) {
+      const Index i = candidates[item];
+      const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
+      decide(row, i, Search::wins_and_losses, found);
+    });
+  }
+
+  // The undecided ones.
+  void add_predecessors(const FewPositions& decided, std::vector<Index>& candidates) const {
+    if constexpr (HasUnmoves<G>) {
+      for (const Index i : decided.list()) {
+        FixedVector<StateOf<G>, G::max_unmoves> predecessors;
+        game_.predecessors(*game_.unindex(i), predecessors);
+        for (const auto& state : predecessors) {
+          const Index index = game_.index(state);
+          if (values_->code(index) == undecided_code) candidates.push_back(index);
+        }
+      }
+    }
+  }
+
   // --- one position
 
-  // The value after a move if it was known before this round, for the side to move there.
-  std::optional<Value> known_after(const StateOf<G>& state, MoveOf<G> move) const {
-    if (const auto outcome = ending_of(game_, state, move))
-      return *outcome == Outcome::loss ? win_in(0)
-                                       : (*outcome == Outcome::win ? loss_in(0) : drawn());
-    const ValueCode code = values_.code(game_.index(game_.apply(state, move)));
+  // Decides the position if its distance is this round's.
+  bool decide(const Row& row, Index i, Search search, Decided& found) {
+    bool wins = false, all_lose = true, any = false;
+    const auto slot = static_cast<std::uint32_t>(i % row_size);
+    const auto weigh = [&](std::optional<Outcome> after) {  // for the opponent
+      any = true;
+      wins = after == Outcome::loss;
+      if (after != Outcome::win) all_lose = false;
+      return !wins && (all_lose || search != Search::losses);
+    };
+    row.children(
+        slot, [&](Index child) { return weigh(known_before(child)); },
+        [&](Outcome mine) { return weigh(static_cast<Outcome>(-static_cast<int>(mine))); });
+    if (!any || (!wins && !all_lose)) return false;
+    values_->set(i, encode(wins ? win_in(round_) : loss_in(round_)));
+    (wins ? found.wins : found.losses).add(i);
+    return true;
+  }
+
+  // Decided before this round?
+  std::optional<Outcome> known_before(Index i) const {
+    const ValueCode code = values_->code(i);
     if (code == undecided_code) return std::nullopt;
     const Value value = decode(code);
     if (value.distance >= round_) return std::nullopt;
-    return value;
+    return value.outcome;
   }
 
-  // Decides the position if its distance is this round's.
-  bool decide(const StateOf<G>& state, Index index) {
-    MovesOf<G> moves;
-    game_.moves(state, moves);
-    bool all_lose = !moves.empty();
-    for (const auto move : moves) {
-      const auto after = known_after(state, move);
-      if (after && after->outcome == Outcome::loss) {
-        values_.set(index, encode(win_in(round_)));
-        return true;
-      }
-      if (!after || after->outcome == Outcome::draw) all_lose = false;
-    }
-    if (all_lose) values_.set(index, encode(loss_in(round_)));
-    return all_lose;
-  }
+  static constexpr std::uint32_t no_row = ~std::uint32_t{0};
 
   const G& game_;
   Executor& executor_;
   const ProgressSink& progress_;
-  ValueTable values_;
-  std::size_t blocks_;
+  const std::size_t few_;
+  ValueTable* values_ = nullptr;
+  std::vector<std::uint32_t> open_rows_;  // with undecided positions
   unsigned round_ = 0;
-  unsigned longest_terminal_ = 0;
+  unsigned longest_first_ = 0;  // distance among the first plies
   std::uint64_t decided_ = 0;
-  std::vector<Index> decided_now_, decided_before_;
+  Decided now_{few_}, before_{few_};
 };
 
-// Errc::cancelled when the sink says so.
+// Errc::cancelled when the sink says so, Errc::out_of_memory.
 template <Game G>
 Result<ValueTable> solve(const G& game, Executor& executor, const ProgressSink& progress = {}) {
   return Retrograde<G>(game, executor, progress).run();

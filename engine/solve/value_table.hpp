@@ -1,52 +1,45 @@
 #pragma once
-// Values by index, one byte each:
-//
-//     0          drawn, or not decided yet while the solver runs
-//     1 + 2 d    lost in d plies
-//     2 + 2 d    won in d plies           d <= 126
-//     255        a gap: no position has this index
+// Values by index, one ValueCode each.
 #include <atomic>
-#include <cstdint>
-#include <vector>
+#include <memory>
+#include <new>
+#include <utility>
 
 #include "engine/core/game.hpp"
-#include "engine/core/value.hpp"
+#include "engine/core/value_code.hpp"
 
 namespace kanzen {
 
-using ValueCode = std::uint8_t;
-
-inline constexpr ValueCode undecided_code = 0;
-inline constexpr ValueCode gap_code = 255;
-inline constexpr unsigned max_coded_distance = 126;
-
-constexpr ValueCode encode(Value value) {
-  if (value.outcome == Outcome::draw) return undecided_code;
-  assert(value.distance <= max_coded_distance);
-  return static_cast<ValueCode>(1 + 2 * value.distance + (value.outcome == Outcome::win ? 1 : 0));
-}
-
-constexpr Value decode(ValueCode code) {
-  assert(code != gap_code);
-  if (code == undecided_code) return drawn();
-  const unsigned distance = (code - 1u) / 2;
-  return code % 2 == 0 ? win_in(distance) : loss_in(distance);
-}
-
 class ValueTable {
  public:
-  explicit ValueTable(Index size) : codes_(at(size)) {}
+  // Every entry undecided.  Errc::out_of_memory says how much was asked for.
+  static Result<ValueTable> make(Index size) {
+    Codes codes(new (std::nothrow) std::atomic<ValueCode>[at(size)]());
+    if (!codes)
+      return Error{Errc::out_of_memory,
+                   "no memory for a table of " + std::to_string(size) + " bytes"};
+    return ValueTable(std::move(codes), size);
+  }
 
-  Index size() const { return codes_.size(); }
-  ValueCode code(Index i) const { return codes_[at(i)].load(std::memory_order_relaxed); }
+  Index size() const { return size_; }
+  ValueCode code(Index i) const { return entry(i).load(std::memory_order_relaxed); }
   Value value(Index i) const { return decode(code(i)); }
-  void set(Index i, ValueCode code) { codes_[at(i)].store(code, std::memory_order_relaxed); }
+  void set(Index i, ValueCode code) { entry(i).store(code, std::memory_order_relaxed); }
 
  private:
   // Threads of one round write their own entries and read everyone's; an entry
   // written in this round means "not decided yet" to its readers either way, so
   // order does not matter, but the accesses must not tear.
-  std::vector<std::atomic<ValueCode>> codes_;
+  using Codes = std::unique_ptr<std::atomic<ValueCode>[]>;
+
+  ValueTable(Codes codes, Index size) : codes_(std::move(codes)), size_(size) {}
+  std::atomic<ValueCode>& entry(Index i) const {
+    assert(i < size_);
+    return codes_[at(i)];
+  }
+
+  Codes codes_;
+  Index size_;
 };
 
 }  // namespace kanzen

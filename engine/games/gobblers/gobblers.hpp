@@ -10,6 +10,7 @@
 #include "engine/core/game.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/row.hpp"
 #include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 #include "engine/games/gobblers/view.hpp"
@@ -64,7 +65,11 @@ class Gobblers {
         push_predecessors(s, layer, std::countr_zero(rest), out);
   }
 
-  Index index_count() const { return Numbering<Sizes>::count(); }
+  using Row = gobblers::Row<Sizes, Rules>;
+  static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
+  Row row(std::uint32_t number) const { return {numbering_, number}; }
+
+  Index index_count() const { return numbering_.count(); }
   Index index(const State& s) const { return numbering_.index(s); }
   // Positions that the rules make impossible are gaps, too.
   std::optional<State> unindex(Index i) const {
@@ -142,7 +147,7 @@ class Gobblers {
            " under the " + std::string(Rules::name) + " rules";
   }
 
-  Numbering<Sizes> numbering_;
+  const Numbering<Sizes>& numbering_ = Numbering<Sizes>::instance();
 };
 
 }  // namespace kanzen::gobblers

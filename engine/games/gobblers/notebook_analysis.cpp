@@ -20,6 +20,12 @@ class NotebookEnumerator {
       : game_(game), progress_(progress) {}
 
   Result<NotebookEnumeration> run() && {
+    auto set = BitSet::make(numbering_.count());
+    auto lifted = BitSet::make(numbering_.count());
+    if (!set) return set.error();
+    if (!lifted) return lifted.error();
+    set_ = &*set;
+    lifted_ = &*lifted;
     queue_.push_back({numbering_.index(game_.initial()), 0});
     while (!queue_.empty()) {
       if (result_.queue_pops % report_interval == 0 &&
@@ -28,7 +34,7 @@ class NotebookEnumerator {
       const auto [index, ply] = queue_.front();
       queue_.pop_front();
       ++result_.queue_pops;
-      if (set_.insert(index)) visit(*numbering_.unindex(index), ply);
+      if (set_->insert(index)) visit(*numbering_.unindex(index), ply);
     }
     unite();
     return std::move(result_);
@@ -56,7 +62,7 @@ class NotebookEnumerator {
     result_.transitions += moves.size();
     for (const auto move : moves) {
       const auto lifted = game_.lifted(s, move);
-      if (lifted_.insert(numbering_.index(lifted))) ++result_.lifted;
+      if (lifted_->insert(numbering_.index(lifted))) ++result_.lifted;
       if (game_.result(lifted) == 0)
         queue_.push_back({numbering_.index(game_.apply(s, move)), ply + 1});
     }
@@ -67,8 +73,8 @@ class NotebookEnumerator {
       result_.united.push_back(to_canonical_integer(*numbering_.unindex(index)));
       return true;
     };
-    set_.for_each(add);
-    lifted_.for_each([&](Index index) { return set_.contains(index) || add(index); });
+    set_->for_each(add);
+    lifted_->for_each([&](Index index) { return set_->contains(index) || add(index); });
     std::sort(result_.united.begin(), result_.united.end());
     result_.lifted_only = result_.united.size() - result_.set;
     result_.set_only = result_.united.size() - result_.lifted;
@@ -77,8 +83,9 @@ class NotebookEnumerator {
   const Notebook& game_;
   const ProgressSink& progress_;
   std::deque<Entry> queue_;
-  Numbering<2> numbering_;
-  BitSet set_{Numbering<2>::count()}, lifted_{Numbering<2>::count()};
+  const Numbering<2>& numbering_ = Numbering<2>::instance();
+  BitSet* set_ = nullptr;
+  BitSet* lifted_ = nullptr;
   NotebookEnumeration result_;
 };
 
@@ -93,7 +100,7 @@ NotebookSolution::NotebookSolution(const Notebook& game,
     : game_(game),
       positions_(positions),
       entries_(positions.size()),
-      place_(at(Numbering<2>::count()), nowhere) {
+      place_(at(numbering_.count()), nowhere) {
   for (std::size_t i = 0; i < positions_.size(); ++i) {
     const auto state = *from_integer(positions_[i]);
     place_[at(numbering_.index(state))] = static_cast<std::uint32_t>(i);

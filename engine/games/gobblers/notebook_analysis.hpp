@@ -66,7 +66,7 @@ class NotebookSolution {
   const Entry& entry_of(const Notebook::State& s) const;
 
   Notebook game_;
-  Numbering<2> numbering_;
+  const Numbering<2>& numbering_ = Numbering<2>::instance();
   std::vector<NotebookInteger> positions_;
   std::vector<Entry> entries_;
   std::vector<std::uint32_t> place_;  // by index (numbering.hpp): place in positions_, or nowhere

@@ -1,14 +1,20 @@
 #pragma once
 // The dense index of Gobblers positions: one number a symmetry class.
 //
-// index = (class of the largest layer * 1423 + middle layer) * 1423 + smallest layer,
-// each layer as its placement's rank (pair_placements.hpp), the whole position
-// turned so that the largest layer is its class's representative.  Where several
-// symmetries do that (the representative is symmetric itself), the smallest index
-// counts; the others are gaps.
+//     index = row * 1423 + rank of the smallest layer        (pair_placements.hpp)
+//
+// A row is a symmetry class of all layers but the smallest, turned to a fixed
+// representative: the largest layer to the lowest rank it can have, then, by the
+// symmetries that keep it there, the middle layer.  Where several symmetries keep the
+// whole row, the smallest layer takes the lowest rank it can have and the other ranks
+// are gaps.  Positions of one row differ by the smallest layer only, so that moves of
+// the larger pieces lead from all of them to the same few rows (row.hpp).
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/core/game.hpp"
 #include "engine/games/gobblers/state.hpp"
@@ -16,70 +22,148 @@
 
 namespace kanzen::gobblers {
 
+// The symmetries that send given upper layers to their row's representative, as a
+// non-empty bit set over the symmetry numbers.
+struct RowPlace {
+  std::uint32_t row = 0;
+  std::uint8_t symmetries = 0;
+};
+
 template <int Sizes>
 class Numbering {
  public:
-  static constexpr Index count() {
-    Index result = PairPlacements::class_count;
-    for (int layer = Sizes - 2; layer >= 0; --layer) result *= PairPlacements::count;
-    return result;
+  static constexpr int row_size = PairPlacements::count;
+
+  // Built once; immutable.
+  static const Numbering& instance() {
+    static const Numbering numbering;
+    return numbering;
   }
 
-  Index index(const State<Sizes>& s) const {
-    const auto ranks = layer_ranks(s);
-    const int large = ranks[Sizes - 1];
-    return lowest_index(ranks, tables_.class_of(large),
-                        tables_.symmetries_to_representative(large));
+  std::uint32_t row_count() const { return static_cast<std::uint32_t>(rows_.size()); }
+  Index count() const { return Index{row_count()} * row_size; }
+
+  RowPlace place(const State<Sizes>& s) const {
+    if constexpr (Sizes == 1) return {0, all_symmetries};
+    if constexpr (Sizes == 2) return place_large(rank(s, 1));
+    if constexpr (Sizes == 3) return place_pair(rank(s, 2), rank(s, 1));
   }
 
-  // nullopt: a gap, the class is numbered elsewhere.  The side to move is the first player.
+  // The index in a row of a smallest layer that `symmetries` (bit set) may turn.
+  static Index in_row(const PairPlacements& tables, RowPlace place, int smallest) {
+    int lowest = tables.symmetric(std::countr_zero(place.symmetries), smallest);
+    for (unsigned rest = place.symmetries & (place.symmetries - 1u); rest != 0; rest &= rest - 1)
+      lowest = std::min(lowest, tables.symmetric(std::countr_zero(rest), smallest));
+    return Index{place.row} * row_size + static_cast<Index>(lowest);
+  }
+
+  Index index(const State<Sizes>& s) const { return in_row(tables_, place(s), rank(s, 0)); }
+
+  // The upper layers of a row's representative, the smallest layer empty.
+  const State<Sizes>& representative(std::uint32_t row) const { return rows_[row].state; }
+  // The symmetries that keep the representative, a bit set with bit 0.
+  std::uint8_t stabiliser(std::uint32_t row) const { return rows_[row].stabiliser; }
+
+  // nullopt: a gap.  The first player is to move.
   std::optional<State<Sizes>> unindex(Index index) const {
-    Ranks ranks{};
-    Index rest = index;
-    for (std::size_t layer = 0; layer + 1 < Sizes; ++layer) {
-      ranks[layer] = static_cast<int>(rest % PairPlacements::count);
-      rest /= PairPlacements::count;
-    }
-    const int class_number = static_cast<int>(rest);
-    const int large = tables_.representative(class_number);
-    ranks[Sizes - 1] = large;
-    const auto stabiliser = tables_.symmetries_to_representative(large);
-    if (stabiliser != 1 && lowest_index(ranks, class_number, stabiliser) != index)
-      return std::nullopt;
-    State<Sizes> s;
-    for (std::size_t layer = 0; layer < Sizes; ++layer) {
-      const auto [own, opponent] = tables_.placement(ranks[layer]);
-      s.own[layer] = own;
-      s.opponent[layer] = opponent;
-    }
+    const auto row = static_cast<std::uint32_t>(index / row_size);
+    const int smallest = static_cast<int>(index % row_size);
+    if (is_gap(row, smallest)) return std::nullopt;
+    State<Sizes> s = rows_[row].state;
+    set_layer(s, 0, tables_.placement(smallest));
     return s;
   }
 
- private:
-  using Ranks = std::array<int, Sizes>;
-
-  Ranks layer_ranks(const State<Sizes>& s) const {
-    Ranks ranks{};
-    for (std::size_t layer = 0; layer < Sizes; ++layer)
-      ranks[layer] = tables_.rank(s.own[layer], s.opponent[layer]);
-    return ranks;
+  bool is_gap(std::uint32_t row, int smallest) const {
+    for (unsigned rest = rows_[row].stabiliser & ~1u; rest != 0; rest &= rest - 1)
+      if (tables_.symmetric(std::countr_zero(rest), smallest) < smallest) return true;
+    return false;
   }
 
-  // Over the symmetries in `candidates`, a bit set.
-  Index lowest_index(const Ranks& ranks, int class_number, unsigned candidates) const {
-    Index lowest = count();
-    for (; candidates != 0; candidates &= candidates - 1) {
-      const int g = std::countr_zero(candidates);
-      Index index = static_cast<Index>(class_number);
-      for (int layer = Sizes - 2; layer >= 0; --layer)
-        index = index * PairPlacements::count +
-                static_cast<Index>(tables_.symmetric(g, ranks[static_cast<std::size_t>(layer)]));
-      lowest = std::min(lowest, index);
+  const PairPlacements& tables() const { return tables_; }
+
+ private:
+  static constexpr std::uint8_t all_symmetries = 0xff;
+
+  struct RowData {
+    State<Sizes> state;
+    std::uint8_t stabiliser = 0;
+  };
+
+  Numbering() {
+    if constexpr (Sizes == 1) rows_.push_back({{}, all_symmetries});
+    if constexpr (Sizes == 2) number_large_rows();
+    if constexpr (Sizes == 3) number_pair_rows();
+  }
+
+  static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
+
+  static void set_layer(State<Sizes>& s, int layer, PairPlacement placement) {
+    s.own[u(layer)] = placement.own;
+    s.opponent[u(layer)] = placement.opponent;
+  }
+
+  int rank(const State<Sizes>& s, int layer) const {
+    return tables_.rank(s.own[u(layer)], s.opponent[u(layer)]);
+  }
+
+  RowPlace place_large(int large) const {
+    return {static_cast<std::uint32_t>(tables_.class_of(large)),
+            tables_.symmetries_to_representative(large)};
+  }
+
+  RowPlace place_pair(int large, int middle) const {
+    const RowPlace outer = place_large(large);
+    int lowest = PairPlacements::count;
+    unsigned symmetries = 0;
+    for (unsigned rest = outer.symmetries; rest != 0; rest &= rest - 1) {
+      const int image = tables_.symmetric(std::countr_zero(rest), middle);
+      if (image > lowest) continue;
+      if (image < lowest) symmetries = 0;
+      lowest = image;
+      symmetries |= rest & (~rest + 1u);
     }
-    return lowest;
+    return {pair_rows_[u(static_cast<int>(outer.row) * PairPlacements::count + lowest)],
+            static_cast<std::uint8_t>(symmetries)};
+  }
+
+  void number_large_rows() {
+    for (int c = 0; c < PairPlacements::class_count; ++c) {
+      const int large = tables_.representative(c);
+      RowData row;
+      set_layer(row.state, Sizes - 1, tables_.placement(large));
+      row.stabiliser = tables_.symmetries_to_representative(large);
+      rows_.push_back(row);
+    }
+  }
+
+  void number_pair_rows() {
+    pair_rows_.resize(u(PairPlacements::class_count * PairPlacements::count));
+    for (int c = 0; c < PairPlacements::class_count; ++c)
+      for (int middle = 0; middle < PairPlacements::count; ++middle) {
+        const int large = tables_.representative(c);
+        RowData row;
+        bool lowest = true;
+        for (unsigned rest = tables_.symmetries_to_representative(large); rest != 0;
+             rest &= rest - 1) {
+          const int image = tables_.symmetric(std::countr_zero(rest), middle);
+          if (image < middle) lowest = false;
+          if (image == middle)
+            row.stabiliser = static_cast<std::uint8_t>(row.stabiliser | (rest & (~rest + 1u)));
+        }
+        if (!lowest) continue;
+        set_layer(row.state, Sizes - 1, tables_.placement(large));
+        set_layer(row.state, Sizes - 2, tables_.placement(middle));
+        pair_rows_[u(c * PairPlacements::count + middle)] =
+            static_cast<std::uint32_t>(rows_.size());
+        rows_.push_back(row);
+      }
   }
 
   const PairPlacements& tables_ = PairPlacements::tables();
+  std::vector<RowData> rows_;
+  // Three sizes: row by class of the largest layer * 1423 + lowest rank of the middle one.
+  std::vector<std::uint32_t> pair_rows_;
 };
 
 }  // namespace kanzen::gobblers

@@ -1,0 +1,318 @@
+#pragma once
+// A row of Gobblers positions: fixed upper layers, every placement of the smallest
+// (numbering.hpp).  What the upper layers fix is worked out once a row: where each
+// move of an upper piece leads (always to the same row, whatever the small pieces do),
+// which cells they cover, and what a lift uncovers.
+//
+// Memory traffic.  A row of three sizes is 1,423 bytes of the value table and leads to
+// at most 35 rows: 50 kB, which stay in the second-level cache while the row is worked
+// on, and the rows of the next representative share most of them.  So one pass over
+// everything must move the table itself (364 MB) and, at worst, the up to 17 rows a row
+// that moves of large pieces lead to (256,000 * 17 * 1,423 bytes = 6.2 GB), less than a
+// second's worth of a desktop's memory bandwidth.  The limit is the instructions per
+// position, not the memory.
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/value_code.hpp"
+#include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/state.hpp"
+
+namespace kanzen::gobblers {
+
+namespace detail {
+constexpr auto make_completions() {
+  std::array<Mask9, mask_count> result{};
+  for (std::size_t mask = 0; mask < mask_count; ++mask)
+    for (int cell = 0; cell < cell_count; ++cell)
+      if (!(mask & bit(cell)) && has_line_through(static_cast<Mask9>(mask | bit(cell)), cell))
+        result[mask] = static_cast<Mask9>(result[mask] | bit(cell));
+  return result;
+}
+inline constexpr auto completions = make_completions();
+}  // namespace detail
+// The cells outside `mask` that would complete a line with two cells of it.
+constexpr Mask9 completing_cells(Mask9 mask) { return detail::completions[mask]; }
+
+template <int Sizes, class Rules>
+class Row {
+ public:
+  // Terminal positions, wins in 1, and losses in 1 (every lift loses, nothing else moves).
+  static constexpr unsigned decided_plies = 1;
+
+  Row(const Numbering<Sizes>& numbering, std::uint32_t row)
+      : numbering_(numbering),
+        tables_(numbering.tables()),
+        row_(row),
+        upper_(numbering.representative(row)),
+        seen_(visible(upper_)),
+        covered_(static_cast<Mask9>(~open_cells(upper_, 0) & (mask_count - 1))) {
+    add_hand_moves();
+    add_board_moves();
+    add_unmoves();
+    small_target_ = target_of(turned(upper_));
+  }
+
+  void first_plies(ValueCode* codes) const {
+    for (int slot = 0; slot < PairPlacements::count; ++slot)
+      codes[slot] = numbering_.is_gap(row_, slot) ? gap_code : first_plies_of(small(slot));
+  }
+
+  bool finished(std::uint32_t slot) const {
+    return Rules::terminal(small(static_cast<int>(slot)).seen).has_value();
+  }
+
+  template <class OnChild, class OnEnding>
+  bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
+    const Small s = small(static_cast<int>(slot));
+    return small_children(s, on_child) && upper_children(s, on_child, on_ending);
+  }
+
+  // Calls on_predecessor(Index) for every position from which a move may lead here, until a
+  // call returns false; true if none did.  Finished positions are among them, and what the
+  // rules make impossible: the caller knows which of them were reached and go on.
+  template <class OnPredecessor>
+  bool predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
+    const Small s = small(static_cast<int>(slot));
+    return small_predecessors(s, on_predecessor) && upper_predecessors(s, on_predecessor);
+  }
+
+ private:
+  // Where a move of an upper piece leads, before the smallest layer is known.
+  using Target = RowPlace;
+
+  // All moves of one upper piece: from the hand, or from a cell.
+  struct Mover {
+    int layer = 0;
+    int from = Move::hand;
+    Mask9 open = 0;                    // cells it may be put on, its own excluded
+    Visible after_lift;                // of the upper layers, once it is lifted
+    bool shows_small = false;          // lifting it uncovers a small piece, if one stands there
+    std::uint8_t first = 0, last = 0;  // its targets
+  };
+
+  // The smallest layer of a position.
+  struct Small {
+    PairPlacement placement;
+    int turned_rank = 0;  // with the sides exchanged
+    Visible seen;         // of all layers
+  };
+
+  static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
+  static constexpr Mask9 join(Mask9 a, Mask9 b) { return static_cast<Mask9>(a | b); }
+  static constexpr Mask9 without(Mask9 a, Mask9 b) { return static_cast<Mask9>(a & ~b); }
+
+  static State<Sizes> turned(const State<Sizes>& s) { return {s.opponent, s.own, 0}; }
+
+  Target target_of(const State<Sizes>& child) const { return numbering_.place(child); }
+
+  Small small(int slot) const {
+    const PairPlacement p = tables_.placement(slot);
+    return {p,
+            tables_.rank(p.opponent, p.own),
+            {join(seen_.own, without(p.own, covered_)),
+             join(seen_.opponent, without(p.opponent, covered_))}};
+  }
+
+  // --- made once a row
+
+  void add_hand_moves() {
+    for (int layer = Sizes - 1; layer > 0; --layer) {
+      if (std::popcount(upper_.own[u(layer)]) == pieces_per_size) continue;
+      add_mover({layer, Move::hand, open_cells(upper_, layer), seen_, false, 0, 0});
+    }
+  }
+
+  void add_board_moves() {
+    for (int layer = Sizes - 1; layer > 0; --layer)
+      for (unsigned rest = upper_.own[u(layer)] & uncovered_cells(upper_, layer); rest != 0;
+           rest &= rest - 1) {
+        const int from = std::countr_zero(rest);
+        State<Sizes> lifted = upper_;
+        lifted.own[u(layer)] = without(lifted.own[u(layer)], bit(from));
+        const bool bare = (open_cells(lifted, 0) & bit(from)) != 0;
+        add_mover({layer, from, open_cells(upper_, layer), visible(lifted), bare, 0, 0});
+      }
+  }
+
+  // The opponent's upper pieces that the last move may have put down.
+  void add_unmoves() {
+    for (int layer = Sizes - 1; layer > 0; --layer)
+      for (unsigned rest = upper_.opponent[u(layer)] & uncovered_cells(upper_, layer); rest != 0;
+           rest &= rest - 1) {
+        const int at_cell = std::countr_zero(rest);
+        State<Sizes> lifted = turned(upper_);
+        lifted.own[u(layer)] = without(lifted.own[u(layer)], bit(at_cell));
+        const bool bare = (open_cells(lifted, 0) & bit(at_cell)) != 0;
+        const Visible seen = visible(lifted);
+        Mover mover{layer, at_cell, 0, {seen.opponent, seen.own}, bare, 0, 0};
+        mover.first = static_cast<std::uint8_t>(sources_.size());
+        sources_.push_back(target_of(lifted));
+        for (unsigned from = open_cells(lifted, layer) & ~bit(at_cell); from != 0;
+             from &= from - 1) {
+          State<Sizes> before = lifted;
+          before.own[u(layer)] =
+              join(before.own[u(layer)], static_cast<Mask9>(from & (~from + 1u)));
+          sources_.push_back(target_of(before));
+        }
+        mover.last = static_cast<std::uint8_t>(sources_.size());
+        unmovers_.push_back(mover);
+      }
+  }
+
+  void add_mover(Mover mover) {
+    mover.first = static_cast<std::uint8_t>(targets_.size());
+    for (unsigned rest = mover.open; rest != 0; rest &= rest - 1) {
+      const Move move{static_cast<std::int8_t>(mover.layer), static_cast<std::int8_t>(mover.from),
+                      static_cast<std::int8_t>(std::countr_zero(rest))};
+      targets_.push_back(target_of(after_move(upper_, move)));
+    }
+    mover.last = static_cast<std::uint8_t>(targets_.size());
+    movers_.push_back(mover);
+  }
+
+  // --- of one position
+
+  // What is visible once an upper piece is lifted.
+  Visible after_lift(const Mover& mover, const Small& s) const {
+    const Mask9 hidden = mover.shows_small ? without(covered_, bit(mover.from)) : covered_;
+    return {join(mover.after_lift.own, without(s.placement.own, hidden)),
+            join(mover.after_lift.opponent, without(s.placement.opponent, hidden))};
+  }
+
+  // Does putting a piece on one of `open` win, when `v` is what else is visible?
+  static bool completes_line(Visible v, Mask9 open) {
+    const Mask9 winning = static_cast<Mask9>(completing_cells(v.own) & open);
+    if (winning == 0 || !has_line(v.opponent)) return winning != 0;
+    for (unsigned rest = winning; rest != 0; rest &= rest - 1)
+      if (!has_line(without(v.opponent, bit(std::countr_zero(rest))))) return true;
+    return false;
+  }
+
+  // Can a piece be put on one of `open` so that the opponent has no line then?
+  static bool can_be_put_safely(Visible v, Mask9 open) {
+    if (!has_line(v.opponent)) return open != 0;
+    for (unsigned rest = open; rest != 0; rest &= rest - 1)
+      if (!has_line(without(v.opponent, bit(std::countr_zero(rest))))) return true;
+    return false;
+  }
+
+  ValueCode first_plies_of(const Small& s) const {
+    if (!Rules::possible(s.seen)) return gap_code;
+    if (const auto value = Rules::terminal(s.seen)) return encode(*value);
+    bool all_lose = true;
+    for (const Mover& mover : movers_) {
+      const Visible v = mover.from == Move::hand ? s.seen : after_lift(mover, s);
+      if (Rules::uncovering_loses && has_line(v.opponent)) continue;
+      if (completes_line(v, mover.open)) return encode(win_in(1));
+      all_lose = all_lose && !can_be_put_safely(v, mover.open);
+    }
+    if (small_move_completes_line(s)) return encode(win_in(1));
+    return all_lose && !has_small_move(s) ? encode(loss_in(1)) : undecided_code;
+  }
+
+  // Small pieces never uncover anything.
+  bool small_move_completes_line(const Small& s) const {
+    const Mask9 empty = empty_cells(s);
+    if (small_in_hand(s) && (completing_cells(s.seen.own) & empty) != 0) return true;
+    for (unsigned rest = without(s.placement.own, covered_); rest != 0; rest &= rest - 1) {
+      const Mask9 piece = static_cast<Mask9>(rest & (~rest + 1u));
+      if ((completing_cells(without(s.seen.own, piece)) & empty) != 0) return true;
+    }
+    return false;
+  }
+
+  bool has_small_move(const Small& s) const {
+    return empty_cells(s) != 0 && (small_in_hand(s) || without(s.placement.own, covered_) != 0);
+  }
+
+  static bool small_in_hand(const Small& s) {
+    return std::popcount(s.placement.own) < pieces_per_size;
+  }
+
+  Mask9 empty_cells(const Small& s) const {
+    return static_cast<Mask9>(~(covered_ | s.placement.own | s.placement.opponent) &
+                              (mask_count - 1));
+  }
+
+  template <class OnChild>
+  bool small_children(const Small& s, OnChild&& on_child) const {
+    const Mask9 empty = empty_cells(s);
+    const auto put = [&](Mask9 own_left) {
+      for (unsigned to = empty; to != 0; to &= to - 1) {
+        const Mask9 own = join(own_left, static_cast<Mask9>(to & (~to + 1u)));
+        const int turned_rank = tables_.rank(s.placement.opponent, own);
+        if (!on_child(Numbering<Sizes>::in_row(tables_, small_target_, turned_rank))) return false;
+      }
+      return true;
+    };
+    if (small_in_hand(s) && !put(s.placement.own)) return false;
+    for (unsigned rest = without(s.placement.own, covered_); rest != 0; rest &= rest - 1)
+      if (!put(without(s.placement.own, static_cast<Mask9>(rest & (~rest + 1u))))) return false;
+    return true;
+  }
+
+  template <class OnChild, class OnEnding>
+  bool upper_children(const Small& s, OnChild&& on_child, OnEnding&& on_ending) const {
+    for (std::size_t m = movers_.size(); m-- > 0;) {  // smaller pieces first: nearer rows
+      const Mover& mover = movers_[m];
+      if (Rules::uncovering_loses && mover.from != Move::hand &&
+          has_line(after_lift(mover, s).opponent)) {
+        if (!on_ending(Outcome::loss)) return false;
+        continue;
+      }
+      for (std::size_t t = mover.first; t < mover.last; ++t)
+        if (!on_child(Numbering<Sizes>::in_row(tables_, targets_[t], s.turned_rank))) return false;
+    }
+    return true;
+  }
+
+  // The opponent's small piece came from the hand, or from an empty cell.
+  template <class OnPredecessor>
+  bool small_predecessors(const Small& s, OnPredecessor&& on_predecessor) const {
+    const auto ask = [&](Mask9 opponent) {
+      const int rank = tables_.rank(opponent, s.placement.own);
+      return on_predecessor(Numbering<Sizes>::in_row(tables_, small_target_, rank));
+    };
+    const Mask9 empty = empty_cells(s);
+    for (unsigned rest = without(s.placement.opponent, covered_); rest != 0; rest &= rest - 1) {
+      const Mask9 left = without(s.placement.opponent, static_cast<Mask9>(rest & (~rest + 1u)));
+      if (!ask(left)) return false;
+      for (unsigned from = empty; from != 0; from &= from - 1)
+        if (!ask(join(left, static_cast<Mask9>(from & (~from + 1u))))) return false;
+    }
+    return true;
+  }
+
+  template <class OnPredecessor>
+  bool upper_predecessors(const Small& s, OnPredecessor&& on_predecessor) const {
+    for (std::size_t m = unmovers_.size(); m-- > 0;) {
+      const Mover& mover = unmovers_[m];
+      // A lift that uncovers a line loses before the piece is put down.
+      const bool from_hand_only = Rules::uncovering_loses && has_line(after_lift(mover, s).own);
+      const std::size_t last = from_hand_only ? mover.first + 1u : mover.last;
+      for (std::size_t t = mover.first; t < last; ++t)
+        if (!on_predecessor(Numbering<Sizes>::in_row(tables_, sources_[t], s.turned_rank)))
+          return false;
+    }
+    return true;
+  }
+
+  const Numbering<Sizes>& numbering_;
+  const PairPlacements& tables_;
+  std::uint32_t row_;
+  State<Sizes> upper_;  // the smallest layer empty
+  Visible seen_;        // of the upper layers
+  Mask9 covered_;       // cells with an upper piece
+  // At most a hand and two pieces a layer; 17 targets a layer.
+  FixedVector<Mover, (Sizes - 1) * 2 + 1> movers_;
+  FixedVector<Target, (Sizes - 1) * 17 + 1> targets_;
+  FixedVector<Mover, (Sizes - 1) * 2 + 1>
+      unmovers_;  // the opponent's pieces; `from`: where they are
+  FixedVector<Target, (Sizes - 1) * 18 + 1> sources_;  // the hand first
+  Target small_target_;  // the row of the smallest layer's moves and un-moves
+};
+
+}  // namespace kanzen::gobblers

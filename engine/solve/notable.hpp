@@ -1,0 +1,207 @@
+#pragma once
+// Positions worth looking at, found by going through every reachable one: the longest
+// wins and losses, positions with a single winning move, positions in which every move
+// ends the game lost, mutual zugzwang, and the smallest draws.
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/core/bit_set.hpp"
+#include "engine/core/executor.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/solve/plain_row.hpp"
+#include "engine/solve/value_table.hpp"
+
+namespace kanzen {
+
+enum class NotableKind : std::uint8_t {
+  longest_win,
+  longest_loss,
+  only_winning_move,  // one move wins, every other one draws or loses
+  no_safe_move,       // every move ends the game at once, lost
+  mutual_zugzwang,    // whoever is to move loses
+  smallest_draw,      // drawn with the fewest pieces on the board
+};
+inline constexpr std::size_t notable_kinds = 6;
+
+// The members of a kind with the highest score, and how many there are.
+class NotableList {
+ public:
+  struct Entry {
+    std::int64_t score = 0;
+    Index position = 0;
+  };
+
+  void add(std::int64_t score, Index position, std::size_t limit) {
+    ++count_;
+    keep({score, position}, limit);
+  }
+  // Only the best score counts: a better one starts the list anew.
+  void add_if_best(std::int64_t score, Index position, std::size_t limit) {
+    if (count_ > 0 && score < best_score()) return;
+    if (count_ > 0 && score > best_score()) *this = {};
+    add(score, position, limit);
+  }
+  void merge(const NotableList& other, bool best_only, std::size_t limit) {
+    if (other.count_ == 0) return;
+    if (best_only && count_ > 0 && other.best_score() < best_score()) return;
+    if (best_only && count_ > 0 && other.best_score() > best_score()) *this = {};
+    count_ += other.count_;
+    for (const Entry entry : other.best_) keep(entry, limit);
+  }
+
+  std::uint64_t count() const { return count_; }
+  const std::vector<Entry>& best() const { return best_; }  // highest score, then lowest index
+
+ private:
+  std::int64_t best_score() const { return best_.front().score; }
+  void keep(Entry entry, std::size_t limit) {
+    const auto before = [](const Entry& a, const Entry& b) {
+      return a.score != b.score ? a.score > b.score : a.position < b.position;
+    };
+    best_.insert(std::upper_bound(best_.begin(), best_.end(), entry, before), entry);
+    if (best_.size() > limit) best_.pop_back();
+  }
+
+  std::uint64_t count_ = 0;
+  std::vector<Entry> best_;
+};
+
+using NotableLists = std::array<NotableList, notable_kinds>;
+
+// Optional: the same position with the other side to move, where the game allows that.
+template <class G>
+concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.passed(state) } -> std::same_as<StateOf<G>>;
+};
+
+template <Game G>
+class NotableSearch {
+ public:
+  NotableSearch(const G& game, const ValueTable& values, const BitSet& reached, std::size_t limit)
+      : game_(game), values_(values), reached_(reached), limit_(limit) {}
+
+  Result<NotableLists> run(Executor& executor, const ProgressSink& progress) && {
+    const std::uint32_t rows = row_count(game_);
+    const std::size_t blocks = (rows + rows_a_block - 1) / rows_a_block;
+    std::atomic<bool> stop{false};
+    std::mutex merging;
+    std::uint64_t done = 0;
+    NotableLists lists;
+    executor.run(blocks, [&](std::size_t block) {
+      if (stop.load(std::memory_order_relaxed)) return;
+      NotableLists here;
+      const std::uint32_t first = static_cast<std::uint32_t>(block) * rows_a_block;
+      for (std::uint32_t row = first; row < std::min(first + rows_a_block, rows); ++row)
+        look_at_row(row, here);
+      const std::lock_guard lock(merging);
+      for (std::size_t k = 0; k < notable_kinds; ++k)
+        lists[k].merge(here[k], best_only(static_cast<NotableKind>(k)), limit_);
+      if (!report(progress, {"notable", 0, ++done, blocks, 0})) stop = true;
+    });
+    if (stop) return Error{Errc::cancelled, "the search for notable positions was cancelled"};
+    return lists;
+  }
+
+ private:
+  using Row = typename Rows<G>::Row;
+  static constexpr std::uint32_t row_size = Rows<G>::row_size;
+  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
+
+  static bool best_only(NotableKind kind) {
+    return kind == NotableKind::longest_win || kind == NotableKind::longest_loss ||
+           kind == NotableKind::smallest_draw;
+  }
+
+  void look_at_row(std::uint32_t number, NotableLists& lists) const {
+    const Row row = Rows<G>::row(game_, number);
+    const Index first = Index{number} * row_size;
+    reached_.for_each(first, std::min(first + row_size, values_.size()), [&](Index i) {
+      look_at(row, i, values_.value(i), lists);
+      return true;
+    });
+  }
+
+  void look_at(const Row& row, Index i, Value value, NotableLists& lists) const {
+    const auto slot = static_cast<std::uint32_t>(i % row_size);
+    switch (value.outcome) {
+      case Outcome::draw:
+        if (!row.finished(slot)) add(lists, NotableKind::smallest_draw, -pieces(i), i);
+        break;
+      case Outcome::win:
+        add(lists, NotableKind::longest_win, value.distance, i);
+        if (winning_moves_up_to_two(row, slot) == 1)
+          add(lists, NotableKind::only_winning_move, value.distance, i);
+        break;
+      case Outcome::loss:
+        add(lists, NotableKind::longest_loss, value.distance, i);
+        if (row.finished(slot)) break;
+        if (value.distance == 1 && every_move_ends(row, slot))
+          add(lists, NotableKind::no_safe_move, -pieces(i), i);
+        if (is_lost_after_passing(i)) add(lists, NotableKind::mutual_zugzwang, value.distance, i);
+        break;
+    }
+  }
+
+  void add(NotableLists& lists, NotableKind kind, std::int64_t score, Index i) const {
+    NotableList& list = lists[static_cast<std::size_t>(kind)];
+    if (best_only(kind))
+      list.add_if_best(score, i, limit_);
+    else
+      list.add(score, i, limit_);
+  }
+
+  int winning_moves_up_to_two(const Row& row, std::uint32_t slot) const {
+    if (row.finished(slot)) return 0;
+    int winning = 0;
+    const auto count = [&](bool wins) { return !wins || ++winning < 2; };
+    row.children(
+        slot, [&](Index child) { return count(values_.value(child).outcome == Outcome::loss); },
+        [&](Outcome mine) { return count(mine == Outcome::win); });
+    return winning;
+  }
+
+  bool every_move_ends(const Row& row, std::uint32_t slot) const {
+    return row.children(
+        slot, [](Index) { return false; }, [](Outcome mine) { return mine == Outcome::loss; });
+  }
+
+  bool is_lost_after_passing(Index i) const {
+    if constexpr (HasPass<G>) {
+      const Index passed = game_.index(game_.passed(*game_.unindex(i)));
+      return values_.code(passed) != gap_code &&
+             values_.value(passed).outcome == Outcome::loss && values_.value(passed).distance > 0;
+    } else {
+      return false;
+    }
+  }
+
+  std::int64_t pieces(Index i) const {
+    std::int64_t count = 0;
+    for (const auto& square : game_.view(*game_.unindex(i)).squares)
+      count += static_cast<std::int64_t>(square.stack.size());
+    return count;
+  }
+
+  const G& game_;
+  const ValueTable& values_;
+  const BitSet& reached_;
+  std::size_t limit_;  // examples a kind
+};
+
+// Errc::cancelled when the sink says so.
+template <Game G>
+Result<NotableLists> find_notable(const G& game, const ValueTable& values, const BitSet& reached,
+                                  std::size_t limit, Executor& executor,
+                                  const ProgressSink& progress = {}) {
+  return NotableSearch<G>(game, values, reached, limit).run(executor, progress);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,76 @@
+#pragma once
+// Rows for games that have none of their own (HasRows in core/game.hpp): runs of
+// indices whose positions are taken one by one through moves, apply and index.
+#include <algorithm>
+#include <cstdint>
+
+#include "engine/core/game.hpp"
+#include "engine/core/value_code.hpp"
+
+namespace kanzen {
+
+template <Game G>
+class PlainRow {
+ public:
+  static constexpr std::uint32_t size = 1024;
+  static constexpr unsigned decided_plies = 0;  // finished positions only
+
+  PlainRow(const G& game, std::uint32_t row) : game_(game), first_(Index{row} * size) {}
+
+  // The last row ends in gaps.
+  void first_plies(ValueCode* codes) const {
+    std::fill_n(codes, size, gap_code);
+    const Index last = std::min(first_ + size, game_.index_count());
+    for (Index i = first_; i < last; ++i) {
+      const auto state = game_.unindex(i);
+      if (!state) continue;
+      const auto value = game_.terminal(*state);
+      codes[i - first_] = value ? encode(*value) : undecided_code;
+    }
+  }
+
+  bool finished(std::uint32_t slot) const {
+    return game_.terminal(*game_.unindex(first_ + slot)).has_value();
+  }
+
+  template <class OnChild, class OnEnding>
+  bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
+    const auto state = *game_.unindex(first_ + slot);
+    if (game_.terminal(state)) return true;  // drawn: its code says "undecided"
+    MovesOf<G> moves;
+    game_.moves(state, moves);
+    for (const auto move : moves) {
+      const auto outcome = ending_of(game_, state, move);
+      if (outcome ? !on_ending(*outcome) : !on_child(game_.index(game_.apply(state, move))))
+        return false;
+    }
+    return true;
+  }
+
+ private:
+  const G& game_;
+  Index first_;
+};
+
+// One way to ask for the rows of any game.
+template <Game G>
+struct Rows {
+  static constexpr std::uint32_t row_size = PlainRow<G>::size;
+  using Row = PlainRow<G>;
+  static Row row(const G& game, std::uint32_t number) { return Row(game, number); }
+};
+
+template <HasRows G>
+struct Rows<G> {
+  static constexpr std::uint32_t row_size = G::row_size;
+  using Row = typename G::Row;
+  static Row row(const G& game, std::uint32_t number) { return game.row(number); }
+};
+
+template <Game G>
+std::uint32_t row_count(const G& game) {
+  return static_cast<std::uint32_t>((game.index_count() + Rows<G>::row_size - 1) /
+                                    Rows<G>::row_size);
+}
+
+}  // namespace kanzen
