@@ -2,6 +2,7 @@
 // A game's rules, notation and picture as an AnyGame; solving is left to the derived
 // adapters.
 #include <cstring>
+#include <type_traits>
 #include <utility>
 
 #include "engine/api/any_game.hpp"
@@ -13,6 +14,7 @@ namespace kanzen {
 template <class T>
 AnyState erase(const T& state) {
   static_assert(sizeof(T) <= sizeof(AnyState));
+  static_assert(std::has_unique_object_representations_v<T>);  // for AnyState's ==
   AnyState any;
   std::memcpy(any.bytes.data(), &state, sizeof state);
   return any;

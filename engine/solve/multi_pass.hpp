@@ -25,17 +25,25 @@ class MultiPass {
   Result<ValueTable> run() && {
     auto table = ValueTable::make(game_.index_count());
     if (!table) return table.error();
-    bool changed = true;
-    for (pass_ = 0; changed || pass_ <= 2; ++pass_) {
+    for (pass_ = 0;; ++pass_) {
       const auto decided = pass(*table);
       if (!decided) return decided.error();
-      changed = *decided > 0;
+      if (pass_ == 0) longest_terminal_ = longest(*table);
+      if (*decided == 0 && pass_ > longest_terminal_) return table;
     }
-    return table;
   }
 
  private:
   static constexpr Index block_size = 1 << 16;
+
+  // A finished position may have any distance (core/game.hpp).
+  static unsigned longest(const ValueTable& values) {
+    unsigned distance = 0;
+    for (Index i = 0; i < values.size(); ++i)
+      if (values.code(i) != gap_code)
+        distance = std::max<unsigned>(distance, values.value(i).distance);
+    return distance;
+  }
 
   Result<std::uint64_t> pass(ValueTable& values) {
     const std::size_t blocks = at((values.size() + block_size - 1) / block_size);
@@ -93,6 +101,7 @@ class MultiPass {
   const G& game_;
   Executor& executor_;
   const ProgressSink& progress_;
+  unsigned longest_terminal_ = 0;
   unsigned pass_ = 0;  // finds the positions of this distance
 };
 

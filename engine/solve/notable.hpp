@@ -176,8 +176,8 @@ class NotableSearch {
   bool is_lost_after_passing(Index i) const {
     if constexpr (HasPass<G>) {
       const Index passed = game_.index(game_.passed(*game_.unindex(i)));
-      return values_.code(passed) != gap_code &&
-             values_.value(passed).outcome == Outcome::loss && values_.value(passed).distance > 0;
+      return values_.code(passed) != gap_code && values_.value(passed).outcome == Outcome::loss &&
+             values_.value(passed).distance > 0;
     } else {
       return false;
     }

@@ -162,10 +162,13 @@ class Retrograde {
 
   // --- one round
 
-  // Un-moves find what the last round decided, but not what ending moves decide, and
-  // a terminal position may have any distance: so not before both are behind us.
+  // Un-moves find what positions decided in the last round decide, not what ending moves
+  // do (round 1), nor what finished positions of a later distance will: those were
+  // decided at the start and are listed there only.
   bool use_unmoves_of(const FewPositions& decided) const {
-    return HasUnmoves<G> && decided.listed() && round_ > std::max(1u, longest_first_);
+    const bool listed_now = round_ == Row::decided_plies + 1 && longest_first_ < round_;
+    const bool listed = listed_now || round_ > longest_first_ + 1;
+    return HasUnmoves<G> && decided.listed() && listed && round_ > 1;
   }
 
   bool find_by_scanning() {

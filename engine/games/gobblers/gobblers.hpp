@@ -116,7 +116,7 @@ class Gobblers {
     State before = s;  // with the sides turned and the piece in nobody's hand
     before.own = s.opponent;
     before.opponent = s.own;
-    before.second_to_move ^= 1u;
+    before.second_to_move = static_cast<std::uint16_t>(s.second_to_move ^ 1u);
     before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
     const Visible lifted = visible(before);
     if (Rules::possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);

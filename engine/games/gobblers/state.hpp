@@ -18,7 +18,9 @@ template <int Sizes>
 struct State {
   static_assert(Sizes >= 1 && Sizes <= 3);
   std::array<Mask9, Sizes> own{}, opponent{};
-  std::uint8_t second_to_move = 0;  // 1: the second player is to move
+  // 1: the second player is to move.  As wide as a mask, so that a state has no padding
+  // and equal states have equal bytes.
+  std::uint16_t second_to_move = 0;
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -90,7 +92,7 @@ constexpr State<Sizes> after_move(State<Sizes> s, Move move) {
   const auto layer = static_cast<std::size_t>(move.layer);
   if (move.from != Move::hand) s.own[layer] = static_cast<Mask9>(s.own[layer] & ~bit(move.from));
   s.own[layer] = static_cast<Mask9>(s.own[layer] | bit(move.to));
-  return {s.opponent, s.own, static_cast<std::uint8_t>(s.second_to_move ^ 1u)};
+  return {s.opponent, s.own, static_cast<std::uint16_t>(s.second_to_move ^ 1u)};
 }
 
 }  // namespace kanzen::gobblers

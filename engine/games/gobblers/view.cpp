@@ -25,7 +25,8 @@ SquareView square_view(const State<Sizes>& s, int cell) {
   SquareView square{cell_name(cell), {}};
   for (std::size_t layer = 0; layer < Sizes; ++layer) {
     const auto kind = static_cast<std::uint8_t>(layer);
-    if (s.own[layer] & bit(cell)) square.stack.push_back({kind, s.second_to_move});
+    if (s.own[layer] & bit(cell))
+      square.stack.push_back({kind, static_cast<Player>(s.second_to_move)});
     if (s.opponent[layer] & bit(cell))
       square.stack.push_back({kind, static_cast<Player>(1 - s.second_to_move)});
   }
@@ -49,7 +50,7 @@ template <int Sizes>
 BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> terminal) {
   BoardView view;
   view.columns = view.rows = 3;
-  view.to_move = s.second_to_move;
+  view.to_move = static_cast<Player>(s.second_to_move);
   for (int cell = 0; cell < cell_count; ++cell) view.squares.push_back(square_view(s, cell));
   add_hands(s, view);
   if (!terminal) return view;
@@ -63,7 +64,7 @@ BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> t
 template <int Sizes>
 MoveView view_move(const State<Sizes>& s, Move move) {
   MoveView view;
-  view.piece = {static_cast<std::uint8_t>(move.layer), s.second_to_move};
+  view.piece = {static_cast<std::uint8_t>(move.layer), static_cast<Player>(s.second_to_move)};
   if (move.from != Move::hand) view.from = static_cast<unsigned>(move.from);
   if (move.to != Move::nowhere) view.to = static_cast<unsigned>(move.to);
   return view;

@@ -1,0 +1,17 @@
+#pragma once
+// Every subcommand: each adds itself to the command line and sets `job` when chosen.
+#include "engine/cli/command.hpp"
+
+namespace kanzen::cli {
+
+void add_games(CLI::App& app, Job& job);
+void add_perft(CLI::App& app, Job& job);
+void add_enumerate(CLI::App& app, Job& job);
+void add_solve(CLI::App& app, Job& job);
+void add_probe(CLI::App& app, Job& job);
+void add_verify(CLI::App& app, Job& job);
+void add_export(CLI::App& app, Job& job);
+void add_play(CLI::App& app, Job& job);
+void add_bench(CLI::App& app, Job& job);
+
+}  // namespace kanzen::cli

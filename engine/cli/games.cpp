@@ -1,0 +1,45 @@
+// kanzen games: what there is to solve.
+#include "engine/cli/commands.hpp"
+#include "engine/cli/json.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct GamesOptions {
+  bool json = false;
+};
+
+std::string games_json() {
+  Json games = Json::array();
+  for (const GameInfo& info : games_once())
+    games.push_back({{"game", info.name}, {"rules", info.all_rules}});
+  return json_line({{"games", std::move(games)}});
+}
+
+std::string games_text() {
+  std::string text = "GAME: rule sets, the default first\n";
+  for (const GameInfo& info : games_once()) {
+    text += info.name + ':';
+    for (const std::string& rules : info.all_rules) text += ' ' + rules;
+    text += '\n';
+  }
+  return text;
+}
+
+Result<void> run_games(const GamesOptions& options, Output& output) {
+  output.write(options.json ? games_json() : games_text());
+  return {};
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<GamesOptions>();
+  CLI::App& command =
+      add_command(app, job, "games", "List the games and their rule sets", options, run_games);
+  add_json_option(command, options->json);
+  command.footer(help_footer("kanzen games"));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,12 @@
+#pragma once
+// Ctrl-C: the first one asks the running command to stop and tidy up, a second one
+// ends the program at once.
+
+namespace kanzen::cli {
+
+// Also lets writes to a closed pipe fail instead of ending the program silently.
+void install_signal_handlers();
+
+bool interrupted();
+
+}  // namespace kanzen::cli

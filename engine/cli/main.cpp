@@ -1,0 +1,78 @@
+// The `kanzen` command: everything the engine can do, from a terminal or a script.
+// Answers go to standard output, messages and progress to standard error.
+#include <new>
+#include <sstream>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/text.hpp"
+#include "engine/cli/usage.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+int complain(const CLI::App& app, const std::string& message, int status) {
+  std::fprintf(stderr, "%s: %s\n", command_name(app).c_str(), one_line(message).c_str());
+  return status;
+}
+
+int finish(const CLI::App& app, const Result<void>& outcome) {
+  return outcome ? 0 : complain(app, outcome.error().message, exit_status(outcome.error().code));
+}
+
+void add_commands(CLI::App& app, Job& job) {
+  add_games(app, job);
+  add_perft(app, job);
+  add_enumerate(app, job);
+  add_solve(app, job);
+  add_probe(app, job);
+  add_verify(app, job);
+  add_export(app, job);
+  add_play(app, job);
+  add_bench(app, job);
+}
+
+int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {
+  std::ostringstream text;
+  app.exit(request, text, text);
+  output.write(text.str());
+  return finish(app, output.finish());
+}
+
+// What was asked for is printed even where the job stopped early; its own error
+// matters more than that of the output, unless the output is what stopped it.
+int run_job(const CLI::App& app, const Job& job, Output& output) {
+  const Result<void> outcome = job(output);
+  const Result<void> written = output.finish();
+  if (!written) return finish(app, written);
+  return finish(app, outcome);
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Kanzen solves small board games completely.", "kanzen");
+  app.require_subcommand(0, 1);
+  app.footer(help_footer("kanzen solve gobblers2 --rules strict",
+                         "\"kanzen COMMAND --help\" explains a command."));
+  Job job;
+  add_commands(app, job);
+  Output output(stdout, "standard output");
+  try {
+    app.parse(argc, argv);
+    if (!job) return complain(app, explain_missing_command(app), status_usage);
+    return run_job(app, job, output);
+  } catch (const CLI::Success& request) {
+    return print_help(app, request, output);
+  } catch (const CLI::ParseError& error) {
+    return complain(app, explain(app, error), status_usage);
+  } catch (const std::bad_alloc&) {
+    return complain(app, "out of memory", status_failure);
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::cli
+
+int main(int argc, char** argv) {
+  kanzen::cli::install_signal_handlers();
+  return kanzen::cli::run(argc, argv);
+}

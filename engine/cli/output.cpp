@@ -1,0 +1,33 @@
+#include "engine/cli/output.hpp"
+
+#include <cerrno>
+#include <system_error>
+
+namespace kanzen::cli {
+
+bool Output::write(std::string_view text) {
+  if (failure_ != 0) return false;
+  errno = 0;
+  if (std::fwrite(text.data(), 1, text.size(), file_) == text.size()) return true;
+  return note_failure();
+}
+
+bool Output::flush() {
+  if (failure_ != 0) return false;
+  errno = 0;
+  if (std::fflush(file_) == 0) return true;
+  return note_failure();
+}
+
+Result<void> Output::finish() {
+  if (flush()) return {};
+  return Error{Errc::io,
+               "cannot write to " + name_ + ": " + std::generic_category().message(failure_)};
+}
+
+bool Output::note_failure() {
+  failure_ = errno != 0 ? errno : EIO;
+  return false;
+}
+
+}  // namespace kanzen::cli

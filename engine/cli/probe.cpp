@@ -1,0 +1,164 @@
+// kanzen probe: the value of positions and of every move in them.
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <system_error>
+
+#include "engine/cli/board_text.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/json.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+constexpr const char* standard_input = "-";
+
+struct ProbeOptions : GameOptions {
+  std::vector<std::string> positions;
+  std::string path;  // of a file of positions; empty: none
+};
+
+Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+  Json moves = Json::array();
+  for (const MoveValue& move : analysis.moves) {
+    Json json = {{"move", move.move},
+                 {"outcome", outcome_name(move.value.outcome)},
+                 {"distance", distance_json(move.value)}};
+    if (move.position) json["position"] = *move.position;
+    moves.push_back(std::move(json));
+  }
+  Json json = {{"position", analysis.position},
+               {"outcome", outcome_name(analysis.value.outcome)},
+               {"distance", distance_json(analysis.value)},
+               {"moves", std::move(moves)}};
+  for (const Notation& other : game.other_notations(state)) json[other.name] = other.text;
+  return json;
+}
+
+std::string moves_text(const Analysis& analysis, const GameInfo& info) {
+  std::string text;
+  for (const MoveValue& move : analysis.moves)
+    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
+            describe(move.value, info) + (move.position ? "" : ", a losing lift") + '\n';
+  return text.empty() ? "The game has ended.\n" : "Moves, the best first:\n" + text;
+}
+
+std::string analysis_text(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+  const GameInfo& info = game.info();
+  const BoardView board = game.board(state);
+  std::string text = analysis.position + '\n' + board_text(board, info);
+  for (const Notation& other : game.other_notations(state))
+    text += other.name + ": " + other.text + '\n';
+  return text + "For " + std::string(player_name(board.to_move)) +
+         ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(analysis, info);
+}
+
+class Prober {
+ public:
+  Prober(const Solved& solved, Output& output, bool json)
+      : solved_(solved), output_(output), json_(json) {}
+
+  // `where` begins the message about a bad position.
+  Result<void> answer(const std::string& text, const std::string& where) {
+    const auto state = solved_.game->parse(text);
+    if (!state) return Error{state.error().code, where + ": " + state.error().message};
+    const auto analysis = solved_.values->probe(*state);
+    if (!analysis) return Error{analysis.error().code, where + ": " + analysis.error().message};
+    if (json_) {
+      output_.write(json_line(analysis_json(*solved_.game, *state, *analysis)));
+    } else {
+      output_.write((first_ ? "" : "\n") + analysis_text(*solved_.game, *state, *analysis));
+    }
+    first_ = false;
+    return {};
+  }
+
+ private:
+  const Solved& solved_;
+  Output& output_;
+  bool json_;
+  bool first_ = true;
+};
+
+// Blank lines are passed over, but counted.
+Result<void> answer_lines(std::istream& input, const std::string& name, Prober& prober,
+                          Output& output) {
+  std::string line;
+  errno = 0;
+  for (std::uint64_t number = 1; std::getline(input, line); ++number) {
+    if (!line.empty() && line.back() == '\r') line.pop_back();
+    if (line.find_first_not_of(" \t") == std::string::npos) continue;
+    const auto answered = prober.answer(line, name + ", line " + std::to_string(number));
+    if (!answered) return answered;
+    if (interrupted() || !output.flush()) break;  // flushed, so that a dialogue is possible
+  }
+  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (!input.bad() && errno != EISDIR) return {};
+  return Error{Errc::io, "cannot read " + name + ": " + std::generic_category().message(errno)};
+}
+
+Result<void> answer_file(const std::string& path, Prober& prober, Output& output) {
+  if (path == standard_input) return answer_lines(std::cin, "standard input", prober, output);
+  std::ifstream file(path);
+  return answer_lines(file, path, prober, output);
+}
+
+Result<void> run_probe(const ProbeOptions& options, Output& output) {
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  const bool from_file = !options.path.empty();
+  Prober prober(*solved, output, options.json || from_file);
+  if (from_file) return answer_file(options.path, prober, output);
+  if (options.positions.empty())
+    return prober.answer(solved->game->format(solved->game->initial()), "the start");
+  for (const std::string& position : options.positions)
+    if (auto answered = prober.answer(position, "--position \"" + position + '"'); !answered)
+      return answered;
+  return {};
+}
+
+std::string unreadable_reason(const std::string& path) {
+  if (path == standard_input) return {};
+  errno = 0;
+  if (std::ifstream(path)) return {};
+  return "cannot open \"" + path + "\" (" + std::generic_category().message(errno) +
+         "); give a readable file, or - for standard input";
+}
+
+void add_position_options(CLI::App& command, ProbeOptions& options) {
+  CLI::Option* const positions =
+      command.add_option("--position", options.positions,
+                         "A position in notation, any number of times (default: the start)");
+  // One value each time: what follows may begin with "-" as an empty square does.
+  positions->option_text("P")->expected(1)->allow_extra_args(false)->take_all();
+  command
+      .add_option("--positions", options.path,
+                  "A file with one position a line, - for standard input; one JSON object a line")
+      ->option_text("FILE")
+      ->check(CLI::Validator(unreadable_reason, ""))
+      ->excludes(positions);
+}
+
+}  // namespace
+
+void add_probe(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<ProbeOptions>();
+  CLI::App& command = add_command(
+      app, job, "probe", "Tell the value of positions and of every move", options, run_probe);
+  add_game_options(command, *options);
+  add_position_options(command, *options);
+  add_threads_option(command, options->threads);
+  add_json_option(command, options->json);
+  command.footer(help_footer(
+      "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",
+      "With --positions, every line of the file is answered by one JSON object on a line, at\n"
+      "once; blank lines are passed over.  A bad position ends the run after the answers to\n"
+      "those before it.\n"
+      "JSON: position outcome distance moves[{move,outcome,distance,position}], then other\n"
+      "notations of the position by name.  A move's outcome is the mover's, its distance in\n"
+      "plies from this position; a losing lift has no position; a draw's distance is null"));
+}
+
+}  // namespace kanzen::cli

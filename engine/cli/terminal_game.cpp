@@ -1,0 +1,159 @@
+#include "engine/cli/terminal_game.hpp"
+
+#include "engine/cli/board_text.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+std::string trimmed(const std::string& line) {
+  const auto first = line.find_first_not_of(" \t\r");
+  if (first == std::string::npos) return {};
+  return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+}
+
+// The first letter of a sentence.
+std::string capitalised(std::string_view text) {
+  std::string result(text);
+  if (!result.empty() && result[0] >= 'a' && result[0] <= 'z')
+    result[0] = static_cast<char>(result[0] - 'a' + 'A');
+  return result;
+}
+
+}  // namespace
+
+const std::array<TerminalGame::Command, 6> TerminalGame::commands = {{
+    {"hint", "the value of the position and the best moves", &TerminalGame::show_hint},
+    {"moves", "all legal moves with their values", &TerminalGame::show_moves},
+    {"board", "the position again", &TerminalGame::show_board},
+    {"undo", "back to your last move", &TerminalGame::undo},
+    {"restart", "a new game", &TerminalGame::restart},
+    {"help", "this list", &TerminalGame::show_help},
+}};
+
+TerminalGame::TerminalGame(Session session, const SolvedGame& values, std::array<bool, 2> human,
+                           std::istream& input, Output& output)
+    : session_(std::move(session)),
+      values_(values),
+      human_(human),
+      input_(input),
+      output_(output) {}
+
+void TerminalGame::run() {
+  show_help();
+  show_position();
+  for (std::string line;;) {
+    while (!ended() && !humans_turn())
+      if (!answer()) return;
+    say("> ");
+    if (!output_.flush() || !std::getline(input_, line) || interrupted()) break;
+    line = trimmed(line);
+    if (line == "quit") return;
+    if (!line.empty()) execute(line);
+  }
+  say("\n");  // the prompt stays without an answer
+}
+
+void TerminalGame::say(const std::string& text) { output_.write(text); }
+
+void TerminalGame::execute(const std::string& line) {
+  for (const Command& command : commands)
+    if (line == command.name) return (this->*command.run)();
+  play(line);
+}
+
+void TerminalGame::play(const std::string& move) {
+  if (ended()) return say("The game has ended: undo, restart or quit.\n");
+  const auto played = session_.play(move);
+  if (!played) return say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
+  show_position();
+}
+
+bool TerminalGame::answer() {
+  analyse();
+  const auto best = session_.best_moves();
+  if (best.empty()) {
+    say("The perfect player has no values here, and stops.\n");
+    return false;
+  }
+  say(capitalised(player_name(session_.board().to_move)) + " plays " + best.front() + ".\n");
+  play(best.front());
+  return true;
+}
+
+void TerminalGame::analyse() {
+  for (const std::string& position : session_.missing_analysis()) {
+    const auto state = session_.game().parse(position);
+    auto analysis = state ? values_.probe(*state) : Result<Analysis>(state.error());
+    if (analysis) session_.deliver(*std::move(analysis));
+  }
+}
+
+void TerminalGame::show_position() {
+  show_board();
+  if (ended()) show_result();
+}
+
+void TerminalGame::show_board() {
+  say('\n' + board_text(session_.board(), session_.info()));
+  if (!ended()) say(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
+}
+
+void TerminalGame::show_result() {
+  analyse();
+  const auto value = session_.value(session_.current());
+  const Player to_move = session_.to_move(session_.current());
+  if (!value || value->outcome == Outcome::draw) return say("The game is drawn.\n");
+  const bool mover_wins = value->outcome == Outcome::win;
+  const auto winner = static_cast<Player>(mover_wins ? to_move : 1 - to_move);
+  say((session_.ended_by_lift(session_.current()) ? "The lift uncovers a line: " : "") +
+      std::string(player_name(winner)) + " wins.  (undo, restart or quit)\n");
+}
+
+void TerminalGame::show_moves() {
+  analyse();
+  const Analysis* const analysis = session_.analysis();
+  if (ended()) return say("There are no moves: the game has ended.\n");
+  if (analysis == nullptr) return say("There are no values for this position.\n");
+  Table table({"move", "value"});
+  for (const MoveValue& move : analysis->moves)
+    table.add({move.move, describe(move.value, session_.info())});
+  say(table.text());
+}
+
+void TerminalGame::show_hint() {
+  analyse();
+  const auto value = session_.value(session_.current());
+  if (ended()) return say("There are no moves: the game has ended.\n");
+  if (!value) return say("There are no values for this position.\n");
+  std::string text = capitalised(player_name(session_.board().to_move)) + ": " +
+                     describe(*value, session_.info()) + ". Best:";
+  for (const std::string& move : session_.best_moves()) text += ' ' + move;
+  say(text + '\n');
+}
+
+void TerminalGame::show_help() {
+  std::string text = "A move in notation, or:\n";
+  for (const Command& command : commands) {
+    const std::string name = command.name;
+    text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';
+  }
+  say(text + "  quit     the end\n");
+}
+
+// Over the perfect player's moves to the person's own.
+void TerminalGame::undo() {
+  bool undone = session_.undo();
+  while (undone && !humans_turn() && session_.undo()) {
+  }
+  if (!undone) return say("There is nothing to undo.\n");
+  show_position();
+}
+
+void TerminalGame::restart() {
+  session_.restart();
+  show_position();
+}
+
+}  // namespace kanzen::cli

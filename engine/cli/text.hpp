@@ -1,0 +1,41 @@
+#pragma once
+// Numbers, values and tables for a person to read.
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/board_view.hpp"
+#include "engine/core/value.hpp"
+
+namespace kanzen::cli {
+
+std::string thousands(std::uint64_t number);                           // "226,220"
+std::string percent(std::uint64_t part, std::uint64_t whole);          // "12.3 %"
+std::string seconds(double duration);                                  // "1.234 s"
+std::string megabytes(std::uint64_t bytes);                            // "12.3 MB"
+std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply", "2 plies"
+
+std::string_view outcome_name(Outcome outcome);  // as --json has it: "win", "draw", "loss"
+// "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".
+std::string describe(Value value, const GameInfo& info);
+std::string_view player_name(Player player);  // "the first player"
+// What the numbers of this game's distances mean: "plies" or "sweep".
+std::string_view distance_name(const GameInfo& info);
+
+// Columns lined up: the first to the left, the others to the right.
+class Table {
+ public:
+  explicit Table(std::vector<std::string> headings) : rows_{std::move(headings)} {}
+  // A cell for each heading.
+  void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
+  std::string text() const;
+
+ private:
+  std::vector<std::vector<std::string>> rows_;
+};
+
+// For messages on one line: control characters become visible escapes.
+std::string one_line(std::string_view text);
+
+}  // namespace kanzen::cli

@@ -1,0 +1,40 @@
+// kanzen verify: solves, then checks every value against those of its moves.
+#include "engine/cli/commands.hpp"
+#include "engine/cli/json.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+Result<void> run_verify(const GameOptions& options, Output& output) {
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  const auto checked = solved->values->verify(workshop.options());
+  workshop.clear_progress();
+  if (!checked) return checked.error();
+  const GameInfo& info = solved->game->info();
+  output.write(options.json ? json_line({{"game", info.name},
+                                         {"rules", info.rules},
+                                         {"positions", *checked},
+                                         {"verified", true}})
+                            : info.name + ", " + info.rules + ": " + counted(*checked, "position") +
+                                  " checked, every value agrees with its moves\n");
+  return {};
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<GameOptions>();
+  CLI::App& command = add_command(app, job, "verify", "Solve, and check every value from its moves",
+                                  options, run_verify);
+  add_game_options(command, *options);
+  add_threads_option(command, options->threads);
+  add_json_option(command, options->json);
+  command.footer(help_footer("kanzen verify gobblers2",
+                             "A value that does not agree is an error: exit status 1.\n"
+                             "JSON: game rules positions verified"));
+}
+
+}  // namespace kanzen::cli
