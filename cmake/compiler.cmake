@@ -1,0 +1,19 @@
+# What every target of ours is compiled with: link `kanzen_warnings`.  Code of
+# others (Dear ImGui, GoogleTest) is compiled without it.
+add_library(kanzen_warnings INTERFACE)
+target_compile_options(kanzen_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+
+# Sanitizers change the layout of containers, so they cover everything that is linked.
+if(KANZEN_SANITIZE)
+  add_compile_options(-fsanitize=${KANZEN_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${KANZEN_SANITIZE})
+endif()
+
+if(NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  find_program(KANZEN_CCACHE ccache)
+  if(KANZEN_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${KANZEN_CCACHE}")
+  endif()
+endif()

@@ -1,0 +1,31 @@
+# Dear ImGui's core with the GLFW and OpenGL 3 backends, as the target `imgui`.
+# Its source is not ours and not in git: scripts/fetch-imgui puts it into build/deps.
+set(imgui_dir "${KANZEN_DEPS_DIR}/imgui")
+execute_process(COMMAND "${PROJECT_SOURCE_DIR}/scripts/fetch-imgui" "${imgui_dir}"
+                COMMAND_ERROR_IS_FATAL ANY)
+
+add_library(imgui STATIC
+  "${imgui_dir}/imgui.cpp"
+  "${imgui_dir}/imgui_draw.cpp"
+  "${imgui_dir}/imgui_tables.cpp"
+  "${imgui_dir}/imgui_widgets.cpp"
+  "${imgui_dir}/backends/imgui_impl_glfw.cpp"
+  "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
+target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}" "${imgui_dir}/backends")
+target_compile_definitions(imgui PUBLIC
+  IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+  IMGUI_DISABLE_OBSOLETE_KEYIO
+  IMGUI_DISABLE_DEMO_WINDOWS
+  IMGUI_DISABLE_DEBUG_TOOLS)
+target_compile_options(imgui PRIVATE -w)
+
+if(EMSCRIPTEN)
+  target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
+  target_link_options(imgui INTERFACE
+    -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+else()
+  find_package(glfw3 3.3 REQUIRED)
+  set(OpenGL_GL_PREFERENCE LEGACY)  # libGL alone, as libgl-dev has it
+  find_package(OpenGL REQUIRED)
+  target_link_libraries(imgui PUBLIC glfw OpenGL::GL ${CMAKE_DL_LIBS})
+endif()

@@ -1,0 +1,27 @@
+# Shared by the scripts here: where the repository is, and how they speak.
+# Sourced by bash with `set -euo pipefail` on.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+program=$(basename "$0")
+
+say() { printf '==> %s\n' "$*"; }
+
+fail() {
+  printf '%s: %s\n' "$program" "$*" >&2
+  exit 1
+}
+
+bad_usage() {
+  printf '%s: %s (see %s --help)\n' "$program" "$*" "$program" >&2
+  exit 2
+}
+
+# Prints the comment at the top of the calling script, which is its manual.
+print_help() {
+  sed -n '2,/^[^#]/{ s/^# \{0,1\}//p; }' "$0"
+}
+
+need_tool() {  # need_tool COMMAND PACKAGE
+  command -v "$1" >/dev/null ||
+    fail "'$1' is missing; Debian's package '$2' has it: run scripts/setup"
+}

@@ -1,0 +1,89 @@
+# Runs test suites and adds their results up.  Sourced by scripts/test.
+#
+# A suite that crashes, hangs or runs no test counts as one failure.  What a suite
+# printed is kept in $log_directory, and shown when it failed.
+
+log_directory=${log_directory:-$root/build/test-logs}
+suite_seconds=${suite_seconds:-600}  # before a suite counts as hanging
+shown_lines=100                      # of a failed suite's output
+total_passed=0
+total_failed=0
+
+# Sums the numbers that a sed expression prints.
+sum_of() { sed -nE "$1" "$2" | awk '{ n += $1 } END { print n + 0 }'; }
+
+# Sets `passed` and `failed` from a suite's output; kinds as in `suite`.
+count_results() {
+  local kind=$1 log=$2 status=$3
+  case $kind in
+    gtest)
+      passed=$(sum_of 's/^\[  PASSED  \] ([0-9]+) tests?\.$/\1/p' "$log")
+      failed=$(sum_of 's/^ *([0-9]+) FAILED TESTS?$/\1/p' "$log")
+      ;;
+    node)
+      passed=$(sum_of 's/^# pass ([0-9]+)$/\1/p' "$log")
+      failed=$(sum_of 's/^# (fail|cancelled) ([0-9]+)$/\2/p' "$log")
+      ;;
+    check)
+      passed=$((status == 0 ? 1 : 0))
+      failed=$((1 - passed))
+      ;;
+  esac
+}
+
+
+show_failure() {
+  tail -n "$shown_lines" "$1" | sed 's/^/    /'
+  printf '    (all of it: %s)\n' "$1"
+}
+
+log_of() {
+  mkdir -p "$log_directory"
+  printf '%s/%s.log\n' "$log_directory" "${1//[^a-zA-Z0-9]/-}"
+}
+
+# suite NAME KIND COMMAND...
+# Kinds: gtest, node (TAP of Node's test runner), check (the exit status is one test).
+suite() {
+  local name=$1 kind=$2 log start seconds passed failed status=0 remark=
+  shift 2
+  log=$(log_of "$name")
+  start=$SECONDS
+  timeout --kill-after=10 "$suite_seconds" "$@" >"$log" 2>&1 </dev/null || status=$?
+  seconds=$((SECONDS - start))
+  count_results "$kind" "$log" "$status"
+  if ((status != 0 && failed == 0)); then
+    failed=1
+    remark=" (ended with status $status)"
+    ((status != 124)) || remark=" (stopped after $suite_seconds s)"
+  elif ((passed + failed == 0)); then
+    failed=1
+    remark=' (ran no test)'
+  fi
+  printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$remark"
+  ((failed == 0)) || show_failure "$log"
+  total_passed=$((total_passed + passed))
+  total_failed=$((total_failed + failed))
+}
+
+# step NAME COMMAND...: work before a suite, counted only when it fails.  Of its
+# output only what `say` said is shown.
+step() {
+  local name=$1 log status=0
+  shift
+  log=$(log_of "$name")
+  "$@" 2>&1 </dev/null | tee "$log" | sed -un '/^==> /p' || status=$?
+  if ((status != 0)); then
+    printf '%-34s failed with status %d\n' "$name" "$status"
+    show_failure "$log"
+    total_failed=$((total_failed + 1))
+  fi
+  return "$status"
+}
+
+# Prints the last line and ends the script.
+finish() {
+  printf '%d passed, %d failed\n' "$total_passed" "$total_failed"
+  ((total_failed == 0)) || exit 1
+  exit 0
+}

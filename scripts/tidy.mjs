@@ -1,0 +1,117 @@
+// node scripts/tidy.mjs BUILD_DIRECTORY
+//
+// clang-tidy over our own files of a build directory's compilation database.  A
+// file that was clean is looked at again only when it, a header of ours that it
+// includes, its command line, the configuration or clang-tidy itself changed.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const outputLimit = 64 * 2 ** 20;
+
+/** @typedef {{file: string, command: string}} CompileCommand */
+
+const buildDirectory = path.resolve(process.argv[2]);
+const root = process.cwd();
+const cacheDirectory = path.join(root, 'build', 'tidy-cache');
+
+/** @param {string} file absolute */
+function isOurs(file) {
+  return file.startsWith(`${root}/`) && !file.startsWith(`${root}/build/`);
+}
+
+/** @returns {CompileCommand[]} */
+function ourCommands() {
+  const database = path.join(buildDirectory, 'compile_commands.json');
+  /** @type {CompileCommand[]} */
+  const commands = JSON.parse(readFileSync(database, 'utf8'));
+  return commands.filter(({ file }) => isOurs(file));
+}
+
+/**
+ * What each object file was made from, as the build recorded it.
+ * @returns {Promise<Map<string, string[]>>} object to files, absolute
+ */
+async function recordedDependencies() {
+  const options = { maxBuffer: outputLimit };
+  const { stdout } = await run('ninja', ['-C', buildDirectory, '-t', 'deps'], options);
+  const dependencies = new Map();
+  for (const block of stdout.split('\n\n')) {
+    const [head, ...files] = block.trim().split('\n');
+    const object = head.slice(0, head.indexOf(': #deps'));
+    dependencies.set(
+      object,
+      files.map((file) => path.resolve(buildDirectory, file.trim())),
+    );
+  }
+  return dependencies;
+}
+
+/**
+ * @param {CompileCommand} command
+ * @param {Map<string, string[]>} dependencies
+ * @param {string} common  what all files depend on
+ */
+function cacheKey({ file: source, command }, dependencies, common) {
+  const object = / -o (\S+) /.exec(command)?.[1] ?? '';
+  const files = dependencies.get(object);
+  if (!files) throw new Error(`${source}: not compiled in ${buildDirectory}; build that first`);
+  const hash = createHash('sha256').update(common).update(command);
+  for (const file of new Set([source, ...files.filter(isOurs).sort()])) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<string>} complaints, empty when it is clean
+ */
+async function complaints(file) {
+  try {
+    await run('clang-tidy', ['-p', buildDirectory, '--quiet', file], { maxBuffer: outputLimit });
+    return '';
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);
+    return stdout || stderr || String(error);
+  }
+}
+
+/**
+ * Works through the items on as many lanes as there are processors.
+ * @template T
+ * @param {T[]} items
+ * @param {(item: T) => Promise<void>} work
+ */
+async function inParallel(items, work) {
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(os.cpus().map(lane));
+}
+
+const { stdout: version } = await run('clang-tidy', ['--version']);
+const common = version + readFileSync('.clang-tidy', 'utf8');
+const dependencies = await recordedDependencies();
+mkdirSync(cacheDirectory, { recursive: true });
+
+let checked = 0;
+let failed = 0;
+const commands = ourCommands();
+await inParallel(commands, async (command) => {
+  const key = cacheKey(command, dependencies, common);
+  const mark = path.join(cacheDirectory, key);
+  if (existsSync(mark)) return;
+  ++checked;
+  const text = await complaints(command.file);
+  if (text === '') return writeFileSync(mark, '');
+  ++failed;
+  console.log(text.trim());
+});
+console.log(`clang-tidy: ${commands.length} files, ${checked} changed, ${failed} not clean`);
+process.exitCode = failed > 0 || commands.length === 0 ? 1 : 0;

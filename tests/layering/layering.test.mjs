@@ -1,0 +1,155 @@
+// The house rules hold in the repository, and each rule is seen to catch a breach.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { findViolations, isCpp } from './rules.mjs';
+
+/** @typedef {import('./rules.mjs').SourceFile} SourceFile */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['engine', 'imgui_app', 'web', 'tests', 'scripts', 'cmake', 'public'];
+const sourceNames = /\.([hc]pp|[cm]?[jt]s|css|html|cmake|sh)$|^[a-z-]+$|^CMakeLists\.txt$/;
+
+/**
+ * @param {string} folder from the root
+ * @returns {SourceFile[]}
+ */
+function sourcesIn(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesIn(name);
+    if (!sourceNames.test(entry.name)) return [];
+    return [{ path: name, text: readFileSync(path.join(root, name), 'utf8') }];
+  });
+}
+
+/**
+ * A small repository that keeps every rule.
+ * @type {Record<string, string>}
+ */
+const cleanRepository = {
+  'engine/core/value.hpp': '#include <vector>\n',
+  'engine/index/ranking.hpp': '#include "engine/core/value.hpp"\n',
+  'engine/games/chess/rules.hpp': '#include "engine/index/ranking.hpp"\n',
+  'engine/solve/solve.hpp': '#include "engine/core/value.hpp"\n// chessboards and monochess\n',
+  'engine/api/session.hpp':
+    '#include "engine/games/chess/rules.hpp"\n#include "engine/solve/solve.hpp"\n',
+  'engine/cli/main.cpp': '#include <CLI/CLI.hpp>\n#include "engine/api/session.hpp"\n',
+  'imgui_app/app.hpp': '#include <imgui.h>\n#ifdef __EMSCRIPTEN__\n',
+  'web/page.cpp': '#include <emscripten.h>\n#include "imgui_app/app.hpp"\n',
+};
+
+/** @param {Record<string, string>} changed */
+function violationsWith(changed) {
+  const files = Object.entries({ ...cleanRepository, ...changed });
+  return findViolations(files.map(([name, text]) => ({ path: name, text })));
+}
+
+/**
+ * What is wrong, the file, its text, and how the complaint goes on after the file's name.
+ * @type {[string, string, string, string][]}
+ */
+const breaches = [
+  [
+    'core includes index',
+    'engine/core/value.hpp',
+    '#include "engine/index/ranking.hpp"',
+    ':1: engine/core must not',
+  ],
+  [
+    'index includes a game',
+    'engine/index/ranking.hpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: engine/index must not',
+  ],
+  [
+    'a game includes a solver',
+    'engine/games/chess/rules.hpp',
+    '#include "engine/solve/solve.hpp"',
+    ':1: engine/games must not',
+  ],
+  [
+    'a solver includes a game',
+    'engine/solve/solve.hpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: engine/solve must not',
+  ],
+  ['a solver names a game', 'engine/solve/solve.hpp', 'int chess_positions;', ':1: says "chess"'],
+  [
+    'the api includes a front-end',
+    'engine/api/session.hpp',
+    '#include "imgui_app/app.hpp"',
+    ':1: engine/api must not',
+  ],
+  [
+    'the command includes a game',
+    'engine/cli/main.cpp',
+    '\n#include "engine/games/chess/rules.hpp"',
+    ':2: engine/cli must not',
+  ],
+  [
+    'the command includes a game in <>',
+    'engine/cli/main.cpp',
+    '#include <engine/games/chess/rules.hpp>',
+    ':1: engine/cli must not',
+  ],
+  [
+    'the app includes a solver',
+    'imgui_app/app.hpp',
+    ' # include "engine/solve/solve.hpp"',
+    ':1: imgui_app must not',
+  ],
+  [
+    'the page includes a game',
+    'web/page.cpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: web must not',
+  ],
+  [
+    'an include from its own folder',
+    'engine/cli/main.cpp',
+    '#include "session.hpp"',
+    ':1: "session.hpp" is not written',
+  ],
+  [
+    'the engine says emscripten',
+    'engine/core/value.hpp',
+    '#ifdef __EMSCRIPTEN__',
+    ':1: says "EMSCRIPTEN"',
+  ],
+  ['the engine says ImGui', 'engine/cli/main.cpp', '// like ImGui', ':1: says "ImGui"'],
+  ['the engine says GLFW', 'engine/api/session.hpp', '#include <GLFW/glfw3.h>', ':1: says "GLFW"'],
+  [
+    'the app knows the browser twice',
+    'imgui_app/app.cpp',
+    '#ifdef __EMSCRIPTEN__',
+    ':1: says "EMSCRIPTEN"',
+  ],
+  ['a file is too long', 'web/style.css', '\n'.repeat(401), ': 401 lines'],
+];
+
+describe('layering', () => {
+  test('a repository that keeps the rules is not blamed', () => {
+    assert.deepEqual(violationsWith({}), []);
+    assert.deepEqual(violationsWith({ 'web/style.css': '\n'.repeat(400) }), []);
+  });
+
+  for (const [name, file, text, complaint] of breaches) {
+    test(`is caught: ${name}`, () => {
+      const violations = violationsWith({ [file]: text });
+      const caught = violations.some((violation) => violation.startsWith(file + complaint));
+      assert.ok(caught, violations.join('\n') || 'nothing found');
+    });
+  }
+
+  test('the repository keeps the rules', () => {
+    const files = folders.flatMap(sourcesIn);
+    for (const layer of ['core', 'index', 'games', 'solve', 'api', 'cli']) {
+      const seen = files.some((f) => f.path.startsWith(`engine/${layer}/`) && isCpp(f.path));
+      assert.ok(seen, `no sources found in engine/${layer}`);
+    }
+    assert.deepEqual(findViolations(files), []);
+  });
+});

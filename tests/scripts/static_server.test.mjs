@@ -1,0 +1,107 @@
+// The static server: right types, nothing cached, nothing outside its folder.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startStaticServer } from '../../scripts/static_server.mjs';
+
+const serveScript = fileURLToPath(new URL('../../scripts/serve.mjs', import.meta.url));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kanzen-serve-'));
+const site = path.join(folder, 'site');
+
+before(() => {
+  mkdirSync(site);
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(path.join(site, 'index.html'), 'page');
+  for (const name of ['a.wasm', 'a.mjs', 'a.otf']) writeFileSync(path.join(site, name), 'x');
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * @param {(server: import('../../scripts/static_server.mjs').StaticServer) => Promise<void>} use
+ * @param {{isolated?: boolean}} [options]
+ */
+async function withServer(use, options) {
+  const server = await startStaticServer(site, options);
+  try {
+    await use(server);
+  } finally {
+    await server.close();
+  }
+}
+
+test('files have their types and are not cached', () =>
+  withServer(async ({ url }) => {
+    const types = {
+      '': 'text/html',
+      'a.wasm': 'application/wasm',
+      'a.mjs': 'text/javascript',
+      'a.otf': 'font/otf',
+    };
+    for (const [name, type] of Object.entries(types)) {
+      const response = await fetch(url + name);
+      assert.equal(response.status, 200, name);
+      assert.equal(response.headers.get('content-type')?.split(';')[0], type);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      assert.equal(response.headers.get('cross-origin-embedder-policy'), null);
+    }
+  }));
+
+test('isolation headers come when asked for', () =>
+  withServer(
+    async ({ url }) => {
+      const { headers } = await fetch(url);
+      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+      assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp');
+    },
+    { isolated: true },
+  ));
+
+/**
+ * The path is sent as it is, which `fetch` would not do.
+ * @param {number} port
+ * @param {string} rawPath
+ * @returns {Promise<number | undefined>} the status
+ */
+async function statusOf(port, rawPath) {
+  const [response] = await once(http.get({ host: '127.0.0.1', port, path: rawPath }), 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+test('nothing outside the folder is served', () =>
+  withServer(async ({ port }) => {
+    assert.equal(await statusOf(port, '/index.html'), 200);
+    for (const outside of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/%',
+      '/nothing',
+    ]) {
+      assert.equal(await statusOf(port, outside), 404, outside);
+    }
+  }));
+
+test('a taken port is named', () =>
+  withServer(async ({ port }) => {
+    const child = spawn(process.execPath, [serveScript, site, String(port)]);
+    let complaint = '';
+    child.stderr.on('data', (data) => (complaint += data));
+    const [status] = await once(child, 'close');
+    assert.equal(status, 1);
+    assert.equal(complaint, `serve: port ${port} is taken: choose another with --port\n`);
+  }));
+
+test('an interrupt ends the server cleanly', async () => {
+  const child = spawn(process.execPath, [serveScript, site]);
+  const [line] = await once(child.stdout, 'data');
+  assert.match(String(line), /^Kanzen is at http:\/\/127\.0\.0\.1:\d+\//);
+  child.kill('SIGINT');
+  assert.deepEqual(await once(child, 'close'), [0, null]);
+});

@@ -1,0 +1,92 @@
+// scripts/suites.sh counts every result, and no broken suite as a pass.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const logs = mkdtempSync(path.join(os.tmpdir(), 'kanzen-suites-'));
+after(() => rmSync(logs, { recursive: true }));
+
+/**
+ * Runs suites as scripts/test would.
+ * @param {string} suites shell lines
+ */
+function runSuites(suites) {
+  const script = `set -euo pipefail
+    source scripts/lib.sh
+    source scripts/suites.sh
+    ${suites}
+    finish`;
+  const env = { ...process.env, log_directory: logs, suite_seconds: '2' };
+  const { status, stdout } = spawnSync('bash', ['-c', script], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  const lines = stdout.trimEnd().split('\n');
+  return { status, last: lines[lines.length - 1], output: stdout };
+}
+
+/** @param {string} text a program that prints it */
+const printing = (text) => `printf '${text}'`;
+
+test('results of all suites are added up', () => {
+  const { status, last } = runSuites(`
+    suite 'a' gtest ${printing('[  PASSED  ] 7 tests.\\n')}
+    suite 'b' node ${printing('# pass 3\\n# fail 0\\n# cancelled 0\\n')}
+    suite 'c' check true
+    step 'd' true`);
+  assert.equal(last, '11 passed, 0 failed');
+  assert.equal(status, 0);
+});
+
+test('failures within suites are counted, and later suites still run', () => {
+  const { status, last } = runSuites(`
+    suite 'a' gtest sh -c "${printing('[  PASSED  ] 1 test.\\n 2 FAILED TESTS\\n')}; exit 1"
+    suite 'b' node sh -c "${printing('# pass 1\\n# fail 1\\n# cancelled 1\\n')}; exit 1"
+    suite 'c' check false
+    suite 'd' check true`);
+  assert.equal(last, '3 passed, 5 failed');
+  assert.equal(status, 1);
+});
+
+for (const [what, line, last] of [
+  ['crashes', `suite 'a' gtest sh -c 'kill -SEGV $$'`, '0 passed, 1 failed'],
+  [
+    'crashes after a good summary',
+    `suite 'a' gtest sh -c "echo '[  PASSED  ] 7 tests.'; exit 3"`,
+    '7 passed, 1 failed',
+  ],
+  ['hangs', `suite 'a' gtest sleep 60`, '0 passed, 1 failed'],
+  ['runs no test', `suite 'a' gtest echo '[  PASSED  ] 0 tests.'`, '0 passed, 1 failed'],
+  ['prints nothing', `suite 'a' node true`, '0 passed, 1 failed'],
+  ['does not exist', `suite 'a' gtest build/no-such-program`, '0 passed, 1 failed'],
+  ['cannot be built', `step 'a' false || true`, '0 passed, 1 failed'],
+]) {
+  test(`a suite that ${what} is a failure`, () => {
+    const result = runSuites(line);
+    assert.equal(result.last, last, result.output);
+    assert.equal(result.status, 1);
+  });
+}
+
+test('a script refuses arguments that it does not know with one line and status 2', () => {
+  for (const name of ['build', 'format', 'serve', 'setup', 'test']) {
+    const { status, stderr } = spawnSync(path.join(root, 'scripts', name), ['--no-such-option'], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 2, name);
+    assert.match(stderr, /^[a-z]+: unknown argument '--no-such-option'.*\n$/, name);
+  }
+});
+
+test('a script explains itself', () => {
+  for (const name of ['build', 'fetch-imgui', 'format', 'serve', 'setup', 'test']) {
+    const help = execFileSync(path.join(root, 'scripts', name), ['--help'], { encoding: 'utf8' });
+    assert.match(help, new RegExp(`^Usage: scripts/${name}`));
+  }
+});
