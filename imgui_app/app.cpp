@@ -1,0 +1,40 @@
+#include "imgui_app/app.hpp"
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/page.hpp"
+
+namespace kanzen::app {
+
+App::App(Platform& platform)
+    : platform_(platform),
+      controller_(std::make_unique<Controller>(platform)),
+      page_(std::make_unique<Page>(*controller_)) {}
+
+App::~App() = default;
+
+void App::on_environment(const Environment& environment) {
+  controller_->on_environment(environment);
+}
+void App::on_fragment(const std::string& fragment) { controller_->on_fragment(fragment); }
+void App::on_progress(const Progress& progress) { controller_->on_progress(progress); }
+void App::on_solved(const Summary& summary) { controller_->on_solved(summary); }
+void App::on_solve_failed(const Error& error) { controller_->on_solve_failed(error); }
+void App::on_analysis(const Analysis& analysis) { controller_->on_analysis(analysis); }
+void App::on_paste(const std::string& text) { controller_->on_paste(text); }
+void App::on_activate(const std::string& mirror_id) { controller_->on_activate(mirror_id); }
+
+bool App::frame(const Fonts& fonts) {
+  controller_->tick();
+  const bool moving = page_->frame(fonts);
+  if (const auto due = controller_->tick()) platform_.wake_after(*due);
+  return moving;
+}
+
+float App::ratio() const { return controller_->state().environment.ratio; }
+Language App::language() const { return controller_->state().language; }
+
+Color App::background() const {
+  return is_dark(controller_->state()) ? dark_theme().bg : light_theme().bg;
+}
+
+}  // namespace kanzen::app

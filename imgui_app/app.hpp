@@ -1,0 +1,60 @@
+#pragma once
+// App: Kanzen's page, without the window around it.  It listens to the platform
+// (PageEvents), owns the model, and draws everything with Dear ImGui's draw lists.
+//
+// How to run it, natively and in a page alike:
+//   Window window(glfw_window, "#version 300 es", "/fonts");   // window.hpp
+//   App app(platform);
+//   app.on_environment(environment);     // before the first frame, and on every change
+//   app.on_fragment(fragment);           // starts a session and asks the platform to solve
+//   while (woken) again = window.draw(app);
+//
+// draw() answers whether another frame is needed now, because something moves.
+// Otherwise nothing is drawn until an input event, a PageEvents call, or the time
+// that was asked for through Platform::wake_after.  After an input event draw at
+// least two frames: ImGui settles what is hovered one frame late.
+#include <memory>
+#include <string>
+
+#include "imgui_app/platform.hpp"
+#include "imgui_app/strings.hpp"
+#include "imgui_app/theme.hpp"
+
+namespace kanzen::app {
+
+class Controller;
+class Fonts;
+class Page;
+
+class App final : public PageEvents {
+ public:
+  explicit App(Platform& platform);
+  App(const App&) = delete;
+  App& operator=(const App&) = delete;
+  ~App() override;
+
+  void on_environment(const Environment& environment) override;
+  void on_fragment(const std::string& fragment) override;
+  void on_progress(const Progress& progress) override;
+  void on_solved(const Summary& summary) override;
+  void on_solve_failed(const Error& error) override;
+  void on_analysis(const Analysis& analysis) override;
+  void on_paste(const std::string& text) override;
+  void on_activate(const std::string& mirror_id) override;
+
+  // Builds one frame, between ImGui::NewFrame and ImGui::Render.  True: something
+  // is still moving, draw the next frame at once.
+  bool frame(const Fonts& fonts);
+
+  // What the window needs to know around a frame.
+  float ratio() const;
+  Language language() const;
+  Color background() const;
+
+ private:
+  Platform& platform_;
+  std::unique_ptr<Controller> controller_;
+  std::unique_ptr<Page> page_;
+};
+
+}  // namespace kanzen::app

@@ -1,0 +1,280 @@
+#include "imgui_app/board_view/board_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "imgui_app/board_view/gestures.hpp"
+#include "imgui_app/board_view/marks.hpp"
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/motion.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+
+BoardGeometry board_geometry(const BoardView& board, const Rect& frame) {
+  const bool roomy = frame.width >= 440;
+  BoardGeometry geometry;
+  geometry.padding = roomy ? 12.0F : 8.0F;
+  geometry.gap = roomy ? 8.0F : 6.0F;
+  geometry.columns = board.columns;
+  const auto columns = static_cast<float>(board.columns);
+  const auto rows = static_cast<float>(board.rows);
+  const float edges = 2 * geometry.padding;
+  geometry.cell = std::min((frame.width - edges - (columns - 1) * geometry.gap) / columns,
+                           (frame.height - edges - (rows - 1) * geometry.gap) / rows);
+  geometry.frame =
+      around(centre(frame), edges + columns * geometry.cell + (columns - 1) * geometry.gap,
+             edges + rows * geometry.cell + (rows - 1) * geometry.gap);
+  return geometry;
+}
+
+Rect BoardGeometry::square(unsigned index) const {
+  const auto column = static_cast<float>(index % columns);
+  const auto row = static_cast<float>(index / columns);
+  return {frame.x + padding + column * (cell + gap), frame.y + padding + row * (cell + gap), cell,
+          cell};
+}
+
+namespace {
+
+constexpr float hover_lift = 0.06F;  // units
+constexpr float held_lift = 0.27F;
+constexpr float room_for_name = 80;  // CSS pixels; on smaller squares the value needs the place
+
+// What one drawing of the board keeps asking.
+struct Scene {
+  Ui& ui;
+  const State& state;
+  const Session& session;
+  const BoardView& board;
+  const BoardGeometry& geometry;
+  BoardContext& context;
+  std::optional<MoveView> last;  // the move that led here
+  const MoveView* lift;          // the losing lift that is being tried or shown, if any
+  bool mine;                     // a person is to move
+};
+
+bool is_target(const Scene& scene, unsigned square) {
+  return scene.mine && scene.state.selection.any() &&
+         move_to_square(scene.session, scene.state.selection, square) != nullptr;
+}
+
+bool is_shown_target(const Scene& scene, unsigned square) {
+  return scene.context.shown_move != nullptr && scene.context.shown_move->to == square;
+}
+
+bool in_uncovered_line(const Scene& scene, unsigned square) {
+  return scene.lift != nullptr &&
+         std::count(scene.lift->uncovered_line.begin(), scene.lift->uncovered_line.end(), square);
+}
+
+Color square_fill(const Scene& scene, unsigned square) {
+  const Theme& theme = scene.ui.theme;
+  const bool moved = scene.last && (scene.last->from == square || scene.last->to == square);
+  const Color plain = moved ? theme.last_move : theme.board_cell;
+  if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
+  if (is_shown_target(scene, square)) return theme.accent_soft;
+  return is_target(scene, square) ? mix(plain, theme.accent, 0.07F) : plain;
+}
+
+void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, float radius) {
+  Canvas& canvas = scene.ui.canvas();
+  const Theme& theme = scene.ui.theme;
+  if (in_uncovered_line(scene, square)) {
+    if (scene.lift->from == square) {
+      canvas.outline(rect, theme.warn, radius, 3);
+    } else {
+      canvas.dashed_outline(rect, theme.warn, radius, 2);
+    }
+  } else if (is_shown_target(scene, square)) {
+    canvas.outline(rect, theme.accent, radius, 3);
+  } else if (is_target(scene, square)) {
+    canvas.outline(rect, theme.accent, radius, 7, 0.10F);
+    canvas.outline(rect, theme.accent, radius, 4, 0.18F);
+    canvas.outline(rect, theme.accent, radius, 2.5F);
+  }
+}
+
+void draw_square(Scene& scene, unsigned square) {
+  Ui& ui = scene.ui;
+  const Rect rect = scene.geometry.square(square);
+  const float radius = 0.11F * rect.width;
+  const Selection here{square, std::nullopt};
+  const std::string& name = scene.board.squares[square].name;
+  const ItemState item = ui.item({.id = "square-" + name,
+                                  .label = square_words(scene.state, square),
+                                  .rect = rect,
+                                  .kind = MirrorItem::Kind::square,
+                                  .active = scene.state.selection.square == square,
+                                  .radius = radius});
+  follow_press(ui, scene.context, item, here);
+  ui.canvas().fill(rect, square_fill(scene, square), radius);
+  draw_square_border(scene, square, rect, radius);
+  if (rect.width < room_for_name) return;
+  ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name,
+                   {FontSize::caption, Weight::regular, ui.theme.text2});
+}
+
+// How far the piece on a square is held up, in units.
+float lift_of(const Scene& scene, unsigned square) {
+  const Selection here{square, std::nullopt};
+  float target = 0;
+  const std::string id = "square-" + scene.board.squares[square].name;
+  const bool movable = scene.mine && can_start(scene.session, here);
+  if (movable && !scene.state.selection.any() && scene.ui.hot_now() == id) target = hover_lift;
+  if (scene.state.selection.square == square) target = held_lift;
+  if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;
+  const double seconds = lift_seconds / hover_lift;
+  return scene.ui.animate("lift-" + std::to_string(square), target,
+                          target > hover_lift ? seconds / 3 : seconds);
+}
+
+std::optional<Point> looked_at(const Scene& scene) {
+  if (scene.context.drag && scene.context.drag->moving) return scene.ui.mouse();
+  const MoveView* shown = scene.context.shown_move;
+  if (shown != nullptr && shown->to) return scene.geometry.middle(*shown->to);
+  return std::nullopt;
+}
+
+void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks_at) {
+  const GameInfo& info = scene.session.info();
+  std::vector<PieceView> stack = scene.board.squares[square].stack;
+  Pose pose;
+  pose.looks_at = looks_at;
+  pose.lift = lift_of(scene, square);
+  const bool dragged =
+      scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
+  const bool arriving = scene.state.motion && scene.state.motion->move.to == square;
+  pose.without_top = dragged;
+  if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
+  if (is_shown_target(scene, square) && !arriving) {
+    stack.push_back(scene.context.shown_move->piece);
+    pose.ghost = scene.ui.theme.accent_soft;
+    pose.lift = 0;
+  }
+  board_art(info).stack(scene.ui.canvas(), scene.ui.theme, info.kinds,
+                        scene.geometry.middle(square), scene.geometry.cell, stack, pose);
+}
+
+std::optional<Value> square_value(const Scene& scene, unsigned square) {
+  const Selection& chosen = scene.state.selection;
+  if (!chosen.any()) return best_to_square(scene.session, square);
+  const MoveView* move = move_to_square(scene.session, chosen, square);
+  return move == nullptr ? std::nullopt : value_of_move(scene.session, move->text);
+}
+
+bool can_be_reached(const Scene& scene, unsigned square) {
+  if (scene.state.selection.any()) return is_target(scene, square);
+  return std::any_of(scene.session.moves().begin(), scene.session.moves().end(),
+                     [&](const MoveView& move) { return move.to == square; });
+}
+
+// The value of the best move to the square, and the warning for a lift that loses.
+void draw_square_notes(const Scene& scene, unsigned square) {
+  Ui& ui = scene.ui;
+  const Rect rect = scene.geometry.square(square);
+  const bool small = rect.width < room_for_name;
+  const float in = rect.width >= 120 ? 9.0F : small ? 3.0F : 6.0F;
+  float right_edge = right(rect) - in;
+  if (can_be_reached(scene, square)) {
+    const auto value = square_value(scene, square);
+    const bool coming = !value && scene.state.solving.phase != Solving::Phase::cancelled &&
+                        scene.state.solving.phase != Solving::Phase::failed;
+    if (value || coming) {
+      const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
+      const float width = value_chip_width(ui, value, style);
+      value_chip(ui, {right_edge - width, rect.y + in, width, small ? 18.0F : 24.0F}, value, style);
+      right_edge -= width + 4;
+    }
+  }
+  const bool trying = scene.lift != nullptr && scene.lift->from == square;
+  if (scene.mine && !trying && losing_lift(scene.session, square) != nullptr) {
+    const Point middle{right_edge - 14, rect.y + in + 12};
+    ui.canvas().disc(middle, 13, ui.theme.surface);
+    ui.canvas().ring(middle, 13, ui.theme.line, 1);
+    draw_warning(ui.canvas(), middle, 20, ui.theme.warn, ui.theme.surface);
+  }
+}
+
+// In keyboard mode the pieces that may move are marked under their lips.
+void draw_movable_mark(const Scene& scene, unsigned square) {
+  const bool movable = scene.mine && can_start(scene.session, {square, std::nullopt});
+  if (!scene.ui.memory().keyboard_mode || !movable) return;
+  const GameInfo& info = scene.session.info();
+  const unsigned kind = scene.board.squares[square].stack.back().kind;
+  const float half = board_art(info).half_width(info.kinds, kind) * scene.geometry.cell;
+  const Point middle = scene.geometry.middle(square);
+  scene.ui.canvas().capsule(around({middle.x, middle.y + 0.42F * scene.geometry.cell}, 2 * half, 3),
+                            scene.ui.theme.accent);
+}
+
+void draw_lines(const Scene& scene) {
+  const std::vector<unsigned> line = ending_line(scene.session);
+  const auto winner = winner_of(scene.session);
+  if (!line.empty() && winner) {
+    float drawn = 1;
+    if (scene.state.win_line_started && !scene.state.environment.reduced_motion) {
+      const double elapsed = scene.ui.now() - *scene.state.win_line_started;
+      drawn = ease_out(elapsed, win_line_seconds);
+      if (elapsed < win_line_seconds) scene.ui.request_frame();
+    }
+    draw_line_through(scene.ui.canvas(), scene.geometry, line, scene.ui.theme.players[*winner].edge,
+                      6, drawn);
+  }
+  if (scene.lift != nullptr) {
+    draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->uncovered_line,
+                      scene.ui.theme.warn, 4, 1);
+  }
+}
+
+const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
+  const Session& session = *ui.state.session;
+  if (ui.state.warned_lift) return losing_lift(session, *ui.state.warned_lift);
+  const auto& chosen = ui.state.selection.square;
+  if (chosen && context.drag && context.drag->moving) return losing_lift(session, *chosen);
+  const MoveView* shown = context.shown_move;
+  return shown != nullptr && shown->loses_at_once() ? shown : nullptr;
+}
+
+}  // namespace
+
+void draw_board(Ui& ui, const Rect& frame, BoardContext& context) {
+  const Session& session = *ui.state.session;
+  const BoardGeometry geometry = board_geometry(session.board(), frame);
+  Scene scene{ui,
+              ui.state,
+              session,
+              session.board(),
+              geometry,
+              context,
+              move_into(session, session.current()),
+              lift_in_question(ui, context),
+              !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
+  const auto count = static_cast<unsigned>(session.board().squares.size());
+  ui.canvas().fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + 4);
+  for (unsigned square = 0; square < count; ++square) draw_square(scene, square);
+  const auto looks_at = looked_at(scene);
+  for (unsigned square = 0; square < count; ++square) {
+    draw_pieces(scene, square, looks_at);
+    draw_movable_mark(scene, square);
+  }
+  draw_lines(scene);
+  if (ui.state.values && !has_ended(session)) {
+    for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
+  }
+  const MoveView* shown = context.shown_move;
+  if (shown != nullptr && shown->from && shown->to) {
+    draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
+                    geometry.middle(*shown->to), geometry.cell);
+  }
+  finish_drag(ui, geometry, context);
+}
+
+void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
+  const GameInfo& info = ui.state.session->info();
+  board_art(info).stack(ui.canvas(), ui.theme, info.kinds, centre, unit, {&piece, 1}, {});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,53 @@
+#pragma once
+// The board: squares, their states, values, and the gestures that move pieces.
+// Reads the session, knows no rule.
+#include <optional>
+#include <string>
+
+#include "imgui_app/board_view/board_art.hpp"
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/widgets/ui.hpp"
+
+namespace kanzen::app {
+
+// Where the squares are.
+struct BoardGeometry {
+  Rect frame;
+  float cell = 0;
+  float padding = 0, gap = 0;
+  unsigned columns = 0;
+
+  Rect square(unsigned index) const;
+  Point middle(unsigned index) const { return centre(square(index)); }
+};
+BoardGeometry board_geometry(const BoardView& board, const Rect& frame);
+
+// A piece under the pointer, from its press on.
+struct Drag {
+  Selection from;
+  Point start;
+  bool moving = false;  // far enough from the start to be no click
+};
+
+// What the rest of the page tells the board and hears from it.
+struct BoardContext {
+  Controller& controller;
+  std::optional<Drag>& drag;
+  // The rectangles of the pieces in hand in this frame, by index into BoardView::hands,
+  // where moves from the hand begin.
+  std::map<unsigned, Rect>& hand_rects;
+  // The move that is pointed at somewhere, in the list or on the board; null: none.
+  const MoveView* shown_move = nullptr;
+};
+
+void draw_board(Ui& ui, const Rect& frame, BoardContext& context);
+// Over all panels: the piece that is dragged or moves, and the warning card.
+void draw_board_overlay(Ui& ui, const Rect& frame, BoardContext& context);
+
+// A press on a square or a piece in hand that may become a drag; called by both.
+void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
+
+// Pieces of pills and rows: one piece in a small drawing.
+void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
+
+}  // namespace kanzen::app

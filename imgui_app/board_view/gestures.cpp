@@ -1,0 +1,43 @@
+// Dragging pieces: from the press on a piece to its drop on a square.
+#include <cmath>
+
+#include "imgui_app/board_view/board_view.hpp"
+#include "imgui_app/board_view/gestures.hpp"
+#include "imgui_app/model/position_facts.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float click_slack = 6;  // CSS pixels that a click may wander
+
+}  // namespace
+
+void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
+  const bool movable = can_start(*ui.state.session, from) &&
+                       !is_perfect(ui.state, ui.state.session->board().to_move);
+  if (item.pressed && movable) {
+    context.drag = Drag{from, ui.mouse(), false};
+    ui.memory().dragging_piece = true;
+  }
+  if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;
+  const Point way = ui.mouse() - context.drag->start;
+  if (item.held && std::hypot(way.x, way.y) > click_slack) {
+    context.drag->moving = true;
+    context.controller.choose(from);
+  }
+}
+
+void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
+  if (!context.drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
+  const bool moving = context.drag->moving;
+  context.drag.reset();
+  if (!moving) return;
+  ui.activate({});  // the release is the end of the drag, no click
+  const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
+  for (unsigned square = 0; square < count; ++square) {
+    if (contains(geometry.square(square), ui.mouse())) context.controller.drop_on(square);
+  }
+  context.controller.let_go();
+}
+
+}  // namespace kanzen::app

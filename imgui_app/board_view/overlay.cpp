@@ -1,0 +1,111 @@
+// What lies over the panels: the piece that is dragged or on its way, and the card
+// that warns of a lift that loses.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "imgui_app/board_view/board_view.hpp"
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/motion.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+void draw_flying(Ui& ui, Point centre, float unit, PieceView piece) {
+  Canvas canvas = ui.overlay();
+  const GameInfo& info = ui.state.session->info();
+  Pose pose;
+  pose.lift = 0.02F;
+  board_art(info).stack(canvas, ui.theme, info.kinds, centre, unit, {&piece, 1}, pose);
+}
+
+void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
+  const BoardView& board = ui.state.session->board();
+  PieceView piece;
+  if (drag.from.hand) piece = board.hands[*drag.from.hand].piece;
+  if (drag.from.square) piece = board.squares[*drag.from.square].stack.back();
+  // Held at its body, so that the finger does not hide the square under it.
+  const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
+  draw_flying(ui, at, geometry.cell, piece);
+}
+
+Point start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
+               const std::map<unsigned, Rect>& hands) {
+  if (move.from) return geometry.middle(*move.from);
+  for (const auto& [hand, rect] : hands) {
+    if (board.hands[hand].piece == move.piece) return centre(rect);
+  }
+  return geometry.middle(*move.to);
+}
+
+void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
+  const Motion& motion = *ui.state.motion;
+  const float t = ease_out(ui.now() - motion.started, move_seconds);
+  const Point from = start_of(motion.move, geometry, ui.state.session->board(), context.hand_rects);
+  const Point to = geometry.middle(*motion.move.to);
+  const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
+  const Point at = from + (to - from) * t - Point{0, rise};
+  const float unit = geometry.cell * (motion.move.from ? 1.0F : 0.56F + 0.44F * t);
+  draw_flying(ui, at, unit, motion.move.piece);
+  ui.request_frame();
+}
+
+// The lift that is tried or pointed at: why it loses, and the way to do it anyway.
+void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
+  const bool asks = ui.state.warned_lift.has_value();
+  Canvas measure = ui.overlay();
+  const std::string reason = uncovered_words(ui.state, lift);
+  const float heading =
+      measure.text_width(ui.words(Text::lifting_loses), FontSize::body, Weight::semibold) + 58;
+  const float button = asks ? button_width(ui, ui.words(Text::lift_anyway)) + 30 : 0;
+  const float width =
+      std::max({heading, measure.text_width(reason, FontSize::caption) + 30, button, 180.0F});
+  const float height = asks ? 60 + ui.state.environment.coarse_pointer * 8.0F + 46 : 60.0F;
+  const Rect square = geometry.square(*lift.from);
+  const bool above = square.y > height + 70;
+  const float page = ui.state.environment.css_width;
+  const float left = std::clamp(centre(square).x - width / 2, 8.0F, page - width - 8);
+  const Rect box{left, above ? square.y - 20 - height : bottom(square) + 20, width, height};
+  ui.begin_layer("warning", inset(box, -12), Ui::Layer::floating);
+  Canvas& canvas = ui.canvas();
+  canvas.fill(box, ui.theme.surface, 12);
+  canvas.outline(box, ui.theme.warn, 12, 1.5F);
+  const float edge = above ? bottom(box) - 1.5F : box.y + 1.5F;
+  const float tip = above ? edge + 9 : edge - 9;
+  const float middle = centre(square).x;
+  const std::array arrow{Point{middle - 9, edge}, Point{middle, tip}, Point{middle + 9, edge}};
+  canvas.polygon(arrow, ui.theme.surface);
+  canvas.polyline(arrow, ui.theme.warn, 1.5F);
+  draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
+  canvas.text({box.x + 42, box.y + 20}, ui.words(Text::lifting_loses),
+              {FontSize::body, Weight::semibold, ui.theme.text});
+  canvas.text({box.x + 15, box.y + 43}, reason,
+              {FontSize::caption, Weight::regular, ui.theme.text2});
+  if (asks) {
+    const float tall = ui.touch() ? 44.0F : 36.0F;
+    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall},
+                ui.words(Text::lift_anyway));
+  }
+  ui.end_layer();
+}
+
+const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
+  if (ui.state.warned_lift) return losing_lift(*ui.state.session, *ui.state.warned_lift);
+  const MoveView* shown = context.shown_move;
+  return shown != nullptr && shown->loses_at_once() ? shown : nullptr;
+}
+
+}  // namespace
+
+void draw_board_overlay(Ui& ui, const Rect& frame, BoardContext& context) {
+  const BoardGeometry geometry = board_geometry(ui.state.session->board(), frame);
+  if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);
+  if (context.drag && context.drag->moving) draw_dragged(ui, geometry, *context.drag);
+  if (ui.state.motion) draw_motion(ui, geometry, context);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,228 @@
+#include "imgui_app/draw/canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace kanzen::app {
+namespace {
+
+constexpr float cap_centre = 0.36F;  // the capitals' middle over the baseline, in ems
+
+struct Corners {
+  ImVec2 low, high;
+};
+
+// Edges on whole device pixels, so that straight lines are sharp.
+Corners snapped(const Rect& rect, float ratio) {
+  return {{std::round(rect.x * ratio), std::round(rect.y * ratio)},
+          {std::round(right(rect) * ratio), std::round(bottom(rect) * ratio)}};
+}
+
+// One device pixel at least, or thin lines would fade.
+float device_thickness(float thickness, float ratio) { return std::max(thickness * ratio, 1.0F); }
+
+}  // namespace
+
+ImU32 packed(Color color, float alpha) {
+  const auto opacity = static_cast<unsigned>(std::lround(std::clamp(alpha, 0.0F, 1.0F) * 255.0F));
+  return IM_COL32(color.red, color.green, color.blue, opacity);
+}
+
+void Canvas::fill(const Rect& rect, Color color, float radius, float alpha, ImDrawFlags corners) {
+  const Corners at = snapped(rect, ratio_);
+  if (at.high.x <= at.low.x || at.high.y <= at.low.y) return;
+  list_->AddRectFilled(at.low, at.high, packed(color, alpha), radius * ratio_, corners);
+}
+
+void Canvas::outline(const Rect& rect, Color color, float radius, float thickness, float alpha,
+                     ImDrawFlags corners) {
+  const Corners at = snapped(rect, ratio_);
+  const float width = device_thickness(std::round(thickness * ratio_ * 2) / 2, 1);
+  const float in = (width - 1) / 2;  // AddRect itself insets by half a pixel
+  list_->AddRect({at.low.x + in, at.low.y + in}, {at.high.x - in, at.high.y - in},
+                 packed(color, alpha), std::max(radius * ratio_ - in, 0.0F), corners, width);
+}
+
+void Canvas::dashed_outline(const Rect& rect, Color color, float radius, float thickness) {
+  const Rect middle = inset(rect, thickness / 2);
+  list_->PathRect(device({middle.x, middle.y}), device({right(middle), bottom(middle)}),
+                  radius * ratio_);
+  std::vector<ImVec2> path(list_->_Path.Data, list_->_Path.Data + list_->_Path.Size);
+  list_->PathClear();
+  path.push_back(path.front());
+  const float dash = 3 * thickness * ratio_;
+  float walked = 0;  // along the outline
+  for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+    const ImVec2 a = path[i];
+    const ImVec2 step{path[i + 1].x - a.x, path[i + 1].y - a.y};
+    const float length = std::hypot(step.x, step.y);
+    for (float from = 0; from < length;) {
+      const float phase = std::fmod(walked + from, 1.75F * dash);
+      const float to =
+          std::min(length, from + std::max((phase < dash ? dash : 1.75F * dash) - phase, 0.01F));
+      const auto at = [&](float t) {
+        return ImVec2(a.x + step.x * t / length, a.y + step.y * t / length);
+      };
+      if (phase < dash) {
+        list_->AddLine(at(from), at(to), packed(color), thickness * ratio_);
+      }
+      from = to;
+    }
+    walked += length;
+  }
+}
+
+void Canvas::disc(Point centre, float radius, Color color, float alpha) {
+  list_->AddCircleFilled(device(centre), radius * ratio_, packed(color, alpha));
+}
+
+void Canvas::ring(Point centre, float radius, Color color, float thickness, float alpha) {
+  list_->AddCircle(device(centre), radius * ratio_, packed(color, alpha), 0,
+                   device_thickness(thickness, ratio_));
+}
+
+void Canvas::line(Point from, Point to, Color color, float thickness, float alpha) {
+  const bool straight = from.x == to.x || from.y == to.y;
+  ImVec2 a = device(from);
+  ImVec2 b = device(to);
+  if (straight) {  // AddLine shifts by half a pixel, which suits odd thickness
+    a = {std::floor(a.x), std::floor(a.y)};
+    b = {std::floor(b.x), std::floor(b.y)};
+  }
+  list_->AddLine(a, b, packed(color, alpha), device_thickness(thickness, ratio_));
+}
+
+void Canvas::thick_line(Point from, Point to, Color color, float thickness) {
+  list_->AddLine(device(from), device(to), packed(color), thickness * ratio_);
+  disc(from, thickness / 2, color);
+  disc(to, thickness / 2, color);
+}
+
+void Canvas::polyline(std::span<const Point> points, Color color, float thickness, bool closed) {
+  for (const Point p : points) path_to(p);
+  stroke_path(color, thickness, closed);
+}
+
+void Canvas::polygon(std::span<const Point> convex, Color color, float alpha) {
+  for (const Point p : convex) path_to(p);
+  fill_path(color, alpha);
+}
+
+void Canvas::path_bezier(Point control1, Point control2, Point end) {
+  list_->PathBezierCubicCurveTo(device(control1), device(control2), device(end));
+}
+
+void Canvas::path_arc(Point centre, float radius, float from_angle, float to_angle) {
+  list_->PathArcTo(device(centre), radius * ratio_, from_angle, to_angle);
+}
+
+void Canvas::fill_path(Color color, float alpha) { list_->PathFillConvex(packed(color, alpha)); }
+
+void Canvas::stroke_path(Color color, float thickness, bool closed, float alpha) {
+  list_->PathStroke(packed(color, alpha), closed ? ImDrawFlags_Closed : ImDrawFlags_None,
+                    device_thickness(thickness, ratio_));
+}
+
+void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
+  const std::vector<ImVec2> path(list_->_Path.Data, list_->_Path.Data + list_->_Path.Size);
+  list_->PathClear();
+  const auto points = static_cast<int>(path.size());
+  list_->AddConvexPolyFilled(path.data(), points, packed(body));
+  list_->AddPolyline(path.data(), points, packed(edge), ImDrawFlags_Closed,
+                     std::max(thickness * ratio_, 0.75F));
+}
+
+// --- text
+
+void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
+  const ImFont* font = fonts_->font(style.size, style.weight);
+  const auto size = static_cast<float>(style.size);
+  float x = at.x * ratio_;
+  if (style.align != Align::left) {
+    const float width = text_width(words, style.size, style.weight) * ratio_;
+    x -= style.align == Align::centre ? width / 2 : width;
+  }
+  const float baseline = std::round((at.y + cap_centre * size) * ratio_);
+  const ImVec2 top_left{std::round(x), baseline - std::round(font->Ascent)};
+  list_->AddText(font, font->FontSize, top_left, packed(style.color, style.alpha), words.data(),
+                 words.data() + words.size());
+}
+
+float Canvas::text_width(std::string_view words, FontSize size, Weight weight) const {
+  ImFont* font = fonts_->font(size, weight);
+  return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, words.data(), words.data() + words.size())
+             .x /
+         ratio_;
+}
+
+namespace {
+
+// Length in bytes of the UTF-8 character that starts with this byte.
+std::size_t character_length(char first) {
+  const auto byte = static_cast<unsigned char>(first);
+  if (byte < 0x80) return 1;
+  return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2;
+}
+
+bool may_not_start_a_line(std::string_view character) {
+  static constexpr std::string_view closing[] = {"。", "、", "）", "」", "：",
+                                                 "ー", "っ", "ょ", "ゃ"};
+  return std::find(std::begin(closing), std::end(closing), character) != std::end(closing);
+}
+
+// A word with the space after it, or one character of Japanese with the punctuation
+// that must not be parted from it.
+std::size_t unbreakable_length(std::string_view words) {
+  std::size_t length = character_length(words[0]);
+  if (length == 1) {
+    while (length < words.size() && static_cast<unsigned char>(words[length]) < 0x80 &&
+           words[length - 1] != ' ') {
+      ++length;
+    }
+  }
+  while (length < words.size()) {
+    const std::size_t next = character_length(words[length]);
+    if (!may_not_start_a_line(words.substr(length, next))) break;
+    length += next;
+  }
+  return std::min(length, words.size());
+}
+
+}  // namespace
+
+std::string Canvas::fitted(std::string_view words, float width, const TextStyle& style) const {
+  if (text_width(words, style.size, style.weight) <= width) return std::string(words);
+  std::string cut;
+  while (!words.empty()) {
+    const std::size_t length = std::min(character_length(words[0]), words.size());
+    const std::string longer = cut + std::string(words.substr(0, length));
+    if (text_width(longer + "...", style.size, style.weight) > width) break;
+    cut = longer;
+    words.remove_prefix(length);
+  }
+  return cut + "...";
+}
+
+float Canvas::paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
+                        float line_height) {
+  float y = top_left.y + line_height / 2;
+  std::string current;
+  while (!words.empty()) {
+    const std::string_view piece = words.substr(0, unbreakable_length(words));
+    const std::string longer = current + std::string(piece);
+    if (!current.empty() && text_width(longer, style.size, style.weight) > width + 2) {
+      text({top_left.x, y}, current, style);
+      y += line_height;
+      current = piece;
+    } else {
+      current = longer;
+    }
+    words.remove_prefix(piece.size());
+  }
+  text({top_left.x, y}, current, style);
+  return y + line_height / 2 - top_left.y;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,120 @@
+#include "imgui_app/draw/fonts.hpp"
+
+#include <array>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace kanzen::app {
+namespace {
+
+struct Face {
+  FontSize size;
+  Weight weight;
+};
+constexpr std::array faces{
+    Face{FontSize::body, Weight::regular},     Face{FontSize::caption, Weight::regular},
+    Face{FontSize::caption, Weight::semibold}, Face{FontSize::body, Weight::semibold},
+    Face{FontSize::figure, Weight::regular},   Face{FontSize::figure, Weight::semibold},
+    Face{FontSize::title, Weight::semibold},   Face{FontSize::verdict, Weight::semibold},
+};
+
+using Bytes = std::vector<char>;
+
+Bytes read(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return Bytes(std::istreambuf_iterator<char>(file), {});
+}
+
+std::uint32_t big_endian(const Bytes& bytes, std::size_t at, unsigned count) {
+  std::uint32_t number = 0;
+  for (unsigned i = 0; i < count; ++i) {
+    const bool inside = at + i < bytes.size();
+    number = number << 8 | (inside ? static_cast<std::uint8_t>(bytes[at + i]) : 0u);
+  }
+  return number;
+}
+
+// Offset of a table in an OpenType file; 0: there is none.
+std::size_t find_table(const Bytes& bytes, std::string_view tag) {
+  const std::uint32_t tables = big_endian(bytes, 4, 2);
+  for (std::size_t i = 0; i < tables; ++i) {
+    const std::size_t record = 12 + 16 * i;
+    if (record + 16 > bytes.size()) return 0;
+    if (std::string_view(bytes.data() + record, 4) == tag) return big_endian(bytes, record + 8, 4);
+  }
+  return 0;
+}
+
+// ImGui sizes fonts by ascent minus descent, design by the em square: this is the
+// first over the second.  0: no OpenType file.
+float line_height_in_ems(const Bytes& bytes) {
+  const std::size_t head = find_table(bytes, "head");
+  const std::size_t hhea = find_table(bytes, "hhea");
+  if (head == 0 || hhea == 0) return 0;
+  const auto ascent = static_cast<std::int16_t>(big_endian(bytes, hhea + 4, 2));
+  const auto descent = static_cast<std::int16_t>(big_endian(bytes, hhea + 6, 2));
+  const auto em = static_cast<float>(big_endian(bytes, head + 18, 2));
+  return em > 0 ? static_cast<float>(ascent - descent) / em : 0;
+}
+
+// Every character that the page can show in this language.  Positions and moves are
+// ASCII; the engine's sentences too.
+ImVector<ImWchar> glyphs_of(Language language) {
+  ImFontGlyphRangesBuilder builder;
+  for (ImWchar c = 32; c < 127; ++c) builder.AddChar(c);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Text::count); ++i) {
+    const std::string_view words = text(language, static_cast<Text>(i));
+    builder.AddText(words.data(), words.data() + words.size());
+  }
+  ImVector<ImWchar> ranges;
+  builder.BuildRanges(&ranges);
+  return ranges;
+}
+
+ImFont* add_font(Bytes& bytes, FontSize size, float ratio, const ImWchar* ranges) {
+  const float line_height = line_height_in_ems(bytes);
+  if (line_height == 0) return nullptr;
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.OversampleH = 2;
+  config.OversampleV = 1;
+  const float pixels = static_cast<float>(size) * ratio * line_height;
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
+                                                    pixels, &config, ranges);
+}
+
+}  // namespace
+
+bool Fonts::update(float ratio, Language language) {
+  if (ratio == ratio_ && language == language_) return false;
+  ratio_ = ratio;
+  language_ = language;
+  fonts_.clear();
+  ImFontAtlas* atlas = ImGui::GetIO().Fonts;
+  atlas->Clear();
+  const ImVector<ImWchar> ranges = glyphs_of(language);
+  Bytes regular = read(directory_ + "/kanzen-regular.otf");
+  Bytes semibold = read(directory_ + "/kanzen-semibold.otf");
+  loaded_ = true;
+  for (const Face& face : faces) {
+    Bytes& bytes = face.weight == Weight::regular ? regular : semibold;
+    ImFont* font = add_font(bytes, face.size, ratio, ranges.Data);
+    loaded_ = loaded_ && font != nullptr;
+    fonts_[{face.size, face.weight}] = font;
+  }
+  if (!loaded_) {
+    atlas->Clear();
+    fonts_.clear();
+    atlas->AddFontDefault();
+  }
+  return atlas->Build();
+}
+
+ImFont* Fonts::font(FontSize size, Weight weight) const {
+  const auto found = fonts_.find({size, weight});
+  return found == fonts_.end() ? ImGui::GetIO().Fonts->Fonts[0] : found->second;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,27 @@
+#pragma once
+// Icons of the buttons, drawn as strokes around a centre.
+#include "imgui_app/draw/canvas.hpp"
+
+namespace kanzen::app {
+
+enum class Icon {
+  first,
+  previous,
+  next,
+  last,
+  link,
+  sun,
+  moon,
+  copy,
+  menu,
+  chevron_down,
+  play,
+  stop,
+  open,
+  close,
+  check
+};
+
+void draw_icon(Canvas& canvas, Icon icon, Point centre, Color color);
+
+}  // namespace kanzen::app

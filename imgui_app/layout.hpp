@@ -1,0 +1,37 @@
+#pragma once
+// Where everything stands: a pure function from the canvas to rectangles.
+// CSS pixels; y counts from the top of the page, which scrolls under the bar when
+// `page_height` is more than the canvas.
+#include <array>
+
+#include "imgui_app/geometry.hpp"
+
+namespace kanzen::app {
+
+enum class Arrangement {
+  wide,           // 1120 and more: trays beside the board, panel on the right
+  medium,         // 720 to 1119: trays over and under the board, panel on the right
+  phone,          // one column, the panel is a sheet at its end
+  embed_beside,   // inside a slide: board on the left
+  embed_stacked,  // inside a narrow frame: board on top
+};
+
+struct Layout {
+  Arrangement arrangement = Arrangement::wide;
+  bool minimal = false;  // a small embed: board, verdict and steps only
+  Rect bar;              // stays in place; no size when embedded
+  Rect verdict, board;
+  std::array<Rect, 2> trays;  // by player; on the phone the second player's is on top
+  bool tray_rows = false;     // 48 px rows instead of columns
+  Rect history;               // no size on the phone: the plot is in the Game tab
+  Rect steps;                 // no size where the history card has the step buttons
+  Rect panel;                 // on the phone without a height of its own: a sheet
+  Rect statistics, table;     // the statistics page, instead of all the above but the bar
+  float page_height = 0;
+  float control = 36;  // height of a button: 36 with a mouse, 44 with a finger
+  float pill = 32;     // height of a pill: 32 or 44
+};
+
+Layout arrange(const Environment& environment);
+
+}  // namespace kanzen::app

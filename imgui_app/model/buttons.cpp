@@ -1,0 +1,91 @@
+// Controller::activate_button: the items whose id begins with "button-".
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
+
+namespace kanzen::app {
+
+bool Controller::activate_button(std::string_view name) {
+  return history_button(name) || game_button(name) || page_button(name);
+}
+
+bool Controller::history_button(std::string_view name) {
+  if (name == "undo") {
+    undo();
+  } else if (name == "redo") {
+    redo();
+  } else if (name == "first") {
+    navigate([](Session& session) { session.restart(); });
+  } else if (name == "last") {
+    navigate([](Session& session) { session.jump(session.line().back()); });
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool Controller::game_button(std::string_view name) {
+  if (name == "new-game") {
+    auto session = Session::open(state_.session->info().name, state_.session->info().rules);
+    if (session) start_session(*std::move(session));
+  } else if (name == "continue") {
+    arm_perfect();
+  } else if (name == "replay") {
+    navigate([](Session& session) { session.restart(); });
+  } else if (name == "play-out") {
+    state_.playing_out = !state_.playing_out;
+    play_out_due_ = now();
+  } else if (name == "lift-anyway") {
+    const auto square = state_.warned_lift;
+    const MoveView* lift = square ? losing_lift(*state_.session, *square) : nullptr;
+    if (lift == nullptr) return false;
+    play(lift->text);
+  } else if (name == "cancel") {
+    platform_.cancel();
+  } else if (name == "retry") {
+    solved_key_.clear();
+    solve_if_needed();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool Controller::page_button(std::string_view name) {
+  const auto toggle_popup = [this](Popup popup) {
+    state_.popup = state_.popup == popup ? Popup::none : popup;
+  };
+  if (name == "language") {
+    state_.language = state_.language == Language::english ? Language::japanese : Language::english;
+    platform_.store_setting("language", std::string(code_of(state_.language)));
+  } else if (name == "theme") {
+    state_.dark = !is_dark(state_);
+    platform_.store_setting("theme", *state_.dark ? "dark" : "light");
+  } else if (name == "help") {
+    toggle_popup(Popup::help);
+  } else if (name == "game") {
+    toggle_popup(Popup::game_menu);
+  } else if (name == "menu") {
+    toggle_popup(Popup::page_menu);
+  } else if (name == "close") {
+    escape();
+  } else if (name == "start-anew") {
+    game_button("new-game");
+  } else if (name == "copy-position") {
+    copy("button-copy-position", state_.session->position());
+  } else if (name == "copy-link" || name == "link") {
+    copy("button-" + std::string(name), platform_.page_address() + '#' + own_link());
+  } else if (name == "open") {
+    platform_.open_address(platform_.page_address() + '#' + own_link());
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Controller::copy(const std::string& button, const std::string& text) {
+  platform_.copy_text(text);
+  state_.copied = button;
+  state_.copied_at = now();
+}
+
+}  // namespace kanzen::app

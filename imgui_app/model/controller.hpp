@@ -1,0 +1,107 @@
+#pragma once
+// Controller: what happens when somebody does something.  It owns the state and
+// changes it on platform events, on keys, and when an item is activated.
+//
+// Every item that can be clicked has an id, the same one that the mirror tells; a
+// click, Enter on the focused item and PageEvents::on_activate all end in activate().
+//   square-a3  hand-1-L  move-L@b2  history-5  ply-5  line-3   board, moves, history
+//   button-undo  button-redo  button-first  …             see actions.cpp
+//   mode-play  tab-moves  unit-plies  rules-strict  game-gobblers2  players-orange
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+class Controller final : public PageEvents {
+ public:
+  explicit Controller(Platform& platform);
+
+  const State& state() const { return state_; }
+  Platform& platform() { return platform_; }
+
+  // --- PageEvents
+  void on_environment(const Environment& environment) override;
+  void on_fragment(const std::string& fragment) override;
+  void on_progress(const Progress& progress) override;
+  void on_solved(const Summary& summary) override;
+  void on_solve_failed(const Error& error) override;
+  void on_analysis(const Analysis& analysis) override;
+  void on_paste(const std::string& text) override;
+  void on_activate(const std::string& mirror_id) override { activate(mirror_id); }
+
+  // Does what a click on the item does.  False: there is no such item now.
+  bool activate(std::string_view id);
+
+  // --- the board's gestures, by square or hand number
+  void choose(const Selection& from);  // a press that may become a drag
+  void drop_on(unsigned square);       // the end of a drag
+  void let_go();                       // a drag that ended nowhere
+  void escape();                       // Esc: one step back
+
+  // --- time
+  // Does what is due; the seconds until something else is, if anything is.
+  std::optional<double> tick();
+  double now() const { return platform_.now(); }
+
+ private:
+  // --- opening (opening.cpp)
+  void open_link(const std::string& fragment);
+  void start_session(Session session);
+  void open_default_session();
+  void read_page_keys(const std::string& fragment);
+  void refuse(Text heading, std::string given, const Error& error);
+  void solve_if_needed();
+  void request_missing();
+  void changed();  // after every change of the session
+
+  // --- playing (playing.cpp)
+  void play(std::string_view move);
+  void start_motion(const MoveView& move);
+  void navigate(const std::function<void(Session&)>& step);
+  void undo();
+  void redo();
+  void arm_perfect();
+  void play_perfect();
+  void step_perfect_line();
+  void play_line_to(std::size_t count);
+
+  // --- actions (actions.cpp)
+  struct Action;
+  static const Action* find_action(std::string_view id);
+  bool activate_square(std::string_view name);
+  bool activate_hand(std::string_view name);
+  bool activate_move(std::string_view move);
+  bool activate_history(std::string_view ply);
+  bool activate_line(std::string_view number);
+  bool activate_button(std::string_view name);
+  bool activate_mode(std::string_view name);
+  bool activate_tab(std::string_view name);
+  bool activate_unit(std::string_view name);
+  bool activate_scale(std::string_view name);
+  bool activate_rules(std::string_view name);
+  bool activate_game(std::string_view name);
+  bool activate_players(std::string_view name);
+  bool activate_toggle(std::string_view name);
+  bool history_button(std::string_view name);
+  bool game_button(std::string_view name);
+  bool page_button(std::string_view name);
+  void copy(const std::string& button, const std::string& text);
+  void set_mode(Mode mode);
+  std::string own_link() const;
+
+  Platform& platform_;
+  State state_;
+  std::set<std::string> requested_;  // positions that an answer is awaited for
+  std::string solved_key_;           // game and rules that are solved or being solved
+  std::string fragment_;             // as last written
+  double play_out_due_ = 0;
+  double progress_shown_ = 0;
+  std::uint32_t chance_;  // picks among equally good moves
+};
+
+}  // namespace kanzen::app

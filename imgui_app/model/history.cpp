@@ -1,0 +1,55 @@
+#include "imgui_app/model/history.hpp"
+
+#include <algorithm>
+
+namespace kanzen::app {
+namespace {
+
+Value turned(Value value) {
+  value.outcome = static_cast<Outcome>(-static_cast<int>(value.outcome));
+  return value;
+}
+
+// Whoever moved away from `before` did worse than he could have.
+bool is_blunder(const Session& session, Session::Node before, Session::Node after) {
+  const auto could = session.value(before);
+  const auto got = session.value(after);
+  return could && got && turned(*got).outcome < could->outcome;
+}
+
+std::optional<Player> leader_of(const std::optional<Value>& for_first) {
+  if (!for_first || for_first->outcome == Outcome::draw) return std::nullopt;
+  return for_first->outcome == Outcome::win ? Player{0} : Player{1};
+}
+
+}  // namespace
+
+std::vector<HistoryBar> history_bars(const Session& session) {
+  std::vector<HistoryBar> bars;
+  bool future = false;
+  for (const Session::Node node : session.line()) {
+    HistoryBar bar;
+    bar.node = node;
+    bar.value = session.value(node);
+    if (bar.value && session.to_move(node) == 1) bar.value = turned(*bar.value);
+    bar.leader = leader_of(bar.value);
+    bar.blunder = node != 0 && is_blunder(session, session.parent(node), node);
+    bar.current = node == session.current();
+    bar.future = future;
+    future = future || bar.current;
+    bars.push_back(bar);
+  }
+  return bars;
+}
+
+std::size_t count_blunders(const std::vector<HistoryBar>& bars) {
+  return static_cast<std::size_t>(
+      std::count_if(bars.begin(), bars.end(), [](const HistoryBar& bar) { return bar.blunder; }));
+}
+
+float bar_height(unsigned distance) {
+  constexpr unsigned longest = 25;  // beyond this all bars are equally low
+  return 1.0F - 0.8F * static_cast<float>(std::min(distance, longest)) / longest;
+}
+
+}  // namespace kanzen::app

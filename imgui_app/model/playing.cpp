@@ -1,0 +1,165 @@
+// Controller: moves, steps through the history, the perfect player and the
+// perfect line.
+#include <algorithm>
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/motion.hpp"
+#include "imgui_app/model/position_facts.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr double answer_delay = 0.6;   // seconds before the perfect player moves
+constexpr double play_out_step = 0.7;  // seconds a ply when a line is played out
+
+}  // namespace
+
+void Controller::choose(const Selection& from) {
+  if (is_perfect(state_, state_.session->board().to_move)) return;
+  state_.warned_lift.reset();
+  state_.selection = {};
+  if (can_start(*state_.session, from)) state_.selection = from;
+  platform_.wake_after(0);
+}
+
+void Controller::drop_on(unsigned square) {
+  Session& session = *state_.session;
+  const Selection from = state_.selection;
+  if (from.square && losing_lift(session, *from.square) != nullptr) {
+    if (square != *from.square) state_.warned_lift = from.square;
+  } else if (const MoveView* move = move_to_square(session, from, square)) {
+    play(move->text);
+    state_.motion.reset();  // the hand has carried the piece there already
+  }
+  platform_.wake_after(0);
+}
+
+void Controller::let_go() {
+  state_.selection = {};
+  platform_.wake_after(0);
+}
+
+void Controller::escape() {
+  if (state_.popup != Popup::none) {
+    state_.popup = Popup::none;
+  } else if (state_.warned_lift || state_.selection.any()) {
+    state_.warned_lift.reset();
+    state_.selection = {};
+  } else {
+    state_.refusal.reset();
+  }
+  state_.playing_out = false;
+  platform_.wake_after(0);
+}
+
+void Controller::play(std::string_view text) {
+  Session& session = *state_.session;
+  const MoveView* found = find_move(session, text);
+  if (found == nullptr) return;
+  const MoveView move = *found;
+  if (!session.play(move.text)) return;
+  changed();
+  start_motion(move);
+  arm_perfect();
+}
+
+void Controller::start_motion(const MoveView& move) {
+  const bool still = state_.environment.reduced_motion;
+  if (!still && !move.loses_at_once()) state_.motion = Motion{move, now()};
+  if (has_ended(*state_.session)) {
+    state_.win_line_started = now() + (still ? 0 : move_seconds);
+    state_.playing_out = false;
+  }
+}
+
+void Controller::navigate(const std::function<void(Session&)>& step) {
+  state_.perfect_armed = false;
+  state_.perfect_due.reset();
+  state_.motion.reset();
+  state_.playing_out = false;
+  step(*state_.session);
+  changed();
+}
+
+// Against the perfect player a step back takes its answer along.
+void Controller::undo() {
+  navigate([this](Session& session) {
+    const bool alone = is_perfect(state_, 0) == is_perfect(state_, 1);
+    bool moved = session.undo();
+    while (moved && !alone && is_perfect(state_, session.to_move(session.current()))) {
+      moved = session.undo();
+    }
+  });
+}
+
+void Controller::redo() {
+  const Session::Node before = state_.session->current();
+  navigate([](Session& session) { session.redo(); });
+  const Session::Node after = state_.session->current();
+  const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
+  if (move) start_motion(*move);
+}
+
+// --- the perfect player
+
+void Controller::arm_perfect() {
+  state_.perfect_armed = true;
+  state_.perfect_due.reset();
+  const Session& session = *state_.session;
+  const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
+  if (its_turn && session.analysis() != nullptr) state_.perfect_due = now() + answer_delay;
+}
+
+void Controller::play_perfect() {
+  state_.perfect_due.reset();
+  const std::vector<std::string> best = state_.session->best_moves();
+  if (best.empty()) return;
+  chance_ ^= chance_ << 13;  // xorshift32
+  chance_ ^= chance_ >> 17;
+  chance_ ^= chance_ << 5;
+  play(best[chance_ % best.size()]);
+}
+
+// --- the perfect line
+
+void Controller::step_perfect_line() {
+  const Analysis* analysis = state_.session->analysis();
+  if (analysis == nullptr) return;  // its values are on their way: wait
+  if (analysis->perfect_line.empty()) {
+    state_.playing_out = false;
+    return;
+  }
+  const std::string move = analysis->perfect_line.front();
+  play_out_due_ = now() + play_out_step;
+  play(move);
+}
+
+void Controller::play_line_to(std::size_t count) {
+  const Analysis* analysis = state_.session->analysis();
+  if (analysis == nullptr) return;
+  const std::vector<std::string> line = analysis->perfect_line;
+  for (std::size_t i = 0; i < std::min(count, line.size()); ++i) play(line[i]);
+}
+
+// --- time
+
+std::optional<double> Controller::tick() {
+  if (!state_.session) return std::nullopt;
+  if (state_.perfect_due && *state_.perfect_due <= now()) play_perfect();
+  if (state_.playing_out && play_out_due_ <= now()) step_perfect_line();
+  if (!state_.copied.empty() && now() - state_.copied_at > 1.5) state_.copied.clear();
+  if (state_.motion && now() - state_.motion->started >= move_seconds) state_.motion.reset();
+
+  std::optional<double> next;
+  const auto wait_for = [&](double due) {
+    const double left = std::max(due - now(), 0.0);
+    next = next ? std::min(*next, left) : left;
+  };
+  if (state_.perfect_due) wait_for(*state_.perfect_due);
+  const bool line_known = state_.session->analysis() != nullptr;
+  if (state_.playing_out && line_known) wait_for(play_out_due_);
+  if (!state_.copied.empty()) wait_for(state_.copied_at + 1.6);
+  return next;
+}
+
+}  // namespace kanzen::app

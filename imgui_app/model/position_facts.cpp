@@ -1,0 +1,103 @@
+#include "imgui_app/model/position_facts.hpp"
+
+#include <algorithm>
+
+namespace kanzen::app {
+namespace {
+
+void keep_better(std::optional<Value>& best, Value value) {
+  if (!best || better(value, *best)) best = value;
+}
+
+}  // namespace
+
+std::optional<MoveView> move_into(const Session& session, Session::Node node) {
+  if (session.move_to(node).empty()) return std::nullopt;
+  const auto state = session.game().parse(session.position(session.parent(node)));
+  if (!state) return std::nullopt;
+  for (MoveView& move : session.game().moves(*state)) {
+    if (move.text == session.move_to(node)) return std::move(move);
+  }
+  return std::nullopt;
+}
+
+bool has_ended(const Session& session) {
+  return session.ended_by_lift(session.current()) || session.board().finished;
+}
+
+std::optional<Player> winner_of(const Session& session) {
+  if (session.ended_by_lift(session.current())) return session.to_move(session.current());
+  return session.board().finished ? session.board().winner : std::nullopt;
+}
+
+std::vector<unsigned> ending_line(const Session& session) {
+  if (!session.ended_by_lift(session.current())) return session.board().winning_squares;
+  const auto lift = move_into(session, session.current());
+  return lift ? lift->uncovered_line : std::vector<unsigned>{};
+}
+
+const MoveView* find_move(const Session& session, std::string_view text) {
+  const auto& moves = session.moves();
+  const auto found =
+      std::find_if(moves.begin(), moves.end(), [&](const MoveView& m) { return m.text == text; });
+  return found == moves.end() ? nullptr : &*found;
+}
+
+std::optional<Value> value_of_move(const Session& session, std::string_view text) {
+  const Analysis* analysis = session.analysis();
+  if (analysis == nullptr) return std::nullopt;
+  for (const MoveValue& move : analysis->moves) {
+    if (move.move == text) return move.value;
+  }
+  return std::nullopt;
+}
+
+bool starts_with(const MoveView& move, const BoardView& board, const Selection& from) {
+  if (from.square) return move.from == from.square && !move.hidden;
+  return from.hand && !move.from && board.hands[*from.hand].piece == move.piece;
+}
+
+std::vector<const MoveView*> moves_from(const Session& session, const Selection& from) {
+  std::vector<const MoveView*> found;
+  for (const MoveView& move : session.moves()) {
+    if (starts_with(move, session.board(), from)) found.push_back(&move);
+  }
+  return found;
+}
+
+bool can_start(const Session& session, const Selection& from) {
+  return !moves_from(session, from).empty();
+}
+
+const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square) {
+  for (const MoveView* move : moves_from(session, from)) {
+    if (move->to == square) return move;
+  }
+  return nullptr;
+}
+
+const MoveView* losing_lift(const Session& session, unsigned square) {
+  for (const MoveView& move : session.moves()) {
+    if (move.from == square && move.loses_at_once()) return &move;
+  }
+  return nullptr;
+}
+
+std::optional<Value> best_to_square(const Session& session, unsigned square) {
+  std::optional<Value> best;
+  for (const MoveView& move : session.moves()) {
+    if (move.to != square) continue;
+    if (const auto value = value_of_move(session, move.text)) keep_better(best, *value);
+  }
+  return best;
+}
+
+std::optional<Value> best_from(const Session& session, const Selection& from) {
+  std::optional<Value> best;
+  for (const MoveView* move : moves_from(session, from)) {
+    if (const auto value = value_of_move(session, move->text)) keep_better(best, *value);
+  }
+  return best;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,39 @@
+#pragma once
+// Questions about a session's current position that several panels ask.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/api/session.hpp"
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+// The move that led to `node`, as a picture; empty at the root.
+std::optional<MoveView> move_into(const Session& session, Session::Node node);
+
+bool has_ended(const Session& session);
+// Who has won at the current position; empty: nobody, or not ended.
+std::optional<Player> winner_of(const Session& session);
+// The squares of the line that ended the game, empty when there is none.
+std::vector<unsigned> ending_line(const Session& session);
+
+const MoveView* find_move(const Session& session, std::string_view text);
+// The value of a legal move for the mover; empty: not known yet.
+std::optional<Value> value_of_move(const Session& session, std::string_view text);
+
+// What may be picked up, and where it may go.  Covered pieces, which the notebook's
+// rules move as well, cannot be picked up: their moves are in the list only.
+bool can_start(const Session& session, const Selection& from);
+bool starts_with(const MoveView& move, const BoardView& board, const Selection& from);
+std::vector<const MoveView*> moves_from(const Session& session, const Selection& from);
+// The move of the chosen piece to that square; null: not legal.
+const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
+// The losing lift of the piece on that square, if lifting it loses.
+const MoveView* losing_lift(const Session& session, unsigned square);
+
+// The best value among the moves that end on a square, or start with a selection.
+std::optional<Value> best_to_square(const Session& session, unsigned square);
+std::optional<Value> best_from(const Session& session, const Selection& from);
+
+}  // namespace kanzen::app

@@ -1,0 +1,93 @@
+#pragma once
+// Everything the page shows and remembers, besides what is only about pointing
+// (hover, focus, scrolling: widgets/ui.hpp).  The controller writes, panels read.
+#include <array>
+#include <optional>
+#include <string>
+
+#include "engine/api/session.hpp"
+#include "imgui_app/platform.hpp"
+#include "imgui_app/strings.hpp"
+
+namespace kanzen::app {
+
+enum class Mode { play, analyse, statistics };
+enum class Tab { moves, game, rules };
+enum class Side { person, perfect };
+
+// How a distance is told.  A move is a ply by each side; sweeps are what the
+// notebook's rules count, see GameInfo::distance_in_plies.
+enum class Unit { plies, moves, sweeps };
+
+// The piece that was chosen and waits for its square.
+struct Selection {
+  std::optional<unsigned> square;  // index into BoardView::squares
+  std::optional<unsigned> hand;    // index into BoardView::hands
+  bool any() const { return square || hand; }
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+struct Solving {
+  enum class Phase { waiting, running, done, cancelled, failed };
+  Phase phase = Phase::waiting;
+  Progress progress;
+  double phase_started = 0;  // Platform::now() when progress.phase began
+  std::string failure;       // the engine's sentence
+  std::optional<Summary> summary;
+};
+
+// Something that was refused, shown as a card until it is closed or made good.
+struct Refusal {
+  Text heading = Text::refused_position;
+  std::string given;                  // the refused text
+  std::string reason;                 // the engine's sentence
+  std::optional<std::size_t> offset;  // into `given`, where the fault begins
+};
+
+// A piece on its way; the board already stands after the move.
+struct Motion {
+  MoveView move;
+  double started = 0;
+};
+
+enum class Popup { none, game_menu, page_menu, help };
+
+struct State {
+  std::optional<Session> session;  // set by the first fragment
+  Environment environment;
+  Language language = Language::english;
+  std::optional<bool> dark;  // empty: as the system says
+  Mode mode = Mode::analyse;
+  Mode board_mode = Mode::analyse;  // the last one that was not statistics
+  Tab tab = Tab::moves;
+  bool values = true;
+  Unit unit = Unit::plies;  // as chosen; shown_unit() is what applies
+  bool logarithmic = true;
+  std::array<Side, 2> sides{Side::person, Side::perfect};
+  Popup popup = Popup::none;
+  Selection selection;
+  std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
+  Solving solving;
+  std::optional<Refusal> refusal;
+  std::optional<Motion> motion;
+  std::optional<double> win_line_started;
+  bool playing_out = false;
+  std::optional<double> perfect_due;  // when the perfect player answers
+  bool perfect_armed = false;         // it answers moves, not steps through the history
+  std::string copied;                 // the button that shows "Copied" now
+  double copied_at = 0;
+};
+
+inline bool is_dark(const State& state) {
+  return state.dark.value_or(state.environment.prefers_dark);
+}
+
+inline Unit shown_unit(const State& state) {
+  return state.session->info().distance_in_plies ? state.unit : Unit::sweeps;
+}
+
+inline bool is_perfect(const State& state, Player player) {
+  return state.mode == Mode::play && state.sides[player] == Side::perfect;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,139 @@
+// verdict_of: what the page says about the position in one sentence, and the
+// quieter sentence below it.
+#include <algorithm>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string words(const State& state, Text id) { return std::string(text(state.language, id)); }
+
+std::string named(const State& state, Text id, Player player) {
+  return fill(text(state.language, id), {player_name(state.language, player)});
+}
+
+// How many legal moves have this outcome for the mover.
+std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
+  return static_cast<std::size_t>(
+      std::count_if(analysis.moves.begin(), analysis.moves.end(),
+                    [&](const MoveValue& move) { return move.value.outcome == outcome; }));
+}
+
+std::string draws_phrase(const State& state, std::size_t draws) {
+  const std::string number = std::to_string(draws);
+  if (state.language == Language::japanese) return number;
+  return number + (draws == 1 ? " draws" : " draw");
+}
+
+// How many moves keep the best outcome.
+std::string keeping_words(const State& state, const Analysis& analysis) {
+  const std::string_view player = player_name(state.language, state.session->board().to_move);
+  const std::string all = std::to_string(analysis.moves.size());
+  const std::size_t wins = count_moves(analysis, Outcome::win);
+  const std::size_t draws = count_moves(analysis, Outcome::draw);
+  if (wins == 0 && draws == 0) {
+    return fill(text(state.language, Text::every_move_loses), {player, all});
+  }
+  if (wins == 0) {
+    return fill(text(state.language, Text::moves_keep_draw), {player, std::to_string(draws), all});
+  }
+  const Text pattern = draws == 0 ? Text::moves_keep_win : Text::moves_keep_win_some_draw;
+  return fill(text(state.language, pattern),
+              {player, std::to_string(wins), all, draws_phrase(state, draws)});
+}
+
+std::string legal_moves_words(const State& state) {
+  const std::size_t count = state.session->moves().size();
+  const std::string moves =
+      fill(text(state.language, count == 1 ? Text::legal_move_one : Text::legal_moves),
+           {std::to_string(count)});
+  return fill(text(state.language, Text::only_moves),
+              {player_name(state.language, state.session->board().to_move), moves});
+}
+
+std::string who_plays_words(const State& state) {
+  const bool first = state.sides[0] == Side::perfect;
+  const bool second = state.sides[1] == Side::perfect;
+  if (first && second) return words(state, Text::watching);
+  if (!first && !second) return words(state, Text::two_people_play);
+  if (!is_perfect(state, state.session->board().to_move)) return words(state, Text::your_turn);
+  const bool known = state.session->analysis() != nullptr;
+  return words(state, known ? Text::perfect_thinks : Text::perfect_waits);
+}
+
+Verdict ended_verdict(const State& state) {
+  const Session& session = *state.session;
+  Verdict verdict;
+  verdict.sign = Verdict::Sign::value;
+  verdict.favoured = winner_of(session);
+  if (!verdict.favoured) {
+    verdict.title = words(state, Text::drawn_game);
+    return verdict;
+  }
+  verdict.outcome = Outcome::win;
+  verdict.title = named(state, Text::has_won, *verdict.favoured);
+  const std::string& last = session.move_to(session.current());
+  if (!last.empty()) {
+    const bool lift = session.ended_by_lift(session.current());
+    verdict.detail =
+        fill(text(state.language, lift ? Text::won_by_lift : Text::won_by_line), {last});
+  }
+  return verdict;
+}
+
+void describe_value(const State& state, Value value, Verdict& verdict) {
+  const Session& session = *state.session;
+  const Unit unit = shown_unit(state);
+  const Player mover = session.board().to_move;
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = value.outcome;
+  verdict.title = value_words(state.language, value, mover, unit);
+  if (value.outcome != Outcome::draw) {
+    verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+    verdict.title_short = named(state, Text::wins, *verdict.favoured);
+    verdict.title_rest = distance_words(state.language, value.distance, unit);
+    if (state.language == Language::english && unit != Unit::sweeps) {
+      verdict.title_rest = "in " + verdict.title_rest;
+    }
+  }
+  if (const Analysis* analysis = session.analysis()) {
+    verdict.detail = keeping_words(state, *analysis);
+  }
+}
+
+}  // namespace
+
+Verdict verdict_of(const State& state) {
+  const Session& session = *state.session;
+  if (has_ended(session)) {
+    Verdict verdict = ended_verdict(state);
+    verdict.title_short = verdict.title;
+    return verdict;
+  }
+  Verdict verdict;
+  const Player mover = session.board().to_move;
+  const auto value = session.value(session.current());
+  if (!state.values) {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = mover;
+    verdict.title = named(state, Text::someone_to_move, mover);
+    verdict.detail =
+        state.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+  } else if (value) {
+    describe_value(state, *value, verdict);
+  } else {
+    const bool coming = state.solving.phase == Solving::Phase::waiting ||
+                        state.solving.phase == Solving::Phase::running ||
+                        state.solving.phase == Solving::Phase::done;
+    verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
+    verdict.title = words(state, coming ? Text::values_loading : Text::no_value);
+    verdict.detail = legal_moves_words(state);
+  }
+  if (verdict.title_short.empty()) verdict.title_short = verdict.title;
+  if (state.selection.any()) verdict.detail = words(state, Text::choose_square);
+  return verdict;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,164 @@
+#include "imgui_app/model/wording.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "imgui_app/model/position_facts.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string decimal(double number, int places) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), "%.*f", places, number);
+  return buffer.data();
+}
+
+double hundredths(std::uint64_t part, std::uint64_t whole) {
+  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+unsigned in_unit(unsigned distance, Unit unit) {
+  return unit == Unit::moves ? (distance + 1) / 2 : distance;
+}
+
+}  // namespace
+
+std::string with_commas(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t from_end = 3; from_end < digits.size(); from_end += 4) {
+    digits.insert(digits.size() - from_end, ",");
+  }
+  return digits;
+}
+
+std::string short_count(double number) {
+  if (number >= 1e6) return decimal(number / 1e6, number < 1e7 ? 1 : 0) + " M";
+  if (number >= 1e4) return decimal(number / 1e3, 0) + " k";
+  return with_commas(static_cast<std::uint64_t>(std::llround(number)));
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+  const double share = hundredths(part, whole);
+  return share > 0 && share < 0.005 ? "< 0.01 %" : decimal(share, 2) + " %";
+}
+
+std::string coarse_percent(std::uint64_t part, std::uint64_t whole) {
+  const double share = hundredths(part, whole);
+  return share > 0 && share < 0.05 ? "< 0.1 %" : decimal(share, 1) + " %";
+}
+
+std::string signed_number(int number) {
+  if (number >= 0) return "+" + std::to_string(number);
+  return std::string(text(Language::english, Text::minus)) + std::to_string(-number);
+}
+
+std::string_view player_name(Language language, Player player) {
+  return text(language, player == 0 ? Text::orange : Text::purple);
+}
+
+std::string game_title(Language language, const GameInfo& info) {
+  if (info.name.starts_with("gobblers")) return std::string(text(language, Text::game_gobblers));
+  return info.name;
+}
+
+std::string rules_name(Language language, const std::string& rules) {
+  if (rules == "strict") return std::string(text(language, Text::rules_strict));
+  if (rules == "cover") return std::string(text(language, Text::rules_cover));
+  if (rules == "notebook") return std::string(text(language, Text::rules_notebook));
+  return rules;
+}
+
+std::string sizes_words(Language language, const GameInfo& info) {
+  if (info.kinds.size() == 1) return std::string(text(language, Text::sizes_one));
+  return fill(text(language, Text::sizes_many), {std::to_string(info.kinds.size())});
+}
+
+std::string sizes_and_rules(Language language, const GameInfo& info) {
+  return fill(text(language, Text::rules_suffix),
+              {sizes_words(language, info), rules_name(language, info.rules)});
+}
+
+std::string piece_name(Language language, const GameInfo& info, PieceView piece) {
+  const std::string& kind = info.kinds[piece.kind];
+  std::string_view word = kind;
+  if (kind == "S") word = text(language, Text::kind_small);
+  if (kind == "M") word = text(language, Text::kind_middle);
+  if (kind == "L") word = text(language, Text::kind_large);
+  return fill(text(language, Text::piece_of), {player_name(language, piece.player), word});
+}
+
+std::string distance_words(Language language, unsigned distance, Unit unit) {
+  if (unit == Unit::sweeps && distance == 0) return std::string(text(language, Text::sweep_start));
+  const unsigned number = in_unit(distance, unit);
+  Text pattern = Text::sweep_number;
+  if (unit == Unit::plies) pattern = number == 1 ? Text::ply_one : Text::ply_many;
+  if (unit == Unit::moves) pattern = number == 1 ? Text::move_one : Text::move_many;
+  return fill(text(language, pattern), {std::to_string(number)});
+}
+
+std::string distance_figure(Value value, Unit unit) {
+  if (value.outcome == Outcome::draw)
+    return std::string(text(Language::english, Text::no_distance));
+  return std::to_string(in_unit(value.distance, unit));
+}
+
+std::string value_words(Language language, Value value, Player mover, Unit unit) {
+  if (value.outcome == Outcome::draw) return std::string(text(language, Text::draw_verdict));
+  const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+  const Text pattern = unit == Unit::sweeps ? Text::and_by : Text::wins_in;
+  return fill(text(language, pattern),
+              {player_name(language, winner), distance_words(language, value.distance, unit)});
+}
+
+std::string square_words(const State& state, unsigned square) {
+  const Session& session = *state.session;
+  const SquareView& view = session.board().squares[square];
+  std::string pieces(text(state.language, Text::nothing_there));
+  for (std::size_t i = 0; i < view.stack.size(); ++i) {
+    const std::string piece = piece_name(state.language, session.info(), view.stack[i]);
+    pieces = i == 0 ? piece : fill(text(state.language, Text::covering), {piece, pieces});
+  }
+  std::string words = fill(text(state.language, Text::square_label), {view.name, pieces});
+  const auto value = state.values ? best_to_square(session, square) : std::nullopt;
+  if (value) {
+    words += "; " + value_words(state.language, *value, session.board().to_move, shown_unit(state));
+  }
+  return words;
+}
+
+std::string hand_words(const State& state, unsigned hand) {
+  const Session& session = *state.session;
+  const HandView& view = session.board().hands[hand];
+  return fill(text(state.language, Text::hand_label),
+              {piece_name(state.language, session.info(), view.piece), std::to_string(view.count)});
+}
+
+std::string move_words(const State& state, const MoveView& move) {
+  const Session& session = *state.session;
+  std::string words(text(state.language, Text::lift_loses));
+  if (!move.loses_at_once()) words.clear();
+  const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
+  if (value) {
+    if (!words.empty()) words += "; ";
+    words += value_words(state.language, *value, session.board().to_move, shown_unit(state));
+  }
+  if (words.empty()) return move.text;
+  return fill(text(state.language, Text::move_label), {move.text, words});
+}
+
+std::string uncovered_words(const State& state, const MoveView& lift) {
+  const BoardView& board = state.session->board();
+  std::string squares;
+  for (const unsigned square : lift.uncovered_line) {
+    if (!squares.empty()) squares += ' ';
+    squares += board.squares[square].name;
+  }
+  const auto opponent = static_cast<Player>(1 - lift.piece.player);
+  return fill(text(state.language, Text::line_uncovered),
+              {player_name(state.language, opponent), squares});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,51 @@
+#pragma once
+// Sentences with names and numbers in them, in both languages.
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/api/session.hpp"
+#include "imgui_app/model/state.hpp"
+#include "imgui_app/strings.hpp"
+
+namespace kanzen::app {
+
+std::string with_commas(std::uint64_t number);                        // 226,220
+std::string short_count(double number);                               // 850, 12 k, 2.1 M
+std::string percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
+std::string coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
+std::string signed_number(int number);                                // +2, −4 (U+2212)
+
+std::string_view player_name(Language language, Player player);
+// "Gobblers"; games without a name of their own are called by their key.
+std::string game_title(Language language, const GameInfo& info);
+std::string rules_name(Language language, const std::string& rules);
+std::string sizes_words(Language language, const GameInfo& info);  // "2 sizes"
+std::string sizes_and_rules(Language language, const GameInfo& info);
+std::string piece_name(Language language, const GameInfo& info, PieceView piece);
+
+// "9 plies", "5 moves", "sweep 3".
+std::string distance_words(Language language, unsigned distance, Unit unit);
+// The number alone, for chips: plies, whole moves, or sweeps; an en dash for a draw.
+std::string distance_figure(Value value, Unit unit);
+// "wins in 9 plies": a move's or a position's value, for assistive text.
+std::string value_words(Language language, Value value, Player mover, Unit unit);
+
+// The one sentence over the board and the quieter one under it.
+struct Verdict {
+  enum class Sign { value, loading, unknown, player };
+  Sign sign = Sign::loading;
+  Outcome outcome = Outcome::draw;  // for the side to move, as on the chips; win: has ended
+  std::optional<Player> favoured;   // who wins, or whose turn it is when the sign is `player`
+  std::string title;
+  std::string title_short, title_rest;  // the same on two lines, for the embed
+  std::string detail;
+};
+Verdict verdict_of(const State& state);
+
+std::string square_words(const State& state, unsigned square);
+std::string hand_words(const State& state, unsigned hand);
+std::string move_words(const State& state, const MoveView& move);
+std::string uncovered_words(const State& state, const MoveView& lift);
+
+}  // namespace kanzen::app

@@ -1,0 +1,204 @@
+#include "imgui_app/page.hpp"
+
+#include <algorithm>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+
+namespace kanzen::app {
+
+bool Page::frame(const Fonts& fonts) {
+  const State& state = controller_.state();
+  if (!state.session) return false;
+  const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
+  Ui ui(state, theme, fonts, memory_, controller_.now());
+  const Layout layout = arrange(state.environment);
+  draw(ui, layout);
+
+  const bool pointed_elsewhere = memory_.hot != ui.hot_now();
+  memory_.hot = ui.hot_now();
+  tell_mirror(ui);
+  handle_keys(ui);
+  const std::string clicked = ui.activated();
+  if (!clicked.empty()) controller_.activate(clicked);
+  follow_warning(ui);
+  return ui.moving() || pointed_elsewhere;
+}
+
+// The move that is pointed at: in the list, or with a chosen piece on the board.
+// Pointing is known from the last frame, before the lists are drawn.
+const MoveView* Page::shown_move(const Ui& ui) const {
+  const Session& session = *ui.state.session;
+  const std::string& hot = memory_.hot;
+  if (is_perfect(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
+  if (hot.starts_with("move-")) return find_move(session, std::string_view(hot).substr(5));
+  if (!hot.starts_with("square-") || !ui.state.selection.any()) return nullptr;
+  const auto& squares = session.board().squares;
+  for (unsigned square = 0; square < squares.size(); ++square) {
+    if (squares[square].name == std::string_view(hot).substr(7)) {
+      return move_to_square(session, ui.state.selection, square);
+    }
+  }
+  return nullptr;
+}
+
+namespace {
+
+// Everything that is drawn scrolls by the same amount, the bar excepted.
+Layout scrolled(Layout layout, float offset) {
+  for (Rect* rect : {&layout.verdict, &layout.board, &layout.trays[0], &layout.trays[1],
+                     &layout.history, &layout.steps, &layout.panel}) {
+    *rect = moved(*rect, 0, -offset);
+  }
+  return layout;
+}
+
+void draw_refusal_over(Ui& ui, const Layout& layout) {
+  const float width = std::min(ui.state.environment.css_width - 32, 560.0F);
+  const float x = layout.arrangement == Arrangement::wide
+                      ? centre(layout.board).x - width / 2
+                      : (ui.state.environment.css_width - width) / 2;
+  const Rect area{std::max(x, 16.0F), layout.bar.height + 16, width, 0};
+  const float known = std::max(ui.memory().heights["refusal"], 100.0F);
+  ui.begin_layer("refusal", {area.x - 8, area.y - 8, width + 16, known + 16}, Ui::Layer::floating);
+  draw_refusal(ui, area);
+  ui.end_layer();
+}
+
+}  // namespace
+
+void Page::draw(Ui& ui, const Layout& layout) {
+  const Environment& env = ui.state.environment;
+  ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
+  if (ui.state.mode == Mode::statistics && !env.embedded) {
+    const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
+    const float offset = ui.begin_scroll("statistics page", view);
+    draw_statistics(ui, layout, offset);
+    ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
+  } else {
+    draw_board_page(ui, layout);
+  }
+  if (layout.arrangement == Arrangement::phone) {
+    draw_phone_bar(ui, layout);
+  } else if (!env.embedded) {
+    draw_bar(ui, layout);
+  }
+  ui.end_layer();
+  if (ui.state.refusal) draw_refusal_over(ui, layout);
+  draw_popups(ui, layout);
+}
+
+void Page::draw_board_page(Ui& ui, const Layout& layout) {
+  BoardContext context{controller_, drag_, hand_rects_, shown_move(ui)};
+  hand_rects_.clear();
+  if (ui.state.environment.embedded) {
+    draw_embed(ui, layout, context);
+    draw_board_overlay(ui, layout.board, context);
+    return;
+  }
+  const float top = layout.bar.height;
+  const Rect view{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
+  const float offset = ui.begin_scroll("page", view);
+  const Layout now = scrolled(layout, offset);
+  draw_columns(ui, now, context);
+  const float sheet = draw_panel(ui, now);
+  const bool phone = layout.arrangement == Arrangement::phone;
+  const float height = (phone ? layout.page_height + sheet : layout.page_height) - top;
+  ui.end_scroll("page", view, height);
+  draw_board_overlay(ui, now.board, context);
+}
+
+void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
+  draw_verdict(ui, layout);
+  // The second player's tray is over the board where the trays are rows.
+  const Player upper = layout.tray_rows ? Player{1} : Player{0};
+  draw_tray(ui, layout, upper, context);
+  draw_board(ui, layout.board, context);
+  draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
+  if (!empty(layout.history)) draw_history(ui, layout);
+}
+
+void Page::draw_popups(Ui& ui, const Layout& layout) {
+  switch (ui.state.popup) {
+    case Popup::none: break;
+    case Popup::game_menu: draw_game_menu(ui, layout); break;
+    case Popup::page_menu: draw_page_menu(ui, layout); break;
+    case Popup::help: draw_help(ui); break;
+  }
+}
+
+// --- mirror
+
+namespace {
+
+// Moves whose pills are not drawn now can be activated all the same.
+void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  for (const MoveView& move : state.session->moves()) {
+    const std::string id = "move-" + move.text;
+    const bool drawn = std::any_of(items.begin(), items.end(),
+                                   [&](const MirrorItem& item) { return item.id == id; });
+    if (drawn) continue;
+    items.push_back({MirrorItem::Kind::move,
+                     id,
+                     move_words(state, move),
+                     {},
+                     !is_perfect(state, move.piece.player),
+                     false});
+  }
+}
+
+// Equal keys mean that nothing that the mirror tells has changed.
+std::string key_of(const Mirror& mirror) {
+  std::string key =
+      mirror.verdict + '\n' + mirror.detail + '\n' + mirror.alert + '\n' + mirror.position + '\n';
+  for (const MirrorItem& item : mirror.items) {
+    key += item.id + '|' + item.label + '|';
+    for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
+      key += std::to_string(static_cast<int>(edge * 4)) + ',';
+    }
+    key += item.enabled ? '1' : '0';
+    key += item.active ? "1\n" : "0\n";
+  }
+  return key;
+}
+
+}  // namespace
+
+void Page::tell_mirror(Ui& ui) {
+  const State& state = ui.state;
+  const Verdict verdict = verdict_of(state);
+  Mirror mirror{verdict.title, verdict.detail, {}, state.session->position(), ui.take_mirror()};
+  if (state.refusal) {
+    mirror.alert =
+        std::string(text(state.language, state.refusal->heading)) + ": " + state.refusal->reason;
+  } else if (state.solving.phase == Solving::Phase::failed) {
+    mirror.alert = std::string(text(state.language, Text::failed)) + ": " + state.solving.failure;
+  } else if (state.warned_lift) {
+    if (const MoveView* lift = losing_lift(*state.session, *state.warned_lift)) {
+      mirror.alert = std::string(text(state.language, Text::lifting_loses)) + ": " +
+                     uncovered_words(state, *lift);
+    }
+  }
+  if (state.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
+  std::string key = key_of(mirror);
+  if (key == told_) return;
+  told_ = std::move(key);
+  controller_.platform().mirror(mirror);
+}
+
+// A warning that appears by keyboard takes the focus to its button; a popup to its
+// first item.
+void Page::follow_warning(Ui& ui) {
+  const State& state = controller_.state();
+  if (state.warned_lift && state.warned_lift != warned_before_) {
+    memory_.focused = "button-lift-anyway";
+    ui.request_frame();
+  }
+  warned_before_ = state.warned_lift;
+  if (state.popup != popup_before_ && state.popup != Popup::none) memory_.focused.clear();
+  popup_before_ = state.popup;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,161 @@
+// The page inside a slide or another page: board, verdict, hands, the best row of
+// each outcome, steps, and the way out.  A small embed has board, verdict and steps.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/ladder.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float steps_height = 44;
+
+float draw_embed_verdict(Ui& ui, const Rect& area) {
+  const Verdict verdict = verdict_of(ui.state);
+  Canvas& canvas = ui.canvas();
+  const Point sign{area.x + 10, area.y + 20};
+  if (verdict.sign == Verdict::Sign::value) {
+    draw_sign(canvas, sign, 10, verdict.outcome, outcome_color(ui.theme, verdict.outcome));
+  } else if (verdict.sign == Verdict::Sign::unknown) {
+    draw_unknown_sign(canvas, sign, 10, ui.theme);
+  } else {
+    draw_loading_sign(canvas, sign, 10, ui.theme);
+  }
+  TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
+  const float x = area.x + 30;
+  const float width = area.width - 30;
+  if (canvas.text_width(verdict.title_short, style.size, style.weight) > width) {
+    style.size = FontSize::figure;
+  }
+  ui.mirror_text("verdict", verdict.title, {area.x, area.y, area.width, 68});
+  if (canvas.text_width(verdict.title_short, style.size, style.weight) > width) {
+    style.size = FontSize::body;  // and as many lines as it needs
+    return 38 + canvas.paragraph({area.x, area.y + 36}, area.width, verdict.title, style, 22);
+  }
+  canvas.text({x, sign.y}, verdict.title_short, style);
+  if (verdict.title_rest.empty()) return 44;
+  canvas.text({x, area.y + 47}, verdict.title_rest,
+              {FontSize::figure, Weight::regular, ui.theme.text2});
+  return 68;
+}
+
+float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
+  Canvas& canvas = ui.canvas();
+  float y = area.y;
+  for (const Player player : {Player{0}, Player{1}}) {
+    const bool on_move =
+        !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
+    const float middle = y + 14;
+    canvas.disc({area.x + 7, middle}, 6, ui.theme.players[player].body);
+    canvas.ring({area.x + 7, middle}, 6, ui.theme.players[player].edge, 1);
+    canvas.text({area.x + 22, middle}, player_name(ui.language(), player),
+                {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
+    draw_hand_row(ui, {area.x + 80, y, area.width - 80, 28}, player, context, 26);
+    y += 28;
+  }
+  return 56;
+}
+
+// The best row of each outcome, as many pills as fit.
+float draw_best_rows(Ui& ui, const Rect& area) {
+  const std::vector<LadderGroup> groups = ladder(*ui.state.session);
+  constexpr float chip = 54;
+  constexpr float height = 34;
+  const auto fitting = static_cast<std::size_t>(std::clamp((area.width - chip) / 90, 2.0F, 4.0F));
+  const float pill = (area.width - chip) / static_cast<float>(fitting) - 4;
+  float y = area.y;
+  std::size_t shown = 0;
+  for (const LadderGroup& group : groups) {
+    const LadderRow& row = group.rows.front();
+    if (y + height > bottom(area)) break;
+    value_chip(ui, {area.x, y, chip, height}, row.value, {.soft = true, .radius = 8});
+    const std::size_t pills = std::min(row.moves.size(), fitting);
+    for (std::size_t i = 0; i < pills; ++i) {
+      const float x = area.x + chip + 4 + static_cast<float>(i) * (pill + 4);
+      const bool wide = row.moves[i]->loses_at_once();
+      if (wide && i > 0) break;
+      draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);
+      ++shown;
+    }
+    y += height + 5;
+  }
+  const std::size_t all = ui.state.session->moves().size();
+  if (shown > 0 && shown < all && y + 20 <= bottom(area)) {
+    ui.canvas().text({area.x + chip + 4, y + 10},
+                     fill(ui.words(Text::more_moves), {std::to_string(all - shown)}),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+    y += 20;
+  }
+  return y - area.y;
+}
+
+void draw_way_out(Ui& ui, const Rect& row) {
+  Canvas& canvas = ui.canvas();
+  const float middle = row.y + row.height / 2;
+  const std::string_view name = ui.words(Text::product);
+  canvas.text({row.x, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  const float x = row.x + canvas.text_width(name, FontSize::body, Weight::semibold) + 7;
+  const GameInfo& info = ui.state.session->info();
+  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  const std::string what =
+      fill(ui.words(Text::rules_suffix),
+           {game_title(ui.language(), info), rules_name(ui.language(), info.rules)});
+  canvas.text({x, middle}, canvas.fitted(what, right(row) - x - 30, style), style);
+  icon_button(ui, "button-open", {right(row) - 24, middle - 16, 32, 32}, Icon::open,
+              ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});
+}
+
+void draw_embed_steps(Ui& ui, const Rect& row) {
+  struct Step {
+    const char* id;
+    Icon icon;
+    Text label;
+    bool forward, outer;
+  };
+  constexpr std::array steps{Step{"button-first", Icon::first, Text::first, false, true},
+                             Step{"button-undo", Icon::previous, Text::previous, false, false},
+                             Step{"button-redo", Icon::next, Text::next, true, false},
+                             Step{"button-last", Icon::last, Text::last, true, true}};
+  const Session& session = *ui.state.session;
+  const bool narrow = row.width < 4 * 44;  // then only one step back and forth
+  const float width = std::min(44.0F, (row.width - 6) / 2);
+  float x = row.x;
+  for (const Step& step : steps) {
+    if (narrow && step.outer) continue;
+    const bool possible =
+        step.forward ? session.line().back() != session.current() : session.current() != 0;
+    icon_button(ui, step.id, {x, row.y, width, row.height}, step.icon, ui.words(step.label),
+                {.enabled = possible});
+    x += width + 6;
+  }
+}
+
+}  // namespace
+
+void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
+  const Rect& panel = layout.panel;
+  ui.canvas().fill({0, 0, ui.state.environment.css_width, ui.state.environment.css_height},
+                   ui.theme.surface);
+  draw_board(ui, layout.board, context);
+  float y = panel.y + draw_embed_verdict(ui, panel);
+  const float end = bottom(panel) - steps_height + 2;
+  draw_embed_steps(ui, {panel.x, end, panel.width, steps_height - 4});
+  if (layout.minimal) return;
+  separator(ui, panel.x, y, panel.width);
+  y += 8 + draw_embed_hands(ui, {panel.x, y + 6, panel.width, 0}, context) + 4;
+  separator(ui, panel.x, y, panel.width);
+  draw_way_out(ui, {panel.x, end - 34, panel.width, 30});
+  const Rect view{panel.x, y + 8, panel.width, end - 36 - y - 8};
+  ui.push_clip(view);
+  if (ui.state.values && !has_ended(*ui.state.session)) {
+    draw_best_rows(ui, {panel.x, y + 12, panel.width, bottom(view) - y - 12});
+  }
+  ui.pop_clip();
+}
+
+}  // namespace kanzen::app

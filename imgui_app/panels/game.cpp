@@ -1,0 +1,133 @@
+// The Game tab: who plays, the moves so far, and on the phone the plot of values.
+#include <array>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+float heading(Ui& ui, const Rect& area, float y, std::string_view words) {
+  ui.canvas().text({area.x, y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  return y + 36;
+}
+
+bool plays(const State& state, Side first, Side second) {
+  return state.sides[0] == first && state.sides[1] == second;
+}
+
+float draw_players(Ui& ui, const Rect& area, float y) {
+  y = heading(ui, area, y, ui.words(Text::players));
+  struct Preset {
+    const char* id;
+    Text words;
+    Side first, second;
+  };
+  constexpr std::array presets{
+      Preset{"players-orange", Text::preset_orange, Side::person, Side::perfect},
+      Preset{"players-purple", Text::preset_purple, Side::perfect, Side::person},
+      Preset{"players-two", Text::preset_two, Side::person, Side::person},
+      Preset{"players-watch", Text::preset_watch, Side::perfect, Side::perfect},
+  };
+  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float width = (area.width - 8) / 2;
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    const Preset& preset = presets[i];
+    const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
+                    y + static_cast<float>(i / 2) * (height + 8), width, height};
+    text_button(
+        ui, preset.id, rect, ui.words(preset.words),
+        {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
+  }
+  return y + 2 * (height + 8);
+}
+
+// The perfect player waits after a step through the history.
+bool waits(const State& state) {
+  return state.mode == Mode::play && !state.perfect_armed && !has_ended(*state.session) &&
+         is_perfect(state, state.session->board().to_move);
+}
+
+float draw_buttons(Ui& ui, const Rect& area, float y) {
+  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float width = button_width(ui, ui.words(Text::new_game));
+  text_button(ui, "button-new-game", {area.x, y + 4, width, height}, ui.words(Text::new_game));
+  if (waits(ui.state)) {
+    const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+    const float wide = button_width(ui, ui.words(Text::continue_play), style);
+    text_button(ui, "button-continue", {right(area) - wide, y + 4, wide, height},
+                ui.words(Text::continue_play), style);
+  }
+  return y + height + 20;
+}
+
+void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
+  const Session& session = *ui.state.session;
+  Canvas& canvas = ui.canvas();
+  const std::string& move = session.move_to(node);
+  const bool current = session.current() == node;
+  const Player mover = session.to_move(session.parent(node));
+  const ItemState item =
+      ui.item({.id = "ply-" + std::to_string(ply),
+               .label = fill(ui.words(Text::history_bar), {std::to_string(ply), move}),
+               .rect = rect,
+               .active = current});
+  if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
+  const float middle = rect.y + rect.height / 2;
+  canvas.disc({rect.x + 14, middle}, 4, ui.theme.players[mover].body);
+  canvas.ring({rect.x + 14, middle}, 4, ui.theme.players[mover].edge, 1);
+  canvas.text({rect.x + 24, middle}, move,
+              {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
+  if (!ui.state.values) return;
+  if (const auto value = session.value(node)) {
+    // As its mover sees it, like the chip of the move when it was chosen.
+    const Value seen = after_move_to(*value);
+    Value shown = seen;
+    if (seen.outcome != Outcome::draw) shown.distance = value->distance;
+    const float width = value_chip_width(ui, shown);
+    value_chip(ui, {right(rect) - width - 6, middle - 12, width, 24}, shown);
+  }
+}
+
+float draw_moves_played(Ui& ui, const Rect& area, float y) {
+  const std::vector<Session::Node> line = ui.state.session->line();
+  if (line.size() == 1) {
+    return y + ui.canvas().paragraph({area.x, y}, area.width, ui.words(Text::no_moves_yet),
+                                     {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  }
+  y = heading(ui, area, y, ui.words(Text::moves_played));
+  const float height = ui.touch() ? 44.0F : 32.0F;
+  const float number = 28;
+  const float width = (area.width - number) / 2;
+  const Player first_mover = ui.state.session->to_move(line.front());
+  for (std::size_t ply = 1; ply < line.size(); ++ply) {
+    const std::size_t place = ply - 1 + first_mover;
+    const float row_y = y + static_cast<float>(place / 2) * height;
+    if (place % 2 == 0 || ply == 1) {
+      ui.canvas().text({area.x, row_y + height / 2}, std::to_string(place / 2 + 1),
+                       {FontSize::caption, Weight::regular, ui.theme.text2});
+    }
+    const float x = area.x + number + static_cast<float>(place % 2) * width;
+    draw_ply(ui, {x, row_y, width - 4, height}, line[ply], ply);
+  }
+  const std::size_t rows = (line.size() - 1 + first_mover + 1) / 2;
+  return y + static_cast<float>(rows) * height;
+}
+
+}  // namespace
+
+float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
+  float y = area.y;
+  if (ui.state.mode == Mode::play) y = draw_players(ui, area, y);
+  y = draw_buttons(ui, area, y);
+  if (with_plot && ui.state.values && ui.state.session->line().size() > 1) {
+    y = heading(ui, area, y, ui.words(Text::value_by_ply));
+    draw_history_plot(ui, {area.x, y, area.width, 92});
+    y += 104;
+  }
+  return draw_moves_played(ui, area, y) - area.y;
+}
+
+}  // namespace kanzen::app

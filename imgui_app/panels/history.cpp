@@ -1,0 +1,179 @@
+// The history: steps, and a bar for every position of the line.  Up is the first
+// player's win, down the second's; nearer wins are taller.
+#include <algorithm>
+
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+struct Step {
+  const char* id;
+  Icon icon;
+  Text label;
+  bool forward;
+};
+constexpr Step steps[] = {
+    {"button-first", Icon::first, Text::first, false},
+    {"button-undo", Icon::previous, Text::previous, false},
+    {"button-redo", Icon::next, Text::next, true},
+    {"button-last", Icon::last, Text::last, true},
+};
+
+bool can_step(const Session& session, const Step& step) {
+  if (!step.forward) return session.current() != 0;
+  return session.line().back() != session.current();
+}
+
+void draw_step(Ui& ui, const Step& step, const Rect& rect, ButtonStyle::Surface surface) {
+  icon_button(ui, step.id, rect, step.icon, ui.words(step.label),
+              {.surface = surface, .enabled = can_step(*ui.state.session, step)});
+}
+
+std::string ply_words(const Ui& ui) {
+  const Session& session = *ui.state.session;
+  return fill(ui.words(Text::ply_of),
+              {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
+}
+
+std::string bar_words(const Ui& ui, const HistoryBar& bar, std::size_t ply) {
+  std::string words;
+  if (const auto value = ui.state.session->value(bar.node)) {
+    words = value_words(ui.language(), *value, ui.state.session->to_move(bar.node),
+                        shown_unit(ui.state));
+  }
+  if (bar.blunder) words += "; " + std::string(ui.words(Text::blunder));
+  return fill(ui.words(Text::history_bar), {std::to_string(ply), words});
+}
+
+// Where one bar stands in the plot.
+struct Column {
+  Rect rect;
+  float axis;         // the centre line
+  float half_height;  // of the tallest bar
+};
+
+void draw_figure(Ui& ui, const Column& column, const HistoryBar& bar, Color color, float way) {
+  const float x = centre(column.rect).x;
+  const float thickness = std::min(27.0F, 0.57F * column.rect.width);
+  if (!bar.leader) {
+    const Rect dash = around({x, column.axis}, 8, 3);
+    if (bar.value) {
+      ui.canvas().fill(dash, ui.theme.draw, 1);
+    } else {
+      ui.canvas().dashed_outline(around({x, column.axis}, 9, 9), ui.theme.strong, 2, 1);
+    }
+    return;
+  }
+  const float height = column.half_height * bar_height(bar.value->distance);
+  const float top = way < 0 ? column.axis - 1 - height : column.axis + 1;
+  const Rect rect = {x - thickness / 2, top, thickness, height};
+  ui.canvas().fill(rect, color, 3);
+  const Color edge = bar.future ? mix(ui.theme.players[*bar.leader].edge, ui.theme.surface, 0.6F)
+                                : ui.theme.players[*bar.leader].edge;
+  ui.canvas().outline(rect, edge, 3, 1);
+}
+
+void draw_bar_of(Ui& ui, const Column& column, const HistoryBar& bar, bool with_number) {
+  Canvas& canvas = ui.canvas();
+  const float way = bar.leader == Player{1} ? 1.0F : -1.0F;  // of the bar; the number opposite
+  const Player player = bar.leader.value_or(0);
+  const Color body = ui.theme.players[player].body;
+  draw_figure(ui, column, bar, bar.future ? mix(body, ui.theme.surface, 0.6F) : body, way);
+  const float x = centre(column.rect).x;
+  if (with_number && bar.value) {
+    canvas.text({x, column.axis - way * 10}, distance_figure(*bar.value, shown_unit(ui.state)),
+                {FontSize::caption, bar.current ? Weight::semibold : Weight::regular,
+                 bar.current ? ui.theme.text : ui.theme.text2, Align::centre});
+  }
+  if (bar.blunder) {
+    draw_diamond(canvas, {x, column.axis - way * (with_number ? 26.0F : 8.0F)}, 12, ui.theme.warn);
+  }
+}
+
+// Every how many plies a number fits.
+std::size_t number_every(float pitch) {
+  return pitch >= 22 ? 1 : pitch >= 11 ? 2 : pitch >= 5 ? 5 : 10;
+}
+
+}  // namespace
+
+void draw_history_plot(Ui& ui, const Rect& rect) {
+  const std::vector<HistoryBar> bars = history_bars(*ui.state.session);
+  const bool known = ui.state.values;
+  const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
+  const float axis = rect.y + rect.height / 2;
+  const std::size_t every = number_every(pitch);
+  for (std::size_t ply = 0; ply < bars.size(); ++ply) {
+    HistoryBar bar = bars[ply];
+    if (!known) bar = {bar.node, std::nullopt, std::nullopt, false, bar.current, bar.future};
+    const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
+    const ItemState item = ui.item({.id = "history-" + std::to_string(ply),
+                                    .label = bar_words(ui, bar, ply),
+                                    .rect = column,
+                                    .active = bar.current,
+                                    .focusable = false});
+    const Rect mark = inset(column, column.width > 12 ? 1 : 0);
+    if (bar.current || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
+    const bool jump = item.hovered && ImGui::IsMouseDragging(ImGuiMouseButton_Left) && !bar.current;
+    if (jump) ui.activate("history-" + std::to_string(ply));
+  }
+  separator(ui, rect.x, axis, rect.width);
+  for (std::size_t ply = 0; ply < bars.size(); ++ply) {
+    HistoryBar bar = bars[ply];
+    if (!known) bar = {bar.node, std::nullopt, std::nullopt, false, bar.current, bar.future};
+    const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
+    draw_bar_of(ui, {column, axis, 0.43F * rect.height}, bar, bar.current || ply % every == 0);
+  }
+}
+
+void draw_steps(Ui& ui, const Rect& rect) {
+  card(ui, rect);
+  const float width = std::min(rect.width / 6, 64.0F);
+  const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
+  for (std::size_t i = 0; i < 4; ++i) {
+    draw_step(ui, steps[i], {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
+  }
+  ui.canvas().text(centre(rect), ply_words(ui),
+                   {FontSize::body, Weight::regular, ui.theme.text2, Align::centre});
+}
+
+void draw_history(Ui& ui, const Layout& layout) {
+  const Rect& area = layout.history;
+  Canvas& canvas = ui.canvas();
+  card(ui, area);
+  const float top = area.y + (area.height - 80) / 2;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float x = area.x + 12 + 44 * static_cast<float>(i % 2);
+    draw_step(ui, steps[i], {x, top + 44 * static_cast<float>(i / 2), 36, 36},
+              ButtonStyle::Surface::raised);
+  }
+  const TextStyle caption{FontSize::caption, Weight::regular, ui.theme.text2};
+  const float head = area.y + 18;
+  const bool roomy = area.width > 430;
+  if (roomy) canvas.text({area.x + 116, head}, ui.words(Text::value_by_ply), caption);
+  TextStyle right_caption = caption;
+  right_caption.align = Align::right;
+  const std::string ply = ply_words(ui);
+  canvas.text({right(area) - 16, head}, ply, right_caption);
+  const std::size_t blunders =
+      ui.state.values ? count_blunders(history_bars(*ui.state.session)) : 0;
+  if (blunders > 0) {
+    const std::string words = fill(ui.words(blunders == 1 ? Text::blunder_one : Text::blunder_many),
+                                   {std::to_string(blunders)});
+    const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;
+    canvas.text({at, head}, words, right_caption);
+    draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
+                 ui.theme.warn);
+  }
+  const auto largest = static_cast<std::uint8_t>(ui.state.session->info().kinds.size() - 1);
+  const float axis = area.y + 76;
+  draw_small_piece(ui, {area.x + 128, axis - 20}, 29, {largest, 0});
+  draw_small_piece(ui, {area.x + 128, axis + 16}, 29, {largest, 1});
+  draw_history_plot(ui, {area.x + 150, area.y + 30, area.width - 166, 92});
+}
+
+}  // namespace kanzen::app

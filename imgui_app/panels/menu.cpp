@@ -1,0 +1,103 @@
+// The two menus that open from the bar: game and rules, and on the phone the page's.
+#include <array>
+
+#include "engine/api/any_game.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+struct Entry {
+  std::string id, words, detail;
+  bool active = false;
+  bool heading = false;
+};
+
+constexpr float row_height = 44;
+
+void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
+  Canvas& canvas = ui.canvas();
+  const float middle = row.y + row.height / 2;
+  if (entry.heading) {
+    canvas.text({row.x + 12, middle + 4}, entry.words,
+                {FontSize::caption, Weight::semibold, ui.theme.text2});
+    return;
+  }
+  const ItemState item =
+      ui.item({.id = entry.id, .label = entry.words, .rect = row, .active = entry.active});
+  if (entry.active) canvas.fill(row, ui.theme.accent_soft, 8);
+  if (item.hovered && !entry.active) canvas.fill(row, ui.theme.raised, 8);
+  canvas.text({row.x + 12, middle}, entry.words,
+              {FontSize::body, entry.active ? Weight::semibold : Weight::regular,
+               entry.active ? ui.theme.accent : ui.theme.text});
+  canvas.text({right(row) - 12, middle}, entry.detail,
+              {FontSize::caption, Weight::regular, entry.active ? ui.theme.accent : ui.theme.text2,
+               Align::right});
+}
+
+void draw_menu(Ui& ui, const char* name, Point top_left, float width,
+               std::span<const Entry> entries) {
+  const Environment& env = ui.state.environment;
+  ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
+  float height = 16;
+  for (const Entry& entry : entries) height += entry.heading ? 32 : row_height;
+  const Rect box{top_left.x, top_left.y, width, height};
+  ui.canvas().fill(moved(box, 0, 3), ui.theme.shadow, 14, 0.10F);
+  card(ui, box);
+  float y = box.y + 8;
+  for (const Entry& entry : entries) {
+    const float tall = entry.heading ? 32 : row_height;
+    draw_entry(ui, {box.x + 8, y, box.width - 16, tall}, entry);
+    y += tall;
+  }
+  // Anywhere else closes; after the entries, which therefore come first.
+  ui.item({.id = "button-close",
+           .label = std::string(ui.words(Text::close)),
+           .rect = {0, 0, env.css_width, env.css_height},
+           .focusable = false});
+  ui.end_layer();
+}
+
+}  // namespace
+
+void draw_game_menu(Ui& ui, const Layout& layout) {
+  const Language language = ui.language();
+  const GameInfo& current = ui.state.session->info();
+  std::vector<Entry> entries{{"", std::string(ui.words(Text::game_menu)), "", false, true}};
+  std::string_view before;  // the list has an entry for each rule set of a game
+  const std::vector<GameInfo> games = list_games();
+  for (const GameInfo& game : games) {
+    if (game.name == before) continue;
+    before = game.name;
+    entries.push_back({"game-" + game.name, game_title(language, game), sizes_words(language, game),
+                       game.name == current.name, false});
+  }
+  entries.push_back({"", std::string(ui.words(Text::rules_short)), "", false, true});
+  for (const std::string& rules : current.all_rules) {
+    entries.push_back(
+        {"rules-" + rules, rules_name(language, rules), "", rules == current.rules, false});
+  }
+  const bool phone = layout.arrangement == Arrangement::phone;
+  draw_menu(ui, "game menu", {phone ? 16.0F : 193.0F, layout.bar.height + 4}, 280, entries);
+}
+
+void draw_page_menu(Ui& ui, const Layout& layout) {
+  const Mode mode = ui.state.mode;
+  const auto words = [&](Text id) { return std::string(ui.words(id)); };
+  const std::array entries{
+      Entry{"mode-play", words(Text::mode_play), "", mode == Mode::play, false},
+      Entry{"mode-analyse", words(Text::mode_analyse), "", mode == Mode::analyse, false},
+      Entry{"mode-statistics", words(Text::mode_statistics), "", mode == Mode::statistics, false},
+      Entry{"button-theme", words(ui.theme.dark ? Text::to_light : Text::to_dark), "", false,
+            false},
+      Entry{"button-language", words(Text::other_language), "", false, false},
+      Entry{"button-help", words(Text::help), "?", false, false},
+  };
+  constexpr float width = 240;
+  draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
+            entries);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,192 @@
+// The Moves tab: every legal move as a ladder of outcomes and distances.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/ladder.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float chip_width = 76;
+constexpr float pill_gap = 6;
+constexpr float narrowest_pill = 76;
+
+// The column of pills right of the value chips, and what every row needs to know.
+struct Ladder {
+  Ui& ui;
+  Rect area;
+  float pill;  // height
+  float pitch() const { return pill + (pill > 40 ? 10.0F : pill_gap); }
+};
+
+void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
+  if (worse_by == 0 || ui.state.unit == Unit::moves) return;
+  // Fewer plies are worse for the loser, more are for the winner.
+  ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
+                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+}
+
+float draw_pills(const Ladder& ladder, float left, float y,
+                 const std::vector<const MoveView*>& moves) {
+  const float space = right(ladder.area) - left;
+  const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
+  const float width =
+      (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
+  int column = 0;
+  const float top = y;
+  for (const MoveView* move : moves) {
+    const bool wide = move->loses_at_once();
+    if (column == in_a_row || (wide && column > 0)) {
+      column = 0;
+      y += ladder.pitch();
+    }
+    const float x = left + static_cast<float>(column) * (width + pill_gap);
+    draw_move_pill(ladder.ui, {x, y, wide ? space : width, ladder.pill}, *move);
+    column = wide ? in_a_row : column + 1;
+  }
+  return y + ladder.pitch() - top;
+}
+
+float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
+  const Rect chip{ladder.area.x, y, chip_width, ladder.pill};
+  value_chip(
+      ladder.ui, chip, row.value,
+      {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body});
+  if (shown_unit(ladder.ui.state) == Unit::plies) draw_worse_by(ladder.ui, chip, row.worse_by);
+  return draw_pills(ladder, ladder.area.x + chip_width + 8, y, row.moves);
+}
+
+Text group_name(Outcome outcome) {
+  if (outcome == Outcome::draw) return Text::group_draws;
+  return outcome == Outcome::win ? Text::group_wins : Text::group_loses;
+}
+
+void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group) {
+  Canvas& canvas = ui.canvas();
+  const std::string_view name = ui.words(group_name(group.outcome));
+  canvas.text({area.x, y}, name,
+              {FontSize::body, Weight::semibold, outcome_color(ui.theme, group.outcome)});
+  const float after = area.x + canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
+  canvas.text({after, y}, std::to_string(group.moves),
+              {FontSize::body, Weight::regular, ui.theme.text2});
+  if (!group.costs) return;
+  const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
+  const std::string cost =
+      group.outcome == Outcome::draw
+          ? std::string(ui.words(Text::gives_up_win))
+          : fill(ui.words(Text::hands_win), {player_name(ui.language(), opponent)});
+  canvas.text({right(area), y}, cost,
+              {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+}
+
+float draw_groups(const Ladder& ladder, float y) {
+  const std::vector<LadderGroup> groups = kanzen::app::ladder(*ladder.ui.state.session);
+  const bool compact = ladder.pill > 40;
+  for (const LadderGroup& group : groups) {
+    if (!compact) {
+      if (&group != &groups.front()) {
+        separator(ladder.ui, ladder.area.x, y + 5, ladder.area.width);
+        y += 10;
+      }
+      draw_group_head(ladder.ui, ladder.area, y + 20, group);
+      y += 38;
+    }
+    for (const LadderRow& row : group.rows) y += draw_row(ladder, y, row);
+  }
+  return y;
+}
+
+void draw_head(Ui& ui, const Rect& area) {
+  const std::size_t count = ui.state.session->moves().size();
+  const std::string words = fill(ui.words(count == 1 ? Text::legal_move_one : Text::legal_moves),
+                                 {std::to_string(count)});
+  ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  if (!ui.state.session->info().distance_in_plies || !ui.state.values) return;
+  const std::array choices{
+      Choice{"unit-plies", ui.words(Text::unit_plies), ui.state.unit == Unit::plies},
+      Choice{"unit-moves", ui.words(Text::unit_moves), ui.state.unit == Unit::moves}};
+  segments(ui, {right(area) - 128, area.y + 2, 128, 28}, choices, MirrorItem::Kind::toggle,
+           FontSize::caption);
+}
+
+// Before the values arrive, or while they are hidden.
+float draw_plain_list(const Ladder& ladder, float y) {
+  std::vector<const MoveView*> moves;
+  for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
+  std::stable_partition(moves.begin(), moves.end(),
+                        [](const MoveView* move) { return !move->loses_at_once(); });
+  return y + draw_pills(ladder, ladder.area.x, y, moves);
+}
+
+float draw_ended(Ui& ui, const Rect& area) {
+  const Verdict verdict = verdict_of(ui.state);
+  ui.canvas().text({area.x, area.y + 16}, verdict.title,
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  float y = area.y + 32;
+  y += ui.canvas().paragraph({area.x, y}, area.width, verdict.detail,
+                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  const float height = ui.touch() ? 44.0F : 36.0F;
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const float width = button_width(ui, ui.words(Text::replay), style);
+  text_button(ui, "button-replay", {area.x, y + 8, width, height}, ui.words(Text::replay), style);
+  return y + 8 + height - area.y;
+}
+
+}  // namespace
+
+void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
+  Canvas& canvas = ui.canvas();
+  const bool loses = move.loses_at_once();
+  const ItemState item = ui.item({.id = "move-" + move.text,
+                                  .label = move_words(ui.state, move),
+                                  .rect = rect,
+                                  .kind = MirrorItem::Kind::move,
+                                  .enabled = !is_perfect(ui.state, move.piece.player)});
+  const bool pointed = item.hovered;
+  const Color face = loses ? ui.theme.warn_soft : pointed ? ui.theme.accent_soft : ui.theme.raised;
+  canvas.fill(rect, face, 8);
+  if (loses && item.hot()) canvas.outline(rect, ui.theme.warn, 8, 1.5F);
+  if (!loses && pointed) canvas.outline(rect, ui.theme.accent, 8, 2);
+  const float middle = rect.y + rect.height / 2;
+  constexpr float unit = 29;
+  const GameInfo& info = ui.state.session->info();
+  Pose pose;
+  if (move.hidden) pose.ghost = face;  // a covered piece that moves: the notebook's rules
+  const bool narrow = rect.width < 84;
+  const float dome = rect.x + (narrow ? 15.0F : 18.0F);
+  board_art(info).stack(canvas, ui.theme, info.kinds, {dome, middle + 9 - 0.37F * unit}, unit,
+                        {&move.piece, 1}, pose);
+  const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
+  const TextStyle style{FontSize::body, weight, ui.theme.text};
+  const float left = rect.x + (narrow ? 29.0F : 35.0F);
+  canvas.text({left, middle}, canvas.fitted(move.text, right(rect) - left, style), style);
+  if (!loses) return;
+  const float after = left + canvas.text_width(move.text, FontSize::body, weight) + 9;
+  canvas.text({after, middle}, ui.words(Text::lift_loses),
+              {FontSize::body, Weight::regular, ui.theme.warn});
+  draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
+}
+
+float draw_moves(Ui& ui, const Rect& area, float pill_height) {
+  if (has_ended(*ui.state.session)) return draw_ended(ui, area);
+  const Ladder ladder{ui, area, pill_height};
+  float y = area.y;
+  if (pill_height <= 40) {
+    draw_head(ui, area);
+    y += 38;
+  }
+  const Solving::Phase phase = ui.state.solving.phase;
+  if (ui.state.values && phase != Solving::Phase::done && phase != Solving::Phase::waiting) {
+    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  const bool valued = ui.state.values && ui.state.session->analysis() != nullptr;
+  y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,103 @@
+// The right panel: tabs, the open tab's content, the perfect line and the position
+// at its foot.  On the phone the same content is a sheet that scrolls with the page.
+#include <array>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float tabs_height = 48;
+constexpr float foot_height = 50;
+constexpr float padding = 20;
+
+std::array<Choice, 3> tab_choices(Ui& ui) {
+  const Tab tab = ui.state.tab;
+  return {Choice{"tab-moves", ui.words(Text::tab_moves), tab == Tab::moves},
+          Choice{"tab-game", ui.words(Text::tab_game), tab == Tab::game},
+          Choice{"tab-rules", ui.words(Text::tab_rules), tab == Tab::rules}};
+}
+
+bool has_perfect_line(const Ui& ui) {
+  const Analysis* analysis = ui.state.session->analysis();
+  return ui.state.tab == Tab::moves && ui.state.values && analysis != nullptr &&
+         !analysis->perfect_line.empty() && !has_ended(*ui.state.session);
+}
+
+float draw_tab_content(Ui& ui, const Layout& layout, const Rect& area) {
+  const bool phone = layout.arrangement == Arrangement::phone;
+  switch (ui.state.tab) {
+    case Tab::moves: return draw_moves(ui, area, layout.pill);
+    case Tab::game: return draw_game_tab(ui, area, phone);
+    case Tab::rules: return draw_rules_tab(ui, area);
+  }
+  return 0;
+}
+
+// The perfect line's height is known from the last frame; it sits over the foot.
+float draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
+  if (!has_perfect_line(ui)) return 0;
+  float& height = ui.memory().heights["perfect line"];
+  const Rect area{panel.x + padding, bottom_edge - height, panel.width - 2 * padding, 0};
+  separator(ui, panel.x, area.y, panel.width);
+  const float used = draw_perfect_line(ui, area);
+  if (used != height) ui.request_frame();
+  height = used;
+  return height;
+}
+
+float draw_sheet(Ui& ui, const Layout& layout) {
+  const Rect& sheet = layout.panel;
+  Canvas& canvas = ui.canvas();
+  const float known = ui.memory().heights["sheet"];
+  const Rect whole{sheet.x, sheet.y, sheet.width, known + 40};
+  canvas.fill(whole, ui.theme.surface, 14, 1, ImDrawFlags_RoundCornersTop);
+  canvas.outline(whole, ui.theme.line, 14, 1, 1, ImDrawFlags_RoundCornersTop);
+  const float inner = sheet.width - 32;
+  float y = sheet.y + tabs_height + 12;
+  y += draw_tab_content(ui, layout, {sheet.x + 16, y, inner, 0}) + 16;
+  if (has_perfect_line(ui)) {
+    separator(ui, sheet.x, y, sheet.width);
+    y += draw_perfect_line(ui, {sheet.x + 16, y, inner, 0});
+  }
+  separator(ui, sheet.x, y, sheet.width);
+  draw_position_foot(ui, {sheet.x + 16, y, inner, foot_height});
+  y += foot_height + 16;
+  // The tabs stay under the bar when the sheet has scrolled past it.
+  const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
+  const bool stuck = strip.y > sheet.y;
+  canvas.fill(strip, ui.theme.surface, stuck ? 0.0F : 14.0F, 1, ImDrawFlags_RoundCornersTop);
+  if (!stuck) {
+    ui.push_clip({sheet.x, sheet.y, sheet.width, tabs_height});
+    canvas.outline(whole, ui.theme.line, 14, 1, 1, ImDrawFlags_RoundCornersTop);
+    ui.pop_clip();
+  }
+  tabs(ui, strip, tab_choices(ui));
+  ui.memory().heights["sheet"] = y - sheet.y;
+  return y - sheet.y;
+}
+
+}  // namespace
+
+float draw_panel(Ui& ui, const Layout& layout) {
+  if (layout.arrangement == Arrangement::phone) return draw_sheet(ui, layout);
+  const Rect& panel = layout.panel;
+  card(ui, panel);
+  tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
+  const float foot = bottom(panel) - foot_height;
+  separator(ui, panel.x, foot, panel.width);
+  draw_position_foot(ui, {panel.x + padding, foot, panel.width - 2 * padding, foot_height});
+  const float line = draw_line_at_bottom(ui, panel, foot);
+  const Rect view{panel.x + 1, panel.y + tabs_height, panel.width - 2,
+                  foot - line - panel.y - tabs_height};
+  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.tab));
+  const float scrolled = ui.begin_scroll(id, view);
+  const Rect area{panel.x + padding, view.y + 10 - scrolled, panel.width - 2 * padding, 0};
+  const float used = draw_tab_content(ui, layout, area);
+  ui.end_scroll(id, view, used + 22);
+  return panel.height;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,46 @@
+#pragma once
+// The parts of the page, one file each.  A panel reads the state, draws, and tells
+// its items to the Ui; what is clicked is done by the controller after the frame.
+// Panels of unknown height return how much they used.
+#include <map>
+
+#include "imgui_app/board_view/board_view.hpp"
+#include "imgui_app/layout.hpp"
+#include "imgui_app/model/history.hpp"
+#include "imgui_app/widgets/ui.hpp"
+
+namespace kanzen::app {
+
+void draw_bar(Ui& ui, const Layout& layout);
+void draw_phone_bar(Ui& ui, const Layout& layout);
+void draw_game_menu(Ui& ui, const Layout& layout);
+void draw_page_menu(Ui& ui, const Layout& layout);
+
+void draw_verdict(Ui& ui, const Layout& layout);
+void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context);
+void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, float pitch);
+
+void draw_steps(Ui& ui, const Rect& rect);        // phone: one row with the ply
+void draw_history(Ui& ui, const Layout& layout);  // the card under the board
+void draw_history_plot(Ui& ui, const Rect& rect);
+
+// The right panel, or the sheet on the phone; returns the sheet's height.
+float draw_panel(Ui& ui, const Layout& layout);
+float draw_moves(Ui& ui, const Rect& area, float pill_height);
+float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
+float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
+float draw_rules_tab(Ui& ui, const Rect& area);
+float draw_solving(Ui& ui, const Rect& area);  // progress, cancelled or failed
+void draw_position_foot(Ui& ui, const Rect& rect);
+
+// One legal move as a pill, everywhere the same item "move-…".
+void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
+
+float draw_refusal(Ui& ui, const Rect& area);
+void draw_statistics(Ui& ui, const Layout& layout, float scroll);
+void draw_statistics_chart(Ui& ui, const Rect& rect, const Summary& summary);
+float draw_statistics_table(Ui& ui, const Rect& rect, const Summary& summary);
+void draw_help(Ui& ui);
+void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);
+
+}  // namespace kanzen::app

@@ -1,0 +1,58 @@
+// The perfect line: best play by both sides from here.  A move plays the line up to
+// it; the button plays it out.
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float line_pitch = 26;
+
+float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
+  Canvas& canvas = ui.canvas();
+  Player player = ui.state.session->board().to_move;
+  float x = area.x;
+  float y = area.y;
+  for (std::size_t i = 0; i < analysis.perfect_line.size(); ++i) {
+    const std::string& move = analysis.perfect_line[i];
+    const float width = canvas.text_width(move, FontSize::body) + 14;
+    if (x + width > right(area)) {
+      x = area.x;
+      y += line_pitch;
+    }
+    const ItemState item = ui.item({.id = "line-" + std::to_string(i + 1),
+                                    .label = move,
+                                    .rect = {x - 3, y - 12, width + 8, 24},
+                                    .kind = MirrorItem::Kind::move});
+    if (item.hovered) canvas.fill({x - 3, y - 12, width + 8, 24}, ui.theme.accent_soft, 6);
+    canvas.disc({x + 5, y}, 4, ui.theme.players[player].body);
+    canvas.ring({x + 5, y}, 4, ui.theme.players[player].edge, 1);
+    canvas.text({x + 13, y}, move, {FontSize::body, Weight::regular, ui.theme.text});
+    x += width + 15;
+    player = static_cast<Player>(1 - player);
+  }
+  return y + line_pitch - area.y;
+}
+
+}  // namespace
+
+float draw_perfect_line(Ui& ui, const Rect& area) {
+  const Analysis& analysis = *ui.state.session->analysis();
+  const bool draw = analysis.value.outcome == Outcome::draw;
+  const bool running = ui.state.playing_out;
+  ui.canvas().text({area.x, area.y + 26},
+                   ui.words(draw ? Text::perfect_line_draw : Text::perfect_line),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  const ButtonStyle style{.size = FontSize::caption, .active = running};
+  const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
+  const float width = button_width(ui, words, style, true);
+  const float height = ui.touch() ? 44.0F : 30.0F;
+  icon_text_button(ui, "button-play-out",
+                   {right(area) - width, area.y + 26 - height / 2, width, height},
+                   running ? Icon::stop : Icon::play, words, style);
+  const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, analysis);
+  return 57 + used + 4;
+}
+
+}  // namespace kanzen::app

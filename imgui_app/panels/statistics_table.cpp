@@ -1,0 +1,107 @@
+// Counts by distance as a table; the row that is pointed at is lit in the histogram
+// as well.
+#include <algorithm>
+
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float head_height = 46;
+constexpr float foot_height = 56;
+
+struct Columns {
+  float distance, won, lost, share;  // right edges
+};
+
+Columns columns_of(const Rect& table) {
+  return {table.x + 0.147F * table.width, table.x + 0.431F * table.width,
+          table.x + 0.696F * table.width, right(table) - 20};
+}
+
+void draw_head(Ui& ui, const Rect& table, const Columns& at) {
+  Canvas& canvas = ui.canvas();
+  const float y = table.y + 26;
+  const bool plies = ui.state.session->info().distance_in_plies;
+  TextStyle style{FontSize::caption, Weight::semibold, ui.theme.text2, Align::right};
+  canvas.text({at.distance, y}, ui.words(plies ? Text::plies_column : Text::sweep_column), style);
+  canvas.text({at.share, y}, ui.words(Text::share), style);
+  const auto head = [&](float x, Text words, Outcome outcome) {
+    style.color = outcome_color(ui.theme, outcome);
+    canvas.text({x, y}, ui.words(words), style);
+    const float width = canvas.text_width(ui.words(words), FontSize::caption, Weight::semibold);
+    draw_sign(canvas, {x - width - 14, y}, 5.5F, outcome, style.color);
+  };
+  head(at.won, Text::won, Outcome::win);
+  head(at.lost, Text::lost, Outcome::loss);
+  separator(ui, table.x, table.y + head_height, table.width);
+}
+
+std::string count_or_dash(const Ui& ui, std::uint64_t count) {
+  return count == 0 ? std::string(ui.words(Text::no_distance)) : with_commas(count);
+}
+
+void draw_row(Ui& ui, const Rect& row, const Columns& at, const DistanceCount& counts,
+              std::uint64_t positions) {
+  const std::string id = "distance-" + std::to_string(counts.distance);
+  const std::string won = count_or_dash(ui, counts.win);
+  const std::string lost = count_or_dash(ui, counts.loss);
+  const std::string label = std::to_string(counts.distance) + ": " +
+                            std::string(ui.words(Text::won)) + ' ' + won + ", " +
+                            std::string(ui.words(Text::lost)) + ' ' + lost;
+  ui.item(
+      {.id = id, .label = label, .rect = row, .kind = MirrorItem::Kind::text, .focusable = false});
+  const bool lit = ui.memory().hot == id || ui.memory().hot == "bar-" + id;
+  if (lit) ui.canvas().fill(inset(row, 0), ui.theme.raised, 6);
+  const float y = row.y + row.height / 2;
+  const Weight weight = lit ? Weight::semibold : Weight::regular;
+  TextStyle style{FontSize::body, weight, ui.theme.text, Align::right};
+  ui.canvas().text({at.distance, y}, std::to_string(counts.distance), style);
+  style.weight = Weight::regular;
+  ui.canvas().text({at.won, y}, won, style);
+  ui.canvas().text({at.lost, y}, lost, style);
+  style.color = ui.theme.text2;
+  ui.canvas().text({at.share, y}, coarse_percent(counts.win + counts.loss, positions), style);
+}
+
+void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at, const Summary& summary) {
+  separator(ui, table.x, top, table.width);
+  const float y = top + 19;
+  TextStyle style{FontSize::body, Weight::semibold, ui.theme.text, Align::right};
+  ui.canvas().text({at.distance, y}, ui.words(Text::all), style);
+  ui.canvas().text({at.won, y}, with_commas(summary.win), style);
+  ui.canvas().text({at.lost, y}, with_commas(summary.loss), style);
+  style.weight = Weight::regular;
+  style.color = ui.theme.text2;
+  ui.canvas().text({at.share, y}, percent(summary.win + summary.loss, summary.positions), style);
+}
+
+}  // namespace
+
+float draw_statistics_table(Ui& ui, const Rect& table, const Summary& summary) {
+  const Columns at = columns_of(table);
+  const auto rows = static_cast<float>(summary.by_distance.size());
+  const float free = table.height > 0 ? table.height - head_height - foot_height : 24 * rows;
+  const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);
+  const float height = table.height > 0 ? table.height : head_height + rows * pitch + foot_height;
+  card(ui, {table.x, table.y, table.width, height});
+  draw_head(ui, table, at);
+  const Rect view{table.x, table.y + head_height + 1, table.width,
+                  height - head_height - foot_height};
+  const float scrolled = ui.begin_scroll("distances", view);
+  float y = view.y - scrolled;
+  for (const DistanceCount& counts : summary.by_distance) {
+    draw_row(ui, {table.x + 8, y, table.width - 16, pitch}, at, counts, summary.positions);
+    y += pitch;
+  }
+  ui.end_scroll("distances", view, rows * pitch);
+  const float end = table.y + height - foot_height;
+  const float foot = table.height > 0 ? std::min(y + 4, end) : y + 2;
+  draw_foot(ui, table, foot, at, summary);
+  return height;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,177 @@
+// The trays: a player's name, whose turn it is, and the pieces in hand.  A column
+// beside the board, or a row over or under it.
+#include <algorithm>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::vector<unsigned> hands_of(const BoardView& board, Player player) {
+  std::vector<unsigned> hands;
+  for (unsigned i = 0; i < board.hands.size(); ++i) {
+    if (board.hands[i].piece.player == player) hands.push_back(i);
+  }
+  // The largest first.
+  std::sort(hands.begin(), hands.end(), [&](unsigned a, unsigned b) {
+    return board.hands[a].piece.kind > board.hands[b].piece.kind;
+  });
+  return hands;
+}
+
+bool is_on_move(const Ui& ui, Player player) {
+  return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
+}
+
+// The first slots hold the pieces, the rest show what is gone.
+void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
+  const GameInfo& info = ui.state.session->info();
+  for (unsigned slot = 0; slot < hand.capacity; ++slot) {
+    const Point at{first.x + pitch * static_cast<float>(slot), first.y};
+    if (slot < hand.count) {
+      draw_small_piece(ui, at, unit, hand.piece);
+    } else {
+      board_art(info).silhouette(ui.canvas(), ui.theme, info.kinds, at, unit, hand.piece.kind);
+    }
+  }
+}
+
+bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
+  if (ui.state.selection.hand == hand) return true;
+  const MoveView* shown = context.shown_move;
+  return shown != nullptr && !shown->from &&
+         shown->piece == ui.state.session->board().hands[hand].piece;
+}
+
+ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
+  const Session& session = *ui.state.session;
+  const HandView& view = session.board().hands[hand];
+  const std::string id =
+      "hand-" + std::to_string(view.piece.player + 1) + '-' + session.info().kinds[view.piece.kind];
+  const ItemState item = ui.item({.id = id,
+                                  .label = hand_words(ui.state, hand),
+                                  .rect = target,
+                                  .kind = MirrorItem::Kind::hand,
+                                  .enabled = view.count > 0 && is_on_move(ui, view.piece.player),
+                                  .active = ui.state.selection.hand == hand});
+  follow_press(ui, context, item, {std::nullopt, hand});
+  return item;
+}
+
+void draw_ring(Ui& ui, Point middle, float width, float height) {
+  const Rect rect = around(middle, width, height);
+  ui.canvas().fill(rect, ui.theme.accent_soft, 8);
+  ui.canvas().outline(rect, ui.theme.accent, 8, 2.5F);
+}
+
+void draw_name(Ui& ui, Point at, Player player) {
+  ui.canvas().disc({at.x, at.y}, 7, ui.theme.players[player].body);
+  ui.canvas().ring({at.x, at.y}, 7, ui.theme.players[player].edge, 1);
+  ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), player),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+}
+
+void draw_turn(Ui& ui, const Rect& pill) {
+  ui.canvas().capsule(pill, ui.theme.accent_soft);
+  ui.canvas().text(centre(pill), ui.words(Text::to_move),
+                   {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
+}
+
+bool shows_values(const Ui& ui, const HandView& hand) {
+  return ui.state.values && hand.count > 0 && is_on_move(ui, hand.piece.player);
+}
+
+// One row of a column: both pieces of a size, and under them the best of their moves.
+void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
+  constexpr float unit = 80;
+  const Session& session = *ui.state.session;
+  const HandView& view = session.board().hands[hand];
+  const float size = board_art(session.info()).half_width(session.info().kinds, view.piece.kind);
+  const float base = row.y + row.height / 2 + 3 + 34 * size;  // where the pieces stand
+  const Point first{row.x + 36, base - 0.37F * unit};
+  const float height = (1.35F * size + 0.17F) * unit;
+  const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
+  context.hand_rects[hand] = target;
+  const ItemState item = hand_item(ui, target, hand, context);
+  if (is_lifted_from(ui, context, hand) && view.count > 0) {
+    draw_ring(ui, {first.x, base - height / 2}, std::clamp(2 * size * unit + 20, 48.0F, 64.0F),
+              height + 18);
+  } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
+    ui.canvas().fill(inset(target, 2), ui.theme.raised, 8, 0.5F);
+  }
+  draw_slots(ui, view, first, 64, unit);
+  if (!shows_values(ui, view)) return;
+  const auto value = best_from(session, {std::nullopt, hand});
+  const float width = value_chip_width(ui, value);
+  value_chip(ui, around({first.x, base + 28}, width, 22), value);
+}
+
+void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  draw_name(ui, {tray.x + 20, tray.y + 24}, player);
+  if (on_move) {
+    draw_turn(ui, {tray.x + 12, tray.y + 42, tray.width - 24, 24});
+  } else {
+    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(Text::in_hand),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
+  const float height = std::min((tray.height - 86) / static_cast<float>(hands.size()), 220.0F);
+  float y = tray.y + 78;
+  for (const unsigned hand : hands) {
+    if (hand != hands.front()) separator(ui, tray.x + 14, y, tray.width - 28);
+    draw_size(ui, {tray.x, y, tray.width, height}, hand, context);
+    y += height;
+  }
+}
+
+}  // namespace
+
+void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, float pitch) {
+  const Session& session = *ui.state.session;
+  const std::vector<unsigned> hands = hands_of(session.board(), player);
+  const float unit = std::min(47.0F, row.height);
+  const float middle = row.y + row.height / 2;
+  float x = right(row) - 2 * pitch * static_cast<float>(hands.size());
+  for (const unsigned hand : hands) {
+    const HandView& view = session.board().hands[hand];
+    const Rect target{x, row.y, 2 * pitch, row.height};
+    context.hand_rects[hand] = target;
+    hand_item(ui, target, hand, context);
+    const float size = board_art(session.info()).half_width(session.info().kinds, view.piece.kind);
+    const float height = (1.35F * size + 0.17F) * unit;
+    const Point first{x + pitch / 2, middle + height / 2 - 0.37F * unit};
+    if (is_lifted_from(ui, context, hand) && view.count > 0) {
+      draw_ring(ui, {first.x, middle}, pitch - 1, row.height - 5);
+    }
+    draw_slots(ui, view, first, pitch, unit);
+    x += 2 * pitch;
+  }
+}
+
+void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
+  const Rect& tray = layout.trays[player];
+  if (!layout.tray_rows) {
+    draw_column(ui, tray, player, context);
+    return;
+  }
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  const float middle = tray.y + tray.height / 2;
+  draw_name(ui, {tray.x + 20, middle}, player);
+  if (on_move) {
+    const float name = ui.canvas().text_width(player_name(ui.language(), player), FontSize::body,
+                                              Weight::semibold);
+    const float width =
+        ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
+    draw_turn(ui, {tray.x + 34 + name + 9, middle - 12, width, 24});
+  }
+  const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
+  draw_hand_row(ui, hands, player, context, 40);
+}
+
+}  // namespace kanzen::app

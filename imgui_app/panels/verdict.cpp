@@ -1,0 +1,56 @@
+// The verdict: one sentence, biggest after the board, and a quieter one below it.
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius) {
+  Canvas& canvas = ui.canvas();
+  switch (verdict.sign) {
+    case Verdict::Sign::value:
+      return draw_sign(canvas, middle, radius, verdict.outcome,
+                       outcome_color(ui.theme, verdict.outcome));
+    case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::player: {
+      const GameInfo& info = ui.state.session->info();
+      const auto largest = static_cast<std::uint8_t>(info.kinds.size() - 1);
+      const Player player = verdict.favoured.value_or(0);
+      return draw_small_piece(ui, {middle.x, middle.y - 0.06F * radius}, 3.1F * radius,
+                              {largest, player});
+    }
+  }
+}
+
+}  // namespace
+
+void draw_verdict(Ui& ui, const Layout& layout) {
+  const Verdict verdict = verdict_of(ui.state);
+  const bool phone = layout.arrangement == Arrangement::phone;
+  const Rect& area = layout.verdict;
+  Canvas& canvas = ui.canvas();
+  const float sign = phone ? 11.0F : 13.0F;
+  const float middle = area.y + (phone ? 25.0F : 28.0F);
+  const float indent = phone ? 32.0F : 40.0F;
+  const Text label = phone ? Text::values_short : Text::values;
+  const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
+  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
+  TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
+  const float space = area.width - indent - toggle_width - 8;
+  for (const FontSize smaller : {FontSize::title, FontSize::figure, FontSize::body}) {
+    if (canvas.text_width(verdict.title, style.size, style.weight) <= space) break;
+    if (smaller < style.size) style.size = smaller;
+  }
+  canvas.text({area.x + indent, middle}, canvas.fitted(verdict.title, space, style), style);
+  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  const float detail_space = area.width - indent - (phone ? 0 : 8);
+  canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
+              canvas.fitted(verdict.detail, detail_space, quiet), quiet);
+  ui.mirror_text("verdict", verdict.title, area);
+  toggle(ui, "toggle-values", {right(area) - 2, middle}, ui.words(label), ui.state.values);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,83 @@
+#pragma once
+// The seam between the app and where it runs.  The app calls Platform; the
+// platform calls PageEvents, always between frames and on the drawing thread.
+// Natively a thread solves; in a page a Web Worker does (web/page_platform.cpp).
+#include <string>
+#include <vector>
+
+#include "engine/api/analysis.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen::app {
+
+// What the app draws, told again for screen readers and tests.  Rectangles are in
+// CSS pixels from the canvas's top left corner.
+struct Rect {
+  float x = 0, y = 0, width = 0, height = 0;
+};
+struct MirrorItem {
+  enum class Kind { square, hand, move, button, tab, toggle, text };
+  Kind kind = Kind::text;
+  std::string id;       // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
+  std::string label;    // in the page's language: "a3: Orange large, over Purple small; wins in 9"
+  Rect rect;            // empty size: not on the screen now, can still be activated
+  bool enabled = true;
+  bool active = false;  // chosen, current or switched on
+};
+struct Mirror {
+  std::string verdict;  // read out when it changes: "Orange wins in 9 plies"
+  std::string detail;   // "Orange to move. 3 of 18 moves keep the win, 1 draws."
+  std::string alert;    // an error that the page shows now; empty: none
+  std::string position; // notation
+  std::vector<MirrorItem> items;
+};
+
+struct Environment {
+  float css_width = 1280, css_height = 800;  // of the canvas
+  float ratio = 1;                           // device pixels per CSS pixel
+  bool prefers_dark = false;
+  bool reduced_motion = false;
+  bool coarse_pointer = false;
+  bool embedded = false;         // inside a slide or another page: no bar
+  std::string language = "en";   // the browser's, "en" or "ja"
+};
+
+class Platform {
+ public:
+  virtual ~Platform() = default;
+
+  // Solves in the background; a running solve is cancelled.  Answers through
+  // on_progress, then on_solved or on_solve_failed.
+  virtual void solve(const std::string& game, const std::string& rules) = 0;
+  virtual void cancel() = 0;
+  // Asks the solved game last announced for one position; answers through on_analysis.
+  virtual void request_analysis(const std::string& position) = 0;
+
+  virtual void copy_text(const std::string& text) = 0;
+  virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
+  virtual std::string page_address() const = 0;                // up to and without '#'
+  virtual void open_address(const std::string& address) = 0;   // in a new tab
+  virtual void save_file(const std::string& name, const std::string& content) = 0;
+  virtual void mirror(const Mirror& mirror) = 0;
+  virtual void store_setting(const std::string& key, const std::string& value) = 0;
+  virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored
+  // Draw again after this many seconds even if nothing happens (0: next frame).
+  virtual void wake_after(double seconds) = 0;
+  virtual double now() const = 0;  // seconds, monotonic
+};
+
+class PageEvents {
+ public:
+  virtual ~PageEvents() = default;
+  virtual void on_environment(const Environment& environment) = 0;
+  virtual void on_fragment(const std::string& fragment) = 0;  // at the start and when the user edits it
+  virtual void on_progress(const Progress& progress) = 0;
+  virtual void on_solved(const Summary& summary) = 0;
+  virtual void on_solve_failed(const Error& error) = 0;
+  virtual void on_analysis(const Analysis& analysis) = 0;
+  virtual void on_paste(const std::string& text) = 0;
+  virtual void on_activate(const std::string& mirror_id) = 0;  // a mirror item was clicked
+};
+
+}  // namespace kanzen::app

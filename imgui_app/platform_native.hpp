@@ -1,0 +1,68 @@
+#pragma once
+// The platform of the desktop window: a thread solves, GLFW has the clipboard, and
+// settings live in a file in the user's configuration folder.
+//
+// The worker thread only ever puts events into a queue; deliver() hands them to the
+// app on the drawing thread.
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+#include "imgui_app/platform.hpp"
+
+struct GLFWwindow;
+
+namespace kanzen::app {
+
+class NativePlatform final : public Platform {
+ public:
+  explicit NativePlatform(GLFWwindow* window);
+  ~NativePlatform() override;
+
+  void solve(const std::string& game, const std::string& rules) override;
+  void cancel() override;
+  void request_analysis(const std::string& position) override;
+  void copy_text(const std::string& text) override;
+  void set_fragment(const std::string& fragment) override;
+  std::string page_address() const override;
+  void open_address(const std::string& address) override;
+  void save_file(const std::string& name, const std::string& content) override;
+  void mirror(const Mirror& mirror) override;
+  void store_setting(const std::string& key, const std::string& value) override;
+  std::string stored_setting(const std::string& key) const override;
+  void wake_after(double seconds) override;
+  double now() const override;
+
+  // Hands over what has happened since the last call.
+  void deliver(PageEvents& app);
+  // Seconds until a frame is wanted; empty: not before the next event.
+  std::optional<double> time_to_wake() const;
+  void woken() { wake_at_.reset(); }
+
+ private:
+  using Event = std::function<void(PageEvents&)>;
+
+  void stop_worker();
+  void work(const std::shared_ptr<const AnyGame>& game);
+  void post(Event event);  // from any thread
+  void read_settings();
+
+  GLFWwindow* window_;
+  std::thread worker_;
+  std::atomic<bool> cancelled_{false};
+  std::mutex mutex_;  // guards events_
+  std::vector<Event> events_;
+  std::shared_ptr<const AnyGame> game_;
+  std::shared_ptr<const SolvedGame> solved_;  // set on the drawing thread only
+  std::map<std::string, std::string> settings_;
+  std::string settings_path_;  // empty: no place to keep them
+  std::optional<double> wake_at_;
+};
+
+}  // namespace kanzen::app

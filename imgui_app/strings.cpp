@@ -1,0 +1,228 @@
+#include "imgui_app/strings.hpp"
+
+#include <array>
+
+#include "imgui_app/strings_table.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using T = Text;
+
+constexpr StringEntry entries[] = {
+    {T::product, "Kanzen", "Kanzen"},
+    {T::product_native, "完全", "完全"},
+    {T::other_language, "日本語", "English"},
+    {T::mode_play, "Play", "対局"},
+    {T::mode_analyse, "Analyse", "検討"},
+    {T::mode_statistics, "Statistics", "統計"},
+    {T::copy_link, "Copy link", "リンクをコピー"},
+    {T::link_copied, "Link copied", "リンクをコピーしました"},
+    {T::to_light, "Light colours", "明るい配色"},
+    {T::to_dark, "Dark colours", "暗い配色"},
+    {T::help, "Help", "ヘルプ"},
+    {T::menu, "Menu", "メニュー"},
+    {T::game_menu, "Game and rules", "ゲームとルール"},
+    {T::game_gobblers, "Gobblers", "ゴブラーズ"},
+    {T::sizes_one, "1 size", "1サイズ"},
+    {T::sizes_many, "%1 sizes", "%1サイズ"},
+    {T::rules_short, "Rules", "ルール"},
+    {T::rules_strict, "strict", "持上げ負け"},
+    {T::rules_cover, "cover", "着手後判定"},
+    {T::rules_notebook, "notebook", "論文のノート"},
+    {T::rules_suffix, "%1, %2", "%1・%2"},
+
+    {T::orange, "Orange", "橙"},
+    {T::purple, "Purple", "紫"},
+    {T::kind_small, "small", "小"},
+    {T::kind_middle, "middle", "中"},
+    {T::kind_large, "large", "大"},
+    {T::piece_of, "%1 %2", "%1の%2"},
+    {T::covering, "%1, over %2", "%1（下に%2）"},
+    {T::nothing_there, "empty", "空き"},
+    {T::square_label, "%1: %2", "%1：%2"},
+    {T::hand_label, "%1 in hand: %2", "持ち駒 %1：%2"},
+    {T::to_move, "to move", "手番"},
+    {T::in_hand, "In hand", "持ち駒"},
+
+    {T::wins_in, "%1 wins in %2", "%1の勝ち（%2）"},
+    {T::wins, "%1 wins", "%1の勝ち"},
+    {T::loses_word, "loses in %1", "負け（%1）"},
+    {T::draw_verdict, "Draw with perfect play", "最善なら引き分け"},
+    {T::has_won, "%1 has won", "%1が勝ちました"},
+    {T::drawn_game, "The game is drawn", "引き分けです"},
+    {T::values_loading, "Values are loading", "評価を読み込み中"},
+    {T::no_value, "No value here", "この局面の評価はありません"},
+    {T::someone_to_move, "%1 to move", "%1の手番"},
+    {T::moves_keep_win, "%1 to move. %2 of %3 moves keep the win.",
+     "%1の手番。%3手のうち勝ちを保つのは%2手。"},
+    {T::moves_keep_win_some_draw, "%1 to move. %2 of %3 moves keep the win, %4.",
+     "%1の手番。%3手のうち勝ちを保つのは%2手、引き分けは%4手。"},
+    {T::moves_keep_draw, "%1 to move. %2 of %3 moves keep the draw.",
+     "%1の手番。%3手のうち引き分けを保つのは%2手。"},
+    {T::every_move_loses, "%1 to move. All %2 moves lose.", "%1の手番。%2手のどれも負け。"},
+    {T::only_moves, "%1 to move. %2.", "%1の手番。%2。"},
+    {T::choose_square, "Choose a square", "置くマスを選んでください"},
+    {T::your_turn, "Your turn against the perfect player.",
+     "あなたの番です。相手は最善手を指します。"},
+    {T::perfect_thinks, "The perfect player answers.", "最善手の相手が指します。"},
+    {T::perfect_waits, "The perfect player answers as soon as the values are there.",
+     "評価の準備ができしだい、相手が指します。"},
+    {T::watching, "Two perfect players. Watch them.", "最善手どうしの対局です。"},
+    {T::two_people_play, "Two people play.", "二人で対局中です。"},
+    {T::won_by_line, "Three in a line after %1.", "%1で三つ並びました。"},
+    {T::won_by_lift, "Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"},
+
+    {T::ply_one, "1 ply", "1手"},
+    {T::ply_many, "%1 plies", "%1手"},
+    {T::move_one, "1 move", "1往復"},
+    {T::move_many, "%1 moves", "%1往復"},
+    {T::sweep_number, "sweep %1", "走査%1回目"},
+    {T::sweep_start, "at the start", "走査の前"},
+    {T::minus, "−", "−"},
+    {T::no_distance, "–", "–"},
+    {T::and_by, "%1 wins (%2)", "%1の勝ち（%2）"},
+
+    {T::tab_moves, "Moves", "手"},
+    {T::tab_game, "Game", "棋譜"},
+    {T::tab_rules, "Rules", "解説"},
+    {T::legal_moves, "%1 legal moves", "合法手 %1"},
+    {T::legal_move_one, "1 legal move", "合法手 1"},
+    {T::group_wins, "Wins", "勝ち"},
+    {T::group_draws, "Draws", "引き分け"},
+    {T::group_loses, "Loses", "負け"},
+    {T::gives_up_win, "gives up the win", "勝ちを逃す"},
+    {T::hands_win, "hands %1 the win", "%1の勝ちになる"},
+    {T::unit_plies, "Plies", "手数"},
+    {T::unit_moves, "Moves", "往復"},
+    {T::values, "Values", "評価を表示"},
+    {T::values_short, "Values", "評価"},
+    {T::lift_loses, "lift loses", "持ち上げ負け"},
+    {T::lift_anyway, "Lift anyway", "それでも持ち上げる"},
+    {T::lifting_loses, "Lifting loses at once", "持ち上げると負け"},
+    {T::line_uncovered, "%1's %2 line up", "%1の %2 が並びます"},
+    {T::hidden_piece, "covered", "覆われた駒"},
+    {T::perfect_line, "Perfect line", "最善の手順"},
+    {T::perfect_line_draw, "Perfect line, for a while", "最善の手順（途中まで）"},
+    {T::play_out, "Play it out", "再生"},
+    {T::stop, "Stop", "停止"},
+    {T::best, "best", "最善"},
+    {T::more_moves, "and %1 more moves", "ほか%1手"},
+    {T::move_label, "%1: %2", "%1：%2"},
+    {T::values_hidden, "Values are hidden. Every legal move is listed.",
+     "評価は非表示です。合法手をすべて示します。"},
+
+    {T::value_by_ply, "Value by ply", "評価の推移"},
+    {T::blunder_one, "1 blunder", "悪手 1"},
+    {T::blunder_many, "%1 blunders", "悪手 %1"},
+    {T::blunder, "blunder", "悪手"},
+    {T::ply_of, "Ply %1 of %2", "%1 / %2 手目"},
+    {T::first, "First position", "最初へ"},
+    {T::previous, "Back", "一手戻る"},
+    {T::next, "Forward", "一手進む"},
+    {T::last, "Last position", "最後へ"},
+    {T::history_bar, "Ply %1: %2", "%1手目：%2"},
+    {T::players, "Players", "対局者"},
+    {T::person, "person", "人"},
+    {T::perfect_player, "perfect player", "最善手"},
+    {T::preset_orange, "Play Orange", "橙を持つ"},
+    {T::preset_purple, "Play Purple", "紫を持つ"},
+    {T::preset_two, "Two people", "二人で指す"},
+    {T::preset_watch, "Watch", "観戦する"},
+    {T::new_game, "New game", "新しい対局"},
+    {T::undo, "Undo", "戻す"},
+    {T::redo, "Redo", "進める"},
+    {T::continue_play, "Continue from here", "ここから続ける"},
+    {T::no_moves_yet, "No moves yet. Play one, or paste a position.",
+     "まだ手がありません。一手指すか、局面を貼り付けてください。"},
+    {T::replay, "Replay", "最初から再生"},
+    {T::moves_played, "Moves played", "指し手"},
+    {T::start_position, "Start", "開始"},
+
+    {T::position, "Position", "局面"},
+    {T::copy, "Copy", "コピー"},
+    {T::copied, "Copied", "コピーしました"},
+    {T::paste, "Paste", "貼り付け"},
+    {T::paste_hint, "Paste a position or a link with Ctrl+V.",
+     "局面やリンクは Ctrl+V で貼り付けられます。"},
+    {T::link, "Link", "リンク"},
+    {T::open_full, "Open the full page", "全画面のページを開く"},
+
+    {T::solving, "Solving", "解析中"},
+    {T::solving_pass, "Pass %1 · %2 positions left", "%1巡目 · 残り%2局面"},
+    {T::solving_found, "Ply %1 · %2 positions found", "%1手目 · %2局面を発見"},
+    {T::per_second, "%1 positions/s", "毎秒%1局面"},
+    {T::seconds_left, "about %1 s left", "残り約%1秒"},
+    {T::cancel, "Cancel", "中止"},
+    {T::cancelled, "Solving was cancelled", "解析を中止しました"},
+    {T::cancelled_detail, "The board works without values. Retry solves from the start.",
+     "評価なしでも盤は使えます。再試行すると最初から解きます。"},
+    {T::failed, "Solving failed", "解析に失敗しました"},
+    {T::retry, "Retry", "再試行"},
+    {T::refused_position, "This is no position of this game", "このゲームの局面として読めません"},
+    {T::refused_link, "This link cannot be opened", "このリンクは開けません"},
+    {T::refused_rules, "These rules cannot be opened", "このルールは開けません"},
+    {T::fix_notation,
+     "Correct the text and paste it again, or start anew. The board stays as it is.",
+     "文字列を直して貼り付け直すか、最初から始めてください。盤はそのままです。"},
+    {T::start_anew, "Start anew", "最初から始める"},
+    {T::close, "Close", "閉じる"},
+
+    {T::every_position, "Every position of %1", "%1の全局面"},
+    {T::statistics_detail,
+     "%1, %2 rules. Reachable, up to symmetry. Values are for the side to move.",
+     "%1・%2。到達可能な局面（対称形は一つ）。評価は手番側から見たもの。"},
+    {T::positions, "Positions", "局面数"},
+    {T::won, "Won", "勝ち"},
+    {T::drawn, "Drawn", "引き分け"},
+    {T::lost, "Lost", "負け"},
+    {T::draws, "Draws", "引き分け"},
+    {T::by_plies, "Positions by plies to the end", "終局までの手数ごとの局面数"},
+    {T::by_sweeps, "Positions by the sweep that decided them", "決まった走査ごとの局面数"},
+    {T::axis_plies, "plies to the end (0: the game has just ended)",
+     "終局までの手数（0：終局した局面）"},
+    {T::axis_sweeps, "sweep of the notebook's loop (0: before the first)",
+     "ノートの走査の回（0：走査の前）"},
+    {T::log, "Log", "対数"},
+    {T::linear, "Linear", "線形"},
+    {T::plies_column, "Plies", "手数"},
+    {T::sweep_column, "Sweep", "走査"},
+    {T::share, "Share", "割合"},
+    {T::all, "All", "計"},
+    {T::statistics_wait, "The figures appear when the game is solved.",
+     "解析が終わると数値が表示されます。"},
+};
+
+}  // namespace
+
+std::span<const StringEntry> interface_strings() { return entries; }
+
+Language language_of(std::string_view code) {
+  return code.starts_with("ja") ? Language::japanese : Language::english;
+}
+
+std::string_view code_of(Language language) { return language == Language::japanese ? "ja" : "en"; }
+
+std::string_view text(Language language, Text id) {
+  const auto number = static_cast<std::size_t>(id);
+  const auto split = static_cast<std::size_t>(Text::rules_heading);
+  const StringEntry& entry =
+      number < split ? interface_strings()[number] : reading_strings()[number - split];
+  return language == Language::japanese ? entry.japanese : entry.english;
+}
+
+std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+  std::string filled;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool slot = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
+                      static_cast<std::size_t>(pattern[i + 1] - '1') < arguments.size();
+    if (slot) {
+      filled += arguments.begin()[pattern[++i] - '1'];
+    } else {
+      filled += pattern[i];
+    }
+  }
+  return filled;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,62 @@
+#pragma once
+// Buttons and their kin.  All colours come from the theme; each control is an item
+// with an id that the controller knows.
+#include <optional>
+#include <span>
+#include <string>
+
+#include "imgui_app/draw/icons.hpp"
+#include "imgui_app/widgets/ui.hpp"
+
+namespace kanzen::app {
+
+void card(Ui& ui, const Rect& rect, bool emphasised = false);
+void separator(Ui& ui, float x, float y, float width);
+
+struct ButtonStyle {
+  enum class Surface { raised, card, bare, accent };
+  Surface surface = Surface::raised;
+  FontSize size = FontSize::body;
+  Weight weight = Weight::regular;
+  bool enabled = true;
+  bool active = false;
+  MirrorItem::Kind kind = MirrorItem::Kind::button;
+};
+
+// The width that a button with these words wants.
+float button_width(Ui& ui, std::string_view words, const ButtonStyle& style = {},
+                   bool with_icon = false);
+
+ItemState text_button(Ui& ui, const std::string& id, const Rect& rect, std::string_view words,
+                      const ButtonStyle& style = {});
+ItemState icon_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
+                      std::string_view label, const ButtonStyle& style = {});
+ItemState icon_text_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
+                           std::string_view words, const ButtonStyle& style = {});
+
+struct Choice {
+  std::string id;
+  std::string_view words;
+  bool active = false;
+};
+// One of several, side by side in a raised trough.
+void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,
+              FontSize size = FontSize::body);
+// Words in a row, the active one underlined; `rect` is the whole strip.
+void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
+
+void toggle(Ui& ui, const std::string& id, Point right_middle, std::string_view words, bool on);
+
+// A capsule with a sign and a figure.
+struct ChipStyle {
+  bool soft = false;               // filled with the outcome's soft colour, else surface and line
+  float radius = 0;                // 0: a capsule
+  FontSize size = FontSize::body;  // caption: a tight chip for small squares
+};
+void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style = {});
+float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style = {});
+
+// Words in a small card near the pointer, for icons.
+void tooltip(Ui& ui, const Rect& near, std::string_view words);
+
+}  // namespace kanzen::app

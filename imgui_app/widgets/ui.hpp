@@ -1,0 +1,122 @@
+#pragma once
+// Ui: one frame's pointing, focus and mirror.  A panel tells each thing that can be
+// clicked as an item, gets back how to draw it, and the page activates what was
+// clicked after the frame.  UiMemory is what must be known from frame to frame.
+//
+// An item is hit through ImGui (an InvisibleButton), so windows on top shield those
+// below; focus by keyboard is our own, because the ring has its own shape.
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+struct UiMemory {
+  std::string focused;         // id; stays while the page is used with the mouse
+  bool keyboard_mode = false;  // the last input was a key: rings are shown
+  std::string hot;             // hovered, or focused in keyboard mode; of the last frame
+  std::map<std::string, float> animations;  // by what moves, see Ui::animate
+  std::map<std::string, float> scrolls;     // offsets by scroll area
+  std::map<std::string, float> heights;     // of contents, as last drawn
+  bool dragging_page = false;               // a finger scrolls: nothing is clicked
+  bool dragging_piece = false;              // the press began on a piece: nothing is scrolled
+};
+
+struct Item {
+  std::string id, label;
+  Rect rect;
+  MirrorItem::Kind kind = MirrorItem::Kind::button;
+  bool enabled = true;
+  bool active = false;
+  float radius = 8;  // of the focus ring
+  bool focusable = true;
+};
+
+struct ItemState {
+  bool hovered = false;  // pointed at
+  bool held = false;     // pressed on
+  bool pressed = false;  // the press came in this frame
+  bool focused = false;  // has the ring
+  bool hot() const { return hovered || focused; }
+};
+
+class Ui {
+ public:
+  Ui(const State& state, const Theme& theme, const Fonts& fonts, UiMemory& memory, double now);
+
+  const State& state;
+  const Theme& theme;
+  Language language() const { return state.language; }
+  std::string_view words(Text id) const { return text(state.language, id); }
+
+  Canvas& canvas() { return *canvas_; }
+  Canvas overlay() const;  // on top of all layers, takes no input
+  UiMemory& memory() { return memory_; }
+  Point mouse() const;
+  bool touch() const { return state.environment.coarse_pointer; }
+
+  // A layer is a borderless ImGui window.  The page is the lowest; a floating layer
+  // lies on top of it; a modal one also keeps the focus to its own items.
+  enum class Layer { page, floating, modal };
+  void begin_layer(const char* name, const Rect& rect, Layer layer);
+  void end_layer();
+
+  // What is drawn until pop_clip shows only inside of `rect`.
+  void push_clip(const Rect& rect);
+  void pop_clip();
+  Rect clip() const { return clips_.back(); }
+
+  ItemState item(const Item& item);
+  // Told to screen readers, cannot be clicked.
+  void mirror_text(const std::string& id, const std::string& label, const Rect& rect);
+  // For items that are not drawn now but can be activated all the same.
+  void mirror_hidden(MirrorItem item);
+
+  // Moves a number towards `target` and asks for frames on the way.
+  float animate(const std::string& what, float target, double seconds);
+  void request_frame() { moving_ = true; }
+  bool moving() const { return moving_; }
+
+  // Scrolls a clipped area by wheel and finger: returns the offset to draw with.
+  float begin_scroll(const std::string& id, const Rect& view);
+  void end_scroll(const std::string& id, const Rect& view, float content_height);
+
+  // --- after the frame
+  const std::string& activated() const { return activated_; }
+  void activate(const std::string& id) { activated_ = id; }
+  const std::string& hot_now() const { return hot_; }
+  void move_focus(int step);                            // Tab, Shift+Tab
+  bool walk_focus(std::string_view prefix, Point way);  // an arrow key among like items
+  bool focus_item(const std::string& id);
+  bool focused_is_shown() const;
+  std::vector<MirrorItem> take_mirror() { return std::move(mirror_); }
+  double now() const { return now_; }
+
+ private:
+  struct Focusable {
+    std::string id;
+    Rect rect;
+  };
+  void draw_focus_ring(const Rect& rect, float radius);
+
+  UiMemory& memory_;
+  const Fonts& fonts_;
+  double now_;
+  std::optional<Canvas> canvas_;
+  std::vector<Rect> clips_;
+  std::vector<MirrorItem> mirror_;
+  std::vector<Focusable> order_;
+  std::string activated_, hot_;
+  struct Ring {
+    Rect rect, clip;
+    float radius = 0;
+  };
+  std::optional<Ring> ring_;
+  bool moving_ = false;
+};
+
+}  // namespace kanzen::app

@@ -1,0 +1,111 @@
+#pragma once
+// A platform that solves at once, on the calling thread, and lets a test set the clock.
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/platform.hpp"
+
+namespace kanzen::app {
+
+class TestPlatform final : public Platform {
+ public:
+  void solve(const std::string& game, const std::string& rules) override {
+    ++solves;
+    const auto found = find_game(game, rules);
+    if (!found) return;
+    game_ = *found;
+    if (!answers) return;
+    // Solving is the slow part: once for each game and rules, for all tests.
+    static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
+    auto& solved = solved_games[game + ' ' + rules];
+    if (solved == nullptr) {
+      auto result = game_->solve({});
+      if (!result) return;
+      solved = *std::move(result);
+    }
+    solved_ = solved;
+    events_.push_back([values = solved_](PageEvents& app) { app.on_solved(values->summary()); });
+  }
+  void cancel() override {
+    events_.push_back([](PageEvents& app) {
+      app.on_solve_failed(Error{Errc::cancelled, "cancelled"});
+    });
+  }
+  void request_analysis(const std::string& position) override {
+    const auto state = game_->parse(position);
+    if (!state) return;
+    const auto analysis = solved_->probe(*state);
+    if (!analysis) return;
+    events_.push_back([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+  }
+  void copy_text(const std::string& text) override { copied = text; }
+  void set_fragment(const std::string& text) override { fragment = text; }
+  std::string page_address() const override { return "page"; }
+  void open_address(const std::string& address) override { opened = address; }
+  void save_file(const std::string&, const std::string&) override {}
+  void mirror(const Mirror&) override {}
+  void store_setting(const std::string& key, const std::string& value) override {
+    settings[key] = value;
+  }
+  std::string stored_setting(const std::string& key) const override {
+    const auto found = settings.find(key);
+    return found == settings.end() ? std::string() : found->second;
+  }
+  void wake_after(double seconds) override { wakes.push_back(seconds); }
+  double now() const override { return clock; }
+
+  // Hands over what has been asked for, and what that leads to.
+  void deliver(PageEvents& app) {
+    while (!events_.empty()) {
+      std::vector<std::function<void(PageEvents&)>> events;
+      events.swap(events_);
+      for (const auto& event : events) event(app);
+    }
+  }
+
+  bool answers = true;  // false: a solve never ends
+  int solves = 0;
+  double clock = 100;
+  std::string copied, fragment, opened;
+  std::map<std::string, std::string> settings;
+  std::vector<double> wakes;
+
+ private:
+  std::shared_ptr<const AnyGame> game_;
+  std::shared_ptr<const SolvedGame> solved_;
+  std::vector<std::function<void(PageEvents&)>> events_;
+};
+
+// A controller on a platform, opened at a link and solved.
+struct OpenedPage {
+  explicit OpenedPage(const std::string& fragment = "game=gobblers2") : controller(platform) {
+    controller.on_environment({});
+    controller.on_fragment(fragment);
+    platform.deliver(controller);
+  }
+  const State& state() const { return controller.state(); }
+  const Session& session() const { return *controller.state().session; }
+  bool activate(const std::string& id) {
+    const bool done = controller.activate(id);
+    platform.deliver(controller);
+    return done;
+  }
+  void pass(double seconds) {
+    platform.clock += seconds;
+    controller.tick();
+    platform.deliver(controller);
+  }
+
+  TestPlatform platform;
+  Controller controller;
+};
+
+// Orange's large piece on b1 covers the middle of Purple's line a1 b1 c1.
+inline constexpr const char* covered_line = "game=gobblers2&position=-,-,-/-,-,-/l,mL,l:1";
+
+}  // namespace kanzen::app

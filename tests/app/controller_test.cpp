@@ -1,0 +1,212 @@
+// What clicks, drags and time do to the session.
+#include "imgui_app/model/controller.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(Controller, TwoClicksMoveAPieceFromTheHand) {
+  OpenedPage page;
+  EXPECT_TRUE(page.activate("hand-1-L"));
+  EXPECT_TRUE(page.state().selection.hand.has_value());
+  EXPECT_TRUE(page.activate("square-b2"));
+  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
+  EXPECT_FALSE(page.state().selection.any());
+}
+
+TEST(Controller, TheOpponentsPiecesStayWhereTheyAre) {
+  OpenedPage page;
+  page.activate("hand-2-L");
+  EXPECT_FALSE(page.state().selection.any());
+}
+
+TEST(Controller, ASecondClickPutsThePieceBack) {
+  OpenedPage page;
+  page.activate("hand-1-M");
+  page.activate("hand-1-M");
+  EXPECT_FALSE(page.state().selection.any());
+  EXPECT_EQ(page.session().ply(), 0U);
+}
+
+TEST(Controller, UnknownItemsDoNothing) {
+  OpenedPage page;
+  EXPECT_FALSE(page.activate("square-z9"));
+  EXPECT_FALSE(page.activate("move-L@z9"));
+  EXPECT_FALSE(page.activate("button-nothing"));
+  EXPECT_FALSE(page.activate("history-7"));
+  EXPECT_FALSE(page.activate(""));
+}
+
+TEST(Controller, ADragPlaysWhereItIsDropped) {
+  OpenedPage page;
+  page.activate("move-L@a1");
+  page.activate("move-L@c3");
+  page.controller.choose({6U, std::nullopt});  // a1
+  ASSERT_TRUE(page.state().selection.any());
+  page.controller.drop_on(4);  // b2
+  EXPECT_EQ(page.session().move_to(page.session().current()), "a1b2");
+  EXPECT_FALSE(page.state().motion.has_value()) << "the hand has carried the piece already";
+}
+
+TEST(Controller, ALosingLiftNeedsASecondClick) {
+  OpenedPage page(covered_line);
+  page.activate("square-b1");
+  EXPECT_EQ(page.state().warned_lift, 7U);
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.activate("button-lift-anyway");
+  EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_EQ(winner_of(page.session()), Player{1});
+  EXPECT_EQ(ending_line(page.session()), (std::vector<unsigned>{6, 7, 8}));
+}
+
+TEST(Controller, ALosingLiftInTheListWarnsFirst) {
+  OpenedPage page(covered_line);
+  page.activate("move-b1");
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.activate("move-b1");
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Controller, ADroppedLosingLiftWarnsFirst) {
+  OpenedPage page(covered_line);
+  page.controller.choose({7U, std::nullopt});
+  page.controller.drop_on(0);
+  page.controller.let_go();
+  EXPECT_EQ(page.state().warned_lift, 7U);
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.controller.escape();
+  EXPECT_FALSE(page.state().warned_lift.has_value());
+}
+
+TEST(Controller, StepsAndJumpsMoveThroughTheHistory) {
+  OpenedPage page("game=gobblers2&moves=L@b2.L@a1.M@a3");
+  page.activate("button-undo");
+  EXPECT_EQ(page.session().ply(), 2U);
+  page.activate("button-first");
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.activate("button-redo");
+  EXPECT_EQ(page.session().ply(), 1U);
+  page.activate("button-last");
+  EXPECT_EQ(page.session().ply(), 3U);
+  page.activate("history-1");
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Controller, ThePerfectPlayerAnswersAfterAMoment) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("move-L@b2");
+  EXPECT_EQ(page.session().ply(), 1U);
+  page.pass(0.3);
+  EXPECT_EQ(page.session().ply(), 1U);
+  const auto best = page.session().best_moves();
+  page.pass(0.4);
+  ASSERT_EQ(page.session().ply(), 2U);
+  const std::string answer = page.session().move_to(page.session().current());
+  EXPECT_NE(std::find(best.begin(), best.end(), answer), best.end());
+}
+
+TEST(Controller, NobodyMovesForThePerfectPlayer) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("move-L@b2");
+  EXPECT_FALSE(page.activate("move-L@a1"));
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Controller, UndoAgainstThePerfectPlayerTakesItsAnswerAlong) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("move-L@b2");
+  page.pass(1);
+  ASSERT_EQ(page.session().ply(), 2U);
+  page.activate("button-undo");
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 0U) << "it answers moves, not steps";
+}
+
+TEST(Controller, ThePerfectPlayerMovesFirstWhenTheVisitorTakesPurple) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("players-purple");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Controller, TwoPerfectPlayersKeepTheDrawOfTheStart) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("players-watch");
+  for (int ply = 0; ply < 12; ++ply) page.pass(1);
+  EXPECT_EQ(page.session().ply(), 12U);
+  EXPECT_EQ(page.session().value(page.session().current()), drawn());
+}
+
+TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
+  OpenedPage page;
+  EXPECT_TRUE(page.state().values);
+  page.activate("mode-play");
+  EXPECT_FALSE(page.state().values);
+  EXPECT_EQ(page.state().tab, Tab::game);
+  page.activate("mode-statistics");
+  page.activate("mode-analyse");
+  EXPECT_TRUE(page.state().values);
+  EXPECT_EQ(page.state().tab, Tab::moves);
+}
+
+TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
+  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");  // Orange wins in 3
+  page.activate("button-play-out");
+  for (int step = 0; step < 5; ++step) page.pass(0.71);
+  EXPECT_EQ(page.session().ply(), 3U);
+  EXPECT_EQ(winner_of(page.session()), Player{0});
+  EXPECT_FALSE(page.state().playing_out);
+  EXPECT_EQ(page.controller.tick(), std::nullopt) << "nothing is due when nothing moves";
+}
+
+TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
+  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  page.activate("line-2");
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Controller, ReducedMotionMovesNothing) {
+  OpenedPage page;
+  Environment environment;
+  environment.reduced_motion = true;
+  page.controller.on_environment(environment);
+  page.activate("move-L@b2");
+  EXPECT_FALSE(page.state().motion.has_value());
+}
+
+TEST(Controller, SettingsAreKept) {
+  OpenedPage page;
+  page.activate("button-theme");
+  page.activate("button-language");
+  page.activate("unit-moves");
+  EXPECT_EQ(page.platform.settings["theme"], "dark");
+  EXPECT_EQ(page.platform.settings["language"], "ja");
+  Controller again(page.platform);
+  again.on_environment({});
+  EXPECT_TRUE(is_dark(again.state()));
+  EXPECT_EQ(again.state().language, Language::japanese);
+  EXPECT_EQ(again.state().unit, Unit::moves);
+}
+
+TEST(Controller, CopiesPositionAndLink) {
+  OpenedPage page("game=gobblers2&moves=L@b2");
+  page.activate("button-copy-position");
+  EXPECT_EQ(page.platform.copied, "-,-,-/-,L,-/-,-,-:2");
+  page.activate("button-link");
+  EXPECT_EQ(page.platform.copied, "page#" + page.platform.fragment);
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,62 @@
+#include "imgui_app/model/history.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/estimate.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(History, BarsLeanToWhoeverWins) {
+  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1&moves=L@b3.L@a3");
+  const auto bars = history_bars(page.session());
+  ASSERT_EQ(bars.size(), 3U);
+  for (const HistoryBar& bar : bars) EXPECT_EQ(bar.leader, Player{0});
+  EXPECT_EQ(bars[0].value->distance, 3);
+  EXPECT_EQ(bars[1].value->distance, 2);
+  EXPECT_EQ(count_blunders(bars), 0U);
+}
+
+TEST(History, ALostWinIsABlunder) {
+  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1&moves=M@b3");
+  const auto bars = history_bars(page.session());
+  EXPECT_FALSE(bars[0].blunder);
+  EXPECT_TRUE(bars[1].blunder);
+  EXPECT_FALSE(bars[1].leader.has_value()) << "a draw";
+  EXPECT_EQ(count_blunders(bars), 1U);
+}
+
+TEST(History, KnowsWhatIsCurrentAndWhatIsFuture) {
+  OpenedPage page("game=gobblers2&moves=L@b2.L@a1.M@a3");
+  page.activate("history-1");
+  const auto bars = history_bars(page.session());
+  EXPECT_TRUE(bars[1].current);
+  EXPECT_FALSE(bars[0].future);
+  EXPECT_FALSE(bars[1].future);
+  EXPECT_TRUE(bars[2].future);
+  EXPECT_TRUE(bars[3].future);
+}
+
+TEST(History, NearerEndsAreTaller) {
+  EXPECT_FLOAT_EQ(bar_height(0), 1);
+  EXPECT_GT(bar_height(3), bar_height(4));
+  EXPECT_FLOAT_EQ(bar_height(25), 0.2F);
+  EXPECT_FLOAT_EQ(bar_height(100), 0.2F);
+}
+
+TEST(Estimate, TellsTimeOnlyWhenItIsSettled) {
+  Progress progress;
+  progress.done = 25;
+  progress.total = 100;
+  EXPECT_EQ(seconds_left(progress, 2.9), std::nullopt);
+  EXPECT_EQ(seconds_left(progress, 10), 30);
+  EXPECT_EQ(seconds_left(progress, 3), 10);  // 9 s, rounded to 5 s
+  EXPECT_DOUBLE_EQ(positions_per_second(progress, 10), 2.5);
+  progress.total = 0;
+  EXPECT_EQ(share_done(progress), std::nullopt);
+  EXPECT_EQ(seconds_left(progress, 10), std::nullopt);
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,54 @@
+#include "imgui_app/model/ladder.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(Ladder, IsEmptyWithoutValues) {
+  TestPlatform platform;
+  platform.answers = false;
+  Controller controller(platform);
+  controller.on_environment({});
+  controller.on_fragment("game=gobblers2");
+  EXPECT_TRUE(ladder(*controller.state().session).empty());
+}
+
+TEST(Ladder, HasEveryLegalMoveOnceBestFirst) {
+  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  std::size_t moves = 0;
+  std::optional<Value> before;
+  for (const LadderGroup& group : ladder(page.session())) {
+    std::size_t in_group = 0;
+    for (const LadderRow& row : group.rows) {
+      EXPECT_EQ(row.value.outcome, group.outcome);
+      EXPECT_TRUE(!before || better(*before, row.value));
+      EXPECT_EQ(row.worse_by, row.value.distance - group.rows.front().value.distance);
+      before = row.value;
+      in_group += row.moves.size();
+    }
+    EXPECT_EQ(in_group, group.moves);
+    moves += in_group;
+  }
+  EXPECT_EQ(moves, page.session().moves().size());
+}
+
+TEST(Ladder, OnlyTheBestGroupCostsNothing) {
+  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  const auto groups = ladder(page.session());
+  ASSERT_EQ(groups.size(), 3U);
+  EXPECT_FALSE(groups[0].costs);
+  EXPECT_TRUE(groups[1].costs);
+  EXPECT_TRUE(groups[2].costs);
+}
+
+TEST(Ladder, ALosingLiftIsTheLastOfItsRow) {
+  const OpenedPage page(covered_line);
+  const auto groups = ladder(page.session());
+  EXPECT_TRUE(groups.back().rows.back().moves.back()->loses_at_once());
+}
+
+}  // namespace
+}  // namespace kanzen::app

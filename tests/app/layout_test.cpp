@@ -1,0 +1,106 @@
+#include "imgui_app/layout.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace kanzen::app {
+namespace {
+
+Environment canvas(float width, float height) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  return environment;
+}
+
+void expect_rect(const Rect& rect, float x, float y, float width, float height) {
+  EXPECT_FLOAT_EQ(rect.x, x);
+  EXPECT_FLOAT_EQ(rect.y, y);
+  EXPECT_FLOAT_EQ(rect.width, width);
+  EXPECT_FLOAT_EQ(rect.height, height);
+}
+
+// Measured on the design's picture of the same size.
+TEST(Layout, DesktopIsThatOfTheDesign) {
+  const Layout layout = arrange(canvas(1280, 800));
+  EXPECT_EQ(layout.arrangement, Arrangement::wide);
+  expect_rect(layout.board, 196, 160, 472, 472);
+  expect_rect(layout.trays[0], 40, 160, 136, 472);
+  expect_rect(layout.trays[1], 688, 160, 136, 472);
+  expect_rect(layout.history, 40, 648, 784, 128);
+  expect_rect(layout.panel, 848, 72, 408, 704);
+  EXPECT_FLOAT_EQ(layout.page_height, 800);
+}
+
+TEST(Layout, PhoneIsThatOfTheDesign) {
+  const Layout layout = arrange(canvas(390, 844));
+  EXPECT_EQ(layout.arrangement, Arrangement::phone);
+  expect_rect(layout.board, 16, 176, 358, 358);
+  expect_rect(layout.trays[1], 16, 122, 358, 48);
+  expect_rect(layout.trays[0], 16, 540, 358, 48);
+  expect_rect(layout.steps, 16, 594, 358, 44);
+  EXPECT_FLOAT_EQ(layout.panel.y, 646);
+}
+
+TEST(Layout, EmbedIsThatOfTheDesign) {
+  Environment environment = canvas(640, 400);
+  environment.embedded = true;
+  const Layout layout = arrange(environment);
+  EXPECT_EQ(layout.arrangement, Arrangement::embed_beside);
+  EXPECT_FALSE(layout.minimal);
+  expect_rect(layout.board, 16, 16, 368, 368);
+  EXPECT_FLOAT_EQ(layout.panel.x, 404);
+  EXPECT_TRUE(empty(layout.bar));
+}
+
+TEST(Layout, ArrangementFollowsTheWidth) {
+  EXPECT_EQ(arrange(canvas(1120, 800)).arrangement, Arrangement::wide);
+  EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::medium);
+  EXPECT_EQ(arrange(canvas(720, 800)).arrangement, Arrangement::medium);
+  EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
+}
+
+TEST(Layout, SmallEmbedsKeepToTheBoard) {
+  Environment environment = canvas(320, 240);
+  environment.embedded = true;
+  EXPECT_TRUE(arrange(environment).minimal);
+  environment.css_width = 480;
+  environment.css_height = 300;
+  EXPECT_FALSE(arrange(environment).minimal);
+  environment.css_height = 640;
+  EXPECT_EQ(arrange(environment).arrangement, Arrangement::embed_stacked);
+}
+
+// Whatever the size: nothing overlaps, nothing leaves the page sideways.
+TEST(Layout, NothingOverlapsAtAnySize) {
+  for (const float width : {320.0F, 390.0F, 600.0F, 719.0F, 720.0F, 1000.0F, 1120.0F, 1920.0F}) {
+    for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
+      const Layout layout = arrange(canvas(width, height));
+      std::vector<Rect> parts{layout.verdict, layout.board, layout.trays[0], layout.trays[1]};
+      if (!empty(layout.history)) parts.push_back(layout.history);
+      if (!empty(layout.steps)) parts.push_back(layout.steps);
+      if (!empty(layout.panel)) parts.push_back(layout.panel);
+      for (std::size_t a = 0; a < parts.size(); ++a) {
+        EXPECT_GE(parts[a].x, 0);
+        EXPECT_LE(right(parts[a]), width);
+        EXPECT_GT(parts[a].width, 0) << width << "x" << height << " part " << a;
+        for (std::size_t b = a + 1; b < parts.size(); ++b) {
+          EXPECT_TRUE(empty(intersection(parts[a], parts[b])))
+              << width << "x" << height << ": " << a << " and " << b;
+        }
+      }
+    }
+  }
+}
+
+TEST(Layout, FingersGetTallerControls) {
+  Environment environment = canvas(390, 844);
+  EXPECT_FLOAT_EQ(arrange(environment).control, 36);
+  environment.coarse_pointer = true;
+  EXPECT_FLOAT_EQ(arrange(environment).control, 44);
+  EXPECT_FLOAT_EQ(arrange(environment).pill, 44);
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,92 @@
+#include "imgui_app/model/wording.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(Wording, Numbers) {
+  EXPECT_EQ(with_commas(0), "0");
+  EXPECT_EQ(with_commas(999), "999");
+  EXPECT_EQ(with_commas(1000), "1,000");
+  EXPECT_EQ(with_commas(263096473), "263,096,473");
+  EXPECT_EQ(short_count(850), "850");
+  EXPECT_EQ(short_count(10000), "10 k");
+  EXPECT_EQ(short_count(2100000), "2.1 M");
+  EXPECT_EQ(percent(6235, 10000), "62.35 %");
+  EXPECT_EQ(percent(8, 212878), "< 0.01 %");
+  EXPECT_EQ(coarse_percent(1, 100000), "< 0.1 %");
+  EXPECT_EQ(signed_number(2), "+2");
+  EXPECT_EQ(signed_number(-4), "−4");  // U+2212
+}
+
+TEST(Wording, DistancesInEachUnit) {
+  EXPECT_EQ(distance_words(Language::english, 1, Unit::plies), "1 ply");
+  EXPECT_EQ(distance_words(Language::english, 9, Unit::plies), "9 plies");
+  EXPECT_EQ(distance_words(Language::english, 9, Unit::moves), "5 moves");
+  EXPECT_EQ(distance_words(Language::english, 2, Unit::moves), "1 move");
+  EXPECT_EQ(distance_words(Language::english, 5, Unit::sweeps), "sweep 5");
+  EXPECT_EQ(distance_words(Language::japanese, 9, Unit::plies), "9手");
+  EXPECT_EQ(distance_figure(win_in(9), Unit::plies), "9");
+  EXPECT_EQ(distance_figure(drawn(), Unit::plies), "–");  // en dash
+}
+
+TEST(Wording, VerdictOfAWin) {
+  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "Orange wins in 3 plies");
+  EXPECT_EQ(verdict.detail, "Orange to move. 2 of 26 moves keep the win, 5 draw.");
+  EXPECT_EQ(verdict.outcome, Outcome::win);
+  page.activate("button-language");
+  EXPECT_EQ(verdict_of(page.state()).title, "橙の勝ち（3手）");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "橙の手番。26手のうち勝ちを保つのは2手、引き分けは5手。");
+}
+
+TEST(Wording, VerdictOfTheStart) {
+  const OpenedPage page;
+  EXPECT_EQ(verdict_of(page.state()).title, "Draw with perfect play");
+}
+
+TEST(Wording, TheNotebooksNumbersAreSweeps) {
+  const OpenedPage page("game=gobblers2&rules=notebook");
+  EXPECT_EQ(verdict_of(page.state()).title, "Orange wins (sweep 5)");
+}
+
+TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
+  TestPlatform platform;
+  platform.answers = false;
+  Controller controller(platform);
+  controller.on_environment({});
+  controller.on_fragment("game=gobblers2");
+  EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
+  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
+  controller.on_solve_failed(Error{Errc::cancelled, "cancelled"});
+  EXPECT_EQ(verdict_of(controller.state()).title, "No value here");
+  EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
+}
+
+TEST(Wording, HiddenValuesAreNotGivenAway) {
+  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  page.activate("toggle-values");
+  EXPECT_EQ(verdict_of(page.state()).title, "Orange to move");
+  EXPECT_EQ(square_words(page.state(), 1), "b3: empty");
+}
+
+TEST(Wording, VerdictOfALostLift) {
+  OpenedPage page(covered_line);
+  page.activate("square-b1");
+  page.activate("button-lift-anyway");
+  EXPECT_EQ(verdict_of(page.state()).title, "Purple has won");
+  EXPECT_EQ(verdict_of(page.state()).detail, "Lifting b1 uncovered the line.");
+}
+
+TEST(Wording, SquaresSayWhatTheyHold) {
+  const OpenedPage page(covered_line);
+  EXPECT_EQ(square_words(page.state(), 7), "b1: Orange large, over Purple middle");
+}
+
+}  // namespace
+}  // namespace kanzen::app
