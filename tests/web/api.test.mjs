@@ -1,0 +1,138 @@
+// The JavaScript API in Node, in a page and in a worker: the same checks, the same values.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runApiChecks } from './api_checks.mjs';
+import { launch, watchErrors } from './browser.mjs';
+import { importApi, serveSite, site } from './site.mjs';
+
+const checks = fileURLToPath(new URL('api_checks.mjs', import.meta.url));
+
+/** @type {Promise<object> | undefined} */
+let expected;
+const valuesInNode = () => (expected ??= importApi().then(runApiChecks));
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {import('playwright-core').Browser} */
+let browser;
+before(async () => {
+  server = await serveSite();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A blank page of the site, with the checks beside the API. */
+async function blankPage() {
+  const page = await browser.newPage();
+  const errors = watchErrors(page);
+  await page.route('**/api_checks.mjs', (route) => route.fulfill({ path: checks }));
+  await page.route('**/blank.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(`${server.url}blank.html`);
+  return { page, errors };
+}
+
+test('in Node', { timeout: 60_000 }, async () => {
+  await valuesInNode();
+});
+
+test('offsets count what JavaScript counts', async () => {
+  const { withTextOffset } = await import(`${site}/errors.mjs`);
+  const error = { code: 'bad_notation', message: 'wrong here', offset: 7 };
+  assert.equal(withTextOffset(error, '完全,x').offset, 3);  // 7 bytes of UTF-8
+  assert.equal(withTextOffset(error, undefined).offset, null);
+});
+
+test('in a page', { timeout: 120_000 }, async () => {
+  const { page, errors } = await blankPage();
+  const values = await page.evaluate(async (base) => {
+    const { runApiChecks: run } = await import(`${base}api_checks.mjs`);
+    return run(await import(`${base}kanzen.mjs`));
+  }, server.url);
+  assert.deepEqual(values, JSON.parse(JSON.stringify(await valuesInNode())));
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('in a worker', { timeout: 120_000 }, async () => {
+  const { page } = await blankPage();
+  const answer = await page.evaluate((base) => new Promise((resolve) => {
+    const script = `
+      Promise.all([import('${base}api_checks.mjs'), import('${base}kanzen.mjs')])
+        .then(([{ runApiChecks }, api]) => runApiChecks(api))
+        .then((values) => postMessage({ values }), (error) => postMessage({ error: String(error) }));`;
+    const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+    worker.onmessage = ({ data }) => resolve(data);
+  }), server.url);
+  assert.deepEqual(answer, { values: JSON.parse(JSON.stringify(await valuesInNode())) });
+  await page.close();
+});
+
+test('the page goes on while the worker solves', { timeout: 60_000 }, async () => {
+  const { page } = await blankPage();
+  const longest = await page.evaluate(async (base) => {
+    const { openGame } = await import(`${base}kanzen.mjs`);
+    const game = await openGame({ game: 'gobblers2' });
+    await game.enumerate();  // the worker is there now: only the solving counts
+    let gap = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      gap = Math.max(gap, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const { seconds } = await game.solve();
+    clearInterval(timer);
+    return { gap, solving: (seconds.enumerate + seconds.solve) * 1000 };
+  }, server.url);
+  assert.ok(longest.gap < longest.solving / 2,
+    `the page stood still for ${longest.gap} of ${longest.solving} ms`);
+  await page.close();
+});
+
+test('a worker that does not load says so', { timeout: 60_000 }, async () => {
+  for (const missing of ['worker.mjs', 'kanzen-engine.wasm']) {
+    const { page } = await blankPage();
+    const error = await page.evaluate(async (base) => {
+      const { openGame } = await import(`${base}kanzen.mjs`);
+      const game = await openGame({ game: 'gobblers2' });
+      // From here on the file is gone: the test's route answers for it.
+      await fetch(`${base}break`).catch(() => {});
+      return game.solve().catch((/** @type {any} */ reason) =>
+        ({ name: reason.name, code: reason.code, message: reason.message }));
+    }, await breakable(page, missing));
+    assert.equal(error.code, 'worker_failed', missing);
+    assert.match(error.message, /worker|wasm/);
+    await page.close();
+  }
+});
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} file answered with 404 once the page has asked for "break"
+ */
+async function breakable(page, file) {
+  await page.route('**/break', async (route) => {
+    await page.route(`**/${file}`, (broken) => broken.fulfill({ status: 404, body: 'gone' }));
+    await route.fulfill({ body: 'broken' });
+  });
+  return server.url;
+}
+
+test('a program that forgets to close may end', { timeout: 60_000 }, async () => {
+  const script = `
+    const { openGame } = await import(process.argv[1]);
+    const game = await openGame({ game: 'gobblers2' });
+    const { positions } = await game.solve();
+    console.log(positions);`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script, `${site}/kanzen.mjs`],
+    { timeout: 30_000 });
+  assert.equal(stdout.trim(), '226220');
+});

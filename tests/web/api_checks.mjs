@@ -1,0 +1,221 @@
+// What the JavaScript API must do, checked in the context that this module is loaded
+// in: Node, a page or a worker.  It imports nothing, so that it runs in all three.
+
+/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+
+/** @param {unknown} truth @param {string} message */
+function check(truth, message) {
+  if (!truth) throw new Error(message);
+}
+
+/** @param {unknown} actual @param {unknown} expected @param {string} what */
+function same(actual, expected, what) {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  check(a === b, `${what}: ${a} instead of ${b}`);
+}
+
+/**
+ * @param {() => Promise<unknown>} run
+ * @returns {Promise<any>} what it rejects with; a synchronous exception fails
+ */
+async function refusal(run) {
+  const promise = run();
+  check(promise instanceof Promise, 'no promise was returned');
+  return promise.then((value) => { throw new Error(`accepted: ${JSON.stringify(value)}`); },
+    (reason) => reason);
+}
+
+/** @param {Api} api */
+async function playing(api) {
+  const game = await api.openGame({ game: 'gobblers2', rules: 'strict' });
+  same(await game.position(), '-,-,-/-,-,-/-,-,-:1', 'initial position');
+  same((await game.moves()).length, 18, 'legal moves at the start');
+  same((await game.moves()).every(({ value }) => value === null), true, 'no values yet');
+  await game.play('L@b2');
+  await game.play('M@a1');
+  same(await game.position(), '-,-,-/-,L,-/m,-,-:1', 'after two moves');
+  same((await game.history()).map(({ move }) => move), [null, 'L@b2', 'M@a1'], 'history');
+  same([await game.undo(), await game.undo(), await game.undo()], [true, true, false], 'undo');
+  same([await game.redo(), await game.redo(), await game.redo()], [true, true, false], 'redo');
+  same([await game.jump(1), await game.jump(3)], [true, false], 'jump');
+  same((await game.history()).map(({ current }) => current), [false, true, false], 'current');
+  const board = await game.board();
+  same([board.columns, board.rows, board.toMove, board.finished], [3, 3, 2, false], 'board');
+  same(board.squares[4], { name: 'b2', stack: [{ kind: 'L', player: 1 }] }, 'square b2');
+
+  const again = await api.openLink(await game.link());
+  same(await again.position(), await game.position(), 'position through the link');
+  same(await again.history(), await game.history(), 'history through the link');
+  await game.setPosition('-,-,-/-,M,-/-,-,-:2');
+  same((await game.history()).length, 1, 'a new position has no history');
+  same((await game.otherNotations()).length > 0, true, 'other notations');
+  await again.close();
+  await game.close();
+}
+
+/** @param {Api} api */
+async function solving(api) {
+  const game = await api.openGame({ game: 'gobblers2' });
+  const unsolved = await refusal(() => game.probe());
+  same([unsolved.name, unsolved.code], ['KanzenError', 'not_solved'], 'probe before solve');
+
+  /** @type {string[]} */
+  const phases = [];
+  let during = 0;
+  const solved = game.solve({ onProgress: ({ phase }) => {
+    during += 1;
+    if (phases.at(-1) !== phase) phases.push(phase);
+  } });
+  same(game.solved, false, 'solved while solving');
+  const summary = await solved;
+  check(phases.includes('solve') && phases.length > 1, `phases: ${phases}`);
+  check(during > 2, 'progress came only with the phases');
+  same(game.solved, true, 'solved after solving');
+  same([summary.positions, summary.start], [226220, { outcome: 'draw', distance: null }], 'solve');
+  same(summary.win + summary.loss + summary.draw, summary.positions, 'sum of the outcomes');
+  const moves = await game.moves();
+  same(moves.length, 18, 'moves with values');
+  check(moves.every(({ value }) => value !== null), 'a move without a value');
+  same(await game.verify(), 226220, 'positions verified');
+  const { positions, terminal, transitions } = await game.enumerate();
+  const perft = await game.perft(4);
+  const text = await game.export('csv');
+  same(text.split('\n').length, 226220 + 2, 'lines of the export');
+  const analysis = await game.probe('-,-,-/-,L,-/m,-,-:1');
+  await game.close();
+  const { seconds, ...counts } = summary;
+  check(seconds.enumerate > 0 && seconds.solve > 0, 'seconds are measured');
+  return { counts, enumeration: { positions, terminal, transitions }, perft, analysis, moves };
+}
+
+/** @param {Api} api */
+async function badInput(api) {
+  const open = /** @type {(options: any) => Promise<any>} */ (api.openGame);
+  const refused = [
+    [{ game: 'chess' }, 'unknown_game', null],
+    [{ game: '' }, 'unknown_game', null],
+    [{ game: 'gobblers2', rules: 'fair' }, 'unknown_rules', null],
+    [{ game: 'gobblers2', position: '' }, 'bad_notation', 0],
+    [{ game: 'gobblers2', position: '-,-,-/-,x,-/-,-,-:1' }, 'bad_notation', 8],
+    [{ game: 'gobblers2', position: '-,-,-/-,-,-/-,-,-:3' }, 'bad_notation', 18],
+    [{ game: 'gobblers2', position: '-,-,-/-,-,-/-,-,-:1 ' }, 'bad_notation', 19],
+    [{ game: 'gobblers2', position: 'L,L,-/L,-,-/-,-,-:2' }, 'illegal_position', undefined],
+    [{ game: 'gobblers2', position: 'LM,-,-/-,-,-/-,-,-:1' }, 'illegal_position', undefined],
+    [{ game: 'gobblers2', position: 'L,L,M/-,-,-/-,-,-:1' }, 'illegal_position', undefined],
+  ];
+  for (const [options, code, offset] of refused) {
+    const error = await refusal(() => open(options));
+    const what = JSON.stringify(options);
+    check(error instanceof api.KanzenError, `${what}: ${error}`);
+    same(error.code, code, what);
+    if (offset !== undefined) same(error.offset, offset, `${what}: offset`);
+    check(error.message.length > 10 && !error.message.endsWith('.'), `${what}: ${error.message}`);
+  }
+  // The offset counts what JavaScript counts, not bytes.
+  const wide = await refusal(() => api.openGame({ game: 'gobblers2', position: '完全' }));
+  same(wide.offset, 0, 'offset at the start');
+  await badTypes(api);
+  await badMoves(api);
+}
+
+/** @param {Api} api */
+async function badTypes(api) {
+  const open = /** @type {(options?: any) => Promise<any>} */ (api.openGame);
+  const game = /** @type {any} */ (await api.openGame({ game: 'gobblers2' }));
+  const calls = [
+    () => open(), () => open(null), () => open('gobblers2'), () => open({ game: 7 }),
+    () => open({ game: 'gobblers2', rules: null }), () => open({ game: 'gobblers2', position: 0 }),
+    () => open({ game: 'gobblers2', signal: 'stop' }), () => game.play(), () => game.play(['L@b2']),
+    () => game.setPosition(null), () => game.jump(-1), () => game.jump(1.5), () => game.jump('1'),
+    () => game.perft(NaN), () => game.perft(2 ** 40), () => game.probe(5), () => game.export(5),
+    () => game.solve({ onProgress: 'no' }), () => game.solve({ signal: {} }), () => game.solve('now'),
+    () => /** @type {any} */ (api.openLink)(),
+  ];
+  for (const call of calls) {
+    const error = await refusal(call);
+    check(error instanceof TypeError, `${call}: ${error}`);
+  }
+  await game.close();
+}
+
+/** @param {Api} api */
+async function badMoves(api) {
+  const game = await api.openGame({ game: 'gobblers2' });
+  for (const move of ['', 'L', 'S@b2', 'L@d4', 'a1b1', 'L@b2 ', '完', 'L@b2\0', 'x'.repeat(100000)]) {
+    const error = await refusal(() => game.play(move));
+    check(error instanceof api.KanzenError && error.code === 'illegal_move', `${move}: ${error}`);
+  }
+  same((await game.history()).length, 1, 'a refused move changes nothing');
+  for (const link of ['game=chess', 'game=gobblers2&moves=L@b2.L@b2', 'game=%', '']) {
+    const error = await refusal(() => api.openLink(link));
+    check(error instanceof api.KanzenError, `link ${link}: ${error}`);
+  }
+  await game.solve();
+  const format = await refusal(() => game.export('docx'));
+  same(format.code, 'unsupported', 'unknown format');
+  const position = await refusal(() => game.probe('完,-,-/-,-,-/-,-,-:1'));
+  same([position.code, position.offset], ['bad_notation', 0], 'probe of nonsense');
+  await game.close();
+  const closed = await refusal(() => game.play('L@b2'));
+  same(closed.code, 'closed', 'after close');
+  same((await refusal(() => game.solve())).code, 'closed', 'solve after close');
+  await game.close();
+}
+
+/** @param {Api} api */
+async function cancelling(api) {
+  const game = await api.openGame({ game: 'gobblers2', rules: 'cover' });
+  const early = await refusal(() => game.solve({ signal: AbortSignal.abort() }));
+  same(early.name, 'AbortError', 'aborted before it began');
+
+  const controller = new AbortController();
+  let aborted = 0;
+  const running = refusal(() => game.solve({
+    signal: controller.signal,
+    onProgress: () => {
+      if (aborted === 0) aborted = performance.now();
+      controller.abort();
+    },
+  }));
+  const queued = game.enumerate();  // must not suffer from it
+  const error = await running;
+  const waited = performance.now() - aborted;
+  same(error.name, 'AbortError', 'aborted while running');
+  check(waited < 100, `the abort took ${waited} ms`);
+  same(game.solved, false, 'not solved after an abort');
+  same((await queued).positions, 252238, 'what was queued behind');
+
+  // The run is really over: the next one does not have to wait for its minutes.
+  const endless = new AbortController();
+  const counting = refusal(() => game.perft(12, { signal: endless.signal }));
+  setTimeout(() => endless.abort(), 300);
+  await counting;
+  const before = performance.now();
+  same(await game.perft(2), [18, 297], 'perft');
+  check(performance.now() - before < 5000, 'the aborted run goes on');
+
+  const waiting = new AbortController();
+  const first = game.solve();
+  const second = refusal(() => game.enumerate({ signal: waiting.signal }));
+  waiting.abort();
+  same((await second).name, 'AbortError', 'aborted while queued');
+  same((await first).positions, 252238, 'the run before it goes on');
+  same(game.solved, true, 'and its values are there');
+
+  const open = refusal(() => game.verify());
+  await game.close();
+  same((await open).code, 'closed', 'close ends what is under way');
+}
+
+/**
+ * @param {Api} api
+ * @returns {Promise<object>} values that must be the same in every context
+ */
+export async function runApiChecks(api) {
+  const games = (await api.listGames()).map(({ name, rules }) => `${name} ${rules}`);
+  check(games.includes('gobblers2 strict'), `games: ${games}`);
+  await playing(api);
+  await badInput(api);
+  await cancelling(api);
+  return { games, ...(await solving(api)) };
+}

@@ -1,0 +1,64 @@
+// node tests/web/bench.mjs [--runs N]
+//
+// Seconds to enumerate and solve gobblers2 in the worker of a page in Chromium: the
+// median of several runs, each in a fresh browser.  `seconds` is what the engine
+// measures, `ready` the time from the start of navigation until the page shows the verdict.
+// Prints one JSON object.
+import { launch } from './browser.mjs';
+import { Visitor } from './page_driver.mjs';
+import { serveSite } from './site.mjs';
+
+const given = process.argv.indexOf('--runs');
+const runs = given > 0 ? Number(process.argv[given + 1]) : 7;
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error('--runs takes a whole number from 1 up');
+  process.exit(2);
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+}
+
+/** @param {number} seconds */
+const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
+
+/** @param {string} url */
+async function solveOnce(url) {
+  const browser = await launch();
+  try {
+    const visitor = await Visitor.open(browser, url);
+    await visitor.solved();
+    return await visitor.page.evaluate(async (base) => {
+      const ready = performance.now() / 1000;
+      const { openGame } = await import(`${base}kanzen.mjs`);
+      const game = await openGame({ game: 'gobblers2', rules: 'strict' });
+      const { seconds } = await game.solve();
+      await game.close();
+      return { ...seconds, ready };
+    }, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+const server = await serveSite();
+try {
+  const measured = [];
+  for (let run = 0; run < runs; ++run) measured.push(await solveOnce(server.url));
+  console.log(JSON.stringify({
+    name: 'gobblers2 strict, Chromium, worker',
+    runs,
+    seconds: {
+      enumerate: rounded(median(measured.map(({ enumerate }) => enumerate))),
+      solve: rounded(median(measured.map(({ solve }) => solve))),
+    },
+    total: rounded(median(measured.map(({ enumerate, solve }) => enumerate + solve))),
+    ready: rounded(median(measured.map(({ ready }) => ready))),
+  }));
+} finally {
+  await server.close();
+}

@@ -1,0 +1,37 @@
+// Real Chromium with WebGL 2 in software.
+import { chromium } from 'playwright-core';
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+const args = [
+  '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+  '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+/** @returns {Promise<Browser>} */
+export const launch = () =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args });
+
+/**
+ * Collects everything that a visitor's console would show in red.
+ * @param {Page} page
+ * @returns {string[]} filled as it happens
+ */
+export function watchErrors(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('requestfailed', (request) => errors.push(`request failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  return errors;
+}

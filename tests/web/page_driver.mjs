@@ -1,0 +1,165 @@
+// Opens the page as a visitor would, and reads what it tells in its DOM mirror.
+import { watchErrors } from './browser.mjs';
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ */
+
+/** Mirror items of the app that the tests use, see imgui_app/model/controller.hpp. */
+const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
+
+export class Visitor {
+  /**
+   * @param {import('playwright-core').BrowserContext} context
+   * @param {import('playwright-core').Page} page
+   * @param {string[]} errors
+   */
+  constructor(context, page, errors) {
+    this.context = context;
+    this.page = page;
+    /** Everything red in the console, and every failed request. */
+    this.errors = errors;
+  }
+
+  /**
+   * @param {Browser} browser
+   * @param {string} url
+   * @param {ContextOptions} [options]
+   * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
+   */
+  static async open(browser, url, options = {}, prepare = async () => {}) {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await page.addInitScript(countAnimationFrames);
+    await prepare(page);
+    await page.goto(url);
+    return new Visitor(context, page, errors);
+  }
+
+  /** Waits for the first frame. */
+  async drawn() {
+    const failure = await this.page.waitForFunction(() => {
+      const box = document.getElementById('failure');
+      if (box && !box.hidden) return box.textContent;
+      return /** @type {any} */ (window).kanzenFrames > 0 ? 'none' : undefined;
+    });
+    if ((await failure.jsonValue()) === 'none') return this;
+    throw new Error(`the page says: ${await failure.jsonValue()}`);
+  }
+
+  /** Waits until the values are there and nothing moves any more. */
+  async solved() {
+    await this.drawn();
+    await this.page.waitForFunction((words) => {
+      const verdict = document.querySelector('#mirror [role=status]')?.textContent ?? '';
+      return verdict !== '' && !new RegExp(words).test(verdict);
+    }, loadingWords.source);
+    return this;
+  }
+
+  /** @returns {Promise<number>} frames drawn so far */
+  frames() {
+    return this.page.evaluate(() => /** @type {any} */ (window).kanzenFrames);
+  }
+
+  /** @returns {Promise<number>} animation frames asked for so far */
+  animationFrames() {
+    return this.page.evaluate(() => /** @type {any} */ (window).animationFramesAsked);
+  }
+
+  /** Waits until no frame has been drawn for a while. */
+  async still() {
+    for (let before = -1; ;) {
+      const now = await this.frames();
+      if (now === before) return this;
+      before = now;
+      await this.page.waitForTimeout(400);
+    }
+  }
+
+  /** @returns {Promise<string>} what is read out */
+  verdict() {
+    return this.#text('[role=status]');
+  }
+
+  alert() {
+    return this.#text('[role=alert]');
+  }
+
+  position() {
+    return this.#text('[data-part=position]');
+  }
+
+  /** @returns {Promise<string>} everything that the mirror tells */
+  shown() {
+    return this.page.locator('#mirror').evaluate((mirror) => mirror.textContent ?? '');
+  }
+
+  /** @param {string} position @param {number} [timeout] */
+  async waitForPosition(position, timeout = 5000) {
+    await this.page.waitForFunction(
+      (wanted) => document.querySelector('#mirror [data-part=position]')?.textContent === wanted,
+      position, { timeout });
+  }
+
+  /** @param {string} id */
+  item(id) {
+    return this.page.locator(`#mirror [data-id="${id}"]`);
+  }
+
+  /** @param {string} id @returns {Promise<{ x: number, y: number }>} its middle, in CSS pixels */
+  async middle(id) {
+    const box = await this.item(id).boundingBox();
+    if (!box || box.width < 2) throw new Error(`${id} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** @param {string} id @returns {Promise<number>} of its upper edge, in CSS pixels */
+  async top(id) {
+    return (await this.item(id).boundingBox())?.y ?? NaN;
+  }
+
+  /** A real click of the mouse, on the canvas. @param {string} id */
+  async click(id) {
+    const { x, y } = await this.middle(id);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(60);
+    await this.page.mouse.up();
+    await this.page.waitForTimeout(100);
+  }
+
+  /** A finger. @param {string} id */
+  async tap(id) {
+    const { x, y } = await this.middle(id);
+    await this.page.touchscreen.tap(x, y);
+    await this.page.waitForTimeout(150);
+  }
+
+  /** What assistive technology does. @param {string} id */
+  async activate(id) {
+    await this.item(id).dispatchEvent('click');
+    await this.page.waitForTimeout(100);
+  }
+
+  close() {
+    return this.context.close();
+  }
+
+  /** @param {string} selector */
+  async #text(selector) {
+    return (await this.page.locator(`#mirror > ${selector}`).textContent()) ?? '';
+  }
+}
+
+function countAnimationFrames() {
+  const global = /** @type {any} */ (window);
+  const original = window.requestAnimationFrame.bind(window);
+  global.animationFramesAsked = 0;
+  window.requestAnimationFrame = (callback) => {
+    global.animationFramesAsked += 1;
+    return original(callback);
+  };
+}

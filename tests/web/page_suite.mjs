@@ -1,0 +1,57 @@
+// What every file of page tests starts with: one server, one browser, fresh visitors.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { Visitor } from './page_driver.mjs';
+import { serveSite } from './site.mjs';
+
+/**
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {ContextOptions & { path?: string, fragment?: string,
+ *   prepare?: (page: Page) => Promise<unknown> }} VisitOptions
+ */
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+before(async () => {
+  server = await serveSite();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+export const siteUrl = () => server.url;
+
+/** @param {VisitOptions} options */
+function open({ path = '', fragment, prepare, ...context }) {
+  const url = server.url + path + (fragment ? `#${fragment}` : '');
+  return Visitor.open(browser, url, context, prepare);
+}
+
+/**
+ * A test with a visitor of its own, whose console must stay clean.
+ * @param {string} name
+ * @param {VisitOptions} options
+ * @param {(visitor: Visitor, t: import('node:test').TestContext) => Promise<void>} body
+ */
+export function visit(name, options, body) {
+  test(name, { timeout: 60_000 }, async (t) => {
+    const visitor = await open(options);
+    try {
+      await body(visitor, t);
+      assert.deepEqual(visitor.errors, [], 'the console stays clean');
+    } finally {
+      await visitor.close();
+    }
+  });
+}
+
+/** Another visitor at the same time. @param {VisitOptions} options */
+export const anotherVisitor = (options) => open(options);

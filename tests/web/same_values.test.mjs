@@ -1,0 +1,37 @@
+// Every value of every rule set, natively and in WebAssembly: the exports are the same
+// text to the last byte.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { importApi, nativeKanzen } from './site.mjs';
+
+/**
+ * @param {string} game
+ * @param {string} rules
+ * @returns {Promise<string>}
+ */
+function nativeHash(game, rules) {
+  return new Promise((resolve, reject) => {
+    const hash = createHash('sha256');
+    const kanzen = spawn(nativeKanzen, ['export', game, '--rules', rules, '--format', 'csv'],
+      { stdio: ['ignore', 'pipe', 'inherit'] });
+    kanzen.stdout.on('data', (chunk) => hash.update(chunk));
+    kanzen.on('error', reject);
+    kanzen.on('close', (status) =>
+      status === 0 ? resolve(hash.digest('hex')) : reject(new Error(`exit status ${status}`)));
+  });
+}
+
+const { listGames, openGame } = await importApi();
+for (const { name, rules } of await listGames()) {
+  test(`${name} ${rules}`, { timeout: 120_000 }, async () => {
+    const game = await openGame({ game: name, rules });
+    await game.solve();
+    const text = await game.export('csv');
+    await game.close();
+    assert.ok(text.length > 1_000_000, `only ${text.length} characters`);
+    const hash = createHash('sha256').update(text).digest('hex');
+    assert.equal(hash, await nativeHash(name, rules));
+  });
+}

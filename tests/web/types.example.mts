@@ -1,0 +1,43 @@
+// How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
+import { KanzenError, listGames, openGame, openLink } from '../../web/kanzen.mjs';
+import type { Analysis, Game, Move, Summary, Value } from '../../web/kanzen.mjs';
+
+export async function bestMove(game: Game): Promise<string | undefined> {
+  const { moves }: Analysis = await game.probe();
+  return moves[0]?.move;
+}
+
+export async function example(signal: AbortSignal): Promise<number> {
+  const names: string[] = (await listGames()).map(({ name }) => name);
+  const game = await openGame({ game: names[0] ?? 'gobblers2', rules: 'strict', signal });
+  const summary: Summary = await game.solve({
+    signal,
+    onProgress: ({ phase, done, total }) => console.log(phase, done / Math.max(total, 1)),
+  });
+  const winning = (move: Move) => move.value?.outcome === 'win';
+  for (const { text } of (await game.moves()).filter(winning)) await game.play(text);
+  const distance: number | null = (summary.start satisfies Value).distance;
+  const copy: Game = await openLink(await game.link());
+  const csv: string = await copy.export('csv');
+  await Promise.all([game.close(), copy.close()]);
+  return csv.length + (distance ?? 0);
+}
+
+export function explain(reason: unknown): string {
+  if (!(reason instanceof KanzenError)) return String(reason);
+  return reason.code === 'bad_notation' ? `at ${reason.offset}: ${reason.message}` : reason.message;
+}
+
+// What must not compile.
+export async function wrong(game: Game): Promise<void> {
+  // @ts-expect-error a game must be named
+  await openGame({ rules: 'strict' });
+  // @ts-expect-error moves are notation
+  await game.play(3);
+  // @ts-expect-error there is no such outcome
+  if ((await game.probe()).value.outcome === 'won') return;
+  // @ts-expect-error a draw has no distance
+  (await game.probe()).value.distance.toFixed();
+  // @ts-expect-error the rules are fixed once a game is open
+  game.info.rules = 'cover';
+}

@@ -1,0 +1,172 @@
+// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs.
+// Its types are in kanzen-engine.d.mts.  What can fail on bad input returns
+// {ok, value | error}; nothing throws.
+#include <emscripten/bind.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/api/any_game.hpp"
+#include "engine/api/link.hpp"
+#include "engine/api/session.hpp"
+#include "web/to_js.hpp"
+
+namespace kanzen::web {
+namespace {
+
+template <class T>
+val answer(const Result<T>& result) {
+  return result ? success(to_js(*result)) : failure(result.error());
+}
+
+val answer(const Result<void>& result) {
+  return result ? success(val::null()) : failure(result.error());
+}
+
+RunOptions with_progress(const val& callback) {
+  RunOptions options;
+  options.progress = [callback](const Progress& progress) {
+    return callback(to_js(progress)).as<bool>();
+  };
+  return options;
+}
+
+// Position and history; values are asked elsewhere.
+class EngineSession {
+ public:
+  explicit EngineSession(Session session) : session_(std::move(session)) {}
+
+  val info() const { return to_js(session_.info()); }
+  std::string position() const { return session_.position(); }
+  val board() const { return to_js(session_.board(), session_.info()); }
+  val moves() const { return to_js(session_.moves(), session_.board(), session_.info()); }
+  val history() const { return history_to_js(session_); }
+  std::string link() const { return link_to(session_); }
+  val other_notations() const {
+    const Result<AnyState> state = session_.game().parse(session_.position());
+    return state ? to_js(session_.game().other_notations(*state)) : val::array();
+  }
+
+  val set_position(const std::string& text) { return answer(session_.set_position(text)); }
+  val play(const std::string& move) { return answer(session_.play(move)); }
+  bool undo() { return session_.undo(); }
+  bool redo() { return session_.redo(); }
+  bool jump(unsigned ply) {
+    const std::vector<Session::Node> line = session_.line();
+    if (ply >= line.size()) return false;
+    session_.jump(line[ply]);
+    return true;
+  }
+
+ private:
+  Session session_;
+};
+
+// What takes long: one game, and its values once they are there.
+class EngineSolver {
+ public:
+  explicit EngineSolver(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {}
+
+  val enumerate(const val& progress) const {
+    return answer(game_->enumerate(with_progress(progress)));
+  }
+
+  val solve(const val& progress) {
+    Result<std::unique_ptr<SolvedGame>> solved = game_->solve(with_progress(progress));
+    if (!solved) return failure(solved.error());
+    solved_ = *std::move(solved);
+    return success(to_js(solved_->summary()));
+  }
+
+  val perft(unsigned depth, const val& progress) const {
+    return answer(game_->perft(depth, with_progress(progress)));
+  }
+
+  val probe(const std::string& position) const {
+    if (!solved_) return not_solved();
+    const Result<AnyState> state = game_->parse(position);
+    return state ? answer(solved_->probe(*state)) : failure(state.error());
+  }
+
+  val verify(const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->verify(with_progress(progress)));
+  }
+
+  val export_text(const std::string& format, const val& chunk) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->write(format, [&](std::string_view text) {
+      chunk(std::string(text));
+      return true;
+    }));
+  }
+
+ private:
+  static val not_solved() {
+    return failure({Errc::unsupported, "the game has not been solved here yet: call solve first"});
+  }
+
+  std::shared_ptr<const AnyGame> game_;
+  std::unique_ptr<SolvedGame> solved_;
+};
+
+val list() {
+  val games = val::array();
+  for (const GameInfo& info : list_games()) games.call<void>("push", to_js(info));
+  return games;
+}
+
+val opened(Result<Session> session) {
+  if (!session) return failure(session.error());
+  return success(val(std::make_shared<EngineSession>(*std::move(session))));
+}
+
+val open_session(const std::string& game, const std::string& rules) {
+  return opened(Session::open(game, rules));
+}
+
+val open_link(const std::string& fragment) { return opened(session_from_link(fragment)); }
+
+val open_solver(const std::string& name, const std::string& rules) {
+  Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
+  if (!game) return failure(game.error());
+  return success(val(std::make_shared<EngineSolver>(*std::move(game))));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kanzen_engine) {
+  using namespace emscripten;
+  function("listGames", &list);
+  function("openSession", &open_session);
+  function("openLink", &open_link);
+  function("openSolver", &open_solver);
+
+  class_<EngineSession>("EngineSession")
+      .smart_ptr<std::shared_ptr<EngineSession>>("EngineSessionPointer")
+      .function("info", &EngineSession::info)
+      .function("position", &EngineSession::position)
+      .function("board", &EngineSession::board)
+      .function("moves", &EngineSession::moves)
+      .function("history", &EngineSession::history)
+      .function("link", &EngineSession::link)
+      .function("otherNotations", &EngineSession::other_notations)
+      .function("setPosition", &EngineSession::set_position)
+      .function("play", &EngineSession::play)
+      .function("undo", &EngineSession::undo)
+      .function("redo", &EngineSession::redo)
+      .function("jump", &EngineSession::jump);
+
+  class_<EngineSolver>("EngineSolver")
+      .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")
+      .function("enumerate", &EngineSolver::enumerate)
+      .function("solve", &EngineSolver::solve)
+      .function("perft", &EngineSolver::perft)
+      .function("probe", &EngineSolver::probe)
+      .function("verify", &EngineSolver::verify)
+      .function("exportText", &EngineSolver::export_text);
+}
+
+}  // namespace kanzen::web

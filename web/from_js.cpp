@@ -1,0 +1,88 @@
+// From JavaScript back to the engine's values, for what a worker has answered.
+#include <optional>
+
+#include "web/names.hpp"
+#include "web/to_js.hpp"
+
+namespace kanzen::web {
+namespace {
+
+std::uint64_t count_from_js(const val& count) {
+  if (count.typeOf().as<std::string>() == "bigint") {
+    return std::stoull(count.call<std::string>("toString"));
+  }
+  return static_cast<std::uint64_t>(count.as<double>());
+}
+
+template <class T, class Convert>
+std::vector<T> vector_of(const val& array, const Convert& convert) {
+  const auto size = array["length"].as<unsigned>();
+  std::vector<T> items;
+  items.reserve(size);
+  for (unsigned i = 0; i < size; ++i) items.push_back(convert(array[i]));
+  return items;
+}
+
+Value value_from_js(const val& object) {
+  const std::optional<Outcome> outcome =
+      by_name(outcome_names, object["outcome"].as<std::string>());
+  if (!outcome || *outcome == Outcome::draw) return drawn();
+  return {*outcome, object["distance"].as<std::uint16_t>()};
+}
+
+MoveValue move_from_js(const val& object) {
+  MoveValue move{object["move"].as<std::string>(), value_from_js(object["value"]), std::nullopt};
+  if (!object["position"].isNull()) move.position = object["position"].as<std::string>();
+  return move;
+}
+
+DistanceCount distance_count_from_js(const val& object) {
+  return {object["distance"].as<std::uint32_t>(), count_from_js(object["win"]),
+          count_from_js(object["loss"])};
+}
+
+}  // namespace
+
+Analysis analysis_from_js(const val& object) {
+  return {object["position"].as<std::string>(), value_from_js(object["value"]),
+          vector_of<MoveValue>(object["moves"], move_from_js),
+          vector_of<std::string>(object["perfectLine"],
+                                 [](const val& move) { return move.as<std::string>(); })};
+}
+
+Summary summary_from_js(const val& object) {
+  Summary summary;
+  summary.game = object["game"].as<std::string>();
+  summary.rules = object["rules"].as<std::string>();
+  summary.threads = object["threads"].as<unsigned>();
+  summary.positions = count_from_js(object["positions"]);
+  summary.terminal = count_from_js(object["terminal"]);
+  summary.win = count_from_js(object["win"]);
+  summary.loss = count_from_js(object["loss"]);
+  summary.draw = count_from_js(object["draw"]);
+  summary.start = value_from_js(object["start"]);
+  summary.by_distance = vector_of<DistanceCount>(object["byDistance"], distance_count_from_js);
+  summary.max_distance = object["maxDistance"].as<std::uint32_t>();
+  summary.enumerate_seconds = object["seconds"]["enumerate"].as<double>();
+  summary.solve_seconds = object["seconds"]["solve"].as<double>();
+  return summary;
+}
+
+Progress progress_from_js(const val& object) {
+  return {object["phase"].as<std::string>(), object["round"].as<std::uint32_t>(),
+          count_from_js(object["done"]), count_from_js(object["total"]),
+          count_from_js(object["decided"])};
+}
+
+Error error_from_js(const val& object) {
+  // Codes that only exist in JavaScript (a worker that did not load) are failures of
+  // something that should have worked.
+  Error error{by_name(error_names, object["code"].as<std::string>()).value_or(Errc::internal),
+              object["message"].as<std::string>(), std::nullopt};
+  if (!object["offset"].isNull()) {
+    error.offset = static_cast<std::size_t>(object["offset"].as<double>());
+  }
+  return error;
+}
+
+}  // namespace kanzen::web

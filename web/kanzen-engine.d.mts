@@ -1,0 +1,52 @@
+// What web/engine_module.cpp exports through Embind.  Internal: use kanzen.mjs.
+import type {
+  Analysis, Enumeration, ErrorData, GameInfo, HistoryEntry, Board, Move,
+  Notation, Progress, Summary,
+} from './kanzen.d.mts';
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
+
+/** Returning false cancels the running call. */
+export type ProgressCallback = (progress: Progress) => boolean;
+
+/** Objects of the C++ side live until `delete` is called. */
+export interface Deletable {
+  delete(): void;
+}
+
+/** engine/api/session.hpp: position and history, no values. */
+export interface EngineSession extends Deletable {
+  info(): GameInfo;
+  position(): string;
+  board(): Board;
+  moves(): Omit<Move, 'value'>[];
+  history(): HistoryEntry[];
+  link(): string;
+  otherNotations(): Notation[];
+  setPosition(text: string): Outcome<null>;
+  play(move: string): Outcome<null>;
+  undo(): boolean;
+  redo(): boolean;
+  jump(ply: number): boolean;
+}
+
+/** engine/api/any_game.hpp: everything that takes long. */
+export interface EngineSolver extends Deletable {
+  enumerate(progress: ProgressCallback): Outcome<Enumeration>;
+  solve(progress: ProgressCallback): Outcome<Summary>;
+  perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
+  probe(position: string): Outcome<Analysis>;
+  verify(progress: ProgressCallback): Outcome<number>;
+  exportText(format: string, chunk: (text: string) => void): Outcome<null>;
+}
+
+export interface EngineModule {
+  listGames(): GameInfo[];
+  openSession(game: string, rules: string): Outcome<EngineSession>;
+  openLink(fragment: string): Outcome<EngineSession>;
+  openSolver(game: string, rules: string): Outcome<EngineSolver>;
+}
+
+export default function createKanzenEngine(options: {
+  wasmBinary: ArrayBuffer | Uint8Array;
+}): Promise<EngineModule>;

@@ -1,0 +1,90 @@
+// What web/page_module.cpp exports through Embind, and what it asks of the page.
+import type { Analysis, ErrorData, Progress, Summary } from './kanzen.d.mts';
+
+/** imgui_app/platform.hpp's Environment; lengths in CSS pixels. */
+export interface Environment {
+  cssWidth: number;
+  cssHeight: number;
+  ratio: number;
+  prefersDark: boolean;
+  reducedMotion: boolean;
+  coarsePointer: boolean;
+  embedded: boolean;
+  language: string;
+}
+
+export type MirrorKind = 'square' | 'hand' | 'move' | 'button' | 'tab' | 'toggle' | 'text';
+
+export interface MirrorItem {
+  kind: MirrorKind;
+  id: string;
+  label: string;
+  rect: { x: number; y: number; width: number; height: number };
+  enabled: boolean;
+  active: boolean;
+}
+
+/** What is drawn, told again for screen readers and tests. */
+export interface MirrorData {
+  verdict: string;
+  detail: string;
+  alert: string;
+  position: string;
+  items: MirrorItem[];
+}
+
+/** imgui_app/platform.hpp's Platform.  None of these may throw. */
+export interface Host {
+  solve(game: string, rules: string): void;
+  cancel(): void;
+  requestAnalysis(position: string): void;
+  copyText(text: string): void;
+  setFragment(fragment: string): void;
+  pageAddress(): string;
+  openAddress(address: string): void;
+  saveFile(name: string, content: string): void;
+  mirror(data: MirrorData): void;
+  storeSetting(key: string, value: string): void;
+  storedSetting(key: string): string;
+  wakeAfter(seconds: number): void;
+}
+
+export interface Page {
+  /** Draws once; true: the next frame is wanted at once. */
+  frame(): boolean;
+  /** Frames drawn so far. */
+  frames(): number;
+  /** A value for CSS's `cursor`. */
+  cursor(): string;
+  /** True while a text field is being typed into. */
+  wantsText(): boolean;
+  fontsLoaded(): boolean;
+  /** Between the two nothing may be drawn. */
+  loseContext(): void;
+  restoreContext(): void;
+  /** In notches; up and left are positive. */
+  onWheel(x: number, y: number): void;
+  onEnvironment(environment: Environment): void;
+  onFragment(fragment: string): void;
+  onProgress(progress: Progress): void;
+  onSolved(summary: Summary): void;
+  onSolveFailed(error: ErrorData): void;
+  onAnalysis(analysis: Analysis): void;
+  onPaste(text: string): void;
+  onActivate(id: string): void;
+}
+
+export interface PageModule {
+  create(width: number, height: number, host: Host):
+    { ok: true; value: Page } | { ok: false; error: ErrorData };
+  /**
+   * The canvas's backing size in device pixels, told to the GLFW emulation too.  (Its
+   * glfwSetWindowSize asks for full screen when the size happens to be the screen's.)
+   */
+  setCanvasSize(width: number, height: number): void;
+}
+
+export default function createKanzenPage(options: {
+  canvas: HTMLCanvasElement;
+  wasmBinary: ArrayBuffer;
+}): Promise<PageModule>;

@@ -1,0 +1,284 @@
+// Kanzen's JavaScript API: the same in a page, in a worker and in Node.
+//
+//   import { openGame } from './kanzen.mjs';
+//   const game = await openGame({ game: 'gobblers2', rules: 'strict' });
+//   await game.solve({ onProgress: ({ phase, done }) => console.log(phase, done) });
+//   for (const { text, value } of await game.moves()) console.log(text, value.outcome);
+//   await game.play('L@b2');
+//   await game.close();
+//
+// Rules and history run here, in a small instance of the engine; what takes long
+// runs in a worker of the game's own, so nothing blocks.  Every function returns a
+// promise.  Bad values reject with a KanzenError (code, message, offset), arguments
+// of the wrong type with a TypeError, aborted runs with the signal's reason (an
+// AbortError).  Aborting a run that is under way terminates the worker, and with it
+// go the values of a game solved before.  Types: kanzen.d.mts.
+import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
+import { loadEngine } from './load_engine.mjs';
+import { WorkerClient } from './worker_client.mjs';
+
+export { KanzenError };
+
+/**
+ * @typedef {import('./kanzen.d.mts').Game} Game
+ * @typedef {import('./kanzen.d.mts').Move} Move
+ * @typedef {import('./kanzen.d.mts').OpenOptions} OpenOptions
+ * @typedef {import('./kanzen.d.mts').RunOptions} RunOptions
+ * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
+ * @typedef {import('./kanzen-engine.mjs').EngineSession} EngineSession
+ */
+
+/** Codes of a probe that has no value to tell, now or ever. */
+const noValue = new Set(['not_solved', 'unsupported', 'illegal_position']);
+
+/** @type {Promise<EngineModule> | null} the instance for rules and history, shared by all games */
+let loading = null;
+
+/** @returns {Promise<EngineModule>} */
+async function engine() {
+  loading ??= loadEngine();
+  try {
+    return await loading;
+  } catch (thrown) {
+    loading = null;  // so that the next call tries again
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new KanzenError({ code: 'worker_failed', message: `the engine did not load: ${reason}` });
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string}
+ */
+function text(name, value) {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+function count(name, value) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
+    return value;
+  }
+  throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
+}
+
+/**
+ * @template T
+ * @param {import('./kanzen-engine.mjs').Outcome<T>} outcome
+ * @param {string} [refused] the text that an error's offset points into; left out when
+ *   it points into some part of it, as with a link's position
+ * @returns {T}
+ */
+function unwrap(outcome, refused) {
+  if (outcome.ok) return outcome.value;
+  throw new KanzenError(withTextOffset(outcome.error, refused));
+}
+
+/**
+ * Checks a bag of options, so that a slip says what it is instead of being ignored.
+ * @template T
+ * @param {T | undefined} options
+ * @returns {T}
+ */
+function checked(options) {
+  const given = /** @type {any} */ (options ?? {});
+  if (typeof given !== 'object') throw new TypeError('options must be an object');
+  if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
+    throw new TypeError('signal must be an AbortSignal');
+  }
+  if (given.onProgress !== undefined && typeof given.onProgress !== 'function') {
+    throw new TypeError('onProgress must be a function');
+  }
+  return given;
+}
+
+/** @implements {Game} */
+class OpenedGame {
+  /** @type {EngineSession | null} null once closed */
+  #session;
+  #client = new WorkerClient();
+
+  /** @param {EngineSession} session */
+  constructor(session) {
+    this.#session = session;
+    this.info = Object.freeze(session.info());
+  }
+
+  get solved() {
+    return this.#client.solved;
+  }
+
+  async position() {
+    return this.#open().position();
+  }
+
+  async board() {
+    return this.#open().board();
+  }
+
+  /** @returns {Promise<Move[]>} */
+  async moves() {
+    const session = this.#open();
+    const moves = session.moves();
+    const known = this.solved && moves.length > 0;
+    const values = known ? await this.#valuesAt(session.position()) : new Map();
+    return moves.map((move) => ({ ...move, value: values.get(move.text) ?? null }));
+  }
+
+  /** @param {string} position */
+  async setPosition(position) {
+    unwrap(this.#open().setPosition(text('position', position)), position);
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    unwrap(this.#open().play(text('move', move)), move);
+  }
+
+  async undo() {
+    return this.#open().undo();
+  }
+
+  async redo() {
+    return this.#open().redo();
+  }
+
+  /** @param {number} ply */
+  async jump(ply) {
+    return this.#open().jump(count('ply', ply));
+  }
+
+  async history() {
+    return this.#open().history();
+  }
+
+  async link() {
+    return this.#open().link();
+  }
+
+  async otherNotations() {
+    return this.#open().otherNotations();
+  }
+
+  /** @param {RunOptions} [options] */
+  async solve(options) {
+    return this.#client.request('solve', this.#named(), checked(options));
+  }
+
+  /**
+   * @param {string} [position]
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async probe(position, options) {
+    const wanted = position === undefined ? this.#open().position() : text('position', position);
+    return this.#client.request('probe', { position: wanted }, checked(options));
+  }
+
+  /** @param {RunOptions} [options] */
+  async verify(options) {
+    return this.#client.request('verify', {}, checked(options));
+  }
+
+  /** @param {RunOptions} [options] */
+  async enumerate(options) {
+    return this.#client.request('enumerate', this.#named(), checked(options));
+  }
+
+  /**
+   * @param {number} depth
+   * @param {RunOptions} [options]
+   */
+  async perft(depth, options) {
+    const args = { ...this.#named(), depth: count('depth', depth) };
+    return this.#client.request('perft', args, checked(options));
+  }
+
+  /**
+   * @param {string} [format]
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async export(format = 'csv', options) {
+    return this.#client.request('export', { format: text('format', format) }, checked(options));
+  }
+
+  async close() {
+    this.#client.close();
+    this.#session?.delete();
+    this.#session = null;
+  }
+
+  /**
+   * @param {string} position
+   * @returns {Promise<Map<string, import('./kanzen.d.mts').Value>>} by move; empty: no values there
+   */
+  async #valuesAt(position) {
+    try {
+      const { moves } = await this.#client.request('probe', { position });
+      return new Map(moves.map(({ move, value }) => [move, value]));
+    } catch (refusal) {
+      if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();
+      throw refusal;
+    }
+  }
+
+  #named() {
+    return { game: this.info.name, rules: this.info.rules };
+  }
+
+  #open() {
+    if (this.#session) return this.#session;
+    throw new KanzenError({ code: 'closed', message: 'the game has been closed' });
+  }
+}
+
+/**
+ * @param {(engine: EngineModule) => import('./kanzen-engine.mjs').Outcome<EngineSession>} open
+ * @param {AbortSignal | undefined} signal
+ */
+async function opened(open, signal) {
+  if (signal?.aborted) throw abortReason(signal);
+  const module = await engine();
+  if (signal?.aborted) throw abortReason(signal);
+  return new OpenedGame(unwrap(open(module)));
+}
+
+/** Every game with its rule sets. */
+export async function listGames() {
+  return (await engine()).listGames();
+}
+
+/**
+ * @param {OpenOptions} options
+ * @returns {Promise<Game>}
+ */
+export async function openGame(options) {
+  const { game, rules = '', position, signal } = checked(options);
+  text('game', game);
+  text('rules', rules);
+  if (position !== undefined) text('position', position);
+  const result = await opened((module) => module.openSession(game, rules), signal);
+  try {
+    if (position !== undefined) await result.setPosition(position);
+    return result;
+  } catch (refusal) {
+    await result.close();
+    throw refusal;
+  }
+}
+
+/**
+ * @param {string} fragment
+ * @param {{ signal?: AbortSignal }} [options]
+ * @returns {Promise<Game>}
+ */
+export async function openLink(fragment, options) {
+  const { signal } = checked(options);
+  text('fragment', fragment);
+  return opened((module) => module.openLink(fragment), signal);
+}

@@ -1,0 +1,167 @@
+// The page: starts solving, loads the app's module, and connects canvas, input,
+// mirror, address and worker with it.
+import createKanzenPage from './kanzen-page.mjs';
+import { showFailure, showUnsupported } from './failure.mjs';
+import { missingFeatures } from './features.mjs';
+import { FrameLoop } from './frame_loop.mjs';
+import { createHost } from './host.mjs';
+import { installInput } from './input.mjs';
+import { Mirror } from './mirror.mjs';
+import { storedSetting } from './settings.mjs';
+import { PageSolver } from './solver.mjs';
+import { Viewport, embedded, preferredLanguage } from './viewport.mjs';
+
+/**
+ * @typedef {import('./kanzen-page.d.mts').Page} Page
+ * @typedef {import('./kanzen-page.d.mts').PageModule} PageModule
+ */
+
+const root = document.documentElement;
+const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+
+/** What the page itself has to follow when the visitor chooses it in the app. */
+function applySetting(/** @type {string} */ key, /** @type {string} */ value) {
+  if (key === 'language') root.lang = value || preferredLanguage();
+  if (key === 'theme') root.dataset.theme = value;
+}
+
+class RunningPage {
+  #module;
+  /** @type {Page} */
+  #page;
+  #loop = new FrameLoop(() => this.#draw(), showFailure);
+  #viewport;
+  #environmentChanged = true;
+
+  /**
+   * @param {PageModule} module
+   * @param {PageSolver} solver
+   */
+  constructor(module, solver) {
+    this.#module = module;
+    this.#viewport = new Viewport(canvas, () => {
+      this.#environmentChanged = true;
+      this.#loop.wake();
+    });
+    const focusCanvas = () => canvas.focus({ preventScroll: true });
+    const mirror = new Mirror(mirrorRoot, (id) => this.#tell((page) => page.onActivate(id)),
+      focusCanvas);
+    this.#listenToInput();  // before the module installs its own listeners
+    this.#page = this.#create(createHost({
+      solver,
+      mirror: (data) => mirror.show(data, root.lang),
+      wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
+      onSetting: applySetting,
+      onFailure: showFailure,
+    }));
+    this.#listenToBrowser();
+    solver.attach({
+      onProgress: (progress) => this.#tell((page) => page.onProgress(progress)),
+      onSolved: (summary) => this.#tell((page) => page.onSolved(summary)),
+      onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
+      onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
+    });
+    this.#page.onEnvironment(this.#viewport.environment);
+    this.#tell((page) => page.onFragment(location.hash.slice(1)));
+    if (!embedded) focusCanvas();
+  }
+
+  /** For tests: how many frames have been drawn. */
+  get frames() {
+    return this.#page.frames();
+  }
+
+  /** @param {import('./kanzen-page.d.mts').Host} host */
+  #create(host) {
+    const { width, height } = this.#viewport.backingSize;
+    const created = this.#module.create(width, height, host);
+    if (!created.ok) throw new Error(created.error.message);
+    return created.value;
+  }
+
+  /**
+   * Nothing that the app is told may go wrong silently.
+   * @param {(page: Page) => void} event
+   */
+  #tell(event) {
+    try {
+      event(this.#page);
+    } catch (thrown) {
+      this.#loop.pause();
+      showFailure(thrown);
+    }
+    this.#loop.wake();
+  }
+
+  #draw() {
+    if (this.#environmentChanged) {
+      // In the frame itself: a canvas is empty from its resizing until it is drawn.
+      this.#environmentChanged = false;
+      const { width, height } = this.#viewport.backingSize;
+      this.#module.setCanvasSize(width, height);
+      this.#page.onEnvironment(this.#viewport.environment);
+    }
+    const again = this.#page.frame();
+    canvas.style.cursor = this.#page.cursor();
+    root.classList.remove('loading');
+    return again;
+  }
+
+  #listenToInput() {
+    installInput({
+      canvas,
+      mirror: mirrorRoot,
+      embedded,
+      wake: () => this.#loop.wake(),
+      wantsText: () => this.#page.wantsText(),
+      wheel: (x, y) => this.#page.onWheel(x, y),
+      paste: (text) => this.#tell((page) => page.onPaste(text)),
+    });
+  }
+
+  #listenToBrowser() {
+    window.addEventListener('hashchange', () =>
+      this.#tell((page) => page.onFragment(location.hash.slice(1))));
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();  // or it would never come back
+      this.#loop.pause();
+      this.#page.loseContext();
+    });
+    canvas.addEventListener('webglcontextrestored', () => {
+      this.#page.restoreContext();
+      this.#loop.resume();
+    });
+  }
+}
+
+/** @returns {Promise<PageModule>} */
+async function loadModule() {
+  const url = new URL('./kanzen-page.wasm', import.meta.url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: HTTP status ${response.status}`);
+  return createKanzenPage({ canvas, wasmBinary: await response.arrayBuffer() });
+}
+
+/** @returns {PageSolver} at work on the game that the address names, as the app will want it */
+function startSolving() {
+  const solver = new PageSolver();
+  const link = new URLSearchParams(location.hash.slice(1));
+  solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules') ?? 'strict');
+  return solver;
+}
+
+async function main() {
+  applySetting('language', storedSetting('language'));
+  const missing = missingFeatures(canvas);
+  if (missing.length > 0) return showUnsupported(missing);
+  try {
+    const solver = startSolving();
+    const page = new RunningPage(await loadModule(), solver);
+    Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
+  } catch (thrown) {
+    showFailure(thrown);
+  }
+}
+
+void main();

@@ -1,0 +1,117 @@
+// Passes the app's wishes to JavaScript.  The host's functions return at once and
+// throw nothing; what takes time answers later through PageEvents.
+#include "web/page_host.hpp"
+
+#include <emscripten/emscripten.h>
+
+#include <string_view>
+
+namespace kanzen::web {
+
+using app::Environment;
+using app::Mirror;
+using app::MirrorItem;
+using app::Rect;
+using emscripten::val;
+
+namespace {
+
+std::string kind_name(MirrorItem::Kind kind) {
+  switch (kind) {
+    case MirrorItem::Kind::square: return "square";
+    case MirrorItem::Kind::hand: return "hand";
+    case MirrorItem::Kind::move: return "move";
+    case MirrorItem::Kind::button: return "button";
+    case MirrorItem::Kind::tab: return "tab";
+    case MirrorItem::Kind::toggle: return "toggle";
+    case MirrorItem::Kind::text: break;
+  }
+  return "text";
+}
+
+val rect_to_js(const Rect& rect) {
+  val object = val::object();
+  object.set("x", rect.x);
+  object.set("y", rect.y);
+  object.set("width", rect.width);
+  object.set("height", rect.height);
+  return object;
+}
+
+val item_to_js(const MirrorItem& item) {
+  val object = val::object();
+  object.set("kind", kind_name(item.kind));
+  object.set("id", item.id);
+  object.set("label", item.label);
+  object.set("rect", rect_to_js(item.rect));
+  object.set("enabled", item.enabled);
+  object.set("active", item.active);
+  return object;
+}
+
+}  // namespace
+
+void PageHost::solve(const std::string& game, const std::string& rules) {
+  host_.call<void>("solve", game, rules);
+}
+
+void PageHost::cancel() { host_.call<void>("cancel"); }
+
+void PageHost::request_analysis(const std::string& position) {
+  host_.call<void>("requestAnalysis", position);
+}
+
+void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
+
+void PageHost::set_fragment(const std::string& fragment) {
+  host_.call<void>("setFragment", fragment);
+}
+
+std::string PageHost::page_address() const { return host_.call<std::string>("pageAddress"); }
+
+void PageHost::open_address(const std::string& address) {
+  host_.call<void>("openAddress", address);
+}
+
+void PageHost::save_file(const std::string& name, const std::string& content) {
+  host_.call<void>("saveFile", name, content);
+}
+
+void PageHost::mirror(const Mirror& mirror) {
+  val items = val::array();
+  for (const MirrorItem& item : mirror.items) items.call<void>("push", item_to_js(item));
+  val object = val::object();
+  object.set("verdict", mirror.verdict);
+  object.set("detail", mirror.detail);
+  object.set("alert", mirror.alert);
+  object.set("position", mirror.position);
+  object.set("items", items);
+  host_.call<void>("mirror", object);
+}
+
+void PageHost::store_setting(const std::string& key, const std::string& value) {
+  host_.call<void>("storeSetting", key, value);
+}
+
+std::string PageHost::stored_setting(const std::string& key) const {
+  return host_.call<std::string>("storedSetting", key);
+}
+
+void PageHost::wake_after(double seconds) { host_.call<void>("wakeAfter", seconds); }
+
+double PageHost::now() const { return emscripten_get_now() / 1000; }
+
+Environment environment_from_js(const val& object) {
+  Environment environment;
+  environment.css_width = object["cssWidth"].as<float>();
+  environment.css_height = object["cssHeight"].as<float>();
+  environment.ratio = object["ratio"].as<float>();
+  environment.prefers_dark = object["prefersDark"].as<bool>();
+  environment.reduced_motion = object["reducedMotion"].as<bool>();
+  environment.coarse_pointer = object["coarsePointer"].as<bool>();
+  environment.embedded = object["embedded"].as<bool>();
+  environment.language = object["language"].as<std::string>();
+  return environment;
+}
+
+}  // namespace kanzen::web

@@ -1,0 +1,37 @@
+#pragma once
+// The page as the app's platform: every wish is passed on to a JavaScript object,
+// which host.mjs builds (its type is Host in kanzen-page.d.mts).
+#include <emscripten/val.h>
+
+#include <string>
+#include <utility>
+
+#include "imgui_app/platform.hpp"
+
+namespace kanzen::web {
+
+class PageHost final : public app::Platform {
+ public:
+  explicit PageHost(emscripten::val host) : host_(std::move(host)) {}
+
+  void solve(const std::string& game, const std::string& rules) override;
+  void cancel() override;
+  void request_analysis(const std::string& position) override;
+  void copy_text(const std::string& text) override;
+  void set_fragment(const std::string& fragment) override;
+  std::string page_address() const override;
+  void open_address(const std::string& address) override;
+  void save_file(const std::string& name, const std::string& content) override;
+  void mirror(const app::Mirror& mirror) override;
+  void store_setting(const std::string& key, const std::string& value) override;
+  std::string stored_setting(const std::string& key) const override;
+  void wake_after(double seconds) override;
+  double now() const override;
+
+ private:
+  emscripten::val host_;
+};
+
+app::Environment environment_from_js(const emscripten::val& object);
+
+}  // namespace kanzen::web

@@ -1,0 +1,119 @@
+// The page's WebAssembly module: the ImGui app on a canvas.  Its types are in
+// kanzen-page.d.mts.
+//
+// It never runs by itself: page.mjs calls frame() when something has happened, and
+// again while frame() says so.  Input reaches ImGui between frames through the GLFW
+// callbacks that the app's window has installed.
+#include <GLFW/glfw3.h>
+#include <emscripten/bind.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "imgui.h"
+#include "imgui_app/app.hpp"
+#include "imgui_app/window.hpp"
+#include "imgui_impl_opengl3.h"
+#include "imgui_internal.h"
+#include "web/page_host.hpp"
+#include "web/to_js.hpp"
+
+namespace kanzen::web {
+namespace {
+
+// CSS's names for what the app asks the pointer to look like.
+std::string css_cursor() {
+  switch (ImGui::GetMouseCursor()) {
+    case ImGuiMouseCursor_TextInput: return "text";
+    case ImGuiMouseCursor_Hand: return "pointer";
+    case ImGuiMouseCursor_ResizeEW: return "ew-resize";
+    case ImGuiMouseCursor_ResizeNS: return "ns-resize";
+    case ImGuiMouseCursor_ResizeAll: return "move";
+    case ImGuiMouseCursor_NotAllowed: return "not-allowed";
+    default: return "default";
+  }
+}
+
+class Page {
+ public:
+  Page(GLFWwindow* window, const val& host)
+      : window_(window, "#version 300 es", "/fonts"), host_(host), app_(host_) {
+    // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
+    ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+  }
+
+  // Draws once.  True: the next frame is wanted at once, because something moves or
+  // because ImGui has kept some input for it (a press and its release, say, are never
+  // seen by the same frame).
+  bool frame() {
+    ++frames_;
+    const bool moving = window_.draw(app_);
+    return moving || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+  }
+
+  double frames() const { return static_cast<double>(frames_); }
+  std::string cursor() const { return css_cursor(); }
+  // True while a text field is being typed into: then every key is the app's.
+  bool wants_text() const { return ImGui::GetIO().WantTextInput; }
+  bool fonts_loaded() const { return window_.fonts_loaded(); }
+
+  // The browser has taken the GL context away, with all that was in it; no frame may be
+  // drawn until it has given a new one.  Objects are forgotten at once, because deleting
+  // them in the new context would be an error there.
+  void lose_context() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
+  void restore_context() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
+
+  // In notches of a wheel; up and left are positive.
+  void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
+
+  void on_environment(const val& object) { app_.on_environment(environment_from_js(object)); }
+  void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
+  void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
+  void on_solved(const val& object) { app_.on_solved(summary_from_js(object)); }
+  void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
+  void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
+  void on_paste(const std::string& text) { app_.on_paste(text); }
+  void on_activate(const std::string& id) { app_.on_activate(id); }
+
+ private:
+  app::Window window_;
+  PageHost host_;
+  app::App app_;
+  std::uint64_t frames_ = 0;
+};
+
+val create(int width, int height, const val& host) {
+  if (glfwInit() == GLFW_FALSE) return failure({Errc::internal, "GLFW did not start"});
+  GLFWwindow* window = glfwCreateWindow(width, height, "Kanzen", nullptr, nullptr);
+  if (window == nullptr) return failure({Errc::unsupported, "the canvas gave no WebGL 2 context"});
+  glfwMakeContextCurrent(window);
+  return success(val(std::make_shared<Page>(window, host)));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kanzen_page) {
+  using namespace emscripten;
+  function("create", &create);
+  class_<Page>("Page")
+      .smart_ptr<std::shared_ptr<Page>>("PagePointer")
+      .function("frame", &Page::frame)
+      .function("frames", &Page::frames)
+      .function("cursor", &Page::cursor)
+      .function("wantsText", &Page::wants_text)
+      .function("fontsLoaded", &Page::fonts_loaded)
+      .function("loseContext", &Page::lose_context)
+      .function("restoreContext", &Page::restore_context)
+      .function("onWheel", &Page::on_wheel)
+      .function("onEnvironment", &Page::on_environment)
+      .function("onFragment", &Page::on_fragment)
+      .function("onProgress", &Page::on_progress)
+      .function("onSolved", &Page::on_solved)
+      .function("onSolveFailed", &Page::on_solve_failed)
+      .function("onAnalysis", &Page::on_analysis)
+      .function("onPaste", &Page::on_paste)
+      .function("onActivate", &Page::on_activate);
+}
+
+}  // namespace kanzen::web

@@ -1,0 +1,237 @@
+// From the engine's values to JavaScript; from_js.cpp is the way back.
+#include "web/to_js.hpp"
+
+#include <optional>
+
+#include "web/names.hpp"
+
+namespace kanzen::web {
+namespace {
+
+template <class T, class Convert>
+val array_of(const std::vector<T>& items, const Convert& convert) {
+  val array = val::array();
+  for (const T& item : items) array.call<void>("push", convert(item));
+  return array;
+}
+
+val array_of_strings(const std::vector<std::string>& items) {
+  return array_of(items, [](const std::string& item) { return val(item); });
+}
+
+val or_null(const std::optional<std::string>& text) { return text ? val(*text) : val::null(); }
+
+val player_to_js(Player player) { return val(player + 1); }
+
+val piece_to_js(const PieceView& piece, const GameInfo& info) {
+  val object = val::object();
+  object.set("kind", info.kinds.at(piece.kind));
+  object.set("player", player_to_js(piece.player));
+  return object;
+}
+
+val names_of(const std::vector<unsigned>& squares, const BoardView& board) {
+  return array_of(squares, [&](unsigned square) { return val(board.squares.at(square).name); });
+}
+
+val square_name(const std::optional<unsigned>& square, const BoardView& board) {
+  return square ? val(board.squares.at(*square).name) : val::null();
+}
+
+val move_to_js(const MoveView& move, const BoardView& board, const GameInfo& info) {
+  val object = val::object();
+  object.set("text", move.text);
+  object.set("piece", piece_to_js(move.piece, info));
+  object.set("from", square_name(move.from, board));
+  object.set("to", square_name(move.to, board));
+  object.set("hidden", move.hidden);
+  object.set("uncoveredLine", names_of(move.uncovered_line, board));
+  object.set("position", or_null(move.position));
+  return object;
+}
+
+val notebook_to_js(const NotebookCounts& counts) {
+  val object = val::object();
+  object.set("set", to_js(counts.set));
+  object.set("lifted", to_js(counts.lifted));
+  object.set("union", to_js(counts.united));
+  object.set("queuePops", to_js(counts.queue_pops));
+  object.set("liftedOnly", to_js(counts.lifted_only));
+  object.set("setOnly", to_js(counts.set_only));
+  object.set("sweeps", array_of(counts.sweeps, [](const SweepCount& sweep) {
+               val row = val::object();
+               row.set("undecided", to_js(sweep.undecided));
+               row.set("win", to_js(sweep.win));
+               row.set("loss", to_js(sweep.loss));
+               return row;
+             }));
+  return object;
+}
+
+}  // namespace
+
+val to_js(std::uint64_t count) {
+  constexpr std::uint64_t first_inexact = std::uint64_t{1} << 53;
+  if (count < first_inexact) return val(static_cast<double>(count));
+  return val::global("BigInt")(std::to_string(count));
+}
+
+val to_js(const std::vector<std::uint64_t>& counts) {
+  return array_of(counts, [](std::uint64_t count) { return to_js(count); });
+}
+
+val to_js(const Value& value) {
+  val object = val::object();
+  object.set("outcome", std::string(outcome_name(value.outcome)));
+  object.set("distance",
+             value.outcome == Outcome::draw ? val::null() : val(unsigned{value.distance}));
+  return object;
+}
+
+val to_js(const GameInfo& info) {
+  val object = val::object();
+  object.set("name", info.name);
+  object.set("rules", info.rules);
+  object.set("allRules", array_of_strings(info.all_rules));
+  object.set("kinds", array_of_strings(info.kinds));
+  object.set("distanceInPlies", info.distance_in_plies);
+  return object;
+}
+
+val to_js(const BoardView& board, const GameInfo& info) {
+  const auto piece = [&](const PieceView& view) { return piece_to_js(view, info); };
+  val object = val::object();
+  object.set("columns", board.columns);
+  object.set("rows", board.rows);
+  object.set("squares", array_of(board.squares, [&](const SquareView& square) {
+               val view = val::object();
+               view.set("name", square.name);
+               view.set("stack", array_of(square.stack, piece));
+               return view;
+             }));
+  object.set("hands", array_of(board.hands, [&](const HandView& hand) {
+               val view = val::object();
+               view.set("piece", piece(hand.piece));
+               view.set("count", hand.count);
+               view.set("capacity", hand.capacity);
+               return view;
+             }));
+  object.set("toMove", player_to_js(board.to_move));
+  object.set("finished", board.finished);
+  object.set("winner", board.winner ? player_to_js(*board.winner) : val::null());
+  object.set("winningSquares", names_of(board.winning_squares, board));
+  return object;
+}
+
+val to_js(const std::vector<MoveView>& moves, const BoardView& board, const GameInfo& info) {
+  return array_of(moves, [&](const MoveView& move) { return move_to_js(move, board, info); });
+}
+
+val history_to_js(const Session& session) {
+  double ply = 0;
+  return array_of(session.line(), [&](Session::Node node) {
+    const bool at_root = node == 0;
+    val entry = val::object();
+    entry.set("ply", ply++);
+    entry.set("move", at_root ? val::null() : val(session.move_to(node)));
+    entry.set("position", session.position(node));
+    entry.set("toMove", player_to_js(session.to_move(node)));
+    entry.set("current", node == session.current());
+    return entry;
+  });
+}
+
+val to_js(const std::vector<Notation>& notations) {
+  return array_of(notations, [](const Notation& notation) {
+    val object = val::object();
+    object.set("name", notation.name);
+    object.set("text", notation.text);
+    return object;
+  });
+}
+
+val to_js(const Analysis& analysis) {
+  val object = val::object();
+  object.set("position", analysis.position);
+  object.set("value", to_js(analysis.value));
+  object.set("moves", array_of(analysis.moves, [](const MoveValue& move) {
+               val row = val::object();
+               row.set("move", move.move);
+               row.set("value", to_js(move.value));
+               row.set("position", or_null(move.position));
+               return row;
+             }));
+  object.set("perfectLine", array_of_strings(analysis.perfect_line));
+  return object;
+}
+
+val to_js(const Summary& summary) {
+  val object = val::object();
+  object.set("game", summary.game);
+  object.set("rules", summary.rules);
+  object.set("threads", summary.threads);
+  object.set("positions", to_js(summary.positions));
+  object.set("terminal", to_js(summary.terminal));
+  object.set("win", to_js(summary.win));
+  object.set("loss", to_js(summary.loss));
+  object.set("draw", to_js(summary.draw));
+  object.set("start", to_js(summary.start));
+  object.set("byDistance", array_of(summary.by_distance, [](const DistanceCount& count) {
+               val row = val::object();
+               row.set("distance", count.distance);
+               row.set("win", to_js(count.win));
+               row.set("loss", to_js(count.loss));
+               return row;
+             }));
+  object.set("maxDistance", summary.max_distance);
+  val seconds = val::object();
+  seconds.set("enumerate", summary.enumerate_seconds);
+  seconds.set("solve", summary.solve_seconds);
+  object.set("seconds", seconds);
+  return object;
+}
+
+val to_js(const EnumerationCounts& counts) {
+  val object = val::object();
+  object.set("positions", to_js(counts.positions));
+  object.set("terminal", to_js(counts.terminal));
+  object.set("transitions", to_js(counts.transitions));
+  object.set("byPly", to_js(counts.by_ply));
+  object.set("seconds", counts.seconds);
+  object.set("notebook", counts.notebook ? notebook_to_js(*counts.notebook) : val::null());
+  return object;
+}
+
+val to_js(const Progress& progress) {
+  val object = val::object();
+  object.set("phase", progress.phase);
+  object.set("round", progress.round);
+  object.set("done", to_js(progress.done));
+  object.set("total", to_js(progress.total));
+  object.set("decided", to_js(progress.decided));
+  return object;
+}
+
+val to_js(const Error& error) {
+  val object = val::object();
+  object.set("code", std::string(error_name(error.code)));
+  object.set("message", error.message);
+  object.set("offset", error.offset ? val(static_cast<double>(*error.offset)) : val::null());
+  return object;
+}
+
+val success(const val& value) {
+  val object = val::object();
+  object.set("ok", true);
+  object.set("value", value);
+  return object;
+}
+
+val failure(const Error& error) {
+  val object = val::object();
+  object.set("ok", false);
+  object.set("error", to_js(error));
+  return object;
+}
+
+}  // namespace kanzen::web

@@ -1,0 +1,214 @@
+// The asking side of the worker: starts it on demand, sends one request at a time,
+// and terminates it when a running request is aborted.
+import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
+import { needsSolved } from './protocol.mjs';
+import { inNode } from './environment.mjs';
+
+/**
+ * @typedef {import('./protocol.mjs').Reply} Reply
+ * @typedef {import('./protocol.mjs').Methods} Methods
+ * @typedef {import('./protocol.mjs').Method} Method
+ * @typedef {import('./protocol.mjs').Progress} Progress
+ * @typedef {{ post: (message: unknown) => void, terminate: () => void,
+ *   keepAlive: (busy: boolean) => void }} WorkerHandle
+ */
+
+/**
+ * @typedef {{
+ *   id: number,
+ *   method: Method,
+ *   args: any,
+ *   onProgress?: (progress: Progress) => void,
+ *   resolve: (value: any) => void,
+ *   reject: (reason: unknown) => void,
+ * }} Job
+ */
+
+const workerUrl = new URL('./worker.mjs', import.meta.url);
+
+/**
+ * Starts a worker.  After `terminate` nothing it may still have sent is heard.
+ * @param {(reply: Reply) => void} receive
+ * @returns {Promise<WorkerHandle>}
+ */
+async function startWorker(receive) {
+  let listening = true;
+  /** @param {Reply} reply */
+  const hear = (reply) => listening && receive(reply);
+  /** @param {string} reason */
+  const fail = (reason) => {
+    const message = `the worker could not be started or has died: ${reason}`;
+    hear({ kind: 'failed', id: null, error: { code: 'worker_failed', message, offset: null } });
+  };
+  if (inNode) {
+    const { Worker: NodeWorker } = await import('node:worker_threads');
+    // Flags of the program around us (--eval and such) are not meant for the worker.
+    const worker = new NodeWorker(workerUrl, { execArgv: [] });
+    worker.on('message', hear);
+    worker.on('error', (error) => fail(error.message));
+    return {
+      post: (message) => worker.postMessage(message),
+      terminate: () => { listening = false; void worker.terminate(); },
+      // A program that has nothing else to do may end although a worker is waiting.
+      keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
+    };
+  }
+  const worker = new Worker(workerUrl, { type: 'module', name: 'kanzen' });
+  worker.addEventListener('message', ({ data }) => hear(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();  // it is told to the caller, not to the console
+    fail(event.message || `${workerUrl.pathname} did not load`);
+  });
+  return {
+    post: (message) => worker.postMessage(message),
+    terminate: () => { listening = false; worker.terminate(); },
+    keepAlive: () => {},
+  };
+}
+
+export class WorkerClient {
+  /** @type {Promise<WorkerHandle> | null} */
+  #worker = null;
+  /** @type {Job | null} */
+  #running = null;
+  /** @type {Job[]} */
+  #queue = [];
+  #nextId = 1;
+  #solved = false;
+  #closed = false;
+
+  /** Does the worker of now hold a solved game? */
+  get solved() {
+    return this.#solved;
+  }
+
+  /**
+   * @template {Method} M
+   * @param {M} method
+   * @param {Methods[M]['args']} args
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void }} [options]
+   * @returns {Promise<Methods[M]['result']>}
+   */
+  request(method, args, { signal, onProgress } = {}) {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(closedError());
+      if (signal?.aborted) return reject(abortReason(signal));
+      const id = this.#nextId++;
+      const abort = () => this.#abort(id, abortReason(/** @type {AbortSignal} */ (signal)));
+      signal?.addEventListener('abort', abort, { once: true });
+      const done = () => signal?.removeEventListener('abort', abort);
+      this.#queue.push({
+        id, method, args, onProgress,
+        resolve: (value) => { done(); resolve(value); },
+        reject: (reason) => { done(); reject(reason); },
+      });
+      this.#next();
+    });
+  }
+
+  /** Starts the worker now, so that the first request does not wait for it. */
+  warmUp() {
+    if (!this.#closed) void this.#ensureWorker().catch(() => {});
+  }
+
+  /** Terminates the worker; everything still under way rejects. */
+  close() {
+    this.#closed = true;
+    this.#terminate();
+    const jobs = this.#running ? [this.#running, ...this.#queue] : this.#queue;
+    this.#running = null;
+    this.#queue = [];
+    for (const job of jobs) job.reject(closedError());
+  }
+
+  /**
+   * @param {number} id
+   * @param {unknown} reason
+   */
+  #abort(id, reason) {
+    if (this.#running?.id === id) {
+      const job = this.#running;
+      this.#running = null;
+      this.#terminate();
+      job.reject(reason);
+      this.#next();
+      return;
+    }
+    const job = this.#queue.find((queued) => queued.id === id);
+    if (!job) return;
+    this.#queue.splice(this.#queue.indexOf(job), 1);
+    job.reject(reason);
+  }
+
+  #next() {
+    const job = this.#running ? undefined : this.#queue.shift();
+    if (!job) return;
+    if (needsSolved.has(job.method) && !this.#solved) {
+      job.reject(new KanzenError({
+        code: 'not_solved', message: 'the game has not been solved: call solve first',
+      }));
+      this.#next();
+      return;
+    }
+    this.#running = job;
+    this.#send(job);
+  }
+
+  /** @param {Job} job */
+  async #send(job) {
+    try {
+      const worker = await this.#ensureWorker();
+      if (this.#running !== job) return;  // aborted meanwhile
+      if (job.method === 'solve') this.#solved = false;
+      worker.keepAlive(true);
+      worker.post({ id: job.id, method: job.method, args: job.args });
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      this.#fail({ code: 'worker_failed', message: `no worker: ${reason}`, offset: null });
+    }
+  }
+
+  #ensureWorker() {
+    this.#worker ??= startWorker((reply) => this.#receive(reply));
+    return this.#worker;
+  }
+
+  /** @param {Reply} reply */
+  #receive(reply) {
+    if (reply.kind === 'failed') return this.#fail(reply.error);
+    const job = this.#running;
+    if (!job || job.id !== reply.id) return;
+    if (reply.kind === 'progress') return job.onProgress?.(reply.progress);
+    this.#running = null;
+    void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
+    if (reply.kind === 'result') {
+      if (job.method === 'solve') this.#solved = true;
+      job.resolve(reply.value);
+    } else {
+      job.reject(new KanzenError(withTextOffset(reply.error, job.args.position)));
+    }
+    this.#next();
+  }
+
+  /**
+   * The worker is of no more use; the next request gets a new one.
+   * @param {import('./errors.mjs').ErrorData} error
+   */
+  #fail(error) {
+    const job = this.#running;
+    this.#running = null;
+    this.#terminate();
+    job?.reject(new KanzenError(error));
+    this.#next();
+  }
+
+  #terminate() {
+    void this.#worker?.then((worker) => worker.terminate(), () => {});
+    this.#worker = null;
+    this.#solved = false;
+  }
+}
+
+function closedError() {
+  return new KanzenError({ code: 'closed', message: 'the game has been closed' });
+}
