@@ -1,0 +1,90 @@
+// Runs the `kanzen` command for the tests: the program named by the environment
+// variable KANZEN, or the release build's.
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const program =
+  process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
+
+export const START = '-,-,-/-,-,-/-,-,-:1';
+
+/**
+ * @param {string[]} args
+ * @param {string} [input] standard input
+ * @returns {{status: number | null, stdout: string, stderr: string}}
+ */
+export function kanzen(args, input = '') {
+  const run = spawnSync(program, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 300_000,
+  });
+  if (run.error) throw run.error;
+  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+/**
+ * Standard output of a run that must succeed and say nothing on standard error.
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+export function answer(args, input) {
+  const { status, stdout, stderr } = kanzen(args, input);
+  if (status !== 0 || stderr !== '')
+    throw new Error(`kanzen ${args.join(' ')}: status ${status}, ${stderr}`);
+  return stdout;
+}
+
+/**
+ * The one JSON object that a run prints with --json.
+ * @param {string[]} args
+ * @returns {any}
+ */
+export function json(args) {
+  const text = answer([...args, '--json']);
+  if (!/^\{.*\}\n$/.test(text)) throw new Error(`not one line with an object: ${text}`);
+  return JSON.parse(text);
+}
+
+/**
+ * The JSON objects, one a line.
+ * @param {string[]} args
+ * @param {string} [input]
+ * @returns {any[]}
+ */
+export function jsonLines(args, input) {
+  return answer(args, input)
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+/**
+ * A run whose standard output is a shell redirection or pipe.
+ * @param {string[]} args
+ * @param {string} target such as '> /dev/full' or '| head -1'
+ * @returns {{status: number | null, stdout: string, stderr: string}} the status of kanzen itself
+ */
+export function redirected(args, target) {
+  const script = `set -o pipefail; "$0" "$@" ${target}`;
+  const run = spawnSync('bash', ['-c', script, program, ...args], { encoding: 'utf8' });
+  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+/**
+ * A run that is sent Ctrl-C after a while.
+ * @param {string[]} args
+ * @param {number} milliseconds
+ * @returns {Promise<{status: number | null, stderr: string}>}
+ */
+export function interruptedAfter(args, milliseconds) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let stderr = '';
+    child.stderr.on('data', (bytes) => (stderr += bytes));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stderr }));
+    setTimeout(() => child.kill('SIGINT'), milliseconds);
+  });
+}

@@ -1,0 +1,91 @@
+// kanzen play, through a pipe.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { json, kanzen } from './kanzen.mjs';
+
+/**
+ * @param {string[]} args
+ * @param {string[]} lines
+ */
+function play(args, lines) {
+  const run = kanzen(['play', 'gobblers2', ...args], lines.map((line) => `${line}\n`).join(''));
+  assert.equal(run.status, 0, run.stderr);
+  assert.equal(run.stderr, '');
+  return run.stdout;
+}
+
+test('the perfect player answers a move', () => {
+  const text = play(['--side', '1'], ['M@b2', 'quit']);
+  const best = json(['probe', 'gobblers2', '--position', '-,-,-/-,M,-/-,-,-:2']).moves[0];
+  assert.ok(text.includes(`The second player plays ${best.move}.`));
+  assert.equal(text.match(/The second player plays/g)?.length, 1);
+});
+
+test('as the second player one waits for the first', () => {
+  const text = play(['--side', '2'], []);
+  assert.match(text, /The first player plays L@a3\./);
+  assert.match(text, /The second player is to move\.\n> \n$/);
+});
+
+test('a person who asks is asked for the side, until it is one', () => {
+  const text = play([], ['3', 'both', 'L@b2', 'l@a1', 'L@a1', 'quit']);
+  assert.equal(text.match(/Which side do you play/g)?.length, 2);
+  assert.match(text, /1 \| l \| \. \| \. \|/);
+  assert.doesNotMatch(text, / plays /);
+});
+
+test('hint and moves show values', () => {
+  const text = play(['--side', 'both'], ['hint', 'moves']);
+  assert.match(text, /The first player: draw\. Best: L@a3 /);
+  assert.match(text, /^M@b2 +loss in 14 plies$/m);
+});
+
+test("undo goes back to one's own move, and no further than the start", () => {
+  const text = play(['--side', '1'], ['L@b2', 'undo', 'undo', 'board']);
+  const boards = text.split('first player (capitals), in hand: L L M M').length - 1;
+  assert.equal(boards, 3); // at the beginning, after undo, on request
+  assert.match(text, /There is nothing to undo\./);
+});
+
+test('a wrong move is explained and the game goes on', () => {
+  const text = play(['--side', 'both'], ['', 'z9', 'L@b2']);
+  assert.match(text, /"z9".*"moves" lists what is legal/);
+  assert.match(text, /The second player is to move/);
+});
+
+const WON = ['L@a3', 'L@a1', 'L@b3', 'L@a2', 'M@c3'];
+
+test('the end of a game is announced, and can be taken back', () => {
+  const text = play(['--side', 'both'], [...WON, 'M@c1', 'moves', 'undo', 'restart']);
+  assert.match(text, /The first player wins\./i);
+  assert.match(text, /The game has ended/);
+  assert.match(text, /There are no moves/);
+  assert.match(text, /The first player is to move\.\n> \n$/);
+});
+
+test('a losing lift ends the game', () => {
+  const text = play(['--side', 'both', '--position', 'mL,l,l/-,-,-/-,-,-:1'], ['a3', 'undo']);
+  assert.match(text, /The lift uncovers a line: the second player wins\./);
+  assert.match(text, /The first player is to move\.\n> \n$/);
+});
+
+test('the perfect player wins what is won', () => {
+  // M@b2 loses in 14 plies, however the first player goes on.
+  let text = play(['--side', '1'], ['M@b2']);
+  const moves = ['M@b2'];
+  for (let ply = 0; ply < 14 && !/wins\./.test(text); ply += 2) {
+    const listed =
+      play(['--side', '1'], [...moves, 'moves'])
+        .split('> ')
+        .at(-2) ?? '';
+    const [first] = listed.split('\n').slice(1);
+    moves.push(first.split(' ')[0]);
+    text = play(['--side', '1'], moves);
+  }
+  assert.match(text, /The second player wins\./i);
+});
+
+test('no input at all ends cleanly', () => {
+  assert.match(play([], []), /Which side do you play/);
+  assert.match(play(['--side', '1'], []), /> \n$/);
+});

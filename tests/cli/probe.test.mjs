@@ -1,0 +1,142 @@
+// kanzen probe: values of positions and moves, one at a time and by thousands.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { answer, json, jsonLines, kanzen, START } from './kanzen.mjs';
+
+const probe = (/** @type {string} */ position, /** @type {string} */ rules = 'strict') =>
+  json(['probe', 'gobblers2', '--rules', rules, '--position', position]);
+
+test('the start, by default and by notation', () => {
+  const start = probe(START);
+  assert.deepEqual(Object.keys(start), [
+    'position',
+    'outcome',
+    'distance',
+    'moves',
+    'integer',
+    'canonical_integer',
+  ]);
+  assert.deepEqual([start.position, start.outcome, start.distance], [START, 'draw', null]);
+  assert.equal(start.moves.length, 18);
+  assert.deepEqual(json(['probe', 'gobblers2']), start);
+  for (const move of start.moves)
+    assert.deepEqual(Object.keys(move), ['move', 'outcome', 'distance', 'position']);
+  assert.equal(
+    start.moves.find((/** @type {any} */ m) => m.move === 'L@b2').position,
+    '-,-,-/-,L,-/-,-,-:2',
+  );
+});
+
+test('moves are valued for the mover, best first', () => {
+  const { moves } = probe(START);
+  const rank = (/** @type {any} */ m) => ['loss', 'draw', 'win'].indexOf(m.outcome);
+  for (let i = 1; i < moves.length; ++i) assert.ok(rank(moves[i - 1]) >= rank(moves[i]));
+  for (const move of moves.filter((/** @type {any} */ m) => m.distance !== null)) {
+    const child = probe(move.position);
+    assert.equal(child.outcome, move.outcome === 'win' ? 'loss' : 'win');
+    assert.equal(child.distance, move.distance - 1);
+  }
+});
+
+test('a line to complete is a win in 1', () => {
+  const { outcome, distance, moves } = probe('L,L,-/l,-,-/l,-,-:1');
+  assert.deepEqual([outcome, distance], ['win', 1]);
+  const winning = moves.find((/** @type {any} */ m) => m.move === 'M@c3');
+  assert.deepEqual([winning.outcome, winning.distance], ['win', 1]);
+  const after = probe(winning.position);
+  assert.deepEqual([after.outcome, after.distance, after.moves], ['loss', 0, []]);
+});
+
+test('a losing lift has no position', () => {
+  const lift = probe('mL,l,l/-,-,-/-,-,-:1').moves.find((/** @type {any} */ m) => m.move === 'a3');
+  assert.deepEqual(lift, { move: 'a3', outcome: 'loss', distance: 1 });
+  const covered = probe('mL,l,l/-,-,-/-,-,-:1', 'cover').moves.map(
+    (/** @type {any} */ m) => m.move,
+  );
+  assert.ok(!covered.includes('a3') && covered.includes('a3b2'));
+});
+
+test("the notebook's integers are accepted and printed", () => {
+  const byInteger = probe('0');
+  assert.equal(byInteger.position, START);
+  // The opponent's M on c1 is the lowest bit of the 36.
+  const one = probe('1', 'notebook');
+  assert.deepEqual(
+    [one.position, one.integer, one.canonical_integer],
+    ['-,-,-/-,-,-/-,-,m:1', '1', '1'],
+  );
+  assert.deepEqual([one.outcome, one.distance], ['loss', 5]);
+  // On a3 it is bit 8, and the same position up to symmetry.
+  const corner = probe('m,-,-/-,-,-/-,-,-:1');
+  assert.deepEqual([corner.integer, corner.canonical_integer], ['256', '1']);
+  assert.deepEqual(
+    [probe('256', 'notebook').outcome, probe('256', 'notebook').distance],
+    ['loss', 5],
+  );
+});
+
+test('several --position give an object a line', () => {
+  const lines = jsonLines(['probe', 'gobblers2', '--json', '--position', START, '--position', '1']);
+  assert.deepEqual(
+    lines.map((line) => line.position),
+    [START, '-,-,-/-,-,-/-,-,m:1'],
+  );
+});
+
+test('text for people', () => {
+  const text = answer(['probe', 'gobblers2', '--position', 'mL,l,l/-,-,-/-,-,-:1']);
+  assert.match(text, /L\(m\)/);
+  assert.match(text, /^For the first player, to move: /m);
+  assert.match(text, /^ +a3 +loss in 1 ply, a losing lift$/m);
+});
+
+test('thousands of positions in one run, streamed from standard input', () => {
+  const first = jsonLines(['probe', 'gobblers2', '--positions', '-'], `${START}\n`);
+  const second = first[0].moves.map((/** @type {any} */ move) => move.position);
+  const third = jsonLines(['probe', 'gobblers2', '--positions', '-'], second.join('\n')).flatMap(
+    (line) => line.moves.map((/** @type {any} */ m) => m.position),
+  );
+  const many = Array(20).fill(third).flat();
+  assert.equal(many.length, 20 * 297);
+  const began = Date.now();
+  const lines = jsonLines(
+    ['probe', 'gobblers2', '--json', '--positions', '-'],
+    `${many.join('\n')}\n`,
+  );
+  assert.ok(Date.now() - began < 20_000);
+  assert.deepEqual(
+    lines.map((line) => line.position),
+    many,
+  );
+  assert.deepEqual(lines[0], probe(many[0]));
+});
+
+test('a file of positions: blank lines and CRLF are passed over', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  try {
+    const file = join(folder, 'positions.txt');
+    writeFileSync(file, `\n${START}\r\n   \n1`);
+    const lines = jsonLines(['probe', 'gobblers2', '--positions', file]);
+    assert.deepEqual(
+      lines.map((line) => line.position),
+      [START, '-,-,-/-,-,-/-,-,m:1'],
+    );
+    writeFileSync(file, '');
+    assert.deepEqual(jsonLines(['probe', 'gobblers2', '--positions', file]), []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a bad line is named, after the answers before it', () => {
+  const run = kanzen(
+    ['probe', 'gobblers2', '--positions', '-'],
+    `${START}\n\nnonsense\n${START}\n`,
+  );
+  assert.equal(run.status, 2);
+  assert.equal(run.stdout.split('\n').length, 2);
+  assert.match(run.stderr, /^kanzen probe: standard input, line 3: [^\n]+\n$/);
+});

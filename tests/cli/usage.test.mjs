@@ -1,0 +1,220 @@
+// Bad usage, bad notation, failures and help: exit status, and one line that says what
+// is wrong, where, and what would be right.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { answer, interruptedAfter, kanzen, redirected } from './kanzen.mjs';
+
+const COMMANDS = [
+  'games',
+  'perft',
+  'enumerate',
+  'solve',
+  'probe',
+  'verify',
+  'export',
+  'play',
+  'bench',
+];
+
+for (const command of COMMANDS)
+  test(`${command} --help explains itself`, () => {
+    const text = answer([command, '--help']);
+    assert.match(text, new RegExp(`Usage: kanzen ${command} `));
+    assert.match(text, new RegExp(`Example:\n  kanzen ${command}`));
+    assert.match(text, /Exit status: 0 .*1 .*\n2 .*130/);
+    assert.equal(answer([command, '-h']), text);
+  });
+
+test('kanzen --help lists the commands', () => {
+  const text = answer(['--help']);
+  for (const command of COMMANDS) assert.match(text, new RegExp(`^  ${command} +\\S`, 'm'));
+});
+
+/** @type {[string[], RegExp][]} */
+const BAD_USAGE = [
+  [[], /command is missing.*games, perft, enumerate, solve/],
+  [['slove'], /unknown command "slove".*solve/],
+  [['--frob'], /"--frob" is not expected.*--help/],
+  [['solve'], /GAME is missing.*gobblers2/],
+  [['solve', 'chess'], /unknown game "chess".*gobblers2/],
+  [['solve', ''], /unknown game "".*gobblers2/],
+  [['solve', 'gobblers2', 'gobblers2'], /"gobblers2" is not expected/],
+  [['solve', 'gobblers2', '--frob'], /"--frob" is not expected.*--rules/],
+  [['solve', 'gobblers2', '--rules'], /--rules needs a value/],
+  [['solve', 'gobblers2', '--rules', ''], /--rules.*empty/],
+  [['solve', 'gobblers2', '--rules', 'loose'], /unknown rules "loose".*strict, cover, notebook/],
+  [['solve', 'gobblers2', '--rules', 'cover', '--rules', 'cover'], /--rules.*more than once/],
+  [['solve', 'gobblers2', '--threads', '0'], /--threads: "0".*1 to 256/],
+  [['solve', 'gobblers2', '--threads', '-1'], /--threads: "-1".*1 to 256/],
+  [['solve', 'gobblers2', '--threads', '257'], /--threads: "257".*1 to 256/],
+  [['solve', 'gobblers2', '--threads', '99999999999999999999'], /--threads.*1 to 256/],
+  [['solve', 'gobblers2', '--threads', '010'], /--threads: "010".*1 to 256/],
+  [['solve', 'gobblers2', '--threads', '2x'], /--threads: "2x".*1 to 256/],
+  [['solve', 'gobblers2', '--threads', ''], /--threads: "".*1 to 256/],
+  [['solve', 'gobblers2', '--json=yes'], /--json takes no value/],
+  [['perft', 'gobblers2'], /DEPTH is required/],
+  [['perft', 'gobblers2', '0'], /DEPTH: "0".*1 to 64/],
+  [['perft', 'gobblers2', 'four'], /DEPTH: "four".*1 to 64/],
+  [['perft', 'gobblers2', '4.5'], /DEPTH: "4.5".*1 to 64/],
+  [['enumerate', 'gobblers2', '--rules', 'x'], /unknown rules "x"/],
+  [['verify', 'x'], /unknown game "x"/],
+  [['export', 'gobblers2'], /--format is required/],
+  [['export', 'gobblers2', '--format', 'xml'], /--format: "xml" is unknown.*csv/],
+  [['play', 'x'], /unknown game "x"/],
+  [['play', 'gobblers2', '--side', '3'], /--side: "3" is unknown.*1, 2, both/],
+  [['play', 'gobblers2', '--position', 'x'], /--position "x": /],
+  [['bench', '--runs', '0'], /--runs: "0".*1 to 1000/],
+  [['bench', '--rules', 'x'], /--rules: "x" is unknown.*strict/],
+  [['probe', 'gobblers2', '--position'], /--position needs a value/],
+  [
+    ['probe', 'gobblers2', '--positions', '/nowhere/at/all'],
+    /--positions: cannot open "\/nowhere\/at\/all".*- for standard input/,
+  ],
+  [['probe', 'gobblers2', '--positions', '-', '--position', '0'], /--position.*excludes/],
+];
+
+/** @type {[string, RegExp, string?][]} notation, message, rules */
+const BAD_POSITIONS = [
+  ['', /./],
+  ['x', /expected "-" or pieces/],
+  ['-,-,-/-,-,-/-,-,-', /expected/],
+  ['-,-,-/-,-,-/-,-,-:3', /expected/],
+  ['-,-,-/-,-,-/-,-,-:1 ', /found/],
+  ['-,-/-,-,-/-,-,-:1', /expected/],
+  ['-,-,-,-/-,-,-/-,-,-:1', /expected/],
+  ['S,-,-/-,-,-/-,-,-:1', /expected/],
+  ['a\nb', /expected/],
+  ['\u00e9', /./],
+  ['L,L,L/-,-,-/-,-,-:2', /c3.*third "L".*two/],
+  ['m,m,-/-,m,-/-,-,-:1', /b2.*third "m"/],
+  ['LM,-,-/-,-,-/-,-,-:1', /a3.*"M".*not smaller/],
+  ['Ll,-,-/-,-,-/-,-,-:1', /a3.*"l".*not smaller/],
+  ['L,L,M/-,-,-/-,-,-:1', /line.*a3 b3 c3.*strict/],
+  ['l,l,m/-,-,-/-,-,-:2', /line.*a3 b3 c3.*strict/],
+  ['68719476736', /36 bits/],
+  ['99999999999999999999999', /36 bits/],
+  ['-1', /./],
+  ['7', /3 M.*two/],
+  ['134218240', /two L on c1/],
+  ['262145', /two M on c1/],
+];
+
+/** @param {{status: number | null, stdout: string, stderr: string}} run */
+function isOneLine(run) {
+  assert.match(run.stderr, /^kanzen[^\n]*: [^\n]+\n$/);
+  assert.doesNotMatch(run.stderr, /[\x00-\x09\x0b-\x1f]/);
+}
+
+for (const [args, message] of BAD_USAGE)
+  test(`refused: kanzen ${args.join(' ')}`, () => {
+    const run = kanzen(args);
+    assert.equal(run.status, 2, run.stderr);
+    assert.equal(run.stdout, '');
+    isOneLine(run);
+    assert.match(run.stderr, message);
+  });
+
+for (const [position, message] of BAD_POSITIONS)
+  test(`refused: position ${JSON.stringify(position)}`, () => {
+    const run = kanzen(['probe', 'gobblers2', '--position', position, '--json']);
+    assert.equal(run.status, 2, run.stderr);
+    assert.equal(run.stdout, '');
+    isOneLine(run);
+    assert.match(run.stderr, /--position/);
+    assert.match(run.stderr, message);
+  });
+
+test('a line of the side to move is possible under cover', () => {
+  // The first player's L on c3 has been lifted by the second, whose own move it was.
+  const run = kanzen([
+    'probe',
+    'gobblers2',
+    '--rules',
+    'cover',
+    '--position',
+    'L,L,M/l,-,-/-,m,-:1',
+    '--json',
+  ]);
+  assert.equal(run.status, 0, run.stderr);
+  assert.equal(JSON.parse(run.stdout).outcome, 'win');
+  assert.equal(JSON.parse(run.stdout).distance, 0);
+});
+
+test('a position that the notebook never came to is refused, not guessed', () => {
+  const run = kanzen([
+    'probe',
+    'gobblers2',
+    '--rules',
+    'notebook',
+    '--position',
+    'L,L,M/l,l,m/-,-,-:1',
+  ]);
+  assert.equal(run.status, 2, run.stderr);
+  isOneLine(run);
+});
+
+for (const args of [
+  ['solve', 'gobblers2', '--json'],
+  ['games'],
+  ['solve', '--help'],
+  ['export', 'gobblers2', '--format', 'csv'],
+]) {
+  test(`a full disk is a failure: kanzen ${args.join(' ')}`, () => {
+    const run = redirected(args, '> /dev/full');
+    assert.equal(run.status, 1);
+    isOneLine(run);
+    assert.match(run.stderr, /cannot write to standard output: No space left/);
+  });
+
+  test(`a closed standard output is a failure: kanzen ${args.join(' ')}`, () => {
+    const run = redirected(args, '>&-');
+    assert.equal(run.status, 1);
+    isOneLine(run);
+  });
+}
+
+test('a closed pipe ends the run with a failure and a message', () => {
+  const run = redirected(['export', 'gobblers2', '--format', 'csv'], '| head -n 1');
+  assert.equal(run.status, 1);
+  assert.equal(run.stdout.split('\n').length, 2);
+  isOneLine(run);
+  assert.match(run.stderr, /standard output: Broken pipe/);
+});
+
+test('a positions file that cannot be read is a failure', () => {
+  const run = kanzen(['probe', 'gobblers2', '--positions', tmpdir()]);
+  assert.equal(run.status, 1);
+  isOneLine(run);
+  assert.match(run.stderr, /cannot read/);
+});
+
+test('export --out writes the same bytes to a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  try {
+    const file = join(folder, 'values.csv');
+    const args = ['export', 'gobblers2', '--rules', 'notebook', '--format', 'csv'];
+    assert.equal(answer([...args, '--out', file]), '');
+    assert.equal(readFileSync(file, 'utf8'), answer(args));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('export --out to where nothing can be written is a failure', () => {
+  for (const file of ['/dev/full', '/nowhere/values.csv', tmpdir()]) {
+    const run = kanzen(['export', 'gobblers2', '--format', 'csv', '--out', file]);
+    assert.equal(run.status, 1, file);
+    isOneLine(run);
+    assert.match(run.stderr, /cannot write to --out/);
+  }
+  assert.ok(existsSync('/dev/full'), 'a device is not removed');
+});
+
+test('Ctrl-C ends a long run with status 130', async () => {
+  const { status, stderr } = await interruptedAfter(['perft', 'gobblers2', '20'], 500);
+  assert.equal(status, 130);
+  assert.match(stderr, /^kanzen perft: [^\n]+\n$/);
+});

@@ -1,0 +1,55 @@
+#include "tests/conformance/games_under_test.hpp"
+
+#include <cctype>
+#include <map>
+
+namespace conformance {
+
+std::vector<GameUnderTest> all_games() {
+  std::vector<GameUnderTest> games;
+  std::string last;
+  for (const kanzen::GameInfo& info : kanzen::list_games()) {
+    if (info.name == last) continue;
+    last = info.name;
+    for (const std::string& rules : info.all_rules) games.push_back({info.name, rules});
+  }
+  return games;
+}
+
+std::ostream& operator<<(std::ostream& out, const GameUnderTest& game) {
+  return out << game.game << ", " << game.rules;
+}
+
+std::string test_name(const testing::TestParamInfo<GameUnderTest>& game) {
+  std::string name = game.param.game + '_' + game.param.rules;
+  for (char& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  return name;
+}
+
+const kanzen::SolvedGame& Conformance::solved() const {
+  static std::map<std::string, std::unique_ptr<kanzen::SolvedGame>> cache;
+  auto& entry = cache[info().name + ' ' + info().rules];
+  if (!entry) entry = *game().solve({});
+  return *entry;
+}
+
+void Conformance::on_random_positions(int games, const Visit& visit) const {
+  constexpr int longest = 60;
+  Random random(seed);
+  for (int i = 0; i < games; ++i) {
+    kanzen::AnyState state = game().initial();
+    for (int ply = 0; ply < longest; ++ply) {
+      const std::string text = game().format(state);
+      visit(state, text);
+      if (testing::Test::HasFatalFailure()) return;
+      const auto moves = game().moves(state);
+      if (moves.empty()) break;
+      const kanzen::MoveView& move = pick(moves, random);
+      if (!move.position) break;
+      state = *game().parse(*move.position);
+    }
+  }
+}
+
+}  // namespace conformance

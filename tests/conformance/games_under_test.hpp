@@ -1,0 +1,56 @@
+#pragma once
+// The conformance suite runs over every registered game under every rule set, without
+// being told: a new game is tested as soon as it is in the registry.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <ostream>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+
+namespace conformance {
+
+struct GameUnderTest {
+  std::string game, rules;
+};
+std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for messages
+
+std::vector<GameUnderTest> all_games();
+// "gobblers2_strict", as GoogleTest wants its names.
+std::string test_name(const testing::TestParamInfo<GameUnderTest>& game);
+
+// Always the same numbers: a failure can be repeated.
+using Random = std::mt19937;
+constexpr Random::result_type seed = 20240229;
+
+template <class Container>
+const auto& pick(const Container& from, Random& random) {
+  return from[random() % from.size()];  // % and not a distribution: those differ by library
+}
+
+// The base of all conformance tests.
+class Conformance : public testing::TestWithParam<GameUnderTest> {
+ protected:
+  Conformance() : game_(*kanzen::find_game(GetParam().game, GetParam().rules)) {}
+
+  const kanzen::AnyGame& game() const { return *game_; }
+  const kanzen::GameInfo& info() const { return game_->info(); }
+  // Solved once for all tests of the program.
+  const kanzen::SolvedGame& solved() const;
+
+  // visit(state, text) for the positions of random games from the start, each game to
+  // its end or some plies far.
+  using Visit = std::function<void(const kanzen::AnyState&, const std::string&)>;
+  void on_random_positions(int games, const Visit& visit) const;
+
+  Random random_{seed};
+
+ private:
+  std::shared_ptr<const kanzen::AnyGame> game_;
+};
+
+}  // namespace conformance

@@ -1,0 +1,159 @@
+// Solved games: values fit their moves, counts fit each other, and a run can be stopped.
+#include <algorithm>
+#include <numeric>
+
+#include "tests/conformance/games_under_test.hpp"
+
+namespace conformance {
+namespace {
+
+using kanzen::Analysis;
+using kanzen::AnyState;
+using kanzen::Errc;
+using kanzen::MoveValue;
+using kanzen::Outcome;
+using kanzen::Value;
+
+class SolutionConformance : public Conformance {
+ protected:
+  Value value_of(const std::string& position) const {
+    return solved().probe(*game().parse(position))->value;
+  }
+};
+
+TEST_P(SolutionConformance, VerifyFindsNothing) {
+  const auto checked = solved().verify({});
+  ASSERT_TRUE(checked) << checked.error().message;
+  EXPECT_GE(*checked, solved().summary().positions);
+}
+
+// One step back from the positions that the moves lead to.  The notebook's own values
+// do not fit their moves in plies; its oracle checks them.
+TEST_P(SolutionConformance, MovesAreWorthWhatTheyLeadTo) {
+  if (!info().distance_in_plies) return;
+  on_random_positions(200, [&](const AnyState& state, const std::string& text) {
+    const auto analysis = solved().probe(state);
+    ASSERT_TRUE(analysis) << text << ": " << analysis.error().message;
+    ASSERT_EQ(analysis->position, text);
+    for (const MoveValue& move : analysis->moves) {
+      const Value expected =
+          move.position ? kanzen::after_move_to(value_of(*move.position)) : kanzen::loss_in(1);
+      ASSERT_TRUE(move.value == expected) << text << ' ' << move.move;
+    }
+    if (!analysis->moves.empty()) {
+      ASSERT_TRUE(analysis->value == analysis->moves.front().value) << text;
+    }
+  });
+}
+
+TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
+  on_random_positions(200, [&](const AnyState& state, const std::string& text) {
+    const Analysis analysis = *solved().probe(state);
+    const auto out_of_order = [](const MoveValue& a, const MoveValue& b) {
+      return kanzen::better(b.value, a.value);
+    };
+    if (info().distance_in_plies) {
+      ASSERT_EQ(std::adjacent_find(analysis.moves.begin(), analysis.moves.end(), out_of_order),
+                analysis.moves.end())
+          << text;
+    }
+    std::vector<std::string> valued, legal;
+    for (const auto& move : analysis.moves) valued.push_back(move.move);
+    for (const auto& move : game().moves(state)) legal.push_back(move.text);
+    std::sort(valued.begin(), valued.end());
+    std::sort(legal.begin(), legal.end());
+    ASSERT_EQ(valued, legal) << text;
+  });
+}
+
+// The winner of a decided position gets there in as many plies as were said.
+TEST_P(SolutionConformance, PerfectLinesEndWhenTheyShould) {
+  if (!info().distance_in_plies) return;
+  on_random_positions(100, [&](const AnyState& state, const std::string& text) {
+    const Analysis analysis = *solved().probe(state);
+    if (analysis.value.outcome == Outcome::draw) return;
+    ASSERT_EQ(analysis.perfect_line.size(), analysis.value.distance) << text;
+  });
+}
+
+TEST_P(SolutionConformance, CountsFitEachOther) {
+  const kanzen::Summary& summary = solved().summary();
+  EXPECT_EQ(summary.game, info().name);
+  EXPECT_EQ(summary.rules, info().rules);
+  EXPECT_EQ(summary.win + summary.loss + summary.draw, summary.positions);
+  EXPECT_LE(summary.terminal, summary.positions);
+  EXPECT_TRUE(summary.start == value_of(game().format(game().initial())));
+  std::uint64_t win = 0, loss = 0;
+  for (std::size_t i = 0; i < summary.by_distance.size(); ++i) {
+    EXPECT_EQ(summary.by_distance[i].distance, i);
+    win += summary.by_distance[i].win;
+    loss += summary.by_distance[i].loss;
+  }
+  EXPECT_EQ(win, summary.win);
+  EXPECT_EQ(loss, summary.loss);
+  ASSERT_FALSE(summary.by_distance.empty());
+  EXPECT_EQ(summary.by_distance.back().distance, summary.max_distance);
+}
+
+TEST_P(SolutionConformance, EnumerationCountsEveryPositionInOnePly) {
+  const auto counts = game().enumerate({});
+  ASSERT_TRUE(counts);
+  EXPECT_EQ(std::accumulate(counts->by_ply.begin(), counts->by_ply.end(), std::uint64_t{0}),
+            counts->positions);
+  EXPECT_EQ(counts->by_ply.front(), 1u);
+  EXPECT_LT(counts->terminal, counts->positions);
+  EXPECT_GE(counts->transitions, counts->positions - 1);
+}
+
+TEST_P(SolutionConformance, TheExportHasALineAPosition) {
+  std::string csv;
+  ASSERT_TRUE(solved().write("csv", [&](std::string_view text) {
+    csv += text;
+    return true;
+  }));
+  const auto lines = static_cast<std::uint64_t>(std::count(csv.begin(), csv.end(), '\n'));
+  EXPECT_EQ(lines, solved().summary().positions + 1);
+  EXPECT_EQ(csv.back(), '\n');
+}
+
+TEST_P(SolutionConformance, AnExportThatCannotBeWrittenIsAnError) {
+  int pieces = 0;
+  const auto written = solved().write("csv", [&](std::string_view) { return ++pieces < 10; });
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().code, Errc::io);
+  EXPECT_EQ(pieces, 10) << "nothing is written after a failure";
+  const auto unknown = solved().write("no such format", [](std::string_view) { return true; });
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.error().code, Errc::unsupported);
+}
+
+// Stopped at the first report, and at a later one.
+TEST_P(SolutionConformance, RunsCanBeCancelled) {
+  for (const int reports : {1, 3}) {
+    int seen = 0;
+    kanzen::RunOptions options;
+    options.progress = [&](const kanzen::Progress&) { return ++seen < reports; };
+    const auto enumerated = game().enumerate(options);
+    ASSERT_FALSE(enumerated);
+    EXPECT_EQ(enumerated.error().code, Errc::cancelled);
+    seen = 0;
+    const auto solution = game().solve(options);
+    ASSERT_FALSE(solution);
+    EXPECT_EQ(solution.error().code, Errc::cancelled);
+  }
+}
+
+TEST_P(SolutionConformance, ShortSequencesAreTheMovesOfTheStart) {
+  const auto counts = game().perft(2, {});
+  ASSERT_TRUE(counts);
+  const auto moves = game().moves(game().initial());
+  std::uint64_t second = 0;
+  for (const auto& move : moves)
+    if (move.position) second += game().moves(*game().parse(*move.position)).size();
+  EXPECT_EQ(*counts, (std::vector<std::uint64_t>{moves.size(), second}));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, SolutionConformance, testing::ValuesIn(all_games()), test_name);
+
+}  // namespace
+}  // namespace conformance

@@ -1,0 +1,100 @@
+// FixedVector and BitSet.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "engine/core/bit_set.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "tests/engine/solver_support.hpp"
+
+namespace kanzen {
+namespace {
+
+TEST(FixedVector, FillsUpToItsCapacity) {
+  FixedVector<int, 3> numbers;
+  EXPECT_TRUE(numbers.empty());
+  for (const int number : {7, 8, 9}) numbers.push_back(number);
+  EXPECT_EQ(numbers.size(), 3u);
+  EXPECT_EQ(numbers[2], 9);
+  EXPECT_EQ(std::vector<int>(numbers.begin(), numbers.end()), (std::vector<int>{7, 8, 9}));
+  static_assert(FixedVector<int, 3>::capacity == 3);
+}
+
+TEST(FixedVector, ClearMakesRoom) {
+  FixedVector<int, 1> numbers;
+  numbers.push_back(1);
+  numbers.clear();
+  EXPECT_TRUE(numbers.empty());
+  EXPECT_EQ(numbers.begin(), numbers.end());
+  numbers.push_back(2);
+  EXPECT_EQ(numbers[0], 2);
+}
+
+// Sizes around the 64 bits of a word.
+TEST(BitSet, InsertsEachIndexOnce) {
+  for (const Index size : {Index{1}, Index{63}, Index{64}, Index{65}, Index{129}}) {
+    BitSet set = empty_set(size);
+    EXPECT_EQ(set.size(), size);
+    for (Index i = 0; i < size; ++i) EXPECT_FALSE(set.contains(i));
+    EXPECT_TRUE(set.insert(size - 1));
+    EXPECT_FALSE(set.insert(size - 1));
+    for (Index i = 0; i < size; ++i) EXPECT_EQ(set.contains(i), i == size - 1);
+  }
+}
+
+TEST(BitSet, VisitsInAscendingOrder) {
+  BitSet set = empty_set(1000);
+  const std::set<Index> members = {0, 1, 63, 64, 127, 128, 500, 999};
+  for (auto member = members.rbegin(); member != members.rend(); ++member) set.insert(*member);
+  std::vector<Index> visited;
+  EXPECT_TRUE(set.for_each([&](Index i) {
+    visited.push_back(i);
+    return true;
+  }));
+  EXPECT_EQ(visited, std::vector<Index>(members.begin(), members.end()));
+}
+
+TEST(BitSet, StopsWhenTheVisitorSaysSo) {
+  BitSet set = empty_set(200);
+  for (const unsigned i : {3u, 100u, 199u}) set.insert(i);
+  std::vector<Index> visited;
+  EXPECT_FALSE(set.for_each([&](Index i) {
+    visited.push_back(i);
+    return i != 100;
+  }));
+  EXPECT_EQ(visited, (std::vector<Index>{3, 100}));
+}
+
+// Ends of the range inside and at the edges of words.
+TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
+  BitSet set = empty_set(200);
+  for (Index i = 0; i < 200; ++i) set.insert(i);
+  for (const auto& [first, last] :
+       {std::pair{0, 1}, {0, 64}, {63, 65}, {64, 128}, {5, 5}, {70, 60}, {130, 200}, {199, 200}}) {
+    std::vector<Index> visited, expected;
+    EXPECT_TRUE(set.for_each(static_cast<Index>(first), static_cast<Index>(last), [&](Index i) {
+      visited.push_back(i);
+      return true;
+    }));
+    for (int i = first; i < last; ++i) expected.push_back(static_cast<Index>(i));
+    EXPECT_EQ(visited, expected) << first << " to " << last;
+  }
+}
+
+TEST(BitSet, ClearEmptiesIt) {
+  BitSet set = empty_set(130);
+  for (const unsigned i : {0u, 64u, 129u}) set.insert(i);
+  set.clear();
+  EXPECT_TRUE(set.for_each([](Index) { return false; }));
+  EXPECT_TRUE(set.insert(129));
+}
+
+TEST(BitSet, MayBeEmpty) {
+  const BitSet set = empty_set(0);
+  EXPECT_TRUE(set.for_each([](Index) { return false; }));
+}
+
+}  // namespace
+}  // namespace kanzen

@@ -1,0 +1,182 @@
+// The dense index of Gobblers positions: symmetry classes, each numbered once.
+#include "engine/games/gobblers/numbering.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bit>
+#include <random>
+#include <set>
+
+namespace kanzen::gobblers {
+namespace {
+
+template <int Sizes>
+State<Sizes> symmetric_state(int g, const State<Sizes>& s) {
+  State<Sizes> image;
+  image.second_to_move = s.second_to_move;
+  for (std::size_t layer = 0; layer < Sizes; ++layer) {
+    image.own[layer] = symmetric_mask(g, s.own[layer]);
+    image.opponent[layer] = symmetric_mask(g, s.opponent[layer]);
+  }
+  return image;
+}
+
+// A numbered state has that number, and so have all states symmetric to it.
+template <int Sizes>
+void check_index(const Numbering<Sizes>& numbering, Index index) {
+  const auto state = numbering.unindex(index);
+  if (!state) return;
+  ASSERT_EQ(state->second_to_move, 0);
+  for (int g = 0; g < symmetry_count; ++g)
+    ASSERT_EQ(numbering.index(symmetric_state(g, *state)), index) << g;
+}
+
+template <int Sizes>
+Index count_positions() {
+  const auto& numbering = Numbering<Sizes>::instance();
+  Index positions = 0;
+  for (Index index = 0; index < numbering.count(); ++index) {
+    check_index(numbering, index);
+    positions += numbering.unindex(index).has_value();
+  }
+  return positions;
+}
+
+// Placements of one size that symmetry g leaves as they are.
+std::uint64_t fixed_placements(int g) {
+  std::uint64_t fixed = 0;
+  for (unsigned own = 0; own < mask_count; ++own)
+    for (unsigned opponent = 0; opponent < mask_count; ++opponent) {
+      if ((own & opponent) != 0 || std::popcount(own) > 2 || std::popcount(opponent) > 2) continue;
+      const auto same = [g](unsigned mask) {
+        unsigned image = 0;
+        for (int cell = 0; cell < cell_count; ++cell)
+          if (mask >> cell & 1u) image |= 1u << symmetric_cell(g, cell);
+        return image == mask;
+      };
+      fixed += same(own) && same(opponent);
+    }
+  return fixed;
+}
+
+// Burnside: the classes are as many as the placements a symmetry leaves alone, on average.
+std::uint64_t classes_by_burnside(int sizes) {
+  std::uint64_t sum = 0;
+  for (int g = 0; g < symmetry_count; ++g) {
+    std::uint64_t product = 1;
+    for (int size = 0; size < sizes; ++size) product *= fixed_placements(g);
+    sum += product;
+  }
+  return sum / symmetry_count;
+}
+
+TEST(GobblersNumbering, OneSizeNumbersEachClassOnce) {
+  EXPECT_EQ(classes_by_burnside(1), 219u);  // the classes of a layer
+  EXPECT_EQ(count_positions<1>(), 219u);
+}
+
+TEST(GobblersNumbering, TwoSizesNumberEachClassOnce) {
+  EXPECT_EQ(count_positions<2>(), classes_by_burnside(2));
+}
+
+// 360,382,485: issue "Gobblers complete", canonical placements of three sizes.
+TEST(GobblersNumbering, ThreeSizesHaveThePublishedNumberOfClasses) {
+  EXPECT_EQ(classes_by_burnside(3), 360'382'485u);
+}
+
+// The same number from the rows behind the index: within a row, the smallest layers
+// count up to the symmetries that leave the row alone.
+TEST(GobblersNumbering, TheRowsAccountForAllClassesOfThreeSizes) {
+  const auto& numbering = Numbering<3>::instance();
+  std::array<std::uint64_t, symmetry_count> fixed{};
+  for (int g = 0; g < symmetry_count; ++g) fixed[static_cast<std::size_t>(g)] = fixed_placements(g);
+  std::uint64_t classes = 0;
+  for (std::uint32_t row = 0; row < numbering.row_count(); ++row) {
+    const unsigned stabiliser = numbering.stabiliser(row);
+    std::uint64_t sum = 0;
+    for (std::size_t g = 0; g < symmetry_count; ++g)
+      if (stabiliser >> g & 1u) sum += fixed[g];
+    classes += sum / static_cast<unsigned>(std::popcount(stabiliser));
+  }
+  EXPECT_EQ(classes, 360'382'485u);
+}
+
+// A gap is a number whose pieces, put together by hand, are numbered lower.
+template <int Sizes>
+void check_gap(Index index) {
+  const auto& numbering = Numbering<Sizes>::instance();
+  const auto row = static_cast<std::uint32_t>(index / PairPlacements::count);
+  State<Sizes> s = numbering.representative(row);
+  const auto smallest =
+      PairPlacements::tables().placement(static_cast<int>(index % PairPlacements::count));
+  s.own[0] = smallest.own;
+  s.opponent[0] = smallest.opponent;
+  const Index lowest = numbering.index(s);
+  ASSERT_LE(lowest, index);
+  ASSERT_EQ(numbering.unindex(index), lowest == index ? std::optional(s) : std::nullopt) << index;
+}
+
+TEST(GobblersNumbering, GapsAreTheNumbersThatAreNotTheLowest) {
+  for (Index index = 0; index < Numbering<1>::instance().count(); ++index) check_gap<1>(index);
+  for (Index index = 0; index < Numbering<2>::instance().count(); ++index) check_gap<2>(index);
+}
+
+TEST(GobblersNumbering, ThreeSizesHoldForASample) {
+  const auto& numbering = Numbering<3>::instance();
+  std::mt19937_64 random(20240229);
+  for (int sample = 0; sample < 20'000; ++sample) {
+    const Index index = random() % numbering.count();
+    check_index(numbering, index);
+    check_gap<3>(index);
+  }
+}
+
+// From the other end: states that are drawn at random, not numbers.
+TEST(GobblersNumbering, RandomStatesOfThreeSizesComeBackTurned) {
+  const auto& numbering = Numbering<3>::instance();
+  const auto& tables = PairPlacements::tables();
+  std::mt19937 random(5);
+  for (int sample = 0; sample < 20'000; ++sample) {
+    State<3> s;
+    for (std::size_t layer = 0; layer < 3; ++layer) {
+      const auto placement = tables.placement(static_cast<int>(random() % PairPlacements::count));
+      s.own[layer] = placement.own;
+      s.opponent[layer] = placement.opponent;
+    }
+    const auto canonical = numbering.unindex(numbering.index(s));
+    ASSERT_TRUE(canonical);
+    bool turned = false;
+    for (int g = 0; g < symmetry_count; ++g) turned = turned || symmetric_state(g, s) == *canonical;
+    ASSERT_TRUE(turned);
+  }
+}
+
+TEST(GobblersNumbering, TheSideToMoveIsNormalised) {
+  const auto& numbering = Numbering<2>::instance();
+  State<2> s;
+  s.own = {bit(0), bit(4)};
+  s.opponent = {bit(8), 0};
+  const Index first = numbering.index(s);
+  s.second_to_move = 1;
+  EXPECT_EQ(numbering.index(s), first);
+}
+
+TEST(GobblersNumbering, DifferentClassesHaveDifferentNumbers) {
+  const auto& numbering = Numbering<2>::instance();
+  std::set<Index> numbers;
+  for (const int corner_edge_centre : {0, 1, 4}) {
+    State<2> s;
+    s.own[0] = bit(corner_edge_centre);
+    numbers.insert(numbering.index(s));
+    s.own = {0, bit(corner_edge_centre)};
+    numbers.insert(numbering.index(s));
+    s = {};
+    s.opponent[1] = bit(corner_edge_centre);
+    numbers.insert(numbering.index(s));
+  }
+  EXPECT_EQ(numbers.size(), 9u);
+}
+
+}  // namespace
+}  // namespace kanzen::gobblers

@@ -1,0 +1,74 @@
+#pragma once
+// What the tests of Gobblers share: positions and moves as text, and one enumeration
+// and one table a game for all tests, computed at first use and only read.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/gobblers/notebook.hpp"
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/retrograde.hpp"
+
+namespace kanzen {
+
+using Strict1 = gobblers::Gobblers<1, gobblers::StrictRules>;
+using Strict2 = gobblers::Gobblers<2, gobblers::StrictRules>;
+using Strict3 = gobblers::Gobblers<3, gobblers::StrictRules>;
+using Cover2 = gobblers::Gobblers<2, gobblers::CoverRules>;
+using Cover3 = gobblers::Gobblers<3, gobblers::CoverRules>;
+
+template <Playable G>
+StateOf<G> position(const G& game, std::string_view text) {
+  const auto parsed = game.parse(text);
+  if (parsed) return *parsed;
+  ADD_FAILURE() << text << ": " << parsed.error().message;
+  return game.initial();
+}
+
+template <Playable G>
+MovesOf<G> moves_of(const G& game, const StateOf<G>& state) {
+  MovesOf<G> moves;
+  game.moves(state, moves);
+  return moves;
+}
+
+// In alphabetical order.
+template <Playable G>
+std::vector<std::string> move_texts(const G& game, const StateOf<G>& state) {
+  std::vector<std::string> texts;
+  for (const auto move : moves_of(game, state)) texts.push_back(game.format_move(state, move));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+template <Playable G>
+MoveOf<G> move_by_text(const G& game, const StateOf<G>& state, std::string_view text) {
+  for (const auto move : moves_of(game, state))
+    if (game.format_move(state, move) == text) return move;
+  ADD_FAILURE() << text << " is not legal in " << game.format(state);
+  return {};
+}
+
+template <Game G>
+const Enumeration& enumeration_of() {
+  static const Enumeration instance = [] {
+    SerialExecutor serial;
+    return *enumerate(G{}, serial);
+  }();
+  return instance;
+}
+
+template <Game G>
+const ValueTable& table_of() {
+  static const ValueTable instance = [] {
+    SerialExecutor serial;
+    return *solve(G{}, serial);
+  }();
+  return instance;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,229 @@
+// The notebook's rules and figures, as its code runs (RULES, "The notebook's rules, as
+// its code runs", items 1 to 8; the figures are those items').
+#include "engine/games/gobblers/notebook.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+
+#include "engine/games/gobblers/notebook_analysis.hpp"
+#include "tests/engine/gobblers_support.hpp"
+#include "tests/engine/solved_games.hpp"
+#include "tests/engine/solver_support.hpp"
+
+namespace kanzen {
+namespace {
+
+using gobblers::Notebook;
+using Texts = std::vector<std::string>;
+
+Texts texts_in_order(const Notebook& game, std::string_view text) {
+  const auto s = position(game, text);
+  Texts texts;
+  for (const auto move : moves_of(game, s)) texts.push_back(game.format_move(s, move));
+  return texts;
+}
+
+// --- rules
+
+// Item 3: hand L, hand M; targets from the lowest bit up, which is from c1 to a3.
+TEST(NotebookRules, HandMovesComeFirstLargeFirstFromC1) {
+  EXPECT_EQ(texts_in_order(Notebook{}, "-,-,-/-,-,-/-,-,-:1"),
+            (Texts{"L@c1", "L@b1", "L@a1", "L@c2", "L@b2", "L@a2", "L@c3", "L@b3", "L@a3", "M@c1",
+                   "M@b1", "M@a1", "M@c2", "M@b2", "M@a2", "M@c3", "M@b3", "M@a3"}));
+}
+
+// Items 1 to 3: the L of b2, then the M hidden below it, before anything of a3.
+TEST(NotebookRules, BoardMovesGoCellByCellLargeThenMiddle) {
+  const auto texts = texts_in_order(Notebook{}, "M,l,m/-,ML,-/L,l,-:1");
+  EXPECT_EQ(texts,
+            (Texts{// no L in hand, no M in hand
+                   // a1's L: not on the L or l of b1, b2, b3, nor back on a1
+                   "a1c1", "a1c2", "a1a2", "a1c3", "a1a3",
+                   // b2's L, then its hidden M: not where any L or M is
+                   "b2c1", "b2c2", "b2a2", "b2c3", "b2a3", "Mb2c1", "Mb2c2", "Mb2a2",
+                   // a3's M
+                   "a3c1", "a3c2", "a3a2"}));
+}
+
+TEST(NotebookRules, AHiddenMiddlePieceMovesAndIsShownAsHidden) {
+  const Notebook game;
+  const auto s = position(game, "-,-,-/-,ML,-/-,-,-:1");
+  const auto move = move_by_text(game, s, "Mb2c3");
+  EXPECT_TRUE(game.view_move(s, move).hidden);
+  EXPECT_EQ(game.format(game.apply(s, move)), "-,-,M/-,L,-/-,-,-:2");
+  EXPECT_FALSE(game.view_move(s, move_by_text(game, s, "b2c3")).hidden);
+}
+
+// Under the opponent's L too.
+TEST(NotebookRules, AnyLargePieceHidesAMiddleOne) {
+  const auto texts = texts_in_order(Notebook{}, "-,-,-/-,Ml,-/-,-,-:1");
+  EXPECT_NE(std::find(texts.begin(), texts.end(), "Mb2c3"), texts.end());
+}
+
+// Item 1, and item 4: the side to move first.
+TEST(NotebookRules, HiddenPiecesCountInLines) {
+  const Notebook game;
+  const auto s = position(game, "Ml,M,L/-,-,-/-,-,-:2");
+  EXPECT_EQ(game.result(s), -1);
+  EXPECT_EQ(game.terminal(s), loss_in(0));
+  EXPECT_TRUE(game.view(s).finished);
+  EXPECT_EQ(game.view(s).winner, Player{0});
+  EXPECT_EQ(game.view(s).winning_squares, (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_EQ(game.result(game.initial()), 0);
+}
+
+TEST(NotebookRules, OwnLinesCountBeforeTheOpponents) {
+  const Notebook game;
+  const auto both = *gobblers::parse_position<2>("M,M,L/-,-,-/m,m,l:1");
+  EXPECT_EQ(game.result(both), 1);
+  auto turned = both;
+  std::swap(turned.own, turned.opponent);
+  EXPECT_EQ(game.result(turned), 1);
+}
+
+// Item 5: sides not turned; for a hand move, the position itself.
+TEST(NotebookRules, LiftedPositions) {
+  const Notebook game;
+  const auto s = position(game, "M,-,-/-,ML,-/-,l,-:1");
+  const auto lifted = [&](std::string_view text) {
+    return game.format(game.lifted(s, move_by_text(game, s, text)));
+  };
+  EXPECT_EQ(lifted("b2c3"), "M,-,-/-,M,-/-,l,-:1");
+  EXPECT_EQ(lifted("Mb2c3"), "M,-,-/-,L,-/-,l,-:1");
+  EXPECT_EQ(lifted("L@c3"), game.format(s));
+}
+
+TEST(NotebookRules, CanonicalIsTheSmallestInteger) {
+  const Notebook game;
+  EXPECT_EQ(game.format(game.canonical(position(game, "-,-,-/-,-,-/L,-,-:1"))),
+            "-,-,-/-,-,-/-,-,L:1");
+}
+
+// --- items 5 and 7
+
+const gobblers::NotebookEnumeration& found() {
+  static const auto instance = *gobblers::enumerate_notebook(Notebook{}, {});
+  return instance;
+}
+
+const gobblers::NotebookSolution& solution() {
+  static const auto instance = *gobblers::NotebookSolution::solve(Notebook{}, found().united, {});
+  return instance;
+}
+
+TEST(NotebookFigures, Enumeration) {
+  EXPECT_EQ(found().set, 212'626u);
+  EXPECT_EQ(found().lifted, 92'808u);
+  EXPECT_EQ(found().united.size(), 212'878u);
+  EXPECT_EQ(found().queue_pops, 3'228'077u);
+  EXPECT_EQ(found().lifted_only, 252u);
+  EXPECT_EQ(found().set_only, 120'070u);
+  EXPECT_TRUE(std::is_sorted(found().united.begin(), found().united.end()));
+}
+
+TEST(NotebookFigures, Sweeps) {
+  using Counts = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t>;
+  const std::vector<Counts> undecided_won_lost = {
+      {177'554, 0, 35'324},     {31'480, 141'508, 39'890}, {7'769, 148'454, 56'655},
+      {1'286, 151'167, 60'425}, {152, 151'741, 60'985},    {18, 151'811, 61'049},
+      {8, 151'817, 61'053}};
+  std::vector<Counts> counts;
+  for (const auto& sweep : solution().sweeps())
+    counts.emplace_back(sweep.undecided, sweep.win, sweep.loss);
+  EXPECT_EQ(counts, undecided_won_lost);
+}
+
+// As run, the first player wins; by the rules as stated it is a draw (RULES).
+TEST(NotebookFigures, TheFirstPlayerWins) {
+  const auto start = solution().find(Notebook{}.initial());
+  ASSERT_TRUE(start.has_value());
+  EXPECT_EQ(start->value, 1);
+  EXPECT_EQ(start->sweep, 5);  // item 8: 0 -> 1,5
+}
+
+// --- item 8, through the front-ends' interface
+
+TEST(NotebookCsv, IsTheNotebooksFile) {
+  const std::string& csv = exported("gobblers2", "notebook");
+  const std::string head =
+      ",STATE,RESULT,RESULT_NUM\n0,0,1,5\n1,1,-1,5\n2,2,-1,6\n3,3,-1,4\n5,5,-1,3\n";
+  const std::string tail =
+      "\n9194308114,9194308114,-1,0\n9194308116,9194308116,-1,0\n9194308130,9194308130,1,1\n"
+      "9194308136,9194308136,1,1\n9194308164,9194308164,1,1\n";
+  EXPECT_EQ(csv.substr(0, head.size()), head);
+  ASSERT_GT(csv.size(), tail.size());
+  EXPECT_EQ(csv.substr(csv.size() - tail.size()), tail);
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 212'878 + 1);
+  EXPECT_EQ(csv.find('\r'), std::string::npos);
+}
+
+TEST(NotebookApi, EnumerationCarriesTheNotebooksCounts) {
+  const auto counts = *game_of("gobblers2", "notebook").enumerate({});
+  EXPECT_EQ(counts.positions, 212'626u);
+  ASSERT_TRUE(counts.notebook.has_value());
+  EXPECT_EQ(counts.notebook->set, 212'626u);
+  EXPECT_EQ(counts.notebook->lifted, 92'808u);
+  EXPECT_EQ(counts.notebook->united, 212'878u);
+  EXPECT_EQ(counts.notebook->queue_pops, 3'228'077u);
+  EXPECT_EQ(counts.notebook->lifted_only, 252u);
+  EXPECT_EQ(counts.notebook->set_only, 120'070u);
+  ASSERT_EQ(counts.notebook->sweeps.size(), 7u);
+  EXPECT_EQ(counts.notebook->sweeps[6].undecided, 8u);
+  EXPECT_EQ(counts.notebook->sweeps[6].win, 151'817u);
+  EXPECT_EQ(counts.notebook->sweeps[6].loss, 61'053u);
+  std::uint64_t by_ply = 0;
+  for (const auto count : counts.by_ply) by_ply += count;
+  EXPECT_EQ(by_ply, counts.positions);
+}
+
+TEST(NotebookApi, SummaryCountsTheUnion) {
+  const Summary& summary = solved_game("gobblers2", "notebook").summary();
+  EXPECT_EQ(summary.positions, 212'878u);
+  EXPECT_EQ(summary.win, 151'817u);
+  EXPECT_EQ(summary.loss, 61'053u);
+  EXPECT_EQ(summary.draw, 8u);
+  EXPECT_EQ(summary.terminal, 35'324u);
+  EXPECT_EQ(summary.start, win_in(5));
+}
+
+TEST(NotebookApi, VerifiesItsOwnTable) {
+  const auto checked = solved_game("gobblers2", "notebook").verify({});
+  ASSERT_TRUE(checked) << checked.error().message;
+  EXPECT_EQ(*checked, 212'878u);
+}
+
+// The first player has four pieces on the board, the second none: nobody came there.
+TEST(NotebookApi, SaysWhatItNeverSaw) {
+  const AnyGame& game = game_of("gobblers2", "notebook");
+  const auto state = game.parse("M,M,-/L,-,-/-,L,-:1");
+  ASSERT_TRUE(state) << state.error().message;
+  const auto analysis = solved_game("gobblers2", "notebook").probe(*state);
+  ASSERT_FALSE(analysis);
+  EXPECT_EQ(analysis.error().code, Errc::unsupported);
+}
+
+TEST(NotebookApi, CanBeCancelledInEveryPhase) {
+  const auto expect_cancelled = [](const auto& result) {
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, Errc::cancelled);
+  };
+  const AnyGame& game = game_of("gobblers2", "notebook");
+  expect_cancelled(game.enumerate({nullptr, cancel_in("enumerate")}));
+  int reports = 0;
+  expect_cancelled(game.solve({nullptr, [&](const Progress& now) {
+                                 EXPECT_EQ(now.phase, "enumerate");
+                                 return ++reports < 20;
+                               }}));
+  EXPECT_EQ(reports, 20);  // not asked again
+  expect_cancelled(game.solve({nullptr, cancel_in("solve", 1)}));
+  for (const std::uint32_t sweep : {2u, 7u})
+    expect_cancelled(
+        gobblers::NotebookSolution::solve(Notebook{}, found().united, cancel_in("solve", sweep)));
+  expect_cancelled(solved_game("gobblers2", "notebook").verify({nullptr, cancel_in("verify")}));
+}
+
+}  // namespace
+}  // namespace kanzen

@@ -1,0 +1,290 @@
+// One visitor's game: history, variations, losing lifts, and analysis that arrives.
+#include "engine/api/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/engine/solved_games.hpp"
+
+namespace kanzen {
+namespace {
+
+using Texts = std::vector<std::string>;
+using Nodes = std::vector<Session::Node>;
+
+constexpr auto start = "-,-,-/-,-,-/-,-,-:1";
+constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
+
+Session opened(std::string_view rules = {}) { return *Session::open("gobblers2", rules); }
+
+void play_all(Session& session, const Texts& moves) {
+  for (const auto& move : moves) {
+    const auto played = session.play(move);
+    ASSERT_TRUE(played) << played.error().message;
+  }
+}
+
+Texts moves_along(const Session& session) {
+  Texts moves;
+  for (const auto node : session.line())
+    if (node != 0) moves.push_back(session.move_to(node));
+  return moves;
+}
+
+Analysis analysis_of(const std::string& position, std::string_view rules = "strict") {
+  const AnyGame& game = game_of("gobblers2", rules);
+  return *solved_game("gobblers2", rules).probe(*game.parse(position));
+}
+
+// --- opening and positions
+
+TEST(Session, OpensAtTheStart) {
+  const Session session = opened();
+  EXPECT_EQ(session.info().rules, "strict");
+  EXPECT_EQ(session.position(), start);
+  EXPECT_EQ(session.moves().size(), 18u);
+  EXPECT_EQ(session.current(), 0u);
+  EXPECT_EQ(session.parent(0), 0u);
+  EXPECT_EQ(session.move_to(0), "");
+  EXPECT_EQ(session.ply(), 0u);
+  EXPECT_EQ(session.line(), Nodes{0});
+  EXPECT_EQ(opened("cover").info().rules, "cover");
+}
+
+TEST(Session, UnknownGamesAndRulesAreRefused) {
+  EXPECT_EQ(Session::open("go").error().code, Errc::unknown_game);
+  EXPECT_EQ(Session::open("gobblers2", "lax").error().code, Errc::unknown_rules);
+}
+
+TEST(Session, SettingAPositionDropsTheHistory) {
+  Session session = opened();
+  play_all(session, {"L@b2"});
+  ASSERT_TRUE(session.set_position("1"));  // the notebook's integer
+  EXPECT_EQ(session.position(), "-,-,-/-,-,-/-,-,m:1");
+  EXPECT_EQ(session.node_count(), 1u);
+  EXPECT_EQ(session.current(), 0u);
+  EXPECT_FALSE(session.undo());
+}
+
+TEST(Session, ABadPositionChangesNothing) {
+  Session session = opened();
+  play_all(session, {"L@b2", "M@a1"});
+  session.undo();
+  const auto line = session.line();
+  for (const auto* text : {"", "nonsense", "M,M,L/-,l,-/-,l,-:1"}) {
+    EXPECT_FALSE(session.set_position(text));
+    EXPECT_EQ(session.position(), "-,-,-/-,L,-/-,-,-:2");
+    EXPECT_EQ(session.line(), line);
+    EXPECT_EQ(session.board().to_move, 1);
+  }
+}
+
+// --- playing
+
+TEST(Session, PlaysMoves) {
+  Session session = opened();
+  play_all(session, {"L@b2", "M@a1", "b2a1"});
+  EXPECT_EQ(session.position(), "-,-,-/-,-,-/mL,-,-:2");
+  EXPECT_EQ(session.ply(), 3u);
+  EXPECT_EQ(session.move_to(session.current()), "b2a1");
+  EXPECT_EQ(session.board().to_move, 1);
+  EXPECT_EQ(session.to_move(session.current()), 1);
+  EXPECT_EQ(session.to_move(0), 0);
+}
+
+TEST(Session, AnIllegalMoveSaysWhereAndChangesNothing) {
+  Session session = opened();
+  play_all(session, {"L@b2"});
+  for (const auto* move : {"L@b2", "b2c3", "", "b2", "l@a1", "M@d4", "M@a1 "}) {
+    const auto played = session.play(move);
+    ASSERT_FALSE(played) << move;
+    EXPECT_EQ(played.error().code, Errc::illegal_move);
+    EXPECT_NE(played.error().message.find('"' + std::string(move) + '"'), std::string::npos);
+    EXPECT_NE(played.error().message.find(session.position()), std::string::npos);
+  }
+  EXPECT_EQ(session.node_count(), 2u);
+  EXPECT_EQ(session.position(), "-,-,-/-,L,-/-,-,-:2");
+}
+
+TEST(Session, NothingIsPlayedAfterTheEnd) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));
+  EXPECT_TRUE(session.board().finished);
+  EXPECT_TRUE(session.moves().empty());
+  const auto played = session.play("M@a1");
+  ASSERT_FALSE(played);
+  EXPECT_NE(played.error().message.find("the game has ended"), std::string::npos);
+}
+
+// --- history
+
+TEST(Session, UndoAndRedo) {
+  Session session = opened();
+  EXPECT_FALSE(session.undo());
+  EXPECT_FALSE(session.redo());
+  play_all(session, {"L@b2", "M@a1"});
+  const std::string last = session.position();
+  EXPECT_FALSE(session.redo());
+  EXPECT_TRUE(session.undo());
+  EXPECT_TRUE(session.undo());
+  EXPECT_EQ(session.position(), start);
+  EXPECT_EQ(session.moves().size(), 18u);
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1"}));  // still there to redo
+  EXPECT_FALSE(session.undo());
+  EXPECT_TRUE(session.redo());
+  EXPECT_TRUE(session.redo());
+  EXPECT_EQ(session.position(), last);
+}
+
+TEST(Session, AnotherMoveStartsAVariationBesideTheOld) {
+  Session session = opened();
+  play_all(session, {"L@b2", "M@a1"});
+  const auto old_end = session.current();
+  session.undo();
+  play_all(session, {"L@c3", "M@a3"});
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));
+  EXPECT_EQ(session.children(1).size(), 2u);
+  session.restart();
+  EXPECT_EQ(session.current(), 0u);
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));  // visited last
+  session.jump(old_end);
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1"}));
+  session.restart();
+  EXPECT_TRUE(session.redo());
+  EXPECT_TRUE(session.redo());
+  EXPECT_EQ(session.current(), old_end);  // redo follows the jump
+  EXPECT_EQ(session.ply(), 2u);
+}
+
+TEST(Session, PlayingAKnownMoveAgainFollowsIt) {
+  Session session = opened();
+  play_all(session, {"L@b2"});
+  const auto first = session.current();
+  session.undo();
+  play_all(session, {"M@a1"});
+  session.undo();
+  play_all(session, {"L@b2"});
+  EXPECT_EQ(session.current(), first);
+  EXPECT_EQ(session.node_count(), 3u);
+  session.undo();
+  EXPECT_TRUE(session.redo());
+  EXPECT_EQ(session.current(), first);
+}
+
+TEST(Session, TheLineGoesOnPastTheCurrentPosition) {
+  Session session = opened();
+  play_all(session, {"L@b2", "M@a1", "M@c3"});
+  session.jump(1);
+  EXPECT_EQ(session.line(), (Nodes{0, 1, 2, 3}));
+  EXPECT_EQ(session.ply(), 1u);
+}
+
+// --- a losing lift
+
+TEST(Session, ALosingLiftEndsTheGameWithoutAPosition) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position(under_the_lid));
+  play_all(session, {"c3"});
+  const auto lift = session.current();
+  EXPECT_TRUE(session.ended_by_lift(lift));
+  EXPECT_FALSE(session.ended_by_lift(0));
+  EXPECT_EQ(session.position(), under_the_lid);  // the one before the lift
+  EXPECT_TRUE(session.moves().empty());
+  EXPECT_TRUE(session.board().finished);
+  EXPECT_EQ(session.board().winner, Player{1});
+  EXPECT_EQ(session.board().to_move, 1);
+  EXPECT_EQ(session.to_move(lift), 1);
+  EXPECT_EQ(session.value(lift), win_in(0));  // for the other side
+  EXPECT_EQ(session.analysis(lift), nullptr);
+  EXPECT_TRUE(session.best_moves().empty());
+  const auto played = session.play("M@a1");
+  ASSERT_FALSE(played);
+  EXPECT_NE(played.error().message.find("the game has ended"), std::string::npos);
+}
+
+TEST(Session, ALosingLiftCanBeTakenBack) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position(under_the_lid));
+  play_all(session, {"c3"});
+  EXPECT_TRUE(session.undo());
+  EXPECT_FALSE(session.board().finished);
+  EXPECT_EQ(session.board().to_move, 0);
+  EXPECT_FALSE(session.moves().empty());
+  EXPECT_TRUE(session.redo());
+  EXPECT_TRUE(session.board().finished);
+  EXPECT_FALSE(session.redo());
+}
+
+// The analysis of the position before the lift says nothing of the one after it.
+TEST(Session, ALosingLiftWantsNoAnalysis) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position(under_the_lid));
+  play_all(session, {"c3"});
+  EXPECT_EQ(session.missing_analysis(), Texts{under_the_lid});
+  session.deliver(analysis_of(under_the_lid));
+  EXPECT_EQ(session.analysis(), nullptr);
+  EXPECT_NE(session.analysis(0), nullptr);
+  EXPECT_EQ(session.value(session.current()), win_in(0));
+  EXPECT_TRUE(session.missing_analysis().empty());
+}
+
+// --- analysis
+
+TEST(Session, AsksForTheCurrentPositionFirst) {
+  Session session = opened();
+  play_all(session, {"L@b2", "M@a1"});
+  session.undo();
+  EXPECT_EQ(session.missing_analysis(),
+            (Texts{"-,-,-/-,L,-/-,-,-:2", start, "-,-,-/-,L,-/m,-,-:1"}));
+  session.deliver(analysis_of(start));
+  EXPECT_EQ(session.missing_analysis(), (Texts{"-,-,-/-,L,-/-,-,-:2", "-,-,-/-,L,-/m,-,-:1"}));
+}
+
+TEST(Session, AsksForARepeatedPositionOnce) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position("L,-,-/-,-,-/-,-,l:1"));
+  play_all(session, {"a3b3", "c1b1", "b3a3", "b1c1"});
+  EXPECT_EQ(session.position(), session.position(0));
+  EXPECT_EQ(session.missing_analysis().size(), 4u);
+}
+
+TEST(Session, DeliveredAnalysisIsThereAtOnce) {
+  Session session = opened();
+  EXPECT_EQ(session.analysis(), nullptr);
+  EXPECT_EQ(session.value(0), std::nullopt);
+  EXPECT_TRUE(session.best_moves().empty());
+  session.deliver(analysis_of(start));
+  ASSERT_NE(session.analysis(), nullptr);
+  EXPECT_EQ(session.analysis()->position, start);
+  EXPECT_EQ(session.value(0), drawn());
+  session.forget_analysis();
+  EXPECT_EQ(session.analysis(), nullptr);
+}
+
+TEST(Session, ALaterAnalysisReplacesAnEarlierOne) {
+  Session session = opened();
+  Analysis first, second;
+  first.position = second.position = start;
+  first.value = win_in(3);
+  second.value = drawn();
+  session.deliver(first);
+  session.deliver(second);
+  EXPECT_EQ(session.value(0), drawn());
+}
+
+TEST(Session, BestMovesAreAllThatNoneIsBetterThan) {
+  Session session = opened();
+  // The L or the M of the hand completes the top row.
+  ASSERT_TRUE(session.set_position("M,L,-/-,l,-/-,-,l:1"));
+  session.deliver(analysis_of(session.position()));
+  ASSERT_EQ(session.value(0), win_in(1));
+  Texts best = session.best_moves();
+  std::sort(best.begin(), best.end());
+  EXPECT_EQ(best, (Texts{"L@c3", "M@c3"}));
+}
+
+}  // namespace
+}  // namespace kanzen

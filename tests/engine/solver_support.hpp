@@ -1,0 +1,116 @@
+#pragma once
+// What the tests of the solver share: executors with an order of their own, games
+// without un-moves, and tables to compare or to spoil.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <vector>
+
+#include "engine/core/bit_set.hpp"
+#include "engine/core/executor.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/value_table.hpp"
+
+namespace kanzen {
+
+// The blocks of each run in another order, the same in every test.
+class ShuffledExecutor final : public Executor {
+ public:
+  unsigned threads() const override { return 1; }
+  void run(std::size_t blocks, const std::function<void(std::size_t)>& work) override {
+    std::vector<std::size_t> order(blocks);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::shuffle(order.begin(), order.end(), random_);
+    for (const std::size_t block : order) work(block);
+    most_blocks_ = std::max(most_blocks_, blocks);
+  }
+  std::size_t most_blocks() const { return most_blocks_; }
+
+ private:
+  std::mt19937 random_{42};
+  std::size_t most_blocks_ = 0;
+};
+
+// What the solver needs of a game, with nothing that speeds it up.
+template <Game G>
+class PlainGame : protected G {
+ public:
+  using G::apply;
+  using G::ending;
+  using G::format;
+  using G::format_move;
+  using G::index;
+  using G::index_count;
+  using G::info;
+  using G::initial;
+  using G::max_moves;
+  using G::moves;
+  using G::other_notations;
+  using G::parse;
+  using G::terminal;
+  using G::unindex;
+  using G::view;
+  using G::view_move;
+  using typename G::Move;
+  using typename G::State;
+  PlainGame() = default;
+  explicit PlainGame(const G& game) : G(game) {}
+};
+
+template <HasUnmoves G>
+class WithoutRows : public PlainGame<G> {
+ public:
+  using PlainGame<G>::PlainGame;
+  using G::max_unmoves;
+  using G::predecessors;
+};
+
+template <HasRows G>
+class WithoutUnmoves : public PlainGame<G> {
+ public:
+  using PlainGame<G>::PlainGame;
+  using G::row;
+  using G::row_size;
+  using typename G::Row;
+};
+
+inline void expect_same(const BitSet& a, const BitSet& b) {
+  ASSERT_EQ(a.size(), b.size());
+  for (Index i = 0; i < a.size(); ++i) ASSERT_EQ(a.contains(i), b.contains(i)) << i;
+}
+
+inline void expect_same(const Enumeration& a, const Enumeration& b) {
+  EXPECT_EQ(a.positions, b.positions);
+  EXPECT_EQ(a.terminal, b.terminal);
+  EXPECT_EQ(a.transitions, b.transitions);
+  EXPECT_EQ(a.by_ply, b.by_ply);
+  expect_same(a.reached, b.reached);
+}
+
+inline void expect_same(const ValueTable& a, const ValueTable& b) {
+  ASSERT_EQ(a.size(), b.size());
+  for (Index i = 0; i < a.size(); ++i) ASSERT_EQ(int{a.code(i)}, int{b.code(i)}) << i;
+}
+
+inline BitSet empty_set(Index size) { return *BitSet::make(size); }
+
+inline ValueTable empty_table(Index size) { return *ValueTable::make(size); }
+
+inline ValueTable copy_of(const ValueTable& table) {
+  ValueTable copy = empty_table(table.size());
+  for (Index i = 0; i < table.size(); ++i) copy.set(i, table.code(i));
+  return copy;
+}
+
+// A sink that cancels at the first report of a phase, or of one of its rounds.
+inline ProgressSink cancel_in(std::string phase, std::uint32_t round = 0) {
+  return [phase = std::move(phase), round](const Progress& now) {
+    return !(now.phase == phase && now.round == round);
+  };
+}
+
+}  // namespace kanzen

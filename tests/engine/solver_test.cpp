@@ -1,0 +1,391 @@
+// Enumeration, solver and verifier on small games that share nothing with Gobblers:
+// they are generic, or these values would be wrong.
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/multi_pass.hpp"
+#include "engine/solve/perft.hpp"
+#include "engine/solve/reach.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "engine/solve/verify.hpp"
+#include "tests/engine/graph_game.hpp"
+#include "tests/engine/solver_support.hpp"
+
+namespace kanzen {
+namespace {
+
+template <class G>
+ValueTable solved(const G& game) {
+  SerialExecutor serial;
+  return *solve(game, serial);
+}
+
+template <class G>
+Enumeration enumerated(const G& game) {
+  SerialExecutor serial;
+  return *enumerate(game, serial);
+}
+
+template <class G>
+Value value_of(const G& game, const ValueTable& table, std::uint32_t node) {
+  return table.value(game.index({node}));
+}
+
+// With un-moves and without, against the definition, and past the verifier.
+void check_graph(const Graph& graph) {
+  const NaiveValues expected(graph);
+  const GraphGame plain(graph);
+  const GraphGameWithUnmoves game(graph);
+  const ValueTable table = solved(plain);
+  for (std::uint32_t n = 0; n < graph.size(); ++n)
+    ASSERT_EQ(value_of(plain, table, n), expected[n])
+        << "node " << n << ": " << describe(value_of(plain, table, n)) << ", by definition "
+        << describe(expected[n]);
+  {
+    SCOPED_TRACE("with un-moves");
+    expect_same(solved(game), table);
+  }
+  SerialExecutor serial;
+  {
+    SCOPED_TRACE("pass by pass");
+    expect_same(*solve_by_passes(plain, serial), table);
+  }
+  const Enumeration found = enumerated(plain);
+  const auto checked = verify(plain, table, found.reached, serial);
+  ASSERT_TRUE(checked) << checked.error().message;
+  ASSERT_EQ(*checked, found.positions);
+}
+
+GraphNode finished(Value value) { return {value, {}, {}}; }
+GraphNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
+  return {std::nullopt, std::move(children), std::move(endings)};
+}
+
+// --- by hand
+
+// Take 1, 2 or 3 of n; who takes the last wins: lost exactly at multiples of 4, and the
+// loser draws it out by taking 1 each time.
+TEST(SolverByHand, Subtraction) {
+  Graph graph = {finished(loss_in(0))};
+  for (std::uint32_t n = 1; n <= 20; ++n) {
+    std::vector<std::uint32_t> children;
+    for (std::uint32_t taken = 1; taken <= std::min(n, 3u); ++taken) children.push_back(n - taken);
+    graph.push_back(leads_to(children));
+  }
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 1), win_in(1));
+  EXPECT_EQ(value_of(game, table, 4), loss_in(2));
+  EXPECT_EQ(value_of(game, table, 5), win_in(3));
+  EXPECT_EQ(value_of(game, table, 20), loss_in(10));
+}
+
+// Take 1 or 2; nobody wins when the last one is taken alone, from 1.
+TEST(SolverByHand, SubtractionWithATie) {
+  Graph graph = {finished(loss_in(0)), finished(drawn())};
+  for (std::uint32_t n = 2; n <= 9; ++n) graph.push_back(leads_to({n - 1, n - 2}));
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 1), drawn());
+  EXPECT_EQ(value_of(game, table, 2), win_in(1));  // to 0
+  EXPECT_EQ(value_of(game, table, 3), drawn());    // to 1; to 2 would lose
+  EXPECT_EQ(value_of(game, table, 4), drawn());    // to 3
+}
+
+// 0 and 1 go round for ever rather than lose: a draw.  2 must leave the circle.
+TEST(SolverByHand, InfinitePlayIsADraw) {
+  const Graph graph = {leads_to({1, 3}), leads_to({0, 3}), leads_to({3}), leads_to({4}),
+                       finished(loss_in(0))};
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 0), drawn());
+  EXPECT_EQ(value_of(game, table, 1), drawn());
+  EXPECT_EQ(value_of(game, table, 2), loss_in(2));
+  EXPECT_EQ(value_of(game, table, 3), win_in(1));
+}
+
+// A game may call a position finished that is won in 1 (a capture): the loser before it
+// loses in 2, and a real win elsewhere keeps its own distance.
+TEST(SolverByHand, TerminalPositionsKeepTheirDistance) {
+  const Graph graph = {leads_to({1}),    finished(win_in(1)), leads_to({0}),
+                       leads_to({1, 4}), finished(win_in(4)), leads_to({3})};
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 1), win_in(1));
+  EXPECT_EQ(value_of(game, table, 0), loss_in(2));
+  EXPECT_EQ(value_of(game, table, 2), win_in(3));
+  EXPECT_EQ(value_of(game, table, 3), loss_in(5));
+  EXPECT_EQ(value_of(game, table, 5), win_in(6));
+}
+
+// Finished positions farther away than anything decided in the rounds between.
+TEST(SolverByHand, AFarTerminalPositionIsNotForgotten) {
+  const Graph graph = {leads_to({1}), leads_to({2}), finished(loss_in(9))};
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 1), win_in(10));
+  EXPECT_EQ(value_of(game, table, 0), loss_in(11));
+}
+
+TEST(SolverByHand, EndingMoves) {
+  const Graph graph = {
+      leads_to({1}, {Outcome::loss}),     // 0: rather to 1, which wins, than lose at once
+      leads_to({}, {Outcome::win}),       // 1
+      leads_to({}, {Outcome::loss}),      // 2: only losing lifts
+      leads_to({2, 1}, {Outcome::loss}),  // 3
+      leads_to({1}, {Outcome::draw}),     // 4
+      leads_to({1, 1}, {Outcome::loss, Outcome::loss})};
+  check_graph(graph);
+  const GraphGame game(graph);
+  const ValueTable table = solved(game);
+  EXPECT_EQ(value_of(game, table, 0), loss_in(2));
+  EXPECT_EQ(value_of(game, table, 1), win_in(1));
+  EXPECT_EQ(value_of(game, table, 2), loss_in(1));
+  EXPECT_EQ(value_of(game, table, 3), win_in(2));
+  EXPECT_EQ(value_of(game, table, 4), drawn());
+}
+
+// What would win if the game went on does not count once it is drawn.
+TEST(SolverByHand, ADrawnEndIsFinalWhateverMovesThereAre) {
+  Graph graph = {leads_to({1}), finished(drawn()), finished(loss_in(0))};
+  graph[1].children = {2};
+  check_graph(graph);
+  const GraphGame game(graph);
+  EXPECT_EQ(value_of(game, solved(game), 1), drawn());
+  EXPECT_EQ(value_of(game, solved(game), 0), drawn());
+}
+
+// Longer than any round of un-moves that starts from many positions.
+TEST(SolverByHand, ALongLadder) {
+  Graph graph = {finished(loss_in(0))};
+  for (std::uint32_t n = 1; n <= 120; ++n) graph.push_back(leads_to({n - 1}));
+  check_graph(graph);
+  const GraphGame game(graph);
+  EXPECT_EQ(value_of(game, solved(game), 119), win_in(119));
+  EXPECT_EQ(value_of(game, solved(game), 120), loss_in(120));
+}
+
+// --- at random, with a fixed seed
+
+// Mostly short steps forward, so that distances grow; sometimes anywhere.
+class RandomGraph {
+ public:
+  explicit RandomGraph(unsigned seed) : random_(seed) {}
+
+  Graph make(std::uint32_t size, std::uint32_t reach) {
+    Graph graph(size);
+    for (std::uint32_t n = 0; n < size; ++n) fill(graph[n], n, size, reach);
+    return graph;
+  }
+
+ private:
+  // Not a standard distribution: those differ between libraries.
+  std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(random_() % limit); }
+  bool chance(unsigned percent) { return below(100) < percent; }
+  Outcome outcome() { return static_cast<Outcome>(static_cast<int>(below(3)) - 1); }
+
+  void fill(GraphNode& node, std::uint32_t n, std::uint32_t size, std::uint32_t reach) {
+    if (n + 5 > size || chance(4)) {
+      node.terminal = Value{outcome(), static_cast<std::uint16_t>(below(3))};
+      if (node.terminal->outcome == Outcome::draw) node.terminal = drawn();
+      node.children.push_back(below(size));  // nobody may ask for this move
+      return;
+    }
+    for (std::uint32_t moves = 1 + below(4); moves > 0; --moves)
+      node.children.push_back(chance(93) ? std::min(n + 1 + below(reach), size - 1) : below(size));
+    if (chance(8)) node.endings.push_back(chance(70) ? Outcome::loss : outcome());
+  }
+
+  std::mt19937 random_;
+};
+
+TEST(SolverAtRandom, AgreesWithTheDefinition) {
+  RandomGraph random(1);
+  for (int sample = 0; sample < 150 && !HasFatalFailure(); ++sample)
+    check_graph(random.make(60, 4));
+}
+
+// Several blocks and rows of indices, distances long enough for rounds of un-moves.
+TEST(SolverAtRandom, AgreesWithTheDefinitionInLargeGames) {
+  RandomGraph random(2);
+  for (int sample = 0; sample < 4 && !HasFatalFailure(); ++sample)
+    check_graph(random.make(3'000, 40));
+}
+
+TEST(SolverAtRandom, EnumeratesWhatASearchFinds) {
+  RandomGraph random(3);
+  for (int sample = 0; sample < 100; ++sample) {
+    const Graph graph = random.make(80, 6);
+    std::set<std::uint32_t> seen = {0}, ply = {0};
+    std::vector<std::uint64_t> by_ply;
+    std::uint64_t terminal = 0, transitions = 0;
+    while (!ply.empty()) {
+      by_ply.push_back(ply.size());
+      std::set<std::uint32_t> next;
+      for (const std::uint32_t n : ply) {
+        terminal += graph[n].terminal.has_value();
+        if (graph[n].terminal) continue;
+        transitions += graph[n].children.size() + graph[n].endings.size();
+        for (const std::uint32_t child : graph[n].children)
+          if (seen.insert(child).second) next.insert(child);
+      }
+      ply = std::move(next);
+    }
+    const GraphGame game(graph);
+    const Enumeration found = enumerated(game);
+    EXPECT_EQ(found.positions, seen.size());
+    EXPECT_EQ(found.terminal, terminal);
+    EXPECT_EQ(found.transitions, transitions);
+    EXPECT_EQ(found.by_ply, by_ply);
+    for (std::uint32_t n = 0; n < graph.size(); ++n)
+      EXPECT_EQ(found.reached.contains(game.index({n})), seen.count(n) == 1);
+    SerialExecutor serial;
+    const auto reach = *reachable(game, solved(game), serial);
+    EXPECT_EQ(reach.terminal, terminal);
+    expect_same(reach.set, found.reached);
+  }
+}
+
+// --- the verifier
+
+// Every wrong value at every position of a game is found.
+TEST(Verifier, FindsEveryPlantedFault) {
+  RandomGraph random(4);
+  Graph graph = random.make(40, 4);
+  for (std::uint32_t n = 0; n < graph.size(); ++n)  // no move to the same position
+    for (auto& child : graph[n].children)
+      if (child == n) child = (n + 1) % 40;
+  const GraphGame game(graph);
+  ValueTable table = solved(game);
+  const Enumeration found = enumerated(game);
+  SerialExecutor serial;
+  ASSERT_GT(found.positions, 20u);
+  found.reached.for_each([&](Index i) {
+    const ValueCode right = table.code(i);
+    for (unsigned code = 0; code <= gap_code; ++code) {
+      const auto wrong = static_cast<ValueCode>(code);
+      if (wrong == right) continue;
+      table.set(i, wrong);
+      const auto checked = verify(game, table, found.reached, serial);
+      if (checked || checked.error().code != Errc::internal)
+        ADD_FAILURE() << "code " << int{wrong} << " at " << i << " passed for " << int{right};
+    }
+    table.set(i, right);
+    return true;
+  });
+  EXPECT_TRUE(verify(game, table, found.reached, serial));
+}
+
+// 0 -> 1 -> 2 -> 3, which is lost: values win in 3, loss in 2, win in 1, loss in 0.
+TEST(Verifier, SaysWhatIsWrongAndWhere) {
+  const GraphGame game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
+  ValueTable table = solved(game);
+  table.set(game.index({0}), encode(win_in(5)));
+  SerialExecutor serial;
+  const auto checked = verify(game, table, enumerated(game).reached, serial);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().code, Errc::internal);
+  EXPECT_EQ(checked.error().message, "node 0: the table says win in 5, its moves say win in 3");
+}
+
+TEST(Verifier, RefusesAnIndexWithoutAPosition) {
+  const GraphGame game({leads_to({1}), finished(loss_in(0))});
+  BitSet positions = empty_set(game.index_count());
+  positions.insert(0);  // a gap
+  SerialExecutor serial;
+  const auto checked = verify(game, solved(game), positions, serial);
+  ASSERT_FALSE(checked);
+  EXPECT_NE(checked.error().message.find("holds no position"), std::string::npos);
+}
+
+// --- perft
+
+TEST(Perft, CountsEndingMovesOnceAndStopsAtTheEnd) {
+  // 0 has a losing lift and a move to 1; 1 has two moves to 2; 2 is finished.
+  const GraphGame game({leads_to({1}, {Outcome::loss}), leads_to({2, 2}), finished(loss_in(0))});
+  EXPECT_EQ(*perft(game, 4), (std::vector<std::uint64_t>{2, 2, 0, 0}));
+}
+
+// --- cancelling
+
+TEST(Cancel, EnumerationStopsInEveryPly) {
+  const GraphGame game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
+  SerialExecutor serial;
+  for (const std::uint32_t ply : {0u, 1u, 2u, 3u}) {
+    const auto found = enumerate(game, serial, cancel_in("enumerate", ply));
+    ASSERT_FALSE(found) << ply;
+    EXPECT_EQ(found.error().code, Errc::cancelled);
+  }
+  EXPECT_TRUE(enumerate(game, serial, cancel_in("enumerate", 4)));
+}
+
+template <class G>
+void check_cancelling_of_solving() {
+  const G game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
+  SerialExecutor serial;
+  std::set<std::uint32_t> rounds;
+  ASSERT_TRUE(solve(game, serial, [&](const Progress& now) {
+    rounds.insert(now.round);
+    return true;
+  }));
+  EXPECT_GE(rounds.size(), 3u);
+  for (const std::uint32_t round : rounds) {
+    const auto table = solve(game, serial, cancel_in("solve", round));
+    ASSERT_FALSE(table) << round;
+    EXPECT_EQ(table.error().code, Errc::cancelled);
+  }
+}
+
+TEST(Cancel, SolvingStopsInEveryRound) {
+  check_cancelling_of_solving<GraphGame>();
+  check_cancelling_of_solving<GraphGameWithUnmoves>();
+}
+
+TEST(Cancel, VerificationStops) {
+  const GraphGame game({leads_to({1}), finished(loss_in(0))});
+  SerialExecutor serial;
+  const auto checked =
+      verify(game, solved(game), enumerated(game).reached, serial, cancel_in("verify"));
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().code, Errc::cancelled);
+}
+
+TEST(Cancel, PerftStops) {
+  const GraphGame game({leads_to({1, 1}), leads_to({0, 0})});
+  const auto counts = perft(game, 12, cancel_in("perft"));
+  ASSERT_FALSE(counts);
+  EXPECT_EQ(counts.error().code, Errc::cancelled);
+}
+
+// --- progress
+
+TEST(ProgressReports, GrowAndEndAtTheTotal) {
+  RandomGraph random(6);
+  const GraphGame game(random.make(3'000, 40));
+  SerialExecutor serial;
+  Progress last;
+  const auto table = solve(game, serial, [&](const Progress& now) {
+    EXPECT_EQ(now.phase, "solve");
+    EXPECT_GE(now.round, last.round);
+    EXPECT_GE(now.decided, last.decided);
+    EXPECT_LE(now.done, now.total);
+    last = now;
+    return true;
+  });
+  std::uint64_t decided = 0;
+  for (Index i = 0; i < table->size(); ++i)
+    decided += table->code(i) != undecided_code && table->code(i) != gap_code;
+  EXPECT_EQ(last.decided, decided);
+  EXPECT_EQ(last.done, last.total);
+}
+
+}  // namespace
+}  // namespace kanzen

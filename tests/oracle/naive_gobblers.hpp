@@ -1,0 +1,126 @@
+#pragma once
+// The slow oracle: Gobblers for any number of piece sizes, written from RULES as
+// literally as possible, to be compared with the engine.  It includes nothing of the
+// engine and shares no idea with it: a board is nine stacks of pieces, positions sit
+// in a hash map, nothing is turned or mirrored, and values come from going over all
+// undecided positions again and again.
+//
+// The one shortcut: pieces are "mine" (the side to move) and "theirs", so that a
+// position and the same one with colours changed are stored once.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace oracle {
+
+struct Piece {
+  std::int8_t size = 0;  // 0 is the smallest of the game
+  bool mine = false;
+};
+
+// Bottom to top.
+struct Stack {
+  std::array<Piece, 3> pieces{};
+  std::int8_t height = 0;
+
+  bool empty() const { return height == 0; }
+  const Piece& top() const { return pieces[static_cast<std::size_t>(height - 1)]; }
+  void push(Piece piece) { pieces[static_cast<std::size_t>(height++)] = piece; }
+  Piece pop() { return pieces[static_cast<std::size_t>(--height)]; }
+};
+
+// Row by row from the top left: a3 b3 c3 a2 b2 c2 a1 b1 c1.
+using Board = std::array<Stack, 9>;
+
+struct Rules {
+  int sizes = 2;
+  bool uncovering_loses = true;  // strict; false: cover
+};
+
+// What a move leads to: another board, seen by the other player, or a lost game.
+struct Step {
+  std::string text;
+  std::optional<Board> after;  // empty: a losing lift
+};
+
+enum class Result : std::int8_t { lost, drawn, won };
+
+struct Judgement {
+  Result result = Result::drawn;
+  std::int16_t plies = 0;  // 0 for a draw
+};
+
+bool has_line(const Board& board, bool mine);
+// The judgement of a position in which the game is over.
+std::optional<Judgement> finished(const Rules& rules, const Board& board);
+std::vector<Step> steps(const Rules& rules, const Board& board);
+std::uint64_t count_sequences(const Rules& rules, const Board& board, int plies);
+
+// Notation with the side to move as player 1 or 2.
+std::string to_text(const Rules& rules, const Board& board, int player_to_move);
+
+// A board as a number, different boards different numbers.
+using Key = std::uint64_t;
+Key key_of(const Board& board);
+// The smallest key of the board turned and mirrored: equal for symmetric boards.
+Key key_up_to_symmetry(const Board& board);
+
+// A hash map from keys to the numbers 0, 1, 2, ... in the order of their arrival, with
+// open addressing: the standard library's takes twice as long.
+class KeyNumbers {
+ public:
+  KeyNumbers() : slots_(1024) {}
+  // The key's number, and whether it is new.
+  std::pair<std::uint32_t, bool> add(Key key);
+  std::optional<std::uint32_t> find(Key key) const;
+
+ private:
+  struct Slot {
+    Key key = 0;
+    std::uint32_t number_plus_one = 0;  // 0: free
+  };
+  std::size_t slot_of(Key key) const;  // where the key is, or would be
+  void grow();
+
+  std::vector<Slot> slots_;  // a power of two, at most half full
+  std::uint32_t count_ = 0;
+};
+
+// Every position that can come up, with its judgement.
+class SolvedOracle {
+ public:
+  explicit SolvedOracle(const Rules& rules);
+
+  const std::vector<Board>& boards() const { return boards_; }  // in the order of discovery
+  const Judgement& judgement(std::size_t number) const { return judgements_[number]; }
+  std::optional<Judgement> judgement(const Board& board) const;
+  std::uint64_t losing_lifts() const { return losing_lifts_; }
+  std::uint64_t finished_count() const { return finished_count_; }
+
+ private:
+  // What one position leads to: a stretch of children_.
+  struct Children {
+    std::uint32_t first = 0, last = 0;
+    bool has_losing_lift = false;
+  };
+
+  std::uint32_t number_of(const Board& board);  // a new number for a new board
+  void discover();
+  Children add_children(const Board& board);
+  void judge();
+  std::optional<Judgement> judge_in(std::uint32_t number, std::int16_t plies) const;
+
+  Rules rules_;
+  KeyNumbers numbers_;
+  std::vector<Board> boards_;
+  std::vector<Judgement> judgements_;
+  std::vector<bool> judged_;
+  std::vector<std::uint32_t> children_;  // of all positions, one after the other
+  std::vector<Children> children_of_;
+  std::uint64_t losing_lifts_ = 0, finished_count_ = 0;
+};
+
+}  // namespace oracle
