@@ -20,6 +20,7 @@ void App::on_progress(const Progress& progress) { controller_->on_progress(progr
 void App::on_solved(const Summary& summary) { controller_->on_solved(summary); }
 void App::on_solve_failed(const Error& error) { controller_->on_solve_failed(error); }
 void App::on_analysis(const Analysis& analysis) { controller_->on_analysis(analysis); }
+void App::on_no_analysis(const std::string& position) { controller_->on_no_analysis(position); }
 void App::on_paste(const std::string& text) { controller_->on_paste(text); }
 void App::on_activate(const std::string& mirror_id) { controller_->on_activate(mirror_id); }
 

@@ -39,6 +39,7 @@ class App final : public PageEvents {
   void on_solved(const Summary& summary) override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
+  void on_no_analysis(const std::string& position) override;
   void on_paste(const std::string& text) override;
   void on_activate(const std::string& mirror_id) override;
 

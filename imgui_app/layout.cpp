@@ -122,7 +122,6 @@ void arrange_statistics(const Environment& env, Layout& out) {
 
 Layout arrange(const Environment& env) {
   Layout out;
-  out.control = env.coarse_pointer ? 44.0F : 36.0F;
   out.pill = env.coarse_pointer ? 44.0F : 32.0F;
   out.bar = {0, 0, env.css_width, bar_height};
   if (env.embedded) {

@@ -28,8 +28,7 @@ struct Layout {
   Rect panel;                 // on the phone without a height of its own: a sheet
   Rect statistics, table;     // the statistics page, instead of all the above but the bar
   float page_height = 0;
-  float control = 36;  // height of a button: 36 with a mouse, 44 with a finger
-  float pill = 32;     // height of a pill: 32 or 44
+  float pill = 32;  // height of a pill: 32 or 44
 };
 
 Layout arrange(const Environment& environment);

@@ -19,17 +19,17 @@ struct Rect {
 struct MirrorItem {
   enum class Kind { square, hand, move, button, tab, toggle, text };
   Kind kind = Kind::text;
-  std::string id;       // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
-  std::string label;    // in the page's language: "a3: Orange large, over Purple small; wins in 9"
-  Rect rect;            // empty size: not on the screen now, can still be activated
+  std::string id;  // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
+  std::string label;  // in the page's language: "a3: Orange large, over Purple small; wins in 9"
+  Rect rect;          // empty size: not on the screen now, can still be activated
   bool enabled = true;
   bool active = false;  // chosen, current or switched on
 };
 struct Mirror {
-  std::string verdict;  // read out when it changes: "Orange wins in 9 plies"
-  std::string detail;   // "Orange to move. 3 of 18 moves keep the win, 1 draws."
-  std::string alert;    // an error that the page shows now; empty: none
-  std::string position; // notation
+  std::string verdict;   // read out when it changes: "Orange wins in 9 plies"
+  std::string detail;    // "Orange to move. 3 of 18 moves keep the win, 1 draws."
+  std::string alert;     // an error that the page shows now; empty: none
+  std::string position;  // notation
   std::vector<MirrorItem> items;
 };
 
@@ -39,8 +39,8 @@ struct Environment {
   bool prefers_dark = false;
   bool reduced_motion = false;
   bool coarse_pointer = false;
-  bool embedded = false;         // inside a slide or another page: no bar
-  std::string language = "en";   // the browser's, "en" or "ja"
+  bool embedded = false;        // inside a slide or another page: no bar
+  std::string language = "en";  // the browser's, "en" or "ja"
 };
 
 class Platform {
@@ -51,7 +51,8 @@ class Platform {
   // on_progress, then on_solved or on_solve_failed.
   virtual void solve(const std::string& game, const std::string& rules) = 0;
   virtual void cancel() = 0;
-  // Asks the solved game last announced for one position; answers through on_analysis.
+  // Asks the solved game last announced for one position; answers through on_analysis
+  // or on_no_analysis.
   virtual void request_analysis(const std::string& position) = 0;
 
   virtual void copy_text(const std::string& text) = 0;
@@ -71,11 +72,14 @@ class PageEvents {
  public:
   virtual ~PageEvents() = default;
   virtual void on_environment(const Environment& environment) = 0;
-  virtual void on_fragment(const std::string& fragment) = 0;  // at the start and when the user edits it
+  virtual void on_fragment(
+      const std::string& fragment) = 0;  // at the start and when the user edits it
   virtual void on_progress(const Progress& progress) = 0;
   virtual void on_solved(const Summary& summary) = 0;
   virtual void on_solve_failed(const Error& error) = 0;
   virtual void on_analysis(const Analysis& analysis) = 0;
+  // The solved game has no value for a requested position: the notebook saw only some.
+  virtual void on_no_analysis(const std::string& position) = 0;
   virtual void on_paste(const std::string& text) = 0;
   virtual void on_activate(const std::string& mirror_id) = 0;  // a mirror item was clicked
 };

@@ -88,8 +88,10 @@ void NativePlatform::request_analysis(const std::string& position) {
   const auto state = game_->parse(position);
   if (!state) return;
   const auto analysis = solved_->probe(*state);
-  if (!analysis) return;
-  post([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+  if (analysis)
+    post([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+  else
+    post([position](PageEvents& app) { app.on_no_analysis(position); });
 }
 
 void NativePlatform::post(Event event) {

@@ -70,6 +70,8 @@ export interface Page {
   onSolved(summary: Summary): void;
   onSolveFailed(error: ErrorData): void;
   onAnalysis(analysis: Analysis): void;
+  /** The solved game has no value for a requested position. */
+  onNoAnalysis(position: string): void;
   onPaste(text: string): void;
   onActivate(id: string): void;
 }

@@ -61,6 +61,7 @@ class RunningPage {
       onSolved: (summary) => this.#tell((page) => page.onSolved(summary)),
       onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
       onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
+      onNoAnalysis: (position) => this.#tell((page) => page.onNoAnalysis(position)),
     });
     this.#page.onEnvironment(this.#viewport.environment);
     this.#tell((page) => page.onFragment(location.hash.slice(1)));

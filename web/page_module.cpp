@@ -73,6 +73,7 @@ class Page {
   void on_solved(const val& object) { app_.on_solved(summary_from_js(object)); }
   void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
   void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
+  void on_no_analysis(const std::string& position) { app_.on_no_analysis(position); }
   void on_paste(const std::string& text) { app_.on_paste(text); }
   void on_activate(const std::string& id) { app_.on_activate(id); }
 
@@ -112,6 +113,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onSolved", &Page::on_solved)
       .function("onSolveFailed", &Page::on_solve_failed)
       .function("onAnalysis", &Page::on_analysis)
+      .function("onNoAnalysis", &Page::on_no_analysis)
       .function("onPaste", &Page::on_paste)
       .function("onActivate", &Page::on_activate);
 }

@@ -15,6 +15,7 @@ import { WorkerClient } from './worker_client.mjs';
  *   onSolved: (summary: Summary) => void,
  *   onSolveFailed: (error: ErrorData) => void,
  *   onAnalysis: (analysis: Analysis) => void,
+ *   onNoAnalysis: (position: string) => void,
  * }} SolverEvents
  */
 
@@ -76,8 +77,9 @@ export class PageSolver {
       if (run === this.#run) this.#tell((events) => events.onAnalysis(analysis));
     } catch (refusal) {
       // The notebook has no value for some positions, and a table may have gone with a
-      // cancelled run: then no answer comes, and the app says that it has no value.
+      // cancelled run.
       if (!(refusal instanceof KanzenError)) throw refusal;
+      if (run === this.#run) this.#tell((events) => events.onNoAnalysis(position));
     }
   }
 

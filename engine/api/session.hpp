@@ -1,7 +1,7 @@
 #pragma once
 // Session: one visitor's game.  Game and rules, the history as a tree, and the
 // analysis that has arrived so far.  The command line, the JavaScript API and
-// the ImGui page all drive this class and compute nothing about games themselves.
+// the page all drive this class and compute nothing about games themselves.
 //
 // Analysis is pulled: `missing_analysis` names the positions that want values;
 // whoever owns a source (a solved game, a worker, a table) hands them to

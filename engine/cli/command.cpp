@@ -62,26 +62,24 @@ void add_json_option(CLI::App& command, bool& json) {
 }
 
 CLI::Validator whole_number(unsigned low, unsigned high) {
-  return CLI::Validator(
-      [low, high](const std::string& text) {
-        if (is_whole_number(text, low, high)) return std::string();
-        return '"' + text + "\" is no whole number from " + std::to_string(low) + " to " +
-               std::to_string(high);
-      },
-      "");
+  return {[low, high](const std::string& text) {
+            if (is_whole_number(text, low, high)) return std::string();
+            return '"' + text + "\" is no whole number from " + std::to_string(low) + " to " +
+                   std::to_string(high);
+          },
+          ""};
 }
 
 CLI::Validator one_of(const std::vector<std::string>& names) {
-  return CLI::Validator(
-      [names](const std::string& text) {
-        std::string all;
-        for (const std::string& name : names) {
-          if (name == text) return std::string();
-          all += (all.empty() ? "" : ", ") + name;
-        }
-        return '"' + text + "\" is unknown; there is: " + all;
-      },
-      "");
+  return {[names](const std::string& text) {
+            std::string all;
+            for (const std::string& name : names) {
+              if (name == text) return std::string();
+              all += (all.empty() ? "" : ", ") + name;
+            }
+            return '"' + text + "\" is unknown; there is: " + all;
+          },
+          ""};
 }
 
 std::string help_footer(const std::string& example, const std::string& notes) {

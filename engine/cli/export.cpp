@@ -15,11 +15,11 @@ struct ExportOptions : GameOptions {
 };
 
 Result<void> write_values(const ExportOptions& options, const SolvedGame& values, Output& output) {
-  const auto written = values.write(
+  auto written = values.write(
       options.format, [&](std::string_view text) { return output.write(text) && !interrupted(); });
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   // The reason for a failed write is the output's to tell.
-  if (const auto flushed = output.finish(); !flushed) return flushed;
+  if (auto flushed = output.finish(); !flushed) return flushed;
   return written;
 }
 

@@ -1,5 +1,6 @@
 // The `kanzen` command: everything the engine can do, from a terminal or a script.
 // Answers go to standard output, messages and progress to standard error.
+#include <cstdio>
 #include <new>
 #include <sstream>
 
@@ -74,5 +75,10 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   kanzen::cli::install_signal_handlers();
-  return kanzen::cli::run(argc, argv);
+  try {
+    return kanzen::cli::run(argc, argv);
+  } catch (...) {  // no memory even for a message, or a bug
+    std::fputs("kanzen: stopped by an unexpected failure\n", stderr);
+    return kanzen::cli::status_failure;
+  }
 }

@@ -90,7 +90,7 @@ Result<void> answer_lines(std::istream& input, const std::string& name, Prober& 
   for (std::uint64_t number = 1; std::getline(input, line); ++number) {
     if (!line.empty() && line.back() == '\r') line.pop_back();
     if (line.find_first_not_of(" \t") == std::string::npos) continue;
-    const auto answered = prober.answer(line, name + ", line " + std::to_string(number));
+    auto answered = prober.answer(line, name + ", line " + std::to_string(number));
     if (!answered) return answered;
     if (interrupted() || !output.flush()) break;  // flushed, so that a dialogue is possible
   }

@@ -1,4 +1,5 @@
 #pragma once
+// The end of a drag, for the board view itself; its beginning is follow_press.
 #include "imgui_app/board_view/board_view.hpp"
 
 namespace kanzen::app {

@@ -86,7 +86,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   canvas.text({box.x + 15, box.y + 43}, reason,
               {FontSize::caption, Weight::regular, ui.theme.text2});
   if (asks) {
-    const float tall = ui.touch() ? 44.0F : 36.0F;
+    const float tall = ui.control_height();
     text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall},
                 ui.words(Text::lift_anyway));
   }

@@ -149,6 +149,7 @@ void Controller::on_solved(const Summary& summary) {
   state_.solving.phase = Solving::Phase::done;
   state_.solving.summary = summary;
   requested_.clear();
+  state_.valueless.clear();
   request_missing();
   platform_.wake_after(0);
 }
@@ -173,6 +174,11 @@ void Controller::on_analysis(const Analysis& analysis) {
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
   if (state_.perfect_armed) arm_perfect();
+  platform_.wake_after(0);
+}
+
+void Controller::on_no_analysis(const std::string& position) {
+  state_.valueless.insert(position);
   platform_.wake_after(0);
 }
 

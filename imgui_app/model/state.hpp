@@ -3,6 +3,7 @@
 // (hover, focus, scrolling: widgets/ui.hpp).  The controller writes, panels read.
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "engine/api/session.hpp"
@@ -68,6 +69,7 @@ struct State {
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
   Solving solving;
+  std::set<std::string> valueless;  // positions that the solved game has no value for
   std::optional<Refusal> refusal;
   std::optional<Motion> motion;
   std::optional<double> win_line_started;

@@ -126,7 +126,8 @@ Verdict verdict_of(const State& state) {
   } else {
     const bool coming = state.solving.phase == Solving::Phase::waiting ||
                         state.solving.phase == Solving::Phase::running ||
-                        state.solving.phase == Solving::Phase::done;
+                        (state.solving.phase == Solving::Phase::done &&
+                         !state.valueless.contains(session.position()));
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
     verdict.title = words(state, coming ? Text::values_loading : Text::no_value);
     verdict.detail = legal_moves_words(state);

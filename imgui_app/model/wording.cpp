@@ -138,8 +138,9 @@ std::string hand_words(const State& state, unsigned hand) {
 
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
-  std::string words(text(state.language, Text::lift_loses));
-  if (!move.loses_at_once()) words.clear();
+  std::string words;
+  if (move.loses_at_once()) words = text(state.language, Text::lift_loses);
+  if (move.hidden) words = text(state.language, Text::hidden_piece);
   const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
     if (!words.empty()) words += "; ";

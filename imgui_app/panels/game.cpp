@@ -31,7 +31,7 @@ float draw_players(Ui& ui, const Rect& area, float y) {
       Preset{"players-two", Text::preset_two, Side::person, Side::person},
       Preset{"players-watch", Text::preset_watch, Side::perfect, Side::perfect},
   };
-  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
   for (std::size_t i = 0; i < presets.size(); ++i) {
     const Preset& preset = presets[i];
@@ -51,7 +51,7 @@ bool waits(const State& state) {
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
-  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::new_game));
   text_button(ui, "button-new-game", {area.x, y + 4, width, height}, ui.words(Text::new_game));
   if (waits(ui.state)) {

@@ -49,7 +49,7 @@ void draw_help(Ui& ui) {
   card(ui, box);
   canvas.text({box.x + 24, box.y + 36}, ui.words(Text::help_heading),
               {FontSize::figure, Weight::semibold, ui.theme.text});
-  const float size = ui.touch() ? 44.0F : 36.0F;
+  const float size = ui.control_height();
   icon_button(ui, "button-close", {right(box) - size - 14, box.y + 36 - size / 2, size, size},
               Icon::close, ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 80;

@@ -12,20 +12,42 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float chip_width = 76;
+constexpr float narrowest_chip = 76;
 constexpr float pill_gap = 6;
-constexpr float narrowest_pill = 76;
+constexpr float narrowest_pill = 74;
 
 // The column of pills right of the value chips, and what every row needs to know.
 struct Ladder {
   Ui& ui;
   Rect area;
-  float pill;  // height
+  float pill;                   // height
+  float chip = narrowest_chip;  // width of the value chips
   float pitch() const { return pill + (pill > 40 ? 10.0F : pill_gap); }
 };
 
+ChipStyle chip_style(const Ladder& ladder) {
+  return {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body};
+}
+
+bool shows_worse_by(const Ladder& ladder, const LadderRow& row) {
+  return row.worse_by != 0 && shown_unit(ladder.ui.state) == Unit::plies;
+}
+
+// One width for all rows: the widest pair of distance and difference fits.
+float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
+  constexpr float between = 12;
+  float widest = narrowest_chip;
+  for (const LadderGroup& group : groups)
+    for (const LadderRow& row : group.rows)
+      if (shows_worse_by(ladder, row))
+        widest = std::max(widest, value_chip_width(ladder.ui, row.value, chip_style(ladder)) +
+                                      ladder.ui.canvas().text_width(signed_number(row.worse_by),
+                                                                    FontSize::caption) +
+                                      between);
+  return widest;
+}
+
 void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
-  if (worse_by == 0 || ui.state.unit == Unit::moves) return;
   // Fewer plies are worse for the loser, more are for the winner.
   ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
                    {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
@@ -53,12 +75,10 @@ float draw_pills(const Ladder& ladder, float left, float y,
 }
 
 float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
-  const Rect chip{ladder.area.x, y, chip_width, ladder.pill};
-  value_chip(
-      ladder.ui, chip, row.value,
-      {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body});
-  if (shown_unit(ladder.ui.state) == Unit::plies) draw_worse_by(ladder.ui, chip, row.worse_by);
-  return draw_pills(ladder, ladder.area.x + chip_width + 8, y, row.moves);
+  const Rect chip{ladder.area.x, y, ladder.chip, ladder.pill};
+  value_chip(ladder.ui, chip, row.value, chip_style(ladder));
+  if (shows_worse_by(ladder, row)) draw_worse_by(ladder.ui, chip, row.worse_by);
+  return draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, row.moves);
 }
 
 Text group_name(Outcome outcome) {
@@ -84,8 +104,9 @@ void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group
               {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
 }
 
-float draw_groups(const Ladder& ladder, float y) {
+float draw_groups(Ladder ladder, float y) {
   const std::vector<LadderGroup> groups = kanzen::app::ladder(*ladder.ui.state.session);
+  ladder.chip = chip_width(ladder, groups);
   const bool compact = ladder.pill > 40;
   for (const LadderGroup& group : groups) {
     if (!compact) {
@@ -130,7 +151,7 @@ float draw_ended(Ui& ui, const Rect& area) {
   float y = area.y + 32;
   y += ui.canvas().paragraph({area.x, y}, area.width, verdict.detail,
                              {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const float width = button_width(ui, ui.words(Text::replay), style);
   text_button(ui, "button-replay", {area.x, y + 8, width, height}, ui.words(Text::replay), style);

@@ -44,7 +44,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
   y += canvas.paragraph({x, y}, width, ui.words(Text::fix_notation),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
-  const float tall = ui.touch() ? 44.0F : 36.0F;
+  const float tall = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card};
   text_button(ui, "button-start-anew",
               {x, y + 8, button_width(ui, ui.words(Text::start_anew), style), tall},

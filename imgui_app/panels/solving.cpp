@@ -39,7 +39,7 @@ float draw_running(Ui& ui, const Rect& area) {
   if (const auto left = seconds_left(solving.progress, elapsed)) {
     rate += " · " + fill(ui.words(Text::seconds_left), {std::to_string(*left)});
   }
-  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float height = ui.control_height();
   canvas.text({area.x, y + height / 2}, rate, {FontSize::caption, Weight::regular, ui.theme.text2});
   const float width = button_width(ui, ui.words(Text::cancel));
   text_button(ui, "button-cancel", {right(area) - width, y, width, height}, ui.words(Text::cancel));
@@ -53,7 +53,7 @@ float draw_stopped(Ui& ui, const Rect& area, Text heading, std::string_view deta
   float y = area.y + 28;
   y += canvas.paragraph({area.x, y}, area.width, detail,
                         {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  const float height = ui.touch() ? 44.0F : 36.0F;
+  const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const float width = button_width(ui, ui.words(Text::retry), style);
   text_button(ui, "button-retry", {area.x, y + 8, width, height}, ui.words(Text::retry), style);

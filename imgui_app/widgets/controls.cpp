@@ -191,8 +191,7 @@ void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const Chip
                      : tight                        ? 4.5F
                      : style.soft                   ? 6.0F
                                                     : 5.5F;
-  const float indent = value->distance >= 10 ? 13.0F : 17.0F;  // leaves room for "−14"
-  const float left = rect.x + (style.soft ? indent : tight ? 8.5F : 13.5F);
+  const float left = rect.x + (style.soft ? 17.0F : tight ? 8.5F : 13.5F);
   const float space = style.soft ? 8.0F : tight ? 4.0F : 7.0F;
   draw_sign(canvas, {left, middle}, sign, outcome, color);
   canvas.text({left + sign + space, middle}, distance_figure(*value, shown_unit(ui.state)),

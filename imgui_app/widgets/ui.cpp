@@ -187,13 +187,6 @@ void Ui::move_focus(int step) {
   memory_.focused = order_[static_cast<std::size_t>(next)].id;
 }
 
-bool Ui::focus_item(const std::string& id) {
-  const bool known =
-      std::any_of(order_.begin(), order_.end(), [&](const Focusable& f) { return f.id == id; });
-  if (known) memory_.focused = id;
-  return known;
-}
-
 bool Ui::focused_is_shown() const {
   return std::any_of(order_.begin(), order_.end(),
                      [&](const Focusable& f) { return f.id == memory_.focused; });

@@ -58,6 +58,7 @@ class Ui {
   UiMemory& memory() { return memory_; }
   Point mouse() const;
   bool touch() const { return state.environment.coarse_pointer; }
+  float control_height() const { return touch() ? 44.0F : 36.0F; }  // of a button
 
   // A layer is a borderless ImGui window.  The page is the lowest; a floating layer
   // lies on top of it; a modal one also keeps the focus to its own items.
@@ -91,7 +92,6 @@ class Ui {
   const std::string& hot_now() const { return hot_; }
   void move_focus(int step);                            // Tab, Shift+Tab
   bool walk_focus(std::string_view prefix, Point way);  // an arrow key among like items
-  bool focus_item(const std::string& id);
   bool focused_is_shown() const;
   std::vector<MirrorItem> take_mirror() { return std::move(mirror_); }
   double now() const { return now_; }

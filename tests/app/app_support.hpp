@@ -40,8 +40,10 @@ class TestPlatform final : public Platform {
     const auto state = game_->parse(position);
     if (!state) return;
     const auto analysis = solved_->probe(*state);
-    if (!analysis) return;
-    events_.push_back([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+    if (analysis)
+      events_.push_back([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+    else
+      events_.push_back([position](PageEvents& app) { app.on_no_analysis(position); });
   }
   void copy_text(const std::string& text) override { copied = text; }
   void set_fragment(const std::string& text) override { fragment = text; }

@@ -94,11 +94,10 @@ TEST(Layout, NothingOverlapsAtAnySize) {
   }
 }
 
-TEST(Layout, FingersGetTallerControls) {
+TEST(Layout, FingersGetTallerPills) {
   Environment environment = canvas(390, 844);
-  EXPECT_FLOAT_EQ(arrange(environment).control, 36);
+  EXPECT_FLOAT_EQ(arrange(environment).pill, 32);
   environment.coarse_pointer = true;
-  EXPECT_FLOAT_EQ(arrange(environment).control, 44);
   EXPECT_FLOAT_EQ(arrange(environment).pill, 44);
 }
 

@@ -55,6 +55,13 @@ TEST(Wording, TheNotebooksNumbersAreSweeps) {
   EXPECT_EQ(verdict_of(page.state()).title, "Orange wins (sweep 5)");
 }
 
+// The opponent of the side to move has always moved before: the notebook never came here.
+TEST(Wording, APositionWithoutAValueSaysSo) {
+  const OpenedPage page("game=gobblers2&rules=notebook&position=M,M,-/-,-,-/-,-,-:1");
+  EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
+  EXPECT_EQ(verdict_of(page.state()).title, "No value here");
+}
+
 TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
   TestPlatform platform;
   platform.answers = false;

@@ -270,7 +270,7 @@ TEST(Verifier, FindsEveryPlantedFault) {
   ASSERT_GT(found.positions, 20u);
   found.reached.for_each([&](Index i) {
     const ValueCode right = table.code(i);
-    for (unsigned code = 0; code <= gap_code; ++code) {
+    for (unsigned code = 0; code < gap_code; ++code) {
       const auto wrong = static_cast<ValueCode>(code);
       if (wrong == right) continue;
       table.set(i, wrong);
@@ -294,6 +294,16 @@ TEST(Verifier, SaysWhatIsWrongAndWhere) {
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().code, Errc::internal);
   EXPECT_EQ(checked.error().message, "node 0: the table says win in 5, its moves say win in 3");
+}
+
+TEST(Verifier, RefusesAPositionMarkedAsAGap) {
+  const GraphGame game({leads_to({1}), finished(loss_in(0))});
+  ValueTable table = solved(game);
+  table.set(game.index({0}), gap_code);
+  SerialExecutor serial;
+  const auto checked = verify(game, table, enumerated(game).reached, serial);
+  ASSERT_FALSE(checked);
+  EXPECT_NE(checked.error().message.find("holds no position"), std::string::npos);
 }
 
 TEST(Verifier, RefusesAnIndexWithoutAPosition) {

@@ -74,6 +74,15 @@ for (const [what, line, last] of [
   });
 }
 
+test('shards are run apart, and the failure of one is seen', () => {
+  const shard = 'case $GTEST_SHARD_INDEX in 0) echo "[  PASSED  ] 5 tests.";; *) exit 3;; esac';
+  const { last } = runSuites(`suite 'a' gtest scripts/run-shards bash -c '${shard}'
+    suite 'b' gtest scripts/run-shards bash -c 'echo "[  PASSED  ] $GTEST_TOTAL_SHARDS tests."'`);
+  const shards = os.availableParallelism();
+  const failedShards = shards > 1 ? 1 : 0;
+  assert.equal(last, `${5 + shards * shards} passed, ${failedShards} failed`);
+});
+
 test('a script refuses arguments that it does not know with one line and status 2', () => {
   for (const name of ['build', 'format', 'serve', 'setup', 'test']) {
     const { status, stderr } = spawnSync(path.join(root, 'scripts', name), ['--no-such-option'], {
@@ -85,7 +94,7 @@ test('a script refuses arguments that it does not know with one line and status 
 });
 
 test('a script explains itself', () => {
-  for (const name of ['build', 'fetch-imgui', 'format', 'serve', 'setup', 'test']) {
+  for (const name of ['build', 'fetch-imgui', 'format', 'run-shards', 'serve', 'setup', 'test']) {
     const help = execFileSync(path.join(root, 'scripts', name), ['--help'], { encoding: 'utf8' });
     assert.match(help, new RegExp(`^Usage: scripts/${name}`));
   }
