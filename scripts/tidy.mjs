@@ -1,8 +1,9 @@
 // node scripts/tidy.mjs BUILD_DIRECTORY
 //
 // clang-tidy over the product's files of a build directory's compilation database.
-// Tests are left out: GoogleTest's macros alone take it minutes.  A file that was clean is looked at again only when it, a header of ours that it
-// includes, its command line, the configuration or clang-tidy itself changed.
+// Tests are left out: GoogleTest's macros alone take it minutes.  A file that was clean
+// is looked at again only when it, a header of ours that it includes, its command line,
+// the configuration or clang-tidy itself changed.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -3,12 +3,14 @@
 /** @type {Record<string, { unsupported: string, failed: string, reload: string }>} */
 const words = {
   en: {
-    unsupported: 'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
+    unsupported:
+      'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
     failed: 'Something went wrong, and Kanzen cannot go on:',
     reload: 'Reload',
   },
   ja: {
-    unsupported: 'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
+    unsupported:
+      'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
     failed: '問題が発生したため、続行できません:',
     reload: '再読み込み',
   },
@@ -28,7 +30,7 @@ export function showUnsupported(missing) {
 export function showFailure(thrown) {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   show(`${inLanguage().failed} ${reason}`, true);
-  console.error(thrown);  // with its stack, for whoever looks
+  console.error(thrown); // with its stack, for whoever looks
 }
 
 /**

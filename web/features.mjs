@@ -19,7 +19,12 @@ function moduleWorkersWork() {
   if (typeof Worker !== 'function') return false;
   let asked = false;
   const empty = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }));
-  const options = { get type() { asked = true; return /** @type {const} */ ('module'); } };
+  const options = {
+    get type() {
+      asked = true;
+      return /** @type {const} */ ('module');
+    },
+  };
   try {
     new Worker(empty, options).terminate();
   } catch {

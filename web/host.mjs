@@ -46,7 +46,7 @@ async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    copyThroughSelection(text);  // an insecure page, or a frame without the permission
+    copyThroughSelection(text); // an insecure page, or a frame without the permission
   }
 }
 

@@ -17,7 +17,15 @@
 
 /** Keys that scroll a page and mean something else in ours. */
 const scrollKeys = new Set([
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  ' ',
 ]);
 
 /** What the app does something with (imgui_app/keys.cpp); the rest may serve a page around us. */
@@ -70,20 +78,24 @@ function installTouch({ canvas, wake }) {
     if (!lifted) return;
     finger = null;
     sendMouse(canvas, 'mouseup', touch, 0);
-    sendMouse(canvas, 'mousemove', nowhere, 0);  // a finger that is gone hovers over nothing
+    sendMouse(canvas, 'mousemove', nowhere, 0); // a finger that is gone hovers over nothing
   };
 
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
-    window.addEventListener(type, (event) => {
-      if (event.target !== canvas) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();  // the browser would make mouse events of its own
-      for (const touch of /** @type {TouchEvent} */ (event).changedTouches) {
-        if (type === 'touchstart') start(touch);
-        else follow(touch, type !== 'touchmove');
-      }
-      wake();
-    }, { capture: true, passive: false });
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.target !== canvas) return;
+        event.stopImmediatePropagation();
+        event.preventDefault(); // the browser would make mouse events of its own
+        for (const touch of /** @type {TouchEvent} */ (event).changedTouches) {
+          if (type === 'touchstart') start(touch);
+          else follow(touch, type !== 'touchmove');
+        }
+        wake();
+      },
+      { capture: true, passive: false },
+    );
   }
 }
 
@@ -111,16 +123,22 @@ const perNotch = [100, 3, 1];
  * @param {InputOptions} options
  */
 function installWheel({ canvas, embedded, wake, wheel }) {
-  window.addEventListener('wheel', (event) => {
-    event.stopImmediatePropagation();
-    const ours = event.target === canvas && !event.ctrlKey &&  // with it the browser zooms
-      (!embedded || document.activeElement === canvas);
-    if (!ours) return;
-    event.preventDefault();
-    const unit = perNotch[event.deltaMode] ?? 1;
-    wheel(-event.deltaX / unit, -event.deltaY / unit);
-    wake();
-  }, { capture: true, passive: false });
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      event.stopImmediatePropagation();
+      const ours =
+        event.target === canvas &&
+        !event.ctrlKey && // with it the browser zooms
+        (!embedded || document.activeElement === canvas);
+      if (!ours) return;
+      event.preventDefault();
+      const unit = perNotch[event.deltaMode] ?? 1;
+      wheel(-event.deltaX / unit, -event.deltaY / unit);
+      wake();
+    },
+    { capture: true, passive: false },
+  );
 }
 
 /**

@@ -1,7 +1,15 @@
 // What web/engine_module.cpp exports through Embind.  Internal: use kanzen.mjs.
 import type {
-  Analysis, Enumeration, ErrorData, GameInfo, HistoryEntry, Board, Move,
-  Notation, Progress, Summary,
+  Analysis,
+  Enumeration,
+  ErrorData,
+  GameInfo,
+  HistoryEntry,
+  Board,
+  Move,
+  Notation,
+  Progress,
+  Summary,
 } from './kanzen.d.mts';
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };

@@ -77,8 +77,11 @@ export interface Page {
 }
 
 export interface PageModule {
-  create(width: number, height: number, host: Host):
-    { ok: true; value: Page } | { ok: false; error: ErrorData };
+  create(
+    width: number,
+    height: number,
+    host: Host,
+  ): { ok: true; value: Page } | { ok: false; error: ErrorData };
   /**
    * The canvas's backing size in device pixels, told to the GLFW emulation too.  (Its
    * glfwSetWindowSize asks for full screen when the size happens to be the screen's.)

@@ -148,9 +148,19 @@ export interface HistoryEntry {
 }
 
 export type ErrorCode =
-  | 'unknown_game' | 'unknown_rules' | 'bad_notation' | 'illegal_position' | 'illegal_move'
-  | 'unsupported' | 'out_of_memory' | 'cancelled' | 'io' | 'internal'
-  | 'not_solved' | 'closed' | 'worker_failed';
+  | 'unknown_game'
+  | 'unknown_rules'
+  | 'bad_notation'
+  | 'illegal_position'
+  | 'illegal_move'
+  | 'unsupported'
+  | 'out_of_memory'
+  | 'cancelled'
+  | 'io'
+  | 'internal'
+  | 'not_solved'
+  | 'closed'
+  | 'worker_failed';
 
 export interface ErrorData {
   code: ErrorCode;

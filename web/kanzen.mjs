@@ -40,7 +40,7 @@ async function engine() {
   try {
     return await loading;
   } catch (thrown) {
-    loading = null;  // so that the next call tries again
+    loading = null; // so that the next call tries again
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw new KanzenError({ code: 'worker_failed', message: `the engine did not load: ${reason}` });
   }

@@ -177,8 +177,12 @@ function listItem() {
 
 /** @type {Partial<Record<MirrorKind, string>>} how each kind says that it is active */
 const activeAttribute = {
-  square: 'aria-selected', tab: 'aria-selected', toggle: 'aria-checked',
-  hand: 'aria-pressed', button: 'aria-pressed', move: 'aria-current',
+  square: 'aria-selected',
+  tab: 'aria-selected',
+  toggle: 'aria-checked',
+  hand: 'aria-pressed',
+  button: 'aria-pressed',
+  move: 'aria-current',
 };
 
 /**
@@ -195,7 +199,10 @@ function update(element, { kind, label, rect, enabled, active }) {
   else element.setAttribute('aria-disabled', 'true');
   element.classList.toggle('unseen', rect.width <= 0 || rect.height <= 0);
   Object.assign(element.style, {
-    left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`,
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
   });
 }
 

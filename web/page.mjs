@@ -45,16 +45,21 @@ class RunningPage {
       this.#loop.wake();
     });
     const focusCanvas = () => canvas.focus({ preventScroll: true });
-    const mirror = new Mirror(mirrorRoot, (id) => this.#tell((page) => page.onActivate(id)),
-      focusCanvas);
-    this.#listenToInput();  // before the module installs its own listeners
-    this.#page = this.#create(createHost({
-      solver,
-      mirror: (data) => mirror.show(data, root.lang),
-      wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
-      onSetting: applySetting,
-      onFailure: showFailure,
-    }));
+    const mirror = new Mirror(
+      mirrorRoot,
+      (id) => this.#tell((page) => page.onActivate(id)),
+      focusCanvas,
+    );
+    this.#listenToInput(); // before the module installs its own listeners
+    this.#page = this.#create(
+      createHost({
+        solver,
+        mirror: (data) => mirror.show(data, root.lang),
+        wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
+        onSetting: applySetting,
+        onFailure: showFailure,
+      }),
+    );
     this.#listenToBrowser();
     solver.attach({
       onProgress: (progress) => this.#tell((page) => page.onProgress(progress)),
@@ -123,9 +128,10 @@ class RunningPage {
 
   #listenToBrowser() {
     window.addEventListener('hashchange', () =>
-      this.#tell((page) => page.onFragment(location.hash.slice(1))));
+      this.#tell((page) => page.onFragment(location.hash.slice(1))),
+    );
     canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();  // or it would never come back
+      event.preventDefault(); // or it would never come back
       this.#loop.pause();
       this.#page.loseContext();
     });

@@ -96,10 +96,14 @@ export class PageSolver {
     /** @param {(events: SolverEvents) => void} tell */
     const tellIfWanted = (tell) => run === this.#run && this.#tell(tell);
     try {
-      const summary = await this.#client.request('solve', { game, rules }, {
-        signal: run.abort.signal,
-        onProgress: (progress) => tellIfWanted((events) => events.onProgress(progress)),
-      });
+      const summary = await this.#client.request(
+        'solve',
+        { game, rules },
+        {
+          signal: run.abort.signal,
+          onProgress: (progress) => tellIfWanted((events) => events.onProgress(progress)),
+        },
+      );
       if (run === this.#run) this.#finished = true;
       tellIfWanted((events) => events.onSolved(summary));
     } catch (refusal) {

@@ -43,8 +43,8 @@ export class Viewport {
     const exact = this.#devicePixels;
     // What the browser tells is only finer: rounding can be one pixel off.  A ratio that
     // is emulated, for a test or in a developer's tools, it leaves out of account.
-    const plausible = exact && Math.abs(exact.width - width) <= 1 &&
-      Math.abs(exact.height - height) <= 1;
+    const plausible =
+      exact && Math.abs(exact.width - width) <= 1 && Math.abs(exact.height - height) <= 1;
     return plausible ? exact : { width, height };
   }
 
@@ -71,17 +71,21 @@ export class Viewport {
     try {
       observer.observe(this.#canvas, { box: 'device-pixel-content-box' });
     } catch {
-      observer.observe(this.#canvas);  // Safari does not know that box
+      observer.observe(this.#canvas); // Safari does not know that box
     }
   }
 
   /** A media query can only ask for one ratio, so every change asks anew. */
   #watchRatio() {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', () => {
-      this.#onChange();
-      this.#watchRatio();
-    }, { once: true });
+    query.addEventListener(
+      'change',
+      () => {
+        this.#onChange();
+        this.#watchRatio();
+      },
+      { once: true },
+    );
   }
 }
 

@@ -41,7 +41,11 @@ class EngineWorker {
       // on with.
       const { message } = errorData(thrown, 'worker_failed');
       const explained = `the engine has stopped, most likely for want of memory: ${message}`;
-      const error = { code: /** @type {const} */ ('worker_failed'), message: explained, offset: null };
+      const error = {
+        code: /** @type {const} */ ('worker_failed'),
+        message: explained,
+        offset: null,
+      };
       this.#post({ kind: 'failed', id, error });
     }
   }
@@ -75,7 +79,7 @@ class EngineWorker {
    * @returns {Outcome}
    */
   #solve({ game, rules }, progress) {
-    this.#solved?.delete();  // before the next one needs the memory
+    this.#solved?.delete(); // before the next one needs the memory
     this.#solved = null;
     const opened = this.#engine.openSolver(game, rules);
     if (!opened.ok) return opened;
@@ -164,9 +168,16 @@ async function main() {
   const port = await openPort();
   const loading = loadEngine().then((engine) => new EngineWorker(engine, port.post));
   // Requests that come while the engine is loading wait for it, in order.
-  port.listen((request) => void loading.then((worker) => worker.answer(request), () => {}));
+  port.listen(
+    (request) =>
+      void loading.then(
+        (worker) => worker.answer(request),
+        () => {},
+      ),
+  );
   loading.catch((thrown) =>
-    port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }));
+    port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
+  );
 }
 
 main();

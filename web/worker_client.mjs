@@ -48,7 +48,10 @@ async function startWorker(receive) {
     worker.on('error', (error) => fail(error.message));
     return {
       post: (message) => worker.postMessage(message),
-      terminate: () => { listening = false; void worker.terminate(); },
+      terminate: () => {
+        listening = false;
+        void worker.terminate();
+      },
       // A program that has nothing else to do may end although a worker is waiting.
       keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
     };
@@ -56,12 +59,15 @@ async function startWorker(receive) {
   const worker = new Worker(workerUrl, { type: 'module', name: 'kanzen' });
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {
-    event.preventDefault();  // it is told to the caller, not to the console
+    event.preventDefault(); // it is told to the caller, not to the console
     fail(event.message || `${workerUrl.pathname} did not load`);
   });
   return {
     post: (message) => worker.postMessage(message),
-    terminate: () => { listening = false; worker.terminate(); },
+    terminate: () => {
+      listening = false;
+      worker.terminate();
+    },
     keepAlive: () => {},
   };
 }
@@ -98,9 +104,18 @@ export class WorkerClient {
       signal?.addEventListener('abort', abort, { once: true });
       const done = () => signal?.removeEventListener('abort', abort);
       this.#queue.push({
-        id, method, args, onProgress,
-        resolve: (value) => { done(); resolve(value); },
-        reject: (reason) => { done(); reject(reason); },
+        id,
+        method,
+        args,
+        onProgress,
+        resolve: (value) => {
+          done();
+          resolve(value);
+        },
+        reject: (reason) => {
+          done();
+          reject(reason);
+        },
       });
       this.#next();
     });
@@ -144,9 +159,12 @@ export class WorkerClient {
     const job = this.#running ? undefined : this.#queue.shift();
     if (!job) return;
     if (needsSolved.has(job.method) && !this.#solved) {
-      job.reject(new KanzenError({
-        code: 'not_solved', message: 'the game has not been solved: call solve first',
-      }));
+      job.reject(
+        new KanzenError({
+          code: 'not_solved',
+          message: 'the game has not been solved: call solve first',
+        }),
+      );
       this.#next();
       return;
     }
@@ -158,7 +176,7 @@ export class WorkerClient {
   async #send(job) {
     try {
       const worker = await this.#ensureWorker();
-      if (this.#running !== job) return;  // aborted meanwhile
+      if (this.#running !== job) return; // aborted meanwhile
       if (job.method === 'solve') this.#solved = false;
       worker.keepAlive(true);
       worker.post({ id: job.id, method: job.method, args: job.args });
@@ -203,7 +221,10 @@ export class WorkerClient {
   }
 
   #terminate() {
-    void this.#worker?.then((worker) => worker.terminate(), () => {});
+    void this.#worker?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
     this.#worker = null;
     this.#solved = false;
   }

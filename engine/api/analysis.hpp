@@ -28,6 +28,13 @@ struct DistanceCount {
   std::uint64_t win = 0, loss = 0;  // reachable positions, for the side to move
 };
 
+// Positions worth looking at, of one kind.
+struct Notable {
+  std::string kind;                // "longest_win", "no_safe_move", ... (solve/notable.hpp)
+  std::uint64_t count = 0;         // reachable positions of this kind
+  std::vector<Analysis> examples;  // the most notable ones first
+};
+
 // Counts over all reachable canonical positions.
 struct Summary {
   std::string game, rules;

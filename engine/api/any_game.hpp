@@ -1,6 +1,6 @@
 #pragma once
-// One type for every game, for the front-ends.  The solvers never see this file:
-// they are templates over the game itself (core/game.hpp).
+// One type for every game, for the front-ends.  The solvers never see this
+// file: they are templates over the game itself (core/game.hpp).
 //
 // Positions travel as AnyState, small plain bytes; all texts are notation.
 #include <array>
@@ -60,11 +60,15 @@ class SolvedGame {
   virtual ~SolvedGame() = default;
 
   virtual const Summary& summary() const = 0;
-  // An error where this solution has no value for the position (never under the strict
-  // and the cover rules; the notebook saw only some positions).
+  // An error where this solution has no value for the position (never under the
+  // strict and the cover rules; the notebook saw only some positions).
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
   // Re-checks every position from its moves; the number of positions checked.
   virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
+  // Every kind of notable position that occurs, with up to `limit` examples
+  // each.
+  virtual Result<std::vector<Notable>> notable(std::size_t limit,
+                                               const RunOptions& options) const = 0;
   // All reachable positions with their values.  Format: "csv".
   virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
 };
@@ -91,7 +95,7 @@ class AnyGame {
   virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
 };
 
-// Every game as name and rule sets, in the order of the registry.
+// Every game under every one of its rule sets, in the order of the registry.
 std::vector<GameInfo> list_games();
 
 // Empty rules: the game's default.  The errors name what there is instead.

@@ -7,6 +7,7 @@
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
 #include "engine/solve/enumerate.hpp"
+#include "engine/solve/notable.hpp"
 #include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
@@ -37,6 +38,28 @@ class SolvedTable final : public SolvedGame {
   Result<std::uint64_t> verify(const RunOptions& options) const override {
     SerialExecutor serial;
     return kanzen::verify(game_, values_, reached_, executor_of(options, serial), options.progress);
+  }
+
+  Result<std::vector<Notable>> notable(std::size_t limit,
+                                       const RunOptions& options) const override {
+    SerialExecutor serial;
+    const auto lists = find_notable(game_, values_, reached_, limit, executor_of(options, serial),
+                                    options.progress);
+    if (!lists) return lists.error();
+    std::vector<Notable> result;
+    for (std::size_t k = 0; k < notable_kinds; ++k) {
+      const NotableList& list = (*lists)[k];
+      if (list.count() == 0) continue;
+      Notable& kind = result.emplace_back();
+      kind.kind = name_of(static_cast<NotableKind>(k));
+      kind.count = list.count();
+      for (const auto entry : list.best()) {
+        auto analysis = analyse(game_, *this, *game_.unindex(entry.position));
+        if (!analysis) return analysis.error();
+        kind.examples.push_back(*std::move(analysis));
+      }
+    }
+    return result;
   }
 
   // CSV: a line a reachable canonical position, in the order of the index.

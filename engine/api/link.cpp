@@ -1,5 +1,6 @@
 #include "engine/api/link.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace kanzen {
@@ -91,7 +92,8 @@ Result<Session> session_from_link(std::string_view fragment) {
   if (game.empty())
     return Error{Errc::bad_notation, "the link names no game; right would be game=gobblers2"};
   auto session = Session::open(game, value_or_empty(*entries, "rules"));
-  if (!session) return in_link("game", session.error());
+  if (!session)
+    return in_link(session.error().code == Errc::unknown_rules ? "rules" : "game", session.error());
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
     if (auto set = session->set_position(text); !set) return in_link("position", set.error());
   if (auto played = play_all(*session, value_or_empty(*entries, "moves")); !played)

@@ -1,10 +1,11 @@
 #pragma once
-// A session as the fragment of a URL, for links that can be cited and work offline:
+// A session as the fragment of a URL, for links that can be cited and work
+// offline:
 //   game=gobblers2&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
-// game's initial position), `moves` the line from there, joined by dots, `ply` the
-// position shown (left out: the last).  Keys that are not ours are ignored, so that
-// the page can keep its own there.  %XX escapes are understood.
+// game's initial position), `moves` the line from there, joined by dots, `ply`
+// the position shown (left out: the last).  Keys that are not ours are ignored,
+// so that the page can keep its own there.  %XX escapes are understood.
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,8 +14,8 @@
 
 namespace kanzen {
 
-// The keys and values of a fragment (without '#'), unescaped.  The error names the
-// key or the escape that is wrong.
+// The keys of a fragment (without '#') and their values, these unescaped.  The
+// error names the key or the escape that is wrong.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);
 
 // An error names the key and what is wrong with its value.

@@ -13,7 +13,6 @@ namespace kanzen {
 namespace {
 
 using gobblers::Notebook;
-using gobblers::NotebookEnumeration;
 using gobblers::NotebookSolution;
 
 Value as_value(int result, unsigned sweep) {
@@ -43,6 +42,12 @@ class SolvedNotebook final : public SolvedGame {
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override;
+  Result<std::vector<Notable>> notable(std::size_t, const RunOptions&) const override {
+    return Error{Errc::unsupported,
+                 "the notebook's values are no game values; "
+                 "notable positions are found under "
+                 "the strict and the cover rules"};
+  }
   Result<void> write(std::string_view format, const TextSink& sink) const override;
 
   std::optional<Value> value(const Notebook::State& s) const {
@@ -62,8 +67,8 @@ class SolvedNotebook final : public SolvedGame {
   Summary summary_;
 };
 
-// Undecided positions must be undecidable, decided ones must follow from their moves,
-// as the last sweep left them.
+// Undecided positions must be undecidable, decided ones must follow from their
+// moves, as the last sweep left them.
 Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
   constexpr std::size_t report_interval = 1 << 12;
   const auto& positions = solution_.positions();
@@ -82,7 +87,8 @@ Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
   return std::uint64_t{positions.size()};
 }
 
-// Byte for byte the notebook's own file: the state twice, then RESULT and RESULT_NUM.
+// Byte for byte the notebook's own file: the state twice, then RESULT and
+// RESULT_NUM.
 Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink) const {
   if (format != "csv")
     return Error{Errc::unsupported,
@@ -91,8 +97,11 @@ Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink
   for (std::size_t i = 0; ok && i < solution_.positions().size(); ++i) {
     const std::string state = std::to_string(solution_.positions()[i]);
     const auto entry = solution_.entries()[i];
-    ok = sink(state + ',' + state + ',' + std::to_string(entry.value) + ',' +
-              std::to_string(entry.sweep) + '\n');
+    std::string line = state;
+    line.append(",").append(state);
+    line.append(",").append(std::to_string(entry.value));
+    line.append(",").append(std::to_string(entry.sweep)).append("\n");
+    ok = sink(line);
   }
   if (!ok) return Error{Errc::io, "the export could not be written"};
   return {};

@@ -1,4 +1,5 @@
-// Finds games by name and rules: the registry's list behind the front-ends' interface.
+// Finds games by name and rules: the registry's list behind the front-ends'
+// interface.
 #include "engine/games/registry.hpp"
 
 #include "engine/api/any_game.hpp"

@@ -1,6 +1,6 @@
 #pragma once
-// A game's rules, notation and picture as an AnyGame; solving is left to the derived
-// adapters.
+// A game's rules, notation and picture as an AnyGame; solving is left to the
+// derived adapters.
 #include <cstring>
 #include <type_traits>
 #include <utility>

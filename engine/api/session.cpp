@@ -21,7 +21,8 @@ void Session::reset(const AnyState& root) {
   node.position = game_->format(root);
   node.state = root;
   node.to_move = game_->board(root).to_move;
-  nodes_.assign(1, std::move(node));
+  nodes_.clear();
+  nodes_.push_back(std::move(node));
   go_to(0);
 }
 

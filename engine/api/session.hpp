@@ -35,7 +35,7 @@ class Session {
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.
   Result<void> set_position(std::string_view text);  // drops the history
-  Result<void> play(std::string_view move);
+  Result<void> play(std::string_view text);
   bool undo();  // false: already at the root
   bool redo();  // along the variation visited last; false: nothing to redo
   void jump(Node node);
@@ -47,8 +47,8 @@ class Session {
   const std::vector<Node>& children(Node node) const { return nodes_[node].children; }
   const std::string& position(Node node) const { return nodes_[node].position; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
-  // True where the game has ended by a losing lift, which leaves no position: such
-  // a node carries the position before the lift, and no moves.
+  // True where the game has ended by a losing lift, which leaves no position:
+  // such a node carries the position before the lift, and no moves.
   bool ended_by_lift(Node node) const { return nodes_[node].lift_lost; }
   Player to_move(Node node) const { return nodes_[node].to_move; }
   // From the root through the current position to the end of its variation.
@@ -65,7 +65,8 @@ class Session {
   std::vector<std::string> missing_analysis() const;
   void deliver(Analysis analysis);
   void forget_analysis() { analysis_.clear(); }
-  // Moves of the current position no other move is better than; empty: not known yet.
+  // Moves of the current position no other move is better than; empty: not
+  // known yet.
   std::vector<std::string> best_moves() const;
 
  private:

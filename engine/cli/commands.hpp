@@ -10,6 +10,7 @@ void add_enumerate(CLI::App& app, Job& job);
 void add_solve(CLI::App& app, Job& job);
 void add_probe(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
+void add_notable(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);

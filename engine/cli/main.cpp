@@ -28,6 +28,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_solve(app, job);
   add_probe(app, job);
   add_verify(app, job);
+  add_notable(app, job);
   add_export(app, job);
   add_play(app, job);
   add_bench(app, job);

@@ -1,9 +1,10 @@
 #pragma once
-// All canonical positions that legal play can reach, breadth first: by ply, with
-// terminal positions and transitions counted on the way.  Play stops where a game ends.
+// All canonical positions that legal play can reach, breadth first: by ply,
+// with terminal positions and transitions counted on the way.  Play stops where
+// a game ends.
 //
-// A ply is a set of indices; its positions are taken row by row, so that the marks of
-// one row's successors fall into few places.
+// A ply is a set of indices; its positions are taken row by row, so that the
+// marks of one row's successors fall into few places.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>

@@ -1,9 +1,10 @@
 #pragma once
 // The plain way to solve a game over the same index: pass after pass over every
-// undecided position, its moves made one by one and their values looked up.  Knows no
-// rows, no un-moves and no first plies.
+// undecided position, its moves made one by one and their values looked up.
+// Knows no rows, no un-moves and no first plies.
 //
-// It stands beside retrograde.hpp as its oracle and as the yardstick of `kanzen bench`.
+// It stands beside retrograde.hpp as its oracle and as the yardstick of `kanzen
+// bench`.
 #include <algorithm>
 #include <atomic>
 #include <mutex>

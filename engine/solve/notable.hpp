@@ -1,7 +1,7 @@
 #pragma once
-// Positions worth looking at, found by going through every reachable one: the longest
-// wins and losses, positions with a single winning move, positions in which every move
-// ends the game lost, mutual zugzwang, and the smallest draws.
+// Positions worth looking at, found by going through every reachable one: the
+// longest wins and losses, positions with a single winning move, positions in
+// which every move ends the game lost, mutual zugzwang, and the smallest draws.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -30,6 +30,18 @@ enum class NotableKind : std::uint8_t {
   smallest_draw,      // drawn with the fewest pieces on the board
 };
 inline constexpr std::size_t notable_kinds = 6;
+
+constexpr const char* name_of(NotableKind kind) {
+  switch (kind) {
+    case NotableKind::longest_win: return "longest_win";
+    case NotableKind::longest_loss: return "longest_loss";
+    case NotableKind::only_winning_move: return "only_winning_move";
+    case NotableKind::no_safe_move: return "no_safe_move";
+    case NotableKind::mutual_zugzwang: return "mutual_zugzwang";
+    case NotableKind::smallest_draw: break;
+  }
+  return "smallest_draw";
+}
 
 // The members of a kind with the highest score, and how many there are.
 class NotableList {
@@ -76,7 +88,8 @@ class NotableList {
 
 using NotableLists = std::array<NotableList, notable_kinds>;
 
-// Optional: the same position with the other side to move, where the game allows that.
+// Optional: the same position with the other side to move, where the game
+// allows that.
 template <class G>
 concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
   { game.passed(state) } -> std::same_as<StateOf<G>>;

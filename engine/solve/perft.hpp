@@ -1,6 +1,7 @@
 #pragma once
 // Perft: the number of move sequences of each length from the initial position.
-// Finished games have no continuations; a move that ends the game counts as one.
+// Finished games have no continuations; a move that ends the game counts as
+// one.
 #include <cstdint>
 #include <vector>
 

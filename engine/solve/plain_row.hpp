@@ -1,6 +1,7 @@
 #pragma once
-// Rows for games that have none of their own (HasRows in core/game.hpp): runs of
-// indices whose positions are taken one by one through moves, apply and index.
+// Rows for games that have none of their own (HasRows in core/game.hpp): runs
+// of indices whose positions are taken one by one through moves, apply and
+// index.
 #include <algorithm>
 #include <cstdint>
 

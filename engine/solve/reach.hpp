@@ -1,11 +1,12 @@
 #pragma once
-// The positions that legal play can reach, once their values are known: the set alone,
-// without plies and transitions (solve/enumerate.hpp counts those).
+// The positions that legal play can reach, once their values are known: the set
+// alone, without plies and transitions (solve/enumerate.hpp counts those).
 //
-// Marking every successor costs a look at every transition.  But nearly every possible
-// position is reachable, so after some plies of marking it is far cheaper to ask each
-// unreached position for one reached predecessor, and to repeat that until nobody
-// finds one any more.  Games whose rows cannot name predecessors are enumerated.
+// Marking every successor costs a look at every transition.  But nearly every
+// possible position is reachable, so after some plies of marking it is far
+// cheaper to ask each unreached position for one reached predecessor, and to
+// repeat that until nobody finds one any more.  Games whose rows cannot name
+// predecessors are enumerated.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -73,8 +74,8 @@ class Reach {
     return reached;
   }
 
-  // Expands the positions of `ply` (ascending) that share the row of the i-th; where the
-  // next row begins.
+  // Expands the positions of `ply` (ascending) that share the row of the i-th;
+  // where the next row begins.
   std::size_t expand_row_of(std::size_t i, const std::vector<Index>& ply, std::vector<Index>& next,
                             BitSet& reached) const {
     const auto number = static_cast<std::uint32_t>(ply[i] / row_size);
@@ -144,7 +145,8 @@ class Reach {
     return count;
   }
 
-  // Is the game not over there?  Games with rows have distance 0 just where it is.
+  // Is the game not over there?  Games with rows have distance 0 just where it
+  // is.
   bool goes_on(Index i) const {
     const ValueCode code = values_.code(i);
     return code == undecided_code || decode(code).distance > 0;

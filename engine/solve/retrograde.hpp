@@ -1,20 +1,20 @@
 #pragma once
 // Retrograde analysis: the value of every index, with exact distances.
 //
-// Round d finds the positions whose game ends in exactly d plies, from those of the
-// earlier rounds: won in d when a move leads to a position lost in d - 1; lost in d
-// when every move leads to a position won in at most d - 1, one of them in d - 1.
-// What no round decides is drawn.  The first rounds come from the rows themselves,
-// without reading the table (HasRows in core/game.hpp).
+// Round d finds the positions whose game ends in exactly d plies, from those of
+// the earlier rounds: won in d when a move leads to a position lost in d - 1;
+// lost in d when every move leads to a position won in at most d - 1, one of
+// them in d - 1. What no round decides is drawn.  The first rounds come from
+// the rows themselves, without reading the table (HasRows in core/game.hpp).
 //
-// New wins and new losses are looked for apart, each in the cheaper way: where the
-// last round decided few positions and the game has un-moves, among the predecessors
-// of those; else among all undecided positions, which for losses alone ends at the
-// first move that does not lead to a won position.
+// New wins and new losses are looked for apart, each in the cheaper way: where
+// the last round decided few positions and the game has un-moves, among the
+// predecessors of those; else among all undecided positions, which for losses
+// alone ends at the first move that does not lead to a won position.
 //
-// Within a round the order does not matter: a value found in round d is not yet there
-// for its neighbours, because its distance says so.  So threads need no other care,
-// and any number of them gives the same table.
+// Within a round the order does not matter: a value found in round d is not yet
+// there for its neighbours, because its distance says so.  So threads need no
+// other care, and any number of them gives the same table.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -76,7 +76,7 @@ class Retrograde {
     values_ = &*table;
     if (!decide_first_plies()) return cancelled();
     for (round_ = Row::decided_plies + 1;; ++round_) {
-      assert(round_ < max_coded_distance);
+      if (round_ > max_coded_distance) return too_long();
       before_ = std::exchange(now_, Decided(few_));
       if (!find_by_scanning() || !find_by_unmoves()) return cancelled();
       if (now_.wins.count() + now_.losses.count() == 0 && round_ > longest_first_) break;
@@ -96,9 +96,15 @@ class Retrograde {
   // What one look at a position may find.
   enum class Search { wins_and_losses, wins, losses };
 
+  static Error too_long() {
+    return {Errc::unsupported, "a game lasts longer than the " +
+                                   std::to_string(max_coded_distance) +
+                                   " plies that a table entry can hold"};
+  }
   static Error cancelled() { return {Errc::cancelled, "solving was cancelled"}; }
 
-  // work(item, decided) for every item below `items`, in blocks; false: cancelled.
+  // work(item, decided) for every item below `items`, in blocks; false:
+  // cancelled.
   template <class Work>
   bool in_blocks(std::size_t items, std::size_t block_size, Work&& work) {
     const std::size_t blocks = (items + block_size - 1) / block_size;
@@ -162,9 +168,9 @@ class Retrograde {
 
   // --- one round
 
-  // Un-moves find what positions decided in the last round decide, not what ending moves
-  // do (round 1), nor what finished positions of a later distance will: those were
-  // decided at the start and are listed there only.
+  // Un-moves find what positions decided in the last round decide, not what
+  // ending moves do (round 1), nor what finished positions of a later distance
+  // will: those were decided at the start and are listed there only.
   bool use_unmoves_of(const FewPositions& decided) const {
     const bool listed_now = round_ == Row::decided_plies + 1 && longest_first_ < round_;
     const bool listed = listed_now || round_ > longest_first_ + 1;

@@ -1,11 +1,11 @@
 #pragma once
-// Checks a finished table position by position against its moves, with code of its
-// own: it trusts nothing of the solver's but the table.
+// Checks a finished table position by position against its moves, with code of
+// its own: it trusts nothing of the solver's but the table.
 //
-// The check of one ply is enough for a proof.  A won or lost position points to one
-// with a smaller distance, down to finished games, so those values are right by
-// induction; from a drawn position some move stays drawn and none wins, for both
-// sides, so neither can force anything.
+// The check of one ply is enough for a proof.  A won or lost position points to
+// one with a smaller distance, down to finished games, so those values are
+// right by induction; from a drawn position some move stays drawn and none
+// wins, for both sides, so neither can force anything.
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -48,26 +48,32 @@ class MoveTally {
   bool some_draw_ = false;
 };
 
+// Errc::internal: a move leads to an index that the table calls a gap.
 template <Game G>
-Value value_by_moves(const G& game, const StateOf<G>& state, const ValueTable& values) {
+Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const ValueTable& values) {
   if (const auto finished = game.terminal(state)) return *finished;
   MovesOf<G> moves;
   game.moves(state, moves);
   MoveTally tally;
   for (const auto move : moves) {
     const auto ends = ending_of(game, state, move);
-    if (!ends)
-      tally.count(values.value(game.index(game.apply(state, move))));
-    else if (*ends == Outcome::draw)
+    if (!ends) {
+      const Index child = game.index(game.apply(state, move));
+      if (values.code(child) == gap_code)
+        return Error{Errc::internal, game.format(state) + ": " + game.format_move(state, move) +
+                                         " leads to an index that holds no position"};
+      tally.count(values.value(child));
+    } else if (*ends == Outcome::draw) {
       tally.count(drawn());
-    else
+    } else {
       tally.count(*ends == Outcome::loss ? win_in(0) : loss_in(0));
+    }
   }
   return tally.value();
 }
 
-// The number of positions checked: those in `positions`.  Errc::internal names the
-// first one found whose value its moves contradict.
+// The number of positions checked: those in `positions`.  Errc::internal names
+// the first one found whose value its moves contradict.
 template <Game G>
 Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitSet& positions,
                              Executor& executor, const ProgressSink& progress = {}) {
@@ -88,11 +94,12 @@ Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitS
       ++here;
       if (!state || values.code(i) == gap_code) {
         wrong = Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
-      } else if (const Value expected = value_by_moves(game, *state, values);
-                 !(expected == values.value(i))) {
+      } else if (const auto expected = value_by_moves(game, *state, values); !expected) {
+        wrong = expected.error();
+      } else if (!(*expected == values.value(i))) {
         wrong = Error{Errc::internal, game.format(*state) + ": the table says " +
                                           describe(values.value(i)) + ", its moves say " +
-                                          describe(expected)};
+                                          describe(*expected)};
       }
     }
     const std::lock_guard lock(mutex);

@@ -169,7 +169,7 @@ TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
   const auto s = position(game, only_losing_lifts);
   EXPECT_EQ(move_texts(game, s), (Texts{"a1", "c3"}));
   EXPECT_EQ(game.terminal(s), std::nullopt);
-  EXPECT_EQ(value_by_moves(game, s, empty_table(1)), loss_in(1));
+  EXPECT_EQ(*value_by_moves(game, s, empty_table(1)), loss_in(1));
 }
 
 TEST(CoverRules, ThereTheSameLiftsMayBeMadeGood) {

@@ -65,7 +65,6 @@ GraphNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> end
 }
 
 // --- by hand
-
 // Take 1, 2 or 3 of n; who takes the last wins: lost exactly at multiples of 4, and the
 // loser draws it out by taking 1 each time.
 TEST(SolverByHand, Subtraction) {

@@ -37,7 +37,7 @@ using Rearrangement = std::array<NotebookState, 512>;
 
 Rearrangement rearrangement(const std::array<std::size_t, 9>& source) {
   Rearrangement result{};
-  for (NotebookState bits = 0; bits < 512; ++bits)
+  for (std::size_t bits = 0; bits < result.size(); ++bits)
     for (std::size_t cell = 0; cell < 9; ++cell)
       result[bits] = result[bits] * 2 + (bits >> (8 - source[cell]) & 1);
   return result;

@@ -33,7 +33,8 @@ async function blankPage() {
   const errors = watchErrors(page);
   await page.route('**/api_checks.mjs', (route) => route.fulfill({ path: checks }));
   await page.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   await page.goto(`${server.url}blank.html`);
   return { page, errors };
 }
@@ -45,7 +46,7 @@ test('in Node', { timeout: 60_000 }, async () => {
 test('offsets count what JavaScript counts', async () => {
   const { withTextOffset } = await import(`${site}/errors.mjs`);
   const error = { code: 'bad_notation', message: 'wrong here', offset: 7 };
-  assert.equal(withTextOffset(error, '完全,x').offset, 3);  // 7 bytes of UTF-8
+  assert.equal(withTextOffset(error, '完全,x').offset, 3); // 7 bytes of UTF-8
   assert.equal(withTextOffset(error, undefined).offset, null);
 });
 
@@ -62,14 +63,20 @@ test('in a page', { timeout: 120_000 }, async () => {
 
 test('in a worker', { timeout: 120_000 }, async () => {
   const { page } = await blankPage();
-  const answer = await page.evaluate((base) => new Promise((resolve) => {
-    const script = `
+  const answer = await page.evaluate(
+    (base) =>
+      new Promise((resolve) => {
+        const script = `
       Promise.all([import('${base}api_checks.mjs'), import('${base}kanzen.mjs')])
         .then(([{ runApiChecks }, api]) => runApiChecks(api))
         .then((values) => postMessage({ values }), (error) => postMessage({ error: String(error) }));`;
-    const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
-    worker.onmessage = ({ data }) => resolve(data);
-  }), server.url);
+        const worker = new Worker(
+          URL.createObjectURL(new Blob([script], { type: 'text/javascript' })),
+        );
+        worker.onmessage = ({ data }) => resolve(data);
+      }),
+    server.url,
+  );
   assert.deepEqual(answer, { values: JSON.parse(JSON.stringify(await valuesInNode())) });
   await page.close();
 });
@@ -79,7 +86,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
   const longest = await page.evaluate(async (base) => {
     const { openGame } = await import(`${base}kanzen.mjs`);
     const game = await openGame({ game: 'gobblers2' });
-    await game.enumerate();  // the worker is there now: only the solving counts
+    await game.enumerate(); // the worker is there now: only the solving counts
     let gap = 0;
     let last = performance.now();
     const timer = setInterval(() => {
@@ -90,22 +97,30 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
     clearInterval(timer);
     return { gap, solving: (seconds.enumerate + seconds.solve) * 1000 };
   }, server.url);
-  assert.ok(longest.gap < longest.solving / 2,
-    `the page stood still for ${longest.gap} of ${longest.solving} ms`);
+  assert.ok(
+    longest.gap < longest.solving / 2,
+    `the page stood still for ${longest.gap} of ${longest.solving} ms`,
+  );
   await page.close();
 });
 
 test('a worker that does not load says so', { timeout: 60_000 }, async () => {
   for (const missing of ['worker.mjs', 'kanzen-engine.wasm']) {
     const { page } = await blankPage();
-    const error = await page.evaluate(async (base) => {
-      const { openGame } = await import(`${base}kanzen.mjs`);
-      const game = await openGame({ game: 'gobblers2' });
-      // From here on the file is gone: the test's route answers for it.
-      await fetch(`${base}break`).catch(() => {});
-      return game.solve().catch((/** @type {any} */ reason) =>
-        ({ name: reason.name, code: reason.code, message: reason.message }));
-    }, await breakable(page, missing));
+    const error = await page.evaluate(
+      async (base) => {
+        const { openGame } = await import(`${base}kanzen.mjs`);
+        const game = await openGame({ game: 'gobblers2' });
+        // From here on the file is gone: the test's route answers for it.
+        await fetch(`${base}break`).catch(() => {});
+        return game.solve().catch((/** @type {any} */ reason) => ({
+          name: reason.name,
+          code: reason.code,
+          message: reason.message,
+        }));
+      },
+      await breakable(page, missing),
+    );
     assert.equal(error.code, 'worker_failed', missing);
     assert.match(error.message, /worker|wasm/);
     await page.close();
@@ -133,6 +148,7 @@ test('a program that forgets to close may end', { timeout: 60_000 }, async () =>
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', script, `${site}/kanzen.mjs`],
-    { timeout: 30_000 });
+    { timeout: 30_000 },
+  );
   assert.equal(stdout.trim(), '226220');
 });

@@ -21,8 +21,12 @@ function same(actual, expected, what) {
 async function refusal(run) {
   const promise = run();
   check(promise instanceof Promise, 'no promise was returned');
-  return promise.then((value) => { throw new Error(`accepted: ${JSON.stringify(value)}`); },
-    (reason) => reason);
+  return promise.then(
+    (value) => {
+      throw new Error(`accepted: ${JSON.stringify(value)}`);
+    },
+    (reason) => reason,
+  );
 }
 
 /** @param {Api} api */
@@ -30,15 +34,27 @@ async function playing(api) {
   const game = await api.openGame({ game: 'gobblers2', rules: 'strict' });
   same(await game.position(), '-,-,-/-,-,-/-,-,-:1', 'initial position');
   same((await game.moves()).length, 18, 'legal moves at the start');
-  same((await game.moves()).every(({ value }) => value === null), true, 'no values yet');
+  same(
+    (await game.moves()).every(({ value }) => value === null),
+    true,
+    'no values yet',
+  );
   await game.play('L@b2');
   await game.play('M@a1');
   same(await game.position(), '-,-,-/-,L,-/m,-,-:1', 'after two moves');
-  same((await game.history()).map(({ move }) => move), [null, 'L@b2', 'M@a1'], 'history');
+  same(
+    (await game.history()).map(({ move }) => move),
+    [null, 'L@b2', 'M@a1'],
+    'history',
+  );
   same([await game.undo(), await game.undo(), await game.undo()], [true, true, false], 'undo');
   same([await game.redo(), await game.redo(), await game.redo()], [true, true, false], 'redo');
   same([await game.jump(1), await game.jump(3)], [true, false], 'jump');
-  same((await game.history()).map(({ current }) => current), [false, true, false], 'current');
+  same(
+    (await game.history()).map(({ current }) => current),
+    [false, true, false],
+    'current',
+  );
   const board = await game.board();
   same([board.columns, board.rows, board.toMove, board.finished], [3, 3, 2, false], 'board');
   same(board.squares[4], { name: 'b2', stack: [{ kind: 'L', player: 1 }] }, 'square b2');
@@ -62,10 +78,12 @@ async function solving(api) {
   /** @type {string[]} */
   const phases = [];
   let during = 0;
-  const solved = game.solve({ onProgress: ({ phase }) => {
-    during += 1;
-    if (phases.at(-1) !== phase) phases.push(phase);
-  } });
+  const solved = game.solve({
+    onProgress: ({ phase }) => {
+      during += 1;
+      if (phases.at(-1) !== phase) phases.push(phase);
+    },
+  });
   same(game.solved, false, 'solved while solving');
   const summary = await solved;
   check(phases.includes('solve') && phases.length > 1, `phases: ${phases}`);
@@ -75,7 +93,10 @@ async function solving(api) {
   same(summary.win + summary.loss + summary.draw, summary.positions, 'sum of the outcomes');
   const moves = await game.moves();
   same(moves.length, 18, 'moves with values');
-  check(moves.every(({ value }) => value !== null), 'a move without a value');
+  check(
+    moves.every(({ value }) => value !== null),
+    'a move without a value',
+  );
   same(await game.verify(), 226220, 'positions verified');
   const { positions, terminal, transitions } = await game.enumerate();
   const perft = await game.perft(4);
@@ -123,12 +144,26 @@ async function badTypes(api) {
   const open = /** @type {(options?: any) => Promise<any>} */ (api.openGame);
   const game = /** @type {any} */ (await api.openGame({ game: 'gobblers2' }));
   const calls = [
-    () => open(), () => open(null), () => open('gobblers2'), () => open({ game: 7 }),
-    () => open({ game: 'gobblers2', rules: null }), () => open({ game: 'gobblers2', position: 0 }),
-    () => open({ game: 'gobblers2', signal: 'stop' }), () => game.play(), () => game.play(['L@b2']),
-    () => game.setPosition(null), () => game.jump(-1), () => game.jump(1.5), () => game.jump('1'),
-    () => game.perft(NaN), () => game.perft(2 ** 40), () => game.probe(5), () => game.export(5),
-    () => game.solve({ onProgress: 'no' }), () => game.solve({ signal: {} }), () => game.solve('now'),
+    () => open(),
+    () => open(null),
+    () => open('gobblers2'),
+    () => open({ game: 7 }),
+    () => open({ game: 'gobblers2', rules: null }),
+    () => open({ game: 'gobblers2', position: 0 }),
+    () => open({ game: 'gobblers2', signal: 'stop' }),
+    () => game.play(),
+    () => game.play(['L@b2']),
+    () => game.setPosition(null),
+    () => game.jump(-1),
+    () => game.jump(1.5),
+    () => game.jump('1'),
+    () => game.perft(NaN),
+    () => game.perft(2 ** 40),
+    () => game.probe(5),
+    () => game.export(5),
+    () => game.solve({ onProgress: 'no' }),
+    () => game.solve({ signal: {} }),
+    () => game.solve('now'),
     () => /** @type {any} */ (api.openLink)(),
   ];
   for (const call of calls) {
@@ -141,7 +176,17 @@ async function badTypes(api) {
 /** @param {Api} api */
 async function badMoves(api) {
   const game = await api.openGame({ game: 'gobblers2' });
-  for (const move of ['', 'L', 'S@b2', 'L@d4', 'a1b1', 'L@b2 ', '完', 'L@b2\0', 'x'.repeat(100000)]) {
+  for (const move of [
+    '',
+    'L',
+    'S@b2',
+    'L@d4',
+    'a1b1',
+    'L@b2 ',
+    '完',
+    'L@b2\0',
+    'x'.repeat(100000),
+  ]) {
     const error = await refusal(() => game.play(move));
     check(error instanceof api.KanzenError && error.code === 'illegal_move', `${move}: ${error}`);
   }
@@ -170,14 +215,16 @@ async function cancelling(api) {
 
   const controller = new AbortController();
   let aborted = 0;
-  const running = refusal(() => game.solve({
-    signal: controller.signal,
-    onProgress: () => {
-      if (aborted === 0) aborted = performance.now();
-      controller.abort();
-    },
-  }));
-  const queued = game.enumerate();  // must not suffer from it
+  const running = refusal(() =>
+    game.solve({
+      signal: controller.signal,
+      onProgress: () => {
+        if (aborted === 0) aborted = performance.now();
+        controller.abort();
+      },
+    }),
+  );
+  const queued = game.enumerate(); // must not suffer from it
   const error = await running;
   const waited = performance.now() - aborted;
   same(error.name, 'AbortError', 'aborted while running');

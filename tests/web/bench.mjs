@@ -49,16 +49,18 @@ const server = await serveSite();
 try {
   const measured = [];
   for (let run = 0; run < runs; ++run) measured.push(await solveOnce(server.url));
-  console.log(JSON.stringify({
-    name: 'gobblers2 strict, Chromium, worker',
-    runs,
-    seconds: {
-      enumerate: rounded(median(measured.map(({ enumerate }) => enumerate))),
-      solve: rounded(median(measured.map(({ solve }) => solve))),
-    },
-    total: rounded(median(measured.map(({ enumerate, solve }) => enumerate + solve))),
-    ready: rounded(median(measured.map(({ ready }) => ready))),
-  }));
+  console.log(
+    JSON.stringify({
+      name: 'gobblers2 strict, Chromium, worker',
+      runs,
+      seconds: {
+        enumerate: rounded(median(measured.map(({ enumerate }) => enumerate))),
+        solve: rounded(median(measured.map(({ solve }) => solve))),
+      },
+      total: rounded(median(measured.map(({ enumerate, solve }) => enumerate + solve))),
+      ready: rounded(median(measured.map(({ ready }) => ready))),
+    }),
+  );
 } finally {
   await server.close();
 }

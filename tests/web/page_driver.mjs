@@ -29,7 +29,11 @@ export class Visitor {
    * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
    */
   static async open(browser, url, options = {}, prepare = async () => {}) {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
     const page = await context.newPage();
     const errors = watchErrors(page);
     await page.addInitScript(countAnimationFrames);
@@ -101,7 +105,9 @@ export class Visitor {
   async waitForPosition(position, timeout = 5000) {
     await this.page.waitForFunction(
       (wanted) => document.querySelector('#mirror [data-part=position]')?.textContent === wanted,
-      position, { timeout });
+      position,
+      { timeout },
+    );
   }
 
   /** @param {string} id */

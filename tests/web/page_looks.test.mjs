@@ -12,10 +12,11 @@ async function picture(visitor) {
 }
 
 /** @param {Visitor} visitor */
-const backingSize = (visitor) => visitor.page.evaluate(() => {
-  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
-  return [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight];
-});
+const backingSize = (visitor) =>
+  visitor.page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    return [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight];
+  });
 
 visit('is sharp at ratio 2', { deviceScaleFactor: 2 }, async (visitor, t) => {
   await visitor.solved();
@@ -37,16 +38,19 @@ visit('is sharp at ratio 2', { deviceScaleFactor: 2 }, async (visitor, t) => {
  */
 async function scaledUp(visitor, { width, height }) {
   const png = (await visitor.page.screenshot()).toString('base64');
-  const result = await visitor.page.evaluate(async ({ encoded, w, h }) => {
-    const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
-    const full = await createImageBitmap(new Blob([bytes]));
-    const half = await createImageBitmap(full, { resizeWidth: w / 2, resizeHeight: h / 2 });
-    const canvas = new OffscreenCanvas(w, h);
-    canvas.getContext('2d')?.drawImage(half, 0, 0, w, h);
-    const blob = await canvas.convertToBlob();
-    const text = new Uint8Array(await blob.arrayBuffer());
-    return btoa(Array.from(text, (byte) => String.fromCharCode(byte)).join(''));
-  }, { encoded: png, w: width, h: height });
+  const result = await visitor.page.evaluate(
+    async ({ encoded, w, h }) => {
+      const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
+      const full = await createImageBitmap(new Blob([bytes]));
+      const half = await createImageBitmap(full, { resizeWidth: w / 2, resizeHeight: h / 2 });
+      const canvas = new OffscreenCanvas(w, h);
+      canvas.getContext('2d')?.drawImage(half, 0, 0, w, h);
+      const blob = await canvas.convertToBlob();
+      const text = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(text, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { encoded: png, w: width, h: height },
+  );
   return Buffer.from(result, 'base64');
 }
 
@@ -67,7 +71,9 @@ visit('is light for those who like it light', { colorScheme: 'light' }, async (v
   assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b', 'the system changed its mind');
 });
 
-visit('is dark for those who like it dark, until they choose', { colorScheme: 'dark' },
+visit(
+  'is dark for those who like it dark, until they choose',
+  { colorScheme: 'dark' },
   async (visitor) => {
     await visitor.solved();
     assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b');
@@ -76,9 +82,12 @@ visit('is dark for those who like it dark, until they choose', { colorScheme: 'd
     await visitor.page.reload();
     await visitor.solved();
     assert.equal(colorAt(await picture(visitor), 4, 400), '#f5f2eb', 'the choice is remembered');
-    const ground = await visitor.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = await visitor.page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
     assert.equal(ground, 'rgb(245, 242, 235)', 'and holds before the first frame');
-  });
+  },
+);
 
 /** @param {Visitor} visitor @returns {Promise<number>} frames that one move takes */
 async function framesOfAMove(visitor) {
@@ -92,26 +101,35 @@ async function framesOfAMove(visitor) {
 }
 
 /** A slow machine draws few frames in 150 ms; with time running slowly it draws them all. */
-const slowTime = (/** @type {import('playwright-core').Page} */ page) => page.addInitScript(() => {
-  const now = performance.now.bind(performance);
-  performance.now = () => now() / 10;
-});
+const slowTime = (/** @type {import('playwright-core').Page} */ page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 10;
+  });
 
-visit('a move is animated', { reducedMotion: 'no-preference', prepare: slowTime },
+visit(
+  'a move is animated',
+  { reducedMotion: 'no-preference', prepare: slowTime },
   async (visitor, t) => {
     const frames = await framesOfAMove(visitor);
     t.diagnostic(`${frames} frames`);
     assert.ok(frames > 12, `${frames} frames`);
-  });
+  },
+);
 
-visit('but not for those who ask for less motion', { reducedMotion: 'reduce', prepare: slowTime },
+visit(
+  'but not for those who ask for less motion',
+  { reducedMotion: 'reduce', prepare: slowTime },
   async (visitor, t) => {
     const frames = await framesOfAMove(visitor);
     t.diagnostic(`${frames} frames`);
     assert.ok(frames <= 6, `${frames} frames`);
-  });
+  },
+);
 
-visit('the wheel scrolls what is longer than the screen', { viewport: { width: 390, height: 700 } },
+visit(
+  'the wheel scrolls what is longer than the screen',
+  { viewport: { width: 390, height: 700 } },
   async (visitor) => {
     await visitor.solved();
     const { x, y } = await visitor.middle('square-b2');
@@ -121,29 +139,43 @@ visit('the wheel scrolls what is longer than the screen', { viewport: { width: 3
     await visitor.still();
     const after = await visitor.top('square-b2');
     assert.ok(after < before - 50, `the board went from ${before} to ${after}`);
-  });
+  },
+);
 
 const deck = (/** @type {string} */ base) => `<!doctype html><link rel="icon" href="data:,">
   <body style="margin:0;height:3000px"><iframe src="${base}" style="width:640px;height:480px;border:0">
   </iframe><script>keys=[];onmessage=e=>e.data.type==='kanzen:key'&&keys.push(e.data.key)</script>`;
 
-visit('inside a page it takes neither its wheel nor its keys', {
-  path: 'deck.html',
-  prepare: (page) => page.route('**/deck.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: deck('./') })),
-}, async (visitor) => {
-  const { page } = visitor;
-  const frame = page.frames()[1];
-  assert.ok(frame);
-  await frame.waitForFunction(() => /** @type {any} */ (window).kanzenFrames > 0);
-  assert.notEqual(await frame.evaluate(() => document.activeElement?.id), 'canvas');
-  await page.mouse.move(320, 240);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => scrollY > 100);
-  await page.evaluate(() => scrollTo(0, 0));
-  await frame.evaluate(() => document.getElementById('canvas')?.focus());
-  for (const key of ['PageDown', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
-  await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
-  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).keys), ['PageDown', 'Escape']);
-  assert.notEqual(await frame.evaluate(() => document.activeElement?.id), 'canvas', 'Escape leaves');
-});
+visit(
+  'inside a page it takes neither its wheel nor its keys',
+  {
+    path: 'deck.html',
+    prepare: (page) =>
+      page.route('**/deck.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: deck('./') }),
+      ),
+  },
+  async (visitor) => {
+    const { page } = visitor;
+    const frame = page.frames()[1];
+    assert.ok(frame);
+    await frame.waitForFunction(() => /** @type {any} */ (window).kanzenFrames > 0);
+    assert.notEqual(await frame.evaluate(() => document.activeElement?.id), 'canvas');
+    await page.mouse.move(320, 240);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => scrollY > 100);
+    await page.evaluate(() => scrollTo(0, 0));
+    await frame.evaluate(() => document.getElementById('canvas')?.focus());
+    for (const key of ['PageDown', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
+    await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).keys), [
+      'PageDown',
+      'Escape',
+    ]);
+    assert.notEqual(
+      await frame.evaluate(() => document.activeElement?.id),
+      'canvas',
+      'Escape leaves',
+    );
+  },
+);

@@ -37,7 +37,12 @@ visit('dragging a piece plays it', {}, async (visitor) => {
   await visitor.waitForPosition(centre);
 });
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+};
 
 visit('a tap plays a move', phone, async (visitor) => {
   await visitor.solved();
@@ -71,9 +76,12 @@ async function drag(page, from, to) {
   await send('touchStart', [from]);
   for (let step = 1; step <= 10; ++step) {
     await page.waitForTimeout(20);
-    await send('touchMove', [{
-      x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10,
-    }]);
+    await send('touchMove', [
+      {
+        x: from.x + ((to.x - from.x) * step) / 10,
+        y: from.y + ((to.y - from.y) * step) / 10,
+      },
+    ]);
   }
   await send('touchEnd', []);
 }
@@ -87,7 +95,9 @@ visit('assistive technology plays a move', {}, async (visitor) => {
   assert.equal(label?.includes('Orange large'), true, label ?? '');
 });
 
-visit('the perfect player answers', { fragment: 'game=gobblers2&rules=strict&mode=play' },
+visit(
+  'the perfect player answers',
+  { fragment: 'game=gobblers2&rules=strict&mode=play' },
   async (visitor) => {
     await visitor.solved();
     await visitor.click('hand-1-L');
@@ -99,15 +109,19 @@ visit('the perfect player answers', { fragment: 'game=gobblers2&rules=strict&mod
     const moves = /moves=([^&]*)/.exec(await visitor.page.evaluate(() => location.hash))?.[1];
     const answer = moves?.split('.')[1] ?? '';
     // The answer is one of the best: the position was a draw, and a draw it stays.
-    const value = await visitor.page.evaluate(async ({ base, played }) => {
-      const { openGame } = await import(`${base}kanzen.mjs`);
-      const game = await openGame({ game: 'gobblers2' });
-      await game.solve();
-      await game.play('L@b2');
-      return (await game.moves()).find((/** @type {any} */ { text }) => text === played)?.value;
-    }, { base: siteUrl(), played: answer });
+    const value = await visitor.page.evaluate(
+      async ({ base, played }) => {
+        const { openGame } = await import(`${base}kanzen.mjs`);
+        const game = await openGame({ game: 'gobblers2' });
+        await game.solve();
+        await game.play('L@b2');
+        return (await game.moves()).find((/** @type {any} */ { text }) => text === played)?.value;
+      },
+      { base: siteUrl(), played: answer },
+    );
     assert.deepEqual(value, { outcome: 'draw', distance: null });
-  });
+  },
+);
 
 visit('the position survives in the link', {}, async (visitor) => {
   await visitor.solved();
@@ -129,25 +143,29 @@ visit('the position survives in the link', {}, async (visitor) => {
   await other.close();
 });
 
-visit('copies a position and pastes another', {
-  permissions: ['clipboard-read', 'clipboard-write'],
-}, async (visitor) => {
-  const { page } = visitor;
-  await visitor.solved();
-  await visitor.activate('move-L@b2');
-  await page.evaluate(() => navigator.clipboard.writeText('something else'));
-  await visitor.activate('button-copy-position');
-  await page.waitForTimeout(300);
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), centre);
-  await page.evaluate(() => navigator.clipboard.writeText(' -,-,-/-,M,-/-,-,-:2\n'));
-  await page.locator('#canvas').focus();
-  await page.keyboard.press('Control+V');
-  await visitor.waitForPosition('-,-,-/-,M,-/-,-,-:2');
-  await page.evaluate(() => navigator.clipboard.writeText('-,-,-/-,MM,-/-,-,-:2'));
-  await page.keyboard.press('Control+V');
-  await page.waitForFunction(() => document.querySelector('#mirror [role=alert]')?.textContent);
-  assert.equal(await visitor.position(), '-,-,-/-,M,-/-,-,-:2');
-});
+visit(
+  'copies a position and pastes another',
+  {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+  async (visitor) => {
+    const { page } = visitor;
+    await visitor.solved();
+    await visitor.activate('move-L@b2');
+    await page.evaluate(() => navigator.clipboard.writeText('something else'));
+    await visitor.activate('button-copy-position');
+    await page.waitForTimeout(300);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), centre);
+    await page.evaluate(() => navigator.clipboard.writeText(' -,-,-/-,M,-/-,-,-:2\n'));
+    await page.locator('#canvas').focus();
+    await page.keyboard.press('Control+V');
+    await visitor.waitForPosition('-,-,-/-,M,-/-,-,-:2');
+    await page.evaluate(() => navigator.clipboard.writeText('-,-,-/-,MM,-/-,-,-:2'));
+    await page.keyboard.press('Control+V');
+    await page.waitForFunction(() => document.querySelector('#mirror [role=alert]')?.textContent);
+    assert.equal(await visitor.position(), '-,-,-/-,M,-/-,-,-:2');
+  },
+);
 
 visit('other rules bring other values', {}, async (visitor) => {
   await visitor.solved();
@@ -155,19 +173,22 @@ visit('other rules bring other values', {}, async (visitor) => {
   await visitor.click('rules-notebook');
   await visitor.page.waitForFunction(() => location.hash.includes('rules=notebook'));
   await visitor.page.waitForFunction(() =>
-    document.querySelector('#mirror [role=status]')?.textContent?.startsWith('Orange wins'));
+    document.querySelector('#mirror [role=status]')?.textContent?.startsWith('Orange wins'),
+  );
   await visitor.click('button-game');
   await visitor.click('rules-cover');
-  await visitor.page.waitForFunction(() =>
-    document.querySelector('#mirror [role=status]')?.textContent === 'Draw with perfect play');
+  await visitor.page.waitForFunction(
+    () => document.querySelector('#mirror [role=status]')?.textContent === 'Draw with perfect play',
+  );
 });
 
 visit('the language can be switched and is remembered', {}, async (visitor) => {
   const { page } = visitor;
   await visitor.solved();
   await visitor.activate('button-language');
-  await page.waitForFunction(() =>
-    document.querySelector('#mirror [role=status]')?.textContent === '最善なら引き分け');
+  await page.waitForFunction(
+    () => document.querySelector('#mirror [role=status]')?.textContent === '最善なら引き分け',
+  );
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
   await page.reload();
   await visitor.solved();
@@ -175,7 +196,7 @@ visit('the language can be switched and is remembered', {}, async (visitor) => {
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
 });
 
-visit('the first language is the browser\'s', { locale: 'ja-JP' }, async (visitor) => {
+visit("the first language is the browser's", { locale: 'ja-JP' }, async (visitor) => {
   await visitor.solved();
   assert.equal(await visitor.verdict(), '最善なら引き分け');
 });
@@ -197,11 +218,14 @@ visit('the keyboard plays', {}, async (visitor) => {
 
 test('a frame that keeps nothing still plays', { timeout: 60_000 }, async () => {
   const visitor = await anotherVisitor({
-    prepare: (page) => page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() { throw new DOMException('denied', 'SecurityError'); },
-      });
-    }),
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
   });
   await visitor.solved();
   await visitor.activate('button-theme');

@@ -14,12 +14,14 @@ import { importApi, nativeKanzen } from './site.mjs';
 function nativeHash(game, rules) {
   return new Promise((resolve, reject) => {
     const hash = createHash('sha256');
-    const kanzen = spawn(nativeKanzen, ['export', game, '--rules', rules, '--format', 'csv'],
-      { stdio: ['ignore', 'pipe', 'inherit'] });
+    const kanzen = spawn(nativeKanzen, ['export', game, '--rules', rules, '--format', 'csv'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     kanzen.stdout.on('data', (chunk) => hash.update(chunk));
     kanzen.on('error', reject);
     kanzen.on('close', (status) =>
-      status === 0 ? resolve(hash.digest('hex')) : reject(new Error(`exit status ${status}`)));
+      status === 0 ? resolve(hash.digest('hex')) : reject(new Error(`exit status ${status}`)),
+    );
   });
 }
 

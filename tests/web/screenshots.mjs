@@ -27,7 +27,12 @@ const shots = [
   { name: 'start', context: desktop, fragment: game },
   { name: 'analyse', context: desktop, fragment: played, act: hoverFirstMove },
   { name: 'play', context: desktop, fragment: `${game}&mode=play` },
-  { name: 'rules', context: desktop, fragment: game, act: (visitor) => visitor.activate('tab-rules') },
+  {
+    name: 'rules',
+    context: desktop,
+    fragment: game,
+    act: (visitor) => visitor.activate('tab-rules'),
+  },
   { name: 'stats', context: desktop, fragment: `${game}&mode=statistics` },
   { name: 'refused', context: desktop, fragment: `${game}&position=-,-,-/-,x,-/-,-,-:1` },
   { name: 'phone', context: phone, fragment: played },
@@ -61,7 +66,10 @@ const browser = await launch();
 try {
   for (const { name, fragment, query, context, act } of shots) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      for (const [language, locale] of [['en', 'en-US'], ['ja', 'ja-JP']]) {
+      for (const [language, locale] of [
+        ['en', 'en-US'],
+        ['ja', 'ja-JP'],
+      ]) {
         const url = `${server.url}${query ? `?${query}` : ''}#${fragment ?? ''}`;
         const options = { ...context, colorScheme, locale, deviceScaleFactor: ratio };
         const visitor = await Visitor.open(browser, url, options);

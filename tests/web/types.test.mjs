@@ -6,8 +6,9 @@ import { root } from './site.mjs';
 
 test('tsc finds nothing', { timeout: 120_000 }, () => {
   const tsc = `${root}node_modules/typescript/bin/tsc`;
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', root],
-    { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', root], {
+    encoding: 'utf8',
+  });
   assert.equal(stdout, '');
   assert.equal(status, 0);
 });

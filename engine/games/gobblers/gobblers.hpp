@@ -1,6 +1,7 @@
 #pragma once
-// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the strict
-// or the cover rules.  `gobblers2`, the limited game of the thesis, has two sizes.
+// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the
+// strict or the cover rules.  `gobblers2`, the limited game of the thesis, has
+// two sizes.
 #include <bit>
 #include <optional>
 #include <string>
@@ -22,8 +23,8 @@ class Gobblers {
  public:
   using State = gobblers::State<Sizes>;
   using Move = gobblers::Move;
-  // A layer has at most one piece in hand and one on the board (9 + 8 moves) or two
-  // on the board (16).
+  // A layer has at most one piece in hand and one on the board (9 + 8 moves) or
+  // two on the board (16).
   static constexpr std::size_t max_moves = Sizes * 17;
   // Each visible piece of the opponent's came from the hand or one of 8 cells.
   static constexpr std::size_t max_unmoves = Sizes * pieces_per_size * 9;
@@ -57,7 +58,8 @@ class Gobblers {
 
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
-  // Un-moves: the opponent's visible pieces go back to the hand or to another cell.
+  // Un-moves: the opponent's visible pieces go back to the hand or to another
+  // cell.
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (int layer = 0; layer < Sizes; ++layer)
       for (unsigned rest = s.opponent[u(layer)] & uncovered_cells(s, layer); rest != 0;
@@ -68,6 +70,11 @@ class Gobblers {
   using Row = gobblers::Row<Sizes, Rules>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
   Row row(std::uint32_t number) const { return {numbering_, number}; }
+
+  // The same pieces with the other side to move.
+  State passed(const State& s) const {
+    return {s.opponent, s.own, static_cast<std::uint16_t>(s.second_to_move ^ 1u)};
+  }
 
   Index index_count() const { return numbering_.count(); }
   Index index(const State& s) const { return numbering_.index(s); }

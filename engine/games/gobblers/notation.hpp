@@ -35,8 +35,8 @@ std::string format_move(Move move);
 using NotebookInteger = std::uint64_t;
 NotebookInteger to_integer(const State<2>& s);
 NotebookInteger to_canonical_integer(const State<2>& s);
-// The first player is to move.  Errc::bad_notation: more than 36 bits, two pieces of
-// a size on one cell, or more than two of a size.
+// The first player is to move.  Errc::illegal_position: two pieces of a size on
+// one cell, or more than two of a size of one player.  At most 36 bits.
 Result<State<2>> from_integer(NotebookInteger integer);
 
 // "integer" and "canonical_integer" for two sizes, nothing for others.

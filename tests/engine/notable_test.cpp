@@ -1,0 +1,133 @@
+// Notable positions of the limited game against what every single position
+// says.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/notable.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "tests/engine/gobblers_support.hpp"
+
+namespace kanzen {
+namespace {
+
+using Strict = gobblers::Gobblers<2, gobblers::StrictRules>;
+
+class NotablePositions : public testing::Test {
+ protected:
+  static constexpr std::size_t limit = 4;
+
+  static void SetUpTestSuite() {
+    SerialExecutor executor;
+    const Strict game;
+    auto values = solve(game, executor);
+    auto found = enumerate(game, executor);
+    ASSERT_TRUE(values && found);
+    values_ = std::make_unique<ValueTable>(*std::move(values));
+    reached_ = std::make_unique<BitSet>(std::move(found->reached));
+    lists_ = *find_notable(game, *values_, *reached_, limit, executor);
+  }
+  static void TearDownTestSuite() {
+    values_.reset();
+    reached_.reset();
+  }
+
+  static const NotableList& list(NotableKind kind) {
+    return lists_[static_cast<std::size_t>(kind)];
+  }
+  Value value(const Strict::State& state) const { return values_->value(game_.index(state)); }
+
+  // How many reached positions satisfy a condition.
+  template <class Condition>
+  std::uint64_t count(Condition&& condition) const {
+    std::uint64_t members = 0;
+    reached_->for_each([&](Index i) {
+      members += condition(*game_.unindex(i)) ? 1 : 0;
+      return true;
+    });
+    return members;
+  }
+
+  int winning_moves(const Strict::State& state) const {
+    int winning = 0;
+    for (const auto move : moves_of(game_, state))
+      if (!game_.ending(state, move) && value(game_.apply(state, move)).outcome == Outcome::loss)
+        ++winning;
+    return winning;
+  }
+
+  Strict game_;
+  static std::unique_ptr<ValueTable> values_;
+  static std::unique_ptr<BitSet> reached_;
+  static NotableLists lists_;
+};
+
+std::unique_ptr<ValueTable> NotablePositions::values_;
+std::unique_ptr<BitSet> NotablePositions::reached_;
+NotableLists NotablePositions::lists_;
+
+TEST_F(NotablePositions, TheLongestWinsAndLosses) {
+  for (const auto kind : {NotableKind::longest_win, NotableKind::longest_loss}) {
+    const Outcome outcome = kind == NotableKind::longest_win ? Outcome::win : Outcome::loss;
+    unsigned longest = 0;
+    reached_->for_each([&](Index i) {
+      if (values_->value(i).outcome == outcome)
+        longest = std::max<unsigned>(longest, values_->value(i).distance);
+      return true;
+    });
+    EXPECT_EQ(list(kind).count(), count([&](const auto& state) {
+                return value(state) == Value{outcome, static_cast<std::uint16_t>(longest)};
+              }));
+    for (const auto entry : list(kind).best())
+      EXPECT_EQ(values_->value(entry.position).distance, longest);
+  }
+}
+
+TEST_F(NotablePositions, OnlyWinningMoves) {
+  const auto& only = list(NotableKind::only_winning_move);
+  EXPECT_EQ(only.count(), count([&](const auto& state) {
+              return !game_.terminal(state) && winning_moves(state) == 1;
+            }));
+  ASSERT_EQ(only.best().size(), limit);
+  for (const auto entry : only.best()) EXPECT_EQ(winning_moves(*game_.unindex(entry.position)), 1);
+}
+
+TEST_F(NotablePositions, NoSafeMove) {
+  EXPECT_EQ(list(NotableKind::no_safe_move).count(), count([&](const auto& state) {
+              if (game_.terminal(state)) return false;
+              const auto moves = moves_of(game_, state);
+              return std::all_of(moves.begin(), moves.end(),
+                                 [&](auto move) { return game_.ending(state, move).has_value(); });
+            }));
+}
+
+TEST_F(NotablePositions, MutualZugzwang) {
+  const auto& mutual = list(NotableKind::mutual_zugzwang);
+  EXPECT_EQ(mutual.count(), count([&](const auto& state) {
+              auto passed = state;
+              std::swap(passed.own, passed.opponent);
+              return !game_.terminal(state) && !game_.terminal(passed) &&
+                     value(state).outcome == Outcome::loss &&
+                     value(passed).outcome == Outcome::loss;
+            }));
+}
+
+TEST_F(NotablePositions, TheSmallestDrawIsTheEmptyBoard) {
+  const auto& draws = list(NotableKind::smallest_draw);
+  ASSERT_EQ(draws.count(), 1U);
+  EXPECT_EQ(game_.format(*game_.unindex(draws.best().front().position)), "-,-,-/-,-,-/-,-,-:1");
+}
+
+TEST_F(NotablePositions, CancelIsHeard) {
+  SerialExecutor executor;
+  const auto result = find_notable(game_, *values_, *reached_, limit, executor,
+                                   [](const Progress&) { return false; });
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, Errc::cancelled);
+}
+
+}  // namespace
+}  // namespace kanzen
