@@ -32,6 +32,20 @@ count_results() {
 }
 
 
+# Runs a command with its output in a log and a limit on its time.  `timeout` leads a
+# process group of its own, which an interrupt of ours has to reach; that is why it is
+# waited for, and why the command's own signals are put back to what they were.
+run_limited() {
+  local log=$1
+  shift
+  timeout --kill-after=10 "$suite_seconds" env --default-signal=INT,QUIT "$@" \
+    >"$log" 2>&1 </dev/null &
+  running=$!
+  wait "$running"
+}
+running=
+trap '[[ -z $running ]] || kill "$running" 2>/dev/null; exit 130' INT TERM
+
 show_failure() {
   tail -n "$shown_lines" "$1" | sed 's/^/    /'
   printf '    (all of it: %s)\n' "$1"
@@ -49,7 +63,7 @@ suite() {
   shift 2
   log=$(log_of "$name")
   start=$SECONDS
-  timeout --kill-after=10 "$suite_seconds" "$@" >"$log" 2>&1 </dev/null || status=$?
+  run_limited "$log" "$@" || status=$?
   seconds=$((SECONDS - start))
   count_results "$kind" "$log" "$status"
   if ((status != 0 && failed == 0)); then

@@ -69,7 +69,7 @@ std::string command_name(const CLI::App& app) {
 }
 
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {
-  const std::string message = error.what();
+  std::string message = error.what();
   switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ExtrasError: return explain_extra(app);
     case CLI::ExitCodes::ArgumentMismatch: return explain_mismatch(message);

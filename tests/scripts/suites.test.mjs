@@ -1,30 +1,32 @@
 // scripts/suites.sh counts every result, and no broken suite as a pass.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const logs = mkdtempSync(path.join(os.tmpdir(), 'kanzen-suites-'));
 after(() => rmSync(logs, { recursive: true }));
 
-/**
- * Runs suites as scripts/test would.
- * @param {string} suites shell lines
- */
+const environment = { ...process.env, log_directory: logs, suite_seconds: '2' };
+
+/** @param {string} suites shell lines, run as scripts/test would */
+const scriptOf = (suites) => `set -euo pipefail
+  source scripts/lib.sh
+  source scripts/suites.sh
+  ${suites}
+  finish`;
+
+/** @param {string} suites */
 function runSuites(suites) {
-  const script = `set -euo pipefail
-    source scripts/lib.sh
-    source scripts/suites.sh
-    ${suites}
-    finish`;
-  const env = { ...process.env, log_directory: logs, suite_seconds: '2' };
-  const { status, stdout } = spawnSync('bash', ['-c', script], {
+  const { status, stdout } = spawnSync('bash', ['-c', scriptOf(suites)], {
     cwd: root,
-    env,
+    env: environment,
     encoding: 'utf8',
   });
   const lines = stdout.trimEnd().split('\n');
@@ -73,6 +75,23 @@ for (const [what, line, last] of [
     assert.equal(result.status, 1);
   });
 }
+
+test('an interrupt ends the suite that runs', async () => {
+  const log = path.join(logs, 'endless.log');
+  const child = spawn('bash', ['-c', scriptOf(`suite endless check sh -c 'echo $$; sleep 60'`)], {
+    cwd: root,
+    env: { ...environment, suite_seconds: '60' },
+  });
+  let pid = 0;
+  while (pid === 0) {
+    await setTimeout(20);
+    if (existsSync(log)) pid = Number(readFileSync(log, 'utf8'));
+  }
+  child.kill('SIGTERM');
+  assert.deepEqual(await once(child, 'exit'), [130, null]);
+  await setTimeout(200);
+  assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+});
 
 test('shards are run apart, and the failure of one is seen', () => {
   const shard = 'case $GTEST_SHARD_INDEX in 0) echo "[  PASSED  ] 5 tests.";; *) exit 3;; esac';
