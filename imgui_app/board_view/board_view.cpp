@@ -31,8 +31,9 @@ BoardGeometry board_geometry(const BoardView& board, const Rect& frame) {
 }
 
 Rect BoardGeometry::square(unsigned index) const {
+  const unsigned row_number = index / columns;
   const auto column = static_cast<float>(index % columns);
-  const auto row = static_cast<float>(index / columns);
+  const auto row = static_cast<float>(row_number);
   return {frame.x + padding + column * (cell + gap), frame.y + padding + row * (cell + gap), cell,
           cell};
 }

@@ -64,7 +64,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   const float button = asks ? button_width(ui, ui.words(Text::lift_anyway)) + 30 : 0;
   const float width =
       std::max({heading, measure.text_width(reason, FontSize::caption) + 30, button, 180.0F});
-  const float height = asks ? 60 + ui.state.environment.coarse_pointer * 8.0F + 46 : 60.0F;
+  const float height = asks ? (ui.state.environment.coarse_pointer ? 114.0F : 106.0F) : 60.0F;
   const Rect square = geometry.square(*lift.from);
   const bool above = square.y > height + 70;
   const float page = ui.state.environment.css_width;

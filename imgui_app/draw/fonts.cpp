@@ -24,7 +24,7 @@ using Bytes = std::vector<char>;
 
 Bytes read(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  return Bytes(std::istreambuf_iterator<char>(file), {});
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 std::uint32_t big_endian(const Bytes& bytes, std::size_t at, unsigned count) {

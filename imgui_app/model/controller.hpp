@@ -32,7 +32,7 @@ class Controller final : public PageEvents {
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
   void on_no_analysis(const std::string& position) override;
-  void on_paste(const std::string& text) override;
+  void on_paste(const std::string& pasted) override;
   void on_activate(const std::string& mirror_id) override { activate(mirror_id); }
 
   // Does what a click on the item does.  False: there is no such item now.
@@ -61,7 +61,7 @@ class Controller final : public PageEvents {
   void changed();  // after every change of the session
 
   // --- playing (playing.cpp)
-  void play(std::string_view move);
+  void play(std::string_view text);
   void start_motion(const MoveView& move);
   void navigate(const std::function<void(Session&)>& step);
   void undo();
@@ -76,7 +76,7 @@ class Controller final : public PageEvents {
   static const Action* find_action(std::string_view id);
   bool activate_square(std::string_view name);
   bool activate_hand(std::string_view name);
-  bool activate_move(std::string_view move);
+  bool activate_move(std::string_view text);
   bool activate_history(std::string_view ply);
   bool activate_line(std::string_view number);
   bool activate_button(std::string_view name);

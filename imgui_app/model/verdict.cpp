@@ -22,7 +22,7 @@ std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
 }
 
 std::string draws_phrase(const State& state, std::size_t draws) {
-  const std::string number = std::to_string(draws);
+  std::string number = std::to_string(draws);
   if (state.language == Language::japanese) return number;
   return number + (draws == 1 ? " draws" : " draw");
 }

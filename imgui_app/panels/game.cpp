@@ -35,8 +35,9 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   const float width = (area.width - 8) / 2;
   for (std::size_t i = 0; i < presets.size(); ++i) {
     const Preset& preset = presets[i];
+    const std::size_t row = i / 2;
     const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
-                    y + static_cast<float>(i / 2) * (height + 8), width, height};
+                    y + static_cast<float>(row) * (height + 8), width, height};
     text_button(
         ui, preset.id, rect, ui.words(preset.words),
         {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
@@ -104,7 +105,8 @@ float draw_moves_played(Ui& ui, const Rect& area, float y) {
   const Player first_mover = ui.state.session->to_move(line.front());
   for (std::size_t ply = 1; ply < line.size(); ++ply) {
     const std::size_t place = ply - 1 + first_mover;
-    const float row_y = y + static_cast<float>(place / 2) * height;
+    const std::size_t row = place / 2;
+    const float row_y = y + static_cast<float>(row) * height;
     if (place % 2 == 0 || ply == 1) {
       ui.canvas().text({area.x, row_y + height / 2}, std::to_string(place / 2 + 1),
                        {FontSize::caption, Weight::regular, ui.theme.text2});

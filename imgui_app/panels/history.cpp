@@ -148,7 +148,8 @@ void draw_history(Ui& ui, const Layout& layout) {
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
     const float x = area.x + 12 + 44 * static_cast<float>(i % 2);
-    draw_step(ui, steps[i], {x, top + 44 * static_cast<float>(i / 2), 36, 36},
+    const std::size_t row = i / 2;
+    draw_step(ui, steps[i], {x, top + 44 * static_cast<float>(row), 36, 36},
               ButtonStyle::Surface::raised);
   }
   const TextStyle caption{FontSize::caption, Weight::regular, ui.theme.text2};

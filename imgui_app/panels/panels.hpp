@@ -39,7 +39,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
 float draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Summary& summary);
-float draw_statistics_table(Ui& ui, const Rect& rect, const Summary& summary);
+float draw_statistics_table(Ui& ui, const Rect& table, const Summary& summary);
 void draw_help(Ui& ui);
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);
 

@@ -47,8 +47,9 @@ void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows
   const float width =
       (row.width - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   for (int i = 0; i < 4; ++i) {
+    const int line = i / columns;
     const Rect box{row.x + static_cast<float>(i % columns) * (width + 8),
-                   row.y + static_cast<float>(i / columns) * 92, width, 84};
+                   row.y + static_cast<float>(line) * 92, width, 84};
     draw_figure(ui, box, figures[static_cast<std::size_t>(i)], summary.positions);
   }
 }

@@ -46,7 +46,7 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   }
   canvas.text({area.x + indent, middle}, canvas.fitted(verdict.title, space, style), style);
   const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
-  const float detail_space = area.width - indent - (phone ? 0 : 8);
+  const float detail_space = area.width - indent - (phone ? 0.0F : 8.0F);
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
