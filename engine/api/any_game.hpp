@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "engine/api/analysis.hpp"
+#include "engine/api/table_source.hpp"
 #include "engine/core/board_view.hpp"
+#include "engine/core/bytes.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
@@ -48,6 +50,13 @@ struct EnumerationCounts {
   double seconds = 0;
 };
 
+// The solver of `solve` beside the plain one (solve/multi_pass.hpp).
+struct SolverComparison {
+  std::uint64_t compared = 0;   // table entries
+  std::uint64_t different = 0;  // among them; anything but 0 is a fault
+  double seconds = 0, plain_seconds = 0;
+};
+
 // Receives text piece by piece; returning false stops the export (an Errc::io).
 using TextSink = std::function<bool(std::string_view)>;
 
@@ -69,6 +78,22 @@ class SolvedGame {
   // each.
   virtual Result<std::vector<Notable>> notable(std::size_t limit,
                                                const RunOptions& options) const = 0;
+  // Reachable positions drawn at random, each as likely as any other; the same for the same
+  // seed.  Empty where positions are not numbered.
+  virtual std::vector<std::string> sample(std::size_t, std::uint64_t) const { return {}; }
+  // Writes all values for AnyGame::reopen (format: solve/keep.hpp).
+  virtual Result<void> keep(const ByteSink&) const {
+    return Error{Errc::unsupported, "the values of this game cannot be kept"};
+  }
+  // The files of a table of all values.  Deterministic: the same values, the same bytes.
+  virtual Result<std::vector<TableFile>> build_table(const Sha256&, const RunOptions&) const {
+    return Error{Errc::unsupported, "there are no tables of this game"};
+  }
+  // Of a table that is loaded completely.
+  virtual Result<TableCheck> check_table(const TableSource&, TableCheckDepth,
+                                         const RunOptions&) const {
+    return Error{Errc::unsupported, "there are no tables of this game"};
+  }
   // All reachable positions with their values.  Format: "csv".
   virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
 };
@@ -93,6 +118,18 @@ class AnyGame {
                                                    const RunOptions& options) const = 0;
   virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
   virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
+  // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
+  virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
+    return Error{Errc::unsupported, "the values of this game cannot be kept"};
+  }
+  // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
+  virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
+    return Error{Errc::unsupported, "there are no tables of this game"};
+  }
+  // Solves in both ways, one after the other.
+  virtual Result<SolverComparison> compare_solvers(const RunOptions&) const {
+    return Error{Errc::unsupported, "there is only one way to solve this game"};
+  }
 };
 
 // Every game under every one of its rule sets, in the order of the registry.

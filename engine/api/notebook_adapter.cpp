@@ -34,11 +34,7 @@ class SolvedNotebook final : public SolvedGame {
   const Summary& summary() const override { return summary_; }
 
   Result<Analysis> probe(const AnyState& any) const override {
-    const auto state = restore<Notebook::State>(any);
-    if (!solution_.find(state))
-      return Error{Errc::unsupported,
-                   "the notebook never came to the position " + game_.format(state)};
-    return analyse(game_, *this, state);
+    return analyse(game_, *this, restore<Notebook::State>(any));
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override;
@@ -50,13 +46,15 @@ class SolvedNotebook final : public SolvedGame {
   }
   Result<void> write(std::string_view format, const TextSink& sink) const override;
 
-  std::optional<Value> value(const Notebook::State& s) const {
+  static constexpr bool consistent = false;  // a "distance" is the number of a sweep
+  Result<Value> value(const Notebook::State& s) const {
     const auto entry = solution_.find(s);
-    if (!entry) return std::nullopt;
+    if (!entry)
+      return Error{Errc::unsupported, "the notebook never came to the position " + game_.format(s)};
     return as_value(entry->value, entry->sweep);
   }
 
-  Value move_value(const Notebook::State& s, Notebook::Move move) const {
+  Result<Value> move_value(const Notebook::State& s, Notebook::Move move) const {
     const auto found = solution_.move_value(s, move);
     return as_value(found.value, found.sweep);
   }

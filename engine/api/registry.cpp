@@ -24,7 +24,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::vector<GameInfo> list_games() {
   std::vector<GameInfo> infos;
-  for_each_game([&](const auto& game) { infos.push_back(game.info()); });
+  for_each_game([&](const auto& game) { infos.push_back(make_adapter(game)->info()); });
   return infos;
 }
 

@@ -39,6 +39,7 @@ template <Playable G>
 class RulesAdapter : public AnyGame {
  public:
   explicit RulesAdapter(G game) : game_(std::move(game)), info_(game_.info()) {}
+  RulesAdapter(G game, GameInfo info) : game_(std::move(game)), info_(std::move(info)) {}
 
   const GameInfo& info() const override { return info_; }
   AnyState initial() const override { return erase(game_.initial()); }

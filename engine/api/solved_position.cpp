@@ -2,10 +2,10 @@
 
 namespace kanzen {
 
-void count_value(Summary& summary, Value value) {
-  ++summary.positions;
+void count_value(Summary& summary, Value value, std::uint64_t positions) {
+  summary.positions += positions;
   if (value.outcome == Outcome::draw) {
-    ++summary.draw;
+    summary.draw += positions;
     return;
   }
   for (auto d = static_cast<std::uint32_t>(summary.by_distance.size()); d <= value.distance; ++d)
@@ -13,8 +13,8 @@ void count_value(Summary& summary, Value value) {
   summary.max_distance = std::max<std::uint32_t>(summary.max_distance, value.distance);
   DistanceCount& count = summary.by_distance[value.distance];
   const bool won = value.outcome == Outcome::win;
-  ++(won ? summary.win : summary.loss);
-  ++(won ? count.win : count.loss);
+  (won ? summary.win : summary.loss) += positions;
+  (won ? count.win : count.loss) += positions;
 }
 
 }  // namespace kanzen

@@ -11,38 +11,58 @@
 
 namespace kanzen {
 
-// What a source knows: the value of a position, and of a move for its mover.
+// What a source knows: the value of a position, and of a move for its mover; an error where
+// it has none.  `consistent`: a position is worth what its best move is worth (the notebook's
+// sweep numbers are not like that).
 template <class S, class G>
 concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<G> move) {
-  { source.value(state) } -> std::same_as<std::optional<Value>>;
-  { source.move_value(state, move) } -> std::same_as<Value>;
+  { S::consistent } -> std::convertible_to<bool>;
+  { source.value(state) } -> std::same_as<Result<Value>>;
+  { source.move_value(state, move) } -> std::same_as<Result<Value>>;
 };
 
 inline constexpr std::size_t longest_line = 128;  // plies; longer than any game's longest win
 inline constexpr std::size_t drawn_line = 6;      // plies shown of play that never ends
 
-// The first move no other is better than; nullopt: the game has ended.
+// Of a move that ends the game and leaves no position, for its mover.
+inline Value ending_value(Outcome mine) { return mine == Outcome::draw ? drawn() : Value{mine, 1}; }
+
+// The first move no other is better than, of a position worth `value`; nullopt: the game has
+// ended.
 template <Playable G, class Source>
-std::optional<MoveOf<G>> best_move(const G& game, const Source& source, const StateOf<G>& state) {
+requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const G& game,
+                                                                           const Source& source,
+                                                                           const StateOf<G>& state,
+                                                                           Value value) {
   std::optional<MoveOf<G>> best;
-  for (const auto move : legal_moves(game, state))
-    if (!best || better(source.move_value(state, move), source.move_value(state, *best)))
-      best = move;
+  Value best_value;
+  for (const auto move : legal_moves(game, state)) {
+    const auto worth = source.move_value(state, move);
+    if (!worth) return worth.error();
+    if (best && !better(*worth, best_value)) continue;
+    best = move;
+    best_value = *worth;
+    if (Source::consistent && best_value == value) break;
+  }
   return best;
 }
 
 template <Playable G, class Source>
-std::vector<std::string> perfect_line(const G& game, const Source& source, StateOf<G> state) {
-  const auto value = source.value(state);
-  const bool drawn_play = value && value->outcome == Outcome::draw;
-  const std::size_t limit = drawn_play ? drawn_line : longest_line;
+requires ValueSource<Source, G> Result<std::vector<std::string>> perfect_line(const G& game,
+                                                                              const Source& source,
+                                                                              StateOf<G> state,
+                                                                              Value value) {
+  const std::size_t limit = value.outcome == Outcome::draw ? drawn_line : longest_line;
   std::vector<std::string> line;
   while (line.size() < limit) {
-    const auto move = best_move(game, source, state);
-    if (!move) break;
-    line.push_back(game.format_move(state, *move));
-    if (ending_of(game, state, *move)) break;
-    state = game.apply(state, *move);
+    const auto best = best_move(game, source, state, value);
+    if (!best) return best.error();
+    if (!*best) break;
+    const MoveOf<G> move = **best;
+    line.push_back(game.format_move(state, move));
+    if (ending_of(game, state, move)) break;
+    state = game.apply(state, move);
+    if (Source::consistent) value = after_best_move(value);
   }
   return line;
 }
@@ -53,22 +73,25 @@ requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const So
   Analysis analysis;
   analysis.position = game.format(state);
   const auto value = source.value(state);
-  if (!value)
-    return Error{Errc::unsupported, "no value is known for the position " + analysis.position};
+  if (!value) return value.error();
   analysis.value = *value;
   for (const auto move : legal_moves(game, state)) {
+    const auto worth = source.move_value(state, move);
+    if (!worth) return worth.error();
     MoveValue& entry = analysis.moves.emplace_back();
     entry.move = game.format_move(state, move);
-    entry.value = source.move_value(state, move);
+    entry.value = *worth;
     if (!ending_of(game, state, move)) entry.position = game.format(game.apply(state, move));
   }
   std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
                    [](const auto& a, const auto& b) { return better(a.value, b.value); });
-  analysis.perfect_line = perfect_line(game, source, state);
+  auto line = perfect_line(game, source, state, *value);
+  if (!line) return line.error();
+  analysis.perfect_line = *std::move(line);
   return analysis;
 }
 
-// Adds one position to the counts.
-void count_value(Summary& summary, Value value);
+// Adds positions of one value to the counts.
+void count_value(Summary& summary, Value value, std::uint64_t positions = 1);
 
 }  // namespace kanzen

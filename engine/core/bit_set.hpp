@@ -27,7 +27,7 @@ class BitSet {
   }
 
   Index size() const { return size_; }
-  bool contains(Index i) const { return (load(i / word_bits) >> (i % word_bits) & 1u) != 0; }
+  bool contains(Index i) const { return (word(i / word_bits) >> (i % word_bits) & 1u) != 0; }
   // True when the index was not in the set before.
   bool insert(Index i) {
     if (contains(i)) return false;  // spares the costlier atomic change
@@ -35,7 +35,15 @@ class BitSet {
     return (words_[at(i / word_bits)].fetch_or(flag, std::memory_order_relaxed) & flag) == 0;
   }
   void clear() {
-    for (Index w = 0; w * word_bits < size_; ++w) words_[at(w)].store(0, std::memory_order_relaxed);
+    for (Index w = 0; w < word_count(); ++w) set_word(w, 0);
+  }
+
+  // The set as words of 64 indices, the lowest index in the lowest bit, to be kept and
+  // read back.
+  Index word_count() const { return (size_ + word_bits - 1) / word_bits; }
+  std::uint64_t word(Index w) const { return words_[at(w)].load(std::memory_order_relaxed); }
+  void set_word(Index w, std::uint64_t bits) {
+    words_[at(w)].store(bits, std::memory_order_relaxed);
   }
 
   // Calls visit(index) for the members in [first, last) in ascending order, until it
@@ -44,7 +52,7 @@ class BitSet {
   bool for_each(Index first, Index last, Visit&& visit) const {
     if (first >= last) return true;
     for (Index w = first / word_bits; w * word_bits < last; ++w) {
-      std::uint64_t rest = load(w);
+      std::uint64_t rest = word(w);
       if (w == first / word_bits) rest &= ~std::uint64_t{0} << (first % word_bits);
       for (; rest != 0; rest &= rest - 1) {
         const Index i = w * word_bits + static_cast<Index>(std::countr_zero(rest));
@@ -64,7 +72,6 @@ class BitSet {
   static constexpr Index word_bits = 64;
 
   BitSet(Words words, Index size) : words_(std::move(words)), size_(size) {}
-  std::uint64_t load(Index word) const { return words_[at(word)].load(std::memory_order_relaxed); }
 
   Words words_;
   Index size_;

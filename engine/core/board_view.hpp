@@ -15,6 +15,11 @@ struct GameInfo {
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
   std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L
   bool distance_in_plies = true;       // false under the notebook's rules: there it is the sweep
+  bool for_study = false;              // there for its figures; nobody would play it
+  // What it takes to solve the game completely, so that a front-end can ask first.
+  // Both 0: next to nothing.
+  std::uint64_t index_count = 0;  // entries of the table of all values
+  std::uint64_t solve_bytes = 0;  // of memory, for the values of all positions
 };
 
 // A further notation of a position by name, say the notebook's integers.

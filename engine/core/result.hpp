@@ -20,7 +20,9 @@ enum class Errc {
   out_of_memory,
   cancelled,
   io,
-  internal,  // a self-check failed
+  not_loaded,    // the bytes that would tell are not there yet
+  corrupt_data,  // bytes that are damaged, cut off, or of another version
+  internal,      // a self-check failed
 };
 
 struct Error {

@@ -33,6 +33,17 @@ constexpr Value after_move_to(Value child) {
   return drawn();
 }
 
+// What the best move of an unfinished position leads to, for the side to move there: the
+// inverse of after_move_to.
+constexpr Value after_best_move(Value value) {
+  switch (value.outcome) {
+    case Outcome::win: return loss_in(value.distance - 1u);
+    case Outcome::loss: return win_in(value.distance - 1u);
+    case Outcome::draw: break;
+  }
+  return drawn();
+}
+
 // Is `a` better than `b` for the side to move?  Quick wins, slow losses.
 constexpr bool better(Value a, Value b) {
   if (a.outcome != b.outcome) return a.outcome > b.outcome;

@@ -11,6 +11,10 @@ void for_each_game(Visit&& visit) {
   visit(gobblers::Gobblers<2, gobblers::StrictRules>{});
   visit(gobblers::Gobblers<2, gobblers::CoverRules>{});
   visit(gobblers::Notebook{});
+  visit(gobblers::Gobblers<3, gobblers::StrictRules>{});
+  visit(gobblers::Gobblers<3, gobblers::CoverRules>{});
+  visit(gobblers::Gobblers<1, gobblers::StrictRules>{});
+  visit(gobblers::Gobblers<1, gobblers::CoverRules>{});
 }
 
 }  // namespace kanzen

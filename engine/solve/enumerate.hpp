@@ -6,9 +6,7 @@
 // A ply is a set of indices; its positions are taken row by row, so that the
 // marks of one row's successors fall into few places.
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,6 +15,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
 #include "engine/solve/plain_row.hpp"
 
 namespace kanzen {
@@ -61,7 +60,6 @@ class Enumerator {
  private:
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
-  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
 
   struct Counts {
     std::uint64_t positions = 0, terminal = 0, transitions = 0;
@@ -69,26 +67,20 @@ class Enumerator {
 
   // The number of positions that are new after this ply.
   Result<std::uint64_t> expand_ply(BitSet& reached, const BitSet& ply, BitSet& next) {
-    const std::uint32_t rows = row_count(game_);
-    const std::size_t blocks = (rows + rows_a_block - 1) / rows_a_block;
-    std::atomic<bool> stop{false};
-    std::mutex merging;
-    std::uint64_t done = 0, new_positions = 0;
-    executor_.run(blocks, [&](std::size_t block) {
-      if (stop.load(std::memory_order_relaxed)) return;
-      Counts here;
-      const std::uint32_t first = static_cast<std::uint32_t>(block) * rows_a_block;
-      const std::uint32_t last = std::min(first + rows_a_block, rows);
-      for (std::uint32_t row = first; row < last; ++row) expand_row(row, reached, ply, next, here);
-      const std::lock_guard lock(merging);
-      new_positions += here.positions;
-      total_.terminal += here.terminal;
-      total_.transitions += here.transitions;
-      const Progress progress{"enumerate", static_cast<std::uint32_t>(by_ply_.size() - 1), ++done,
-                              blocks, total_.positions + new_positions};
-      if (!report(progress_, progress)) stop = true;
-    });
-    if (stop) return Error{Errc::cancelled, "enumeration was cancelled"};
+    std::uint64_t new_positions = 0;
+    const bool finished = in_blocks(
+        executor_, progress_, {"enumerate", static_cast<std::uint32_t>(by_ply_.size() - 1)},
+        row_count(game_), rows_a_block<G>, Counts{},
+        [&](Index row, Counts& counts) {
+          expand_row(static_cast<std::uint32_t>(row), reached, ply, next, counts);
+        },
+        [&](const Counts& counts) {
+          new_positions += counts.positions;
+          total_.terminal += counts.terminal;
+          total_.transitions += counts.transitions;
+          return total_.positions + new_positions;
+        });
+    if (!finished) return Error{Errc::cancelled, "enumeration was cancelled"};
     return new_positions;
   }
 

@@ -6,13 +6,12 @@
 // It stands beside retrograde.hpp as its oracle and as the yardstick of `kanzen
 // bench`.
 #include <algorithm>
-#include <atomic>
-#include <mutex>
 #include <optional>
 
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -47,21 +46,14 @@ class MultiPass {
   }
 
   Result<std::uint64_t> pass(ValueTable& values) {
-    const std::size_t blocks = at((values.size() + block_size - 1) / block_size);
-    std::atomic<bool> stop{false};
-    std::mutex merging;
-    std::uint64_t done = 0, decided = 0;
-    executor_.run(blocks, [&](std::size_t block) {
-      if (stop) return;
-      std::uint64_t here = 0;
-      const Index last = std::min((Index{block} + 1) * block_size, values.size());
-      for (Index i = Index{block} * block_size; i < last; ++i)
-        if (values.code(i) == undecided_code) here += visit(values, i) ? 1 : 0;
-      const std::lock_guard lock(merging);
-      decided += here;
-      if (!report(progress_, {"plain", pass_, ++done, blocks, decided})) stop = true;
-    });
-    if (stop) return Error{Errc::cancelled, "solving was cancelled"};
+    std::uint64_t decided = 0;
+    const bool finished = in_blocks(
+        executor_, progress_, {"plain", pass_}, values.size(), block_size, std::uint64_t{0},
+        [&](Index i, std::uint64_t& here) {
+          if (values.code(i) == undecided_code) here += visit(values, i) ? 1 : 0;
+        },
+        [&](std::uint64_t here) { return decided += here; });
+    if (!finished) return Error{Errc::cancelled, "solving was cancelled"};
     return decided;
   }
 

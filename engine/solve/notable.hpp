@@ -4,10 +4,8 @@
 // which every move ends the game lost, mutual zugzwang, and the smallest draws.
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <limits>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +14,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
 
@@ -102,31 +101,22 @@ class NotableSearch {
       : game_(game), values_(values), reached_(reached), limit_(limit) {}
 
   Result<NotableLists> run(Executor& executor, const ProgressSink& progress) && {
-    const std::uint32_t rows = row_count(game_);
-    const std::size_t blocks = (rows + rows_a_block - 1) / rows_a_block;
-    std::atomic<bool> stop{false};
-    std::mutex merging;
-    std::uint64_t done = 0;
     NotableLists lists;
-    executor.run(blocks, [&](std::size_t block) {
-      if (stop.load(std::memory_order_relaxed)) return;
-      NotableLists here;
-      const std::uint32_t first = static_cast<std::uint32_t>(block) * rows_a_block;
-      for (std::uint32_t row = first; row < std::min(first + rows_a_block, rows); ++row)
-        look_at_row(row, here);
-      const std::lock_guard lock(merging);
-      for (std::size_t k = 0; k < notable_kinds; ++k)
-        lists[k].merge(here[k], best_only(static_cast<NotableKind>(k)), limit_);
-      if (!report(progress, {"notable", 0, ++done, blocks, 0})) stop = true;
-    });
-    if (stop) return Error{Errc::cancelled, "the search for notable positions was cancelled"};
+    const bool finished = in_blocks(
+        executor, progress, {"notable", 0}, row_count(game_), rows_a_block<G>, NotableLists{},
+        [&](Index row, NotableLists& here) { look_at_row(static_cast<std::uint32_t>(row), here); },
+        [&](const NotableLists& here) {
+          for (std::size_t k = 0; k < notable_kinds; ++k)
+            lists[k].merge(here[k], best_only(static_cast<NotableKind>(k)), limit_);
+          return std::uint64_t{0};
+        });
+    if (!finished) return Error{Errc::cancelled, "the search for notable positions was cancelled"};
     return lists;
   }
 
  private:
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
-  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
 
   static bool best_only(NotableKind kind) {
     return kind == NotableKind::longest_win || kind == NotableKind::longest_loss ||

@@ -68,6 +68,10 @@ struct Rows<G> {
   static Row row(const G& game, std::uint32_t number) { return game.row(number); }
 };
 
+// A block of work: some 65,000 positions, a few milliseconds.
+template <Game G>
+inline constexpr Index rows_a_block = std::max(1u, 65536 / Rows<G>::row_size);
+
 template <Game G>
 std::uint32_t row_count(const G& game) {
   return static_cast<std::uint32_t>((game.index_count() + Rows<G>::row_size - 1) /

@@ -8,9 +8,7 @@
 // repeat that until nobody finds one any more.  Games whose rows cannot name
 // predecessors are enumerated.
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -19,6 +17,8 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
+#include "engine/solve/count.hpp"
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/value_table.hpp"
 
@@ -27,6 +27,7 @@ namespace kanzen {
 struct ReachedPositions {
   BitSet set;                  // by index
   std::uint64_t terminal = 0;  // how many of them are finished
+  ValueCounts counts{};        // of their values
 };
 
 template <HasRowPredecessors G>
@@ -45,29 +46,34 @@ class Reach {
       const auto found = ask_unreached(reached);
       if (!found) return found.error();
       if (*found > 0) continue;
-      const std::uint64_t terminal = count_terminal(reached);
-      return ReachedPositions{*std::move(marked), terminal};
+      auto counts = count_values(values_, reached, executor_, progress_);
+      if (!counts) return counts.error();
+      // Games with rows have distance 0 just where the game is over.
+      const std::uint64_t terminal = (*counts)[encode(win_in(0))] + (*counts)[encode(loss_in(0))];
+      return ReachedPositions{*std::move(marked), terminal, *counts};
     }
   }
 
  private:
   using Row = typename G::Row;
   static constexpr std::uint32_t row_size = G::row_size;
-  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
 
-  // Marking ends when a ply has more than this share of all indices.
-  static constexpr Index marked_share = 64;
+  // Marking ends with a ply that leads to more than this share of all indices; those are
+  // marked, but no longer listed.
+  static constexpr Index listed_share = 4096;
 
   Result<BitSet> mark_first_plies() {
     auto reached = BitSet::make(game_.index_count());
     if (!reached) return reached;
+    const auto most_listed = std::max<std::size_t>(1, at(game_.index_count() / listed_share));
     std::vector<Index> ply{game_.index(game_.initial())}, next;
     reached->insert(ply.front());
-    while (!ply.empty() && ply.size() < game_.index_count() / marked_share) {
+    while (!ply.empty() && ply.size() < most_listed) {
       if (!report(progress_, {"reach", 0, 0, 0, ply.size()})) return cancelled();
       next.clear();
-      for (std::size_t i = 0; i < ply.size();) i = expand_row_of(i, ply, next, *reached);
+      for (std::size_t i = 0; i < ply.size();)
+        i = expand_row_of(i, ply, next, most_listed, *reached);
       std::sort(next.begin(), next.end());
       std::swap(ply, next);
     }
@@ -77,7 +83,7 @@ class Reach {
   // Expands the positions of `ply` (ascending) that share the row of the i-th;
   // where the next row begins.
   std::size_t expand_row_of(std::size_t i, const std::vector<Index>& ply, std::vector<Index>& next,
-                            BitSet& reached) const {
+                            std::size_t most_listed, BitSet& reached) const {
     const auto number = static_cast<std::uint32_t>(ply[i] / row_size);
     const Row row = game_.row(number);
     for (; i < ply.size() && ply[i] / row_size == number; ++i) {
@@ -86,7 +92,7 @@ class Reach {
       row.children(
           slot,
           [&](Index child) {
-            if (reached.insert(child)) next.push_back(child);
+            if (reached.insert(child) && next.size() < most_listed) next.push_back(child);
             return true;
           },
           [](Outcome) { return true; });
@@ -96,21 +102,16 @@ class Reach {
 
   // How many found a reached predecessor.
   Result<std::uint64_t> ask_unreached(BitSet& reached) {
-    const std::size_t blocks = (open_rows_.size() + rows_a_block - 1) / rows_a_block;
-    std::atomic<bool> stop{false};
-    std::mutex merging;
-    std::uint64_t done = 0, found = 0;
-    executor_.run(blocks, [&](std::size_t block) {
-      if (stop.load(std::memory_order_relaxed)) return;
-      std::uint64_t here = 0;
-      const std::size_t last = std::min((block + 1) * rows_a_block, open_rows_.size());
-      for (std::size_t item = block * rows_a_block; item < last; ++item)
-        if (!ask_row(open_rows_[item], reached, here)) open_rows_[item] = no_row;
-      const std::lock_guard lock(merging);
-      found += here;
-      if (!report(progress_, {"reach", round_, ++done, blocks, found})) stop = true;
-    });
-    if (stop) return cancelled();
+    std::uint64_t found = 0;
+    const bool finished = in_blocks(
+        executor_, progress_, {"reach", round_}, open_rows_.size(), rows_a_block<G>,
+        std::uint64_t{0},
+        [&](Index item, std::uint64_t& here) {
+          std::uint32_t& row = open_rows_[at(item)];
+          if (!ask_row(row, reached, here)) row = no_row;
+        },
+        [&](std::uint64_t here) { return found += here; });
+    if (!finished) return cancelled();
     open_rows_.erase(std::remove(open_rows_.begin(), open_rows_.end(), no_row), open_rows_.end());
     return found;
   }
@@ -134,15 +135,6 @@ class Reach {
       }
     }
     return unreached;
-  }
-
-  std::uint64_t count_terminal(const BitSet& reached) const {
-    std::uint64_t count = 0;
-    reached.for_each([&](Index i) {
-      count += goes_on(i) ? 0 : 1;
-      return true;
-    });
-    return count;
   }
 
   // Is the game not over there?  Games with rows have distance 0 just where it
@@ -171,7 +163,9 @@ Result<ReachedPositions> reachable(const G& game, const ValueTable& values, Exec
   } else {
     auto found = enumerate(game, executor, progress);
     if (!found) return found.error();
-    return ReachedPositions{std::move(found->reached), found->terminal};
+    auto counts = count_values(values, found->reached, executor, progress);
+    if (!counts) return counts.error();
+    return ReachedPositions{std::move(found->reached), found->terminal, *counts};
   }
 }
 

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -26,6 +25,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
 
@@ -87,7 +87,8 @@ class Retrograde {
  private:
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
-  static constexpr std::uint32_t rows_a_block = std::max(1u, 65536 / row_size);
+
+  static constexpr Index candidates_a_block = 4096;
 
   struct Decided {
     explicit Decided(std::size_t limit) : wins(limit), losses(limit) {}
@@ -106,23 +107,15 @@ class Retrograde {
   // work(item, decided) for every item below `items`, in blocks; false:
   // cancelled.
   template <class Work>
-  bool in_blocks(std::size_t items, std::size_t block_size, Work&& work) {
-    const std::size_t blocks = (items + block_size - 1) / block_size;
-    std::atomic<bool> stop{false};
-    std::uint64_t done = 0;
-    std::mutex merging;
-    executor_.run(blocks, [&](std::size_t block) {
-      if (stop.load(std::memory_order_relaxed)) return;
-      Decided found(few_);
-      const std::size_t last = std::min((block + 1) * block_size, items);
-      for (std::size_t item = block * block_size; item < last; ++item) work(item, found);
-      const std::lock_guard lock(merging);
-      now_.wins.add(found.wins);
-      now_.losses.add(found.losses);
-      decided_ += found.wins.count() + found.losses.count();
-      if (!report(progress_, {"solve", round_, ++done, blocks, decided_})) stop = true;
-    });
-    return !stop;
+  bool decide_in_blocks(std::size_t items, Index block_size, Work&& work) {
+    return in_blocks(
+        executor_, progress_, {"solve", round_}, items, block_size, Decided(few_),
+        [&](Index item, Decided& found) { work(at(item), found); },
+        [&](const Decided& found) {
+          now_.wins.add(found.wins);
+          now_.losses.add(found.losses);
+          return decided_ += found.wins.count() + found.losses.count();
+        });
   }
 
   // --- the first plies
@@ -131,13 +124,14 @@ class Retrograde {
     const std::uint32_t rows = row_count(game_);
     std::vector<std::uint8_t> open(rows);
     std::atomic<unsigned> longest{0};
-    const bool finished = in_blocks(rows, rows_a_block, [&](std::size_t row, Decided& found) {
-      const auto [undecided, distance] = fill_row(static_cast<std::uint32_t>(row), found);
-      open[row] = undecided;
-      unsigned seen = longest;
-      while (distance > seen && !longest.compare_exchange_weak(seen, distance)) {
-      }
-    });
+    const bool finished =
+        decide_in_blocks(rows, rows_a_block<G>, [&](std::size_t row, Decided& found) {
+          const auto [undecided, distance] = fill_row(static_cast<std::uint32_t>(row), found);
+          open[row] = undecided;
+          unsigned seen = longest;
+          while (distance > seen && !longest.compare_exchange_weak(seen, distance)) {
+          }
+        });
     longest_first_ = longest;
     for (std::uint32_t row = 0; row < rows; ++row)
       if (open[row]) open_rows_.push_back(row);
@@ -183,7 +177,7 @@ class Retrograde {
     if (!wins && !losses) return true;
     const Search search = !losses ? Search::wins : wins ? Search::wins_and_losses : Search::losses;
     const bool finished =
-        in_blocks(open_rows_.size(), rows_a_block, [&](std::size_t item, Decided& found) {
+        decide_in_blocks(open_rows_.size(), rows_a_block<G>, [&](std::size_t item, Decided& found) {
           if (!scan_row(open_rows_[item], search, found)) open_rows_[item] = no_row;
         });
     open_rows_.erase(std::remove(open_rows_.begin(), open_rows_.end(), no_row), open_rows_.end());
@@ -210,11 +204,12 @@ class Retrograde {
     if (use_unmoves_of(before_.wins)) add_predecessors(before_.wins, candidates);
     std::sort(candidates.begin(), candidates.end());
     candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-    return in_blocks(candidates.size(), 4096, [&](std::size_t item, Decided& found) {
-      const Index i = candidates[item];
-      const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
-      decide(row, i, Search::wins_and_losses, found);
-    });
+    return decide_in_blocks(
+        candidates.size(), candidates_a_block, [&](std::size_t item, Decided& found) {
+          const Index i = candidates[item];
+          const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
+          decide(row, i, Search::wins_and_losses, found);
+        });
   }
 
   // The undecided ones.

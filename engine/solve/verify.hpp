@@ -7,8 +7,7 @@
 // right by induction; from a drawn position some move stays drawn and none
 // wins, for both sides, so neither can force anything.
 #include <algorithm>
-#include <atomic>
-#include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +15,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -72,47 +72,47 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
   return tally.value();
 }
 
+// What is wrong with the entry of an index; nullopt: it agrees with its moves.
+template <Game G>
+std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) {
+  const auto state = game.unindex(i);
+  if (!state || values.code(i) == gap_code)
+    return Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
+  const auto expected = value_by_moves(game, *state, values);
+  if (!expected) return expected.error();
+  if (*expected == values.value(i)) return std::nullopt;
+  return Error{Errc::internal, game.format(*state) + ": the table says " +
+                                   describe(values.value(i)) + ", its moves say " +
+                                   describe(*expected)};
+}
+
 // The number of positions checked: those in `positions`.  Errc::internal names
-// the first one found whose value its moves contradict.
+// one whose value its moves contradict.
 template <Game G>
 Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitSet& positions,
                              Executor& executor, const ProgressSink& progress = {}) {
   constexpr Index block_size = 1 << 14;
-  const std::size_t blocks = at((values.size() + block_size - 1) / block_size);
-  std::atomic<bool> stop{false};
-  std::mutex mutex;
-  std::uint64_t checked = 0, done = 0;
-  Result<std::uint64_t> fault = std::uint64_t{0};
-  executor.run(blocks, [&](std::size_t block) {
-    if (stop) return;
-    std::uint64_t here = 0;
-    std::optional<Error> wrong;
-    const Index last = std::min((Index{block} + 1) * block_size, values.size());
-    for (Index i = Index{block} * block_size; i < last && !wrong; ++i) {
-      if (!positions.contains(i)) continue;
-      const auto state = game.unindex(i);
-      ++here;
-      if (!state || values.code(i) == gap_code) {
-        wrong = Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
-      } else if (const auto expected = value_by_moves(game, *state, values); !expected) {
-        wrong = expected.error();
-      } else if (!(*expected == values.value(i))) {
-        wrong = Error{Errc::internal, game.format(*state) + ": the table says " +
-                                          describe(values.value(i)) + ", its moves say " +
-                                          describe(*expected)};
-      }
-    }
-    const std::lock_guard lock(mutex);
-    checked += here;
-    const Progress now{"verify", 0, ++done, blocks, checked};
-    if (wrong)
-      fault = *wrong;
-    else if (!report(progress, now))
-      fault = Error{Errc::cancelled, "verification was cancelled"};
-    if (!fault) stop = true;
-  });
-  if (!fault) return fault;
-  return checked;
+  struct Tally {
+    std::uint64_t checked = 0;
+    std::optional<Error> fault;
+  } total;
+  const ProgressSink until_fault = [&](const Progress& now) {
+    return !total.fault && report(progress, now);
+  };
+  const bool finished = in_blocks(
+      executor, until_fault, {"verify", 0}, values.size(), block_size, Tally{},
+      [&](Index i, Tally& here) {
+        if (here.fault || !positions.contains(i)) return;
+        ++here.checked;
+        here.fault = fault_at(game, values, i);
+      },
+      [&](const Tally& here) {
+        if (here.fault && !total.fault) total.fault = here.fault;
+        return total.checked += here.checked;
+      });
+  if (total.fault) return *total.fault;
+  if (!finished) return Error{Errc::cancelled, "verification was cancelled"};
+  return total.checked;
 }
 
 }  // namespace kanzen

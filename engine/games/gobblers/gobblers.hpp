@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/row.hpp"
@@ -55,6 +56,9 @@ class Gobblers {
     if (move.to == Move::nowhere) return Outcome::loss;
     return std::nullopt;
   }
+
+  // For short searches (table/bounded_search.hpp).
+  std::optional<Value> quick_value(const State& s) const { return gobblers::quick_value<Rules>(s); }
 
   State apply(const State& s, Move move) const { return after_move(s, move); }
 

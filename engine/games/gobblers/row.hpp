@@ -17,24 +17,11 @@
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/value_code.hpp"
+#include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
-
-namespace detail {
-constexpr auto make_completions() {
-  std::array<Mask9, mask_count> result{};
-  for (std::size_t mask = 0; mask < mask_count; ++mask)
-    for (int cell = 0; cell < cell_count; ++cell)
-      if (!(mask & bit(cell)) && has_line_through(static_cast<Mask9>(mask | bit(cell)), cell))
-        result[mask] = static_cast<Mask9>(result[mask] | bit(cell));
-  return result;
-}
-inline constexpr auto completions = make_completions();
-}  // namespace detail
-// The cells outside `mask` that would complete a line with two cells of it.
-constexpr Mask9 completing_cells(Mask9 mask) { return detail::completions[mask]; }
 
 template <int Sizes, class Rules>
 class Row {
@@ -102,7 +89,6 @@ class Row {
 
   static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
   static constexpr Mask9 join(Mask9 a, Mask9 b) { return static_cast<Mask9>(a | b); }
-  static constexpr Mask9 without(Mask9 a, Mask9 b) { return static_cast<Mask9>(a & ~b); }
 
   static State<Sizes> turned(const State<Sizes>& s) { return {s.opponent, s.own, 0}; }
 
@@ -180,15 +166,6 @@ class Row {
     const Mask9 hidden = mover.shows_small ? without(covered_, bit(mover.from)) : covered_;
     return {join(mover.after_lift.own, without(s.placement.own, hidden)),
             join(mover.after_lift.opponent, without(s.placement.opponent, hidden))};
-  }
-
-  // Does putting a piece on one of `open` win, when `v` is what else is visible?
-  static bool completes_line(Visible v, Mask9 open) {
-    const Mask9 winning = static_cast<Mask9>(completing_cells(v.own) & open);
-    if (winning == 0 || !has_line(v.opponent)) return winning != 0;
-    for (unsigned rest = winning; rest != 0; rest &= rest - 1)
-      if (!has_line(without(v.opponent, bit(std::countr_zero(rest))))) return true;
-    return false;
   }
 
   // Can a piece be put on one of `open` so that the opponent has no line then?

@@ -41,6 +41,7 @@ GameInfo game_info(std::string_view rules) {
   info.name = Sizes == 3 ? "gobblers" : "gobblers" + std::to_string(Sizes);
   info.rules = rules;
   info.all_rules = {"strict", "cover"};
+  info.for_study = Sizes == 1;  // nobody ever gets three of two pieces into a line
   if constexpr (Sizes == 2) info.all_rules.emplace_back("notebook");
   for (const char letter : layer_letters<Sizes>()) info.kinds.emplace_back(1, letter);
   return info;

@@ -1,0 +1,150 @@
+#pragma once
+// A game's table as a TableSource, and how it is made from a solved game and checked against
+// one.
+#include <memory>
+#include <utility>
+
+#include "engine/api/any_game.hpp"
+#include "engine/api/solved_position.hpp"
+#include "engine/core/bit_set.hpp"
+#include "engine/solve/blocks.hpp"
+#include "engine/solve/value_table.hpp"
+#include "engine/table/prober.hpp"
+#include "engine/table/writer.hpp"
+
+namespace kanzen {
+
+// Deep enough for three-size Gobblers in 1.2 MB, shallow enough for a position with all its
+// moves in a few milliseconds (docs/PERFORMANCE.md).
+inline constexpr unsigned table_search_plies = 4;
+
+TableInfo info_of(const table::Manifest& manifest);
+
+// The files of a table that has been built.
+std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,
+                                   const Sha256& sha256);
+
+template <Game G>
+class TableAdapter final : public TableSource {
+ public:
+  TableAdapter(const G& game, table::Manifest manifest)
+      : game_(game),
+        info_(info_of(manifest)),
+        table_(std::move(manifest)),
+        prober_(game_, table_) {}
+
+  const TableInfo& info() const override { return info_; }
+  Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) override {
+    return table_.add(number, bytes);
+  }
+  bool has_chunk(std::size_t number) const override {
+    return number < info_.chunks.size() && table_.has(number);
+  }
+  Result<Analysis> probe(const AnyState& any) const override {
+    return analyse(game_, *this, restore<StateOf<G>>(any));
+  }
+
+  static constexpr bool consistent = true;
+  Result<Value> value(const StateOf<G>& state) const { return prober_.value(state); }
+  Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
+    if (const auto outcome = ending_of(game_, state, move)) return ending_value(*outcome);
+    const auto after = value(game_.apply(state, move));
+    if (!after) return after.error();
+    return after_move_to(*after);
+  }
+
+  const table::LoadedTable& table() const { return table_; }
+
+ private:
+  G game_;
+  TableInfo info_;
+  table::LoadedTable table_;
+  table::Prober<G> prober_;
+};
+
+template <Game G>
+Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo& info,
+                                                   std::string_view text) {
+  auto manifest = table::parse_manifest(text);
+  if (!manifest) return manifest.error();
+  if (manifest->game != info.name || manifest->rules != info.rules ||
+      manifest->index_count != game.index_count())
+    return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
+                                         info.name + ' ' + info.rules};
+  return std::unique_ptr<TableSource>(
+      std::make_unique<TableAdapter<G>>(game, *std::move(manifest)));
+}
+
+template <Game G>
+Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summary,
+                                              const ValueTable& values, const Sha256& sha256,
+                                              Executor& executor, const ProgressSink& progress) {
+  table::Manifest manifest;
+  manifest.game = summary.game;
+  manifest.rules = summary.rules;
+  manifest.index_count = game.index_count();
+  manifest.search_plies = table_search_plies;
+  const auto code_of = [&](Index i) { return values.code(i); };
+  auto built = table::TableWriter(game, manifest.name(), manifest.search_plies, code_of)
+                   .build(executor, progress);
+  if (!built) return built.error();
+  return table_files(*std::move(built), std::move(manifest), sha256);
+}
+
+// Goes through positions and compares what a table says of them with their values.
+template <Game G>
+class TableChecker {
+ public:
+  TableChecker(const G& game, const ValueTable& values, const BitSet& reached,
+               const TableAdapter<G>& adapter)
+      : game_(game), values_(values), reached_(reached), adapter_(adapter) {}
+
+  Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
+                         const ProgressSink& progress) const {
+    constexpr Index block_size = 1 << 14;
+    TableCheck total;
+    const bool finished = in_blocks(
+        executor, progress, {"check", 0}, game_.index_count(), block_size, TableCheck{},
+        [&](Index i, TableCheck& here) {
+          depth == TableCheckDepth::stored ? check_stored(i, here) : check_reachable(i, here);
+        },
+        [&](const TableCheck& here) {
+          if (total.example.empty()) total.example = here.example;
+          total.different += here.different;
+          return total.checked += here.checked;
+        });
+    if (!finished) return Error{Errc::cancelled, "checking the table was cancelled"};
+    return total;
+  }
+
+ private:
+  void check_stored(Index i, TableCheck& check) const {
+    const auto expected =
+        table::stored_symbol(game_, i, values_.code(i), adapter_.info().search_plies);
+    if (!expected) return;
+    ++check.checked;
+    const auto symbol = adapter_.table().symbol(i);
+    if (symbol && *symbol == *expected) return;
+    note(i, symbol ? "another value" : symbol.error().message, check);
+  }
+
+  void check_reachable(Index i, TableCheck& check) const {
+    if (!reached_.contains(i)) return;
+    ++check.checked;
+    const auto value = adapter_.value(*game_.unindex(i));
+    if (value && *value == values_.value(i)) return;
+    note(i, value ? "another value" : value.error().message, check);
+  }
+
+  void note(Index i, const std::string& what, TableCheck& check) const {
+    ++check.different;
+    if (check.example.empty()) check.example = game_.format(*game_.unindex(i)) + ": " + what;
+  }
+
+  const G& game_;
+  const ValueTable& values_;
+  const BitSet& reached_;
+  const TableAdapter<G>& adapter_;
+};
+
+}  // namespace kanzen

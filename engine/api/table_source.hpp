@@ -1,0 +1,74 @@
+#pragma once
+// A table as the front-ends see it: files by name, bytes in, values out.  The format is
+// engine/table/FORMAT.md.
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/api/analysis.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen {
+
+struct AnyState;
+
+struct TableFile {
+  std::string name;  // without a folder
+  std::vector<std::byte> bytes;
+};
+
+// The hash of some bytes, SHA-256 in 64 small hexadecimal digits: whoever reads and writes
+// files has a library for it.
+using Sha256 = std::function<std::string(std::span<const std::byte>)>;
+
+struct TableChunkInfo {
+  std::string file;
+  std::uint64_t bytes = 0, stored = 0;
+  std::string sha256;
+};
+
+struct TableInfo {
+  std::string game, rules;
+  unsigned search_plies = 0;  // what a search this deep decides is not stored
+  std::uint64_t index_count = 0;
+  std::uint64_t stored = 0;  // positions
+  std::uint64_t bytes = 0;   // of all chunks
+  double entropy_bits = 0;   // of what is stored about them, each by itself (order 0)
+  std::vector<TableChunkInfo> chunks;
+};
+
+// A table that is being loaded: values are there as soon as their chunks are.
+class TableSource {
+ public:
+  TableSource() = default;
+  TableSource(const TableSource&) = delete;
+  TableSource& operator=(const TableSource&) = delete;
+  virtual ~TableSource() = default;
+
+  virtual const TableInfo& info() const = 0;
+  // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
+  virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
+  virtual bool has_chunk(std::size_t number) const = 0;
+  // Errc::not_loaded where a chunk is missing, Errc::corrupt_data where the table
+  // contradicts itself; never a guess.
+  virtual Result<Analysis> probe(const AnyState& state) const = 0;
+};
+
+// "gobblers-strict.manifest": the file to begin with.
+std::string table_manifest_name(std::string_view game, std::string_view rules);
+
+// A table beside values that were solved.
+struct TableCheck {
+  std::uint64_t checked = 0, different = 0;
+  std::string example;  // a difference in words; empty: there is none
+};
+enum class TableCheckDepth {
+  stored,    // what is stored for every position that is
+  reachable  // every reachable position, through the prober
+};
+
+}  // namespace kanzen

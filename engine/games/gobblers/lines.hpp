@@ -1,0 +1,58 @@
+#pragma once
+// Which placements complete a line: from the visible pieces alone.
+#include <array>
+#include <bit>
+#include <optional>
+
+#include "engine/core/value.hpp"
+#include "engine/games/gobblers/state.hpp"
+
+namespace kanzen::gobblers {
+
+constexpr Mask9 without(Mask9 a, Mask9 b) { return static_cast<Mask9>(a & ~b); }
+
+namespace detail {
+constexpr auto make_completions() {
+  std::array<Mask9, mask_count> result{};
+  for (std::size_t mask = 0; mask < mask_count; ++mask)
+    for (int cell = 0; cell < cell_count; ++cell)
+      if (!(mask & bit(cell)) && has_line_through(static_cast<Mask9>(mask | bit(cell)), cell))
+        result[mask] = static_cast<Mask9>(result[mask] | bit(cell));
+  return result;
+}
+inline constexpr auto completions = make_completions();
+}  // namespace detail
+// The cells outside `mask` that would complete a line with two cells of it.
+constexpr Mask9 completing_cells(Mask9 mask) { return detail::completions[mask]; }
+
+// Does putting a piece on one of `open` win, when `v` is what else is visible?
+inline bool completes_line(Visible v, Mask9 open) {
+  const Mask9 winning = static_cast<Mask9>(completing_cells(v.own) & open);
+  if (winning == 0 || !has_line(v.opponent)) return winning != 0;
+  for (unsigned rest = winning; rest != 0; rest &= rest - 1)
+    if (!has_line(without(v.opponent, bit(std::countr_zero(rest))))) return true;
+  return false;
+}
+
+// The value of a position whose game is over, or which a move wins at once; nullopt: neither.
+template <class Rules, int Sizes>
+std::optional<Value> quick_value(const State<Sizes>& s) {
+  const Visible seen = visible(s);
+  if (const auto over = Rules::terminal(seen)) return over;
+  for (int layer = Sizes - 1; layer >= 0; --layer) {
+    const auto own = s.own[static_cast<std::size_t>(layer)];
+    const Mask9 open = open_cells(s, layer);
+    if (std::popcount(own) < pieces_per_size && completes_line(seen, open)) return win_in(1);
+    for (unsigned rest = own & uncovered_cells(s, layer); rest != 0; rest &= rest - 1) {
+      State<Sizes> lifted = s;
+      lifted.own[static_cast<std::size_t>(layer)] =
+          without(own, static_cast<Mask9>(rest & (~rest + 1u)));
+      const Visible v = visible(lifted);
+      if (Rules::uncovering_loses && has_line(v.opponent)) continue;
+      if (completes_line(v, open)) return win_in(1);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace kanzen::gobblers

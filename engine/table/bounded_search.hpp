@@ -1,0 +1,73 @@
+#pragma once
+// What a few plies of search decide, exactly: the short wins and losses that a table does not
+// store.
+#include <optional>
+
+#include "engine/core/game.hpp"
+
+namespace kanzen::table {
+
+// Optional: a cheap and complete answer to "is the game over, or does a move end it won?"
+// nullopt: neither.
+template <class G>
+concept HasQuickValue = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.quick_value(state) } -> std::same_as<std::optional<Value>>;
+};
+
+template <Playable G>
+class BoundedSearch {
+ public:
+  explicit BoundedSearch(const G& game) : game_(game) {}
+
+  // The exact value if the game is over, with best play, after at most `plies` plies.  A
+  // finished draw is a value, too.
+  std::optional<Value> value(const StateOf<G>& state, unsigned plies) const {
+    if (const auto over = game_.terminal(state)) return over;
+    for (unsigned depth = 1; depth <= plies; ++depth) {
+      if (wins_within(state, depth)) return win_in(depth);
+      if (loses_within(state, depth)) return loss_in(depth);
+    }
+    return std::nullopt;
+  }
+
+  bool wins_within(const StateOf<G>& state, unsigned plies) const {
+    const auto quick = quick_value(state);
+    if (quick) return quick->outcome == Outcome::win && quick->distance <= plies;
+    if (plies == 0 || (plies == 1 && HasQuickValue<G>)) return false;
+    MovesOf<G> moves;
+    game_.moves(state, moves);
+    for (const auto move : moves) {
+      const auto ending = ending_of(game_, state, move);
+      if (ending == Outcome::win) return true;
+      if (!ending && loses_within(game_.apply(state, move), plies - 1)) return true;
+    }
+    return false;
+  }
+
+  bool loses_within(const StateOf<G>& state, unsigned plies) const {
+    const auto quick = quick_value(state);
+    if (quick) return quick->outcome == Outcome::loss && quick->distance <= plies;
+    if (plies == 0) return false;
+    MovesOf<G> moves;
+    game_.moves(state, moves);
+    for (const auto move : moves) {
+      const auto ending = ending_of(game_, state, move);
+      if (ending ? *ending != Outcome::loss : !wins_within(game_.apply(state, move), plies - 1))
+        return false;
+    }
+    return !moves.empty();
+  }
+
+ private:
+  std::optional<Value> quick_value(const StateOf<G>& state) const {
+    if constexpr (HasQuickValue<G>) {
+      return game_.quick_value(state);
+    } else {
+      return game_.terminal(state);
+    }
+  }
+
+  const G& game_;
+};
+
+}  // namespace kanzen::table

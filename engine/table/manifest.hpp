@@ -1,0 +1,46 @@
+#pragma once
+// The manifest of a table: which game, how deep the search, and the chunks with their places
+// and hashes, as text (FORMAT.md).
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.hpp"
+#include "engine/table/chunk.hpp"
+
+namespace kanzen::table {
+
+struct ChunkEntry {
+  IndexRange range;
+  std::uint64_t stored = 0;  // positions
+  std::uint64_t bytes = 0;
+  std::string sha256;  // 64 hexadecimal digits
+
+  // "gobblers-strict-0123456789abcdef.chunk": by its contents, so that a file never changes.
+  std::string file_name(std::string_view game, std::string_view rules) const;
+};
+
+struct Manifest {
+  std::string game, rules;
+  Index index_count = 0;
+  unsigned search_plies = 0;       // what a search this deep decides is not stored
+  double entropy_bits = 0;         // of the stored symbols, each by itself (order 0)
+  std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
+
+  std::string name() const { return game + ' ' + rules; }
+  std::string file_name(const ChunkEntry& chunk) const { return chunk.file_name(game, rules); }
+  std::uint64_t stored() const;
+  std::uint64_t bytes() const;  // of all chunks
+  // The chunk that an index is in.
+  std::size_t chunk_of(Index index) const;
+};
+
+// "gobblers-strict.manifest"
+std::string manifest_file_name(std::string_view game, std::string_view rules);
+
+std::string format_manifest(const Manifest& manifest);
+// Errc::corrupt_data names the line.
+Result<Manifest> parse_manifest(std::string_view text);
+
+}  // namespace kanzen::table

@@ -1,0 +1,107 @@
+#pragma once
+// From the values of all indices to the chunks of a table.
+#include <array>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/value_code.hpp"
+#include "engine/table/chunk.hpp"
+
+namespace kanzen::table {
+
+struct BuiltChunk {
+  IndexRange range;
+  std::uint64_t stored = 0;
+  std::vector<std::byte> bytes;
+};
+
+struct BuiltTable {
+  std::vector<BuiltChunk> chunks;
+  double entropy_bits = 0;  // of the stored symbols (order 0)
+};
+
+inline constexpr std::uint64_t chunk_positions = 700'000;  // some 150 kB of Gobblers
+
+// What a table stores for an index; nullopt: nothing, because a search finds it or because
+// no position has the index.
+template <Game G>
+std::optional<Symbol> stored_symbol(const G& game, Index i, ValueCode code, unsigned plies) {
+  if (code == gap_code) return std::nullopt;
+  const Value value = decode(code);
+  if (value.outcome != Outcome::draw && value.distance <= plies) return std::nullopt;
+  if (game.terminal(*game.unindex(i))) return std::nullopt;
+  switch (value.outcome) {
+    case Outcome::win: return win_symbol;
+    case Outcome::draw: return draw_symbol;
+    case Outcome::loss: break;
+  }
+  return static_cast<Symbol>(first_loss_symbol + value.distance);
+}
+
+// `code_of(index)` is the exact value of every index or a gap.  Positions that cannot come up
+// are stored like all others, so that whatever can be asked has its value.
+template <Game G, class CodeOf>
+class TableWriter {
+ public:
+  TableWriter(const G& game, std::string name, unsigned search_plies, CodeOf code_of,
+              std::uint64_t positions_a_chunk = chunk_positions)
+      : game_(game),
+        name_(std::move(name)),
+        plies_(search_plies),
+        code_of_(std::move(code_of)),
+        positions_a_chunk_(positions_a_chunk) {}
+
+  // Errc::cancelled when the sink says so.
+  Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
+    BuiltTable table;
+    std::array<std::uint64_t, 256> frequencies{};
+    const Index count = game_.index_count();
+    for (Index first = 0; first < count;) {
+      if (!report(progress, {"table", 0, first, count, 0}))
+        return Error{Errc::cancelled, "building the table was cancelled"};
+      std::vector<StoredPosition> positions;
+      const Index last = collect(first, positions);
+      for (const auto& position : positions) ++frequencies[position.symbol];
+      auto bytes = write_chunk(name_, {first, last}, positions, executor);
+      if (!bytes) return bytes.error();
+      table.chunks.push_back({{first, last}, positions.size(), *std::move(bytes)});
+      first = last;
+    }
+    table.entropy_bits = entropy(frequencies);
+    return table;
+  }
+
+ private:
+  // From `first` on, until there are enough; the first index that was not looked at.
+  Index collect(Index first, std::vector<StoredPosition>& positions) const {
+    Index i = first;
+    for (; i < game_.index_count() && positions.size() < positions_a_chunk_; ++i) {
+      if (const auto symbol = stored_symbol(game_, i, code_of_(i), plies_))
+        positions.push_back({i, *symbol});
+    }
+    return i;
+  }
+
+  static double entropy(const std::array<std::uint64_t, 256>& frequencies) {
+    double all = 0, bits = 0;
+    for (const auto count : frequencies) all += static_cast<double>(count);
+    for (const auto count : frequencies)
+      if (count > 0)
+        bits += static_cast<double>(count) * std::log2(all / static_cast<double>(count));
+    return bits;
+  }
+
+  const G& game_;
+  std::string name_;
+  unsigned plies_;
+  CodeOf code_of_;
+  std::uint64_t positions_a_chunk_;
+};
+
+}  // namespace kanzen::table
