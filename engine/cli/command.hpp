@@ -1,13 +1,13 @@
 #pragma once
 // What all subcommands share: how one is added to the command line, its common
 // options, and what it runs with.
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/cli/arguments.hpp"
 #include "engine/cli/output.hpp"
 #include "engine/cli/progress_line.hpp"
 #include "engine/core/result.hpp"
@@ -29,29 +29,19 @@ struct GameOptions {
 };
 
 // GAME and --rules.
-void add_game_options(CLI::App& command, GameOptions& options);
-void add_threads_option(CLI::App& command, unsigned& threads,
+void add_game_options(Arguments& command, GameOptions& options);
+void add_threads_option(Arguments& command, unsigned& threads,
                         const std::string& note = "default: all of the machine's");
-void add_json_option(CLI::App& command, bool& json);
-
-// Checks for CLI11, whose messages say what would be right: decimal digits, from low to
-// high; one of some names.
-CLI::Validator whole_number(unsigned low, unsigned high);
-CLI::Validator one_of(const std::vector<std::string>& names);
-
-// The footer of --help: an example, what else is worth knowing, the exit statuses.
-std::string help_footer(const std::string& example, const std::string& notes = {});
+void add_json_option(Arguments& command, bool& json);
 
 // Adds a subcommand whose run(options, output) becomes the job.
 template <class Options>
-CLI::App& add_command(CLI::App& app, Job& job, const std::string& name,
+Arguments add_command(CLI::App& app, Job& job, const std::string& name,
                       const std::string& description, const std::shared_ptr<Options>& options,
                       Result<void> (*run)(const Options&, Output&)) {
-  CLI::App& command = *app.add_subcommand(name, description);
-  command.callback([&job, options, run] {
+  return add_subcommand(app, name, description, [&job, options, run] {
     job = [options, run](Output& output) { return run(*options, output); };
   });
-  return command;
 }
 
 // The games without repeating one for each of its rule sets.

@@ -14,5 +14,6 @@ void add_notable(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
+void add_table(CLI::App& app, Job& job);
 
 }  // namespace kanzen::cli

@@ -79,7 +79,7 @@ Result<void> run_enumerate(const GameOptions& options, Output& output) {
 
 void add_enumerate(CLI::App& app, Job& job) {
   const auto options = std::make_shared<GameOptions>();
-  CLI::App& command = add_command(app, job, "enumerate", "Count the positions that can come up",
+  Arguments command = add_command(app, job, "enumerate", "Count the positions that can come up",
                                   options, run_enumerate);
   add_game_options(command, *options);
   add_threads_option(command, options->threads);

@@ -50,15 +50,11 @@ Result<void> run_export(const ExportOptions& options, Output& output) {
 
 void add_export(CLI::App& app, Job& job) {
   const auto options = std::make_shared<ExportOptions>();
-  CLI::App& command =
+  Arguments command =
       add_command(app, job, "export", "Write all positions with their values", options, run_export);
   add_game_options(command, *options);
-  command.add_option("--format", options->format, "The format: csv")
-      ->option_text("csv")
-      ->required()
-      ->check(one_of({"csv"}));
-  command.add_option("--out", options->path, "The file to write (default: standard output)")
-      ->option_text("FILE");
+  command.required_option({"--format", "csv", "The format: csv"}, options->format, one_of({"csv"}));
+  command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   add_threads_option(command, options->threads);
   command.footer(
       help_footer("kanzen export gobblers2 --rules notebook --format csv --out notebook.csv",

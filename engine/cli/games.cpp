@@ -13,7 +13,10 @@ struct GamesOptions {
 std::string games_json() {
   Json games = Json::array();
   for (const GameInfo& info : games_once())
-    games.push_back({{"game", info.name}, {"rules", info.all_rules}});
+    games.push_back({{"game", info.name},
+                     {"rules", info.all_rules},
+                     {"for_study", info.for_study},
+                     {"table_bytes", info.solve_bytes}});
   return json_line({{"games", std::move(games)}});
 }
 
@@ -22,6 +25,7 @@ std::string games_text() {
   for (const GameInfo& info : games_once()) {
     text += info.name + ':';
     for (const std::string& rules : info.all_rules) text += ' ' + rules;
+    if (info.for_study) text += "  (for study: nobody can win)";
     text += '\n';
   }
   return text;
@@ -36,10 +40,10 @@ Result<void> run_games(const GamesOptions& options, Output& output) {
 
 void add_games(CLI::App& app, Job& job) {
   const auto options = std::make_shared<GamesOptions>();
-  CLI::App& command =
+  Arguments command =
       add_command(app, job, "games", "List the games and their rule sets", options, run_games);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen games"));
+  command.footer(help_footer("kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}]"));
 }
 
 }  // namespace kanzen::cli

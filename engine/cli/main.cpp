@@ -1,5 +1,6 @@
 // The `kanzen` command: everything the engine can do, from a terminal or a script.
 // Answers go to standard output, messages and progress to standard error.
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <new>
 #include <sstream>
@@ -32,6 +33,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_export(app, job);
   add_play(app, job);
   add_bench(app, job);
+  add_table(app, job);
 }
 
 int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {

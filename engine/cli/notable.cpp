@@ -73,12 +73,11 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
 void add_notable(CLI::App& app, Job& job) {
   constexpr unsigned most_examples = 1000;
   const auto options = std::make_shared<NotableOptions>();
-  CLI::App& command = add_command(app, job, "notable", "Solve, and find positions worth a look",
+  Arguments command = add_command(app, job, "notable", "Solve, and find positions worth a look",
                                   options, run_notable);
   add_game_options(command, options->game);
-  command.add_option("--limit", options->limit, "Examples of each kind (default: 3)")
-      ->option_text("N")
-      ->check(whole_number(1, most_examples));
+  command.option({"--limit", "N", "Examples of each kind (default: 3)"}, options->limit,
+                 whole_number(1, most_examples));
   add_threads_option(command, options->game.threads);
   add_json_option(command, options->game.json);
   command.footer(help_footer("kanzen notable gobblers2 --limit 5",

@@ -39,13 +39,11 @@ Result<void> run_perft(const PerftOptions& options, Output& output) {
 
 void add_perft(CLI::App& app, Job& job) {
   const auto options = std::make_shared<PerftOptions>();
-  CLI::App& command =
+  Arguments command =
       add_command(app, job, "perft", "Count the move sequences from the start", options, run_perft);
   add_game_options(command, *options);
-  command.add_option("DEPTH", options->depth, "The longest sequences to count, in plies")
-      ->type_name("")
-      ->required()
-      ->check(whole_number(1, deepest));
+  command.positional("DEPTH", options->depth, "The longest sequences to count, in plies",
+                     whole_number(1, deepest));
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer("kanzen perft gobblers2 4",

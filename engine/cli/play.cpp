@@ -49,14 +49,13 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
 
 void add_play(CLI::App& app, Job& job) {
   const auto options = std::make_shared<PlayOptions>();
-  CLI::App& command =
+  Arguments command =
       add_command(app, job, "play", "Play against the perfect player", options, run_play);
   add_game_options(command, *options);
-  command.add_option("--side", options->side, "1 moves first, 2, or both (default: ask)")
-      ->option_text("SIDE")
-      ->check(one_of({"1", "2", "both"}));
-  command.add_option("--position", options->position, "Start from here instead of the beginning")
-      ->option_text("P");
+  command.option({"--side", "SIDE", "1 moves first, 2, or both (default: ask)"}, options->side,
+                 one_of({"1", "2", "both"}));
+  command.option({"--position", "P", "Start from here instead of the beginning"},
+                 options->position);
   add_threads_option(command, options->threads);
   command.footer(help_footer("kanzen play gobblers2 --side 1",
                              "Moves are read from standard input, one a line; its end ends the "

@@ -1,6 +1,7 @@
 // kanzen probe: the value of positions and of every move in them.
 #include <cerrno>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <system_error>
 
@@ -8,6 +9,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
@@ -17,7 +19,8 @@ constexpr const char* standard_input = "-";
 
 struct ProbeOptions : GameOptions {
   std::vector<std::string> positions;
-  std::string path;  // of a file of positions; empty: none
+  std::string path;   // of a file of positions; empty: none
+  std::string table;  // a folder; empty: solve
 };
 
 Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
@@ -55,28 +58,31 @@ std::string analysis_text(const AnyGame& game, const AnyState& state, const Anal
          ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(analysis, info);
 }
 
+using Analyse = std::function<Result<Analysis>(const AnyState&)>;
+
 class Prober {
  public:
-  Prober(const Solved& solved, Output& output, bool json)
-      : solved_(solved), output_(output), json_(json) {}
+  Prober(const AnyGame& game, Analyse analyse, Output& output, bool json)
+      : game_(game), analyse_(std::move(analyse)), output_(output), json_(json) {}
 
   // `where` begins the message about a bad position.
   Result<void> answer(const std::string& text, const std::string& where) {
-    const auto state = solved_.game->parse(text);
+    const auto state = game_.parse(text);
     if (!state) return Error{state.error().code, where + ": " + state.error().message};
-    const auto analysis = solved_.values->probe(*state);
+    const auto analysis = analyse_(*state);
     if (!analysis) return Error{analysis.error().code, where + ": " + analysis.error().message};
     if (json_) {
-      output_.write(json_line(analysis_json(*solved_.game, *state, *analysis)));
+      output_.write(json_line(analysis_json(game_, *state, *analysis)));
     } else {
-      output_.write((first_ ? "" : "\n") + analysis_text(*solved_.game, *state, *analysis));
+      output_.write((first_ ? "" : "\n") + analysis_text(game_, *state, *analysis));
     }
     first_ = false;
     return {};
   }
 
  private:
-  const Solved& solved_;
+  const AnyGame& game_;
+  Analyse analyse_;
   Output& output_;
   bool json_;
   bool first_ = true;
@@ -105,18 +111,31 @@ Result<void> answer_file(const std::string& path, Prober& prober, Output& output
   return answer_lines(file, path, prober, output);
 }
 
-Result<void> run_probe(const ProbeOptions& options, Output& output) {
-  const auto solved = solve_game(options);
-  if (!solved) return solved.error();
+Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const Analyse& analyse,
+                        Output& output) {
   const bool from_file = !options.path.empty();
-  Prober prober(*solved, output, options.json || from_file);
+  Prober prober(game, analyse, output, options.json || from_file);
   if (from_file) return answer_file(options.path, prober, output);
-  if (options.positions.empty())
-    return prober.answer(solved->game->format(solved->game->initial()), "the start");
+  if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
   for (const std::string& position : options.positions)
     if (auto answered = prober.answer(position, "--position \"" + position + '"'); !answered)
       return answered;
   return {};
+}
+
+Result<void> run_probe(const ProbeOptions& options, Output& output) {
+  if (options.table.empty()) {
+    const auto solved = solve_game(options);
+    if (!solved) return solved.error();
+    const auto analyse = [&](const AnyState& state) { return solved->values->probe(state); };
+    return answer_all(options, *solved->game, analyse, output);
+  }
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto table = load_table(options.table, **game);
+  if (!table) return table.error();
+  const auto analyse = [&](const AnyState& state) { return (*table)->probe(state); };
+  return answer_all(options, **game, analyse, output);
 }
 
 std::string unreadable_reason(const std::string& path) {
@@ -127,28 +146,26 @@ std::string unreadable_reason(const std::string& path) {
          "); give a readable file, or - for standard input";
 }
 
-void add_position_options(CLI::App& command, ProbeOptions& options) {
-  CLI::Option* const positions =
-      command.add_option("--position", options.positions,
-                         "A position in notation, any number of times (default: the start)");
-  // One value each time: what follows may begin with "-" as an empty square does.
-  positions->option_text("P")->expected(1)->allow_extra_args(false)->take_all();
-  command
-      .add_option("--positions", options.path,
-                  "A file with one position a line, - for standard input; one JSON object a line")
-      ->option_text("FILE")
-      ->check(CLI::Validator(unreadable_reason, ""))
-      ->excludes(positions);
+void add_position_options(Arguments& command, ProbeOptions& options) {
+  command.repeated_option(
+      {"--position", "P", "A position in notation, any number of times (default: the start)"},
+      options.positions);
+  command.option({"--positions", "FILE",
+                  "A file with one position a line, - for standard input; one JSON object a line"},
+                 options.path, unreadable_reason);
+  command.exclude("--positions", "--position");
 }
 
 }  // namespace
 
 void add_probe(CLI::App& app, Job& job) {
   const auto options = std::make_shared<ProbeOptions>();
-  CLI::App& command = add_command(
+  Arguments command = add_command(
       app, job, "probe", "Tell the value of positions and of every move", options, run_probe);
   add_game_options(command, *options);
   add_position_options(command, *options);
+  command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
+                 options->table);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer(

@@ -74,7 +74,7 @@ Result<void> run_solve(const GameOptions& options, Output& output) {
 
 void add_solve(CLI::App& app, Job& job) {
   const auto options = std::make_shared<GameOptions>();
-  CLI::App& command =
+  Arguments command =
       add_command(app, job, "solve", "Find the value of every position", options, run_solve);
   add_game_options(command, *options);
   add_threads_option(command, options->threads);

@@ -7,8 +7,11 @@ namespace {
 
 const CLI::App& innermost(const CLI::App& app) {
   const auto chosen = app.get_subcommands();
-  return chosen.empty() ? app : *chosen.front();
+  return chosen.empty() ? app : innermost(*chosen.front());
 }
+
+// A command that does nothing but hold others.
+bool is_group(const CLI::App& command) { return !command.get_subcommands(nullptr).empty(); }
 
 std::string joined(const std::string& before, const std::string& next) {
   return before.empty() ? next : before + ", " + next;
@@ -43,8 +46,8 @@ std::string explain_extra(const CLI::App& app) {
   const CLI::App& command = innermost(app);
   const auto extras = app.remaining(true);
   const std::string first = extras.empty() ? "?" : extras.front();
-  if (&command == &app && first.rfind('-', 0) != 0)
-    return "unknown command \"" + first + "\"; the commands are " + all_commands(app);
+  if (is_group(command) && first.rfind('-', 0) != 0)
+    return "unknown command \"" + first + "\"; the commands are " + all_commands(command);
   return "\"" + first + "\" is not expected here; " + command_name(app) + " takes " +
          all_arguments(command);
 }
@@ -64,8 +67,8 @@ std::string explain_mismatch(const std::string& message) {
 }  // namespace
 
 std::string command_name(const CLI::App& app) {
-  const CLI::App& command = innermost(app);
-  return &command == &app ? app.get_name() : app.get_name() + ' ' + command.get_name();
+  const auto chosen = app.get_subcommands();
+  return chosen.empty() ? app.get_name() : app.get_name() + ' ' + command_name(*chosen.front());
 }
 
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {
@@ -83,7 +86,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 std::string explain_missing_command(const CLI::App& app) {
-  return "a command is missing; the commands are " + all_commands(app);
+  return "a command is missing; the commands are " + all_commands(innermost(app));
 }
 
 }  // namespace kanzen::cli

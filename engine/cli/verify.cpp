@@ -27,7 +27,7 @@ Result<void> run_verify(const GameOptions& options, Output& output) {
 
 void add_verify(CLI::App& app, Job& job) {
   const auto options = std::make_shared<GameOptions>();
-  CLI::App& command = add_command(app, job, "verify", "Solve, and check every value from its moves",
+  Arguments command = add_command(app, job, "verify", "Solve, and check every value from its moves",
                                   options, run_verify);
   add_game_options(command, *options);
   add_threads_option(command, options->threads);

@@ -9,6 +9,11 @@ test('games lists what there is', () => {
   const { games } = json(['games']);
   const limited = games.find((/** @type {any} */ entry) => entry.game === 'gobblers2');
   assert.deepEqual(limited.rules, RULES);
+  assert.equal(limited.for_study, false);
+  assert.equal(
+    games.find((/** @type {any} */ entry) => entry.game === 'gobblers1').for_study,
+    true,
+  );
   assert.equal(new Set(games.map((/** @type {any} */ entry) => entry.game)).size, games.length);
 });
 
@@ -102,7 +107,7 @@ test('solve says how many threads worked', () => {
 });
 
 test('bench measures beside the original', () => {
-  const bench = json(['bench', '--runs', '3', '--rules', 'strict']);
+  const bench = json(['bench', '--part', 'original', '--runs', '3', '--rules', 'strict']);
   assert.equal(bench.original_seconds, 8803);
   assert.equal(bench.runs, 3);
   assert.equal(bench.rows.length, 1);
@@ -111,9 +116,62 @@ test('bench measures beside the original', () => {
   assert.ok(row.seconds.minimum > 0 && row.seconds.minimum <= row.seconds.median);
   assert.ok(Math.abs(row.times_faster - 8803 / row.seconds.median) < 1e-6 * row.times_faster);
   assert.deepEqual(
-    json(['bench', '--runs', '1']).rows.map((/** @type {any} */ r) => r.rules),
+    json(['bench', '--part', 'original', '--runs', '1']).rows.map(
+      (/** @type {any} */ r) => r.rules,
+    ),
     RULES,
   );
+});
+
+test('bench measures how the table grows with the sizes', () => {
+  const { growth, rows } = json(['bench', '--part', 'growth', '--sizes', '2']);
+  assert.equal(rows, undefined, 'only what was asked for');
+  assert.deepEqual(
+    growth.map((/** @type {any} */ row) => [row.game, row.rules, row.sizes, row.positions]),
+    [
+      ['gobblers1', 'strict', 1, 200],
+      ['gobblers2', 'strict', 2, 226220],
+      ['gobblers1', 'cover', 1, 200],
+      ['gobblers2', 'cover', 2, 252238],
+    ],
+  );
+  for (const row of growth) {
+    assert.ok(row.table_bytes > row.index_count && row.index_count > row.positions);
+    assert.ok(row.seconds.enumerate >= 0 && row.seconds.solve > 0);
+  }
+});
+
+test('bench measures the solver beside the plain one, which finds the same values', () => {
+  const { plain } = json(['bench', '--part', 'plain', '--sizes', '2']);
+  assert.deepEqual(
+    plain.map((/** @type {any} */ row) => [row.game, row.rules, row.different]),
+    [
+      ['gobblers2', 'strict', 0],
+      ['gobblers2', 'cover', 0],
+    ],
+  );
+  for (const { entries, seconds, ratio } of plain) {
+    assert.equal(entries, 311637);
+    assert.ok(Math.abs(ratio - seconds.plain / seconds.solve) < 1e-6 * ratio);
+  }
+});
+
+test('bench measures analyses from a table', () => {
+  const { table } = json(['bench', '--part', 'table', '--sizes', '2']);
+  assert.deepEqual(
+    table.map((/** @type {any} */ row) => [row.game, row.rules, row.positions]),
+    [
+      ['gobblers2', 'strict', 1000],
+      ['gobblers2', 'cover', 1000],
+    ],
+  );
+  for (const { analysis_seconds: times } of table)
+    assert.ok(0 < times.median && times.median <= times.nine_in_ten);
+});
+
+test('bench does both of its usual parts when none is named', () => {
+  const bench = json(['bench', '--runs', '1', '--sizes', '1']);
+  assert.ok(bench.rows.length > 0 && bench.growth.length > 0 && bench.plain === undefined);
 });
 
 test('the text for people has aligned numbers with thousands separators', () => {
@@ -127,5 +185,8 @@ test('the text for people has aligned numbers with thousands separators', () => 
     /^queue pops +3,228,077$/m,
   );
   assert.match(answer(['verify', 'gobblers2']), /226,220|positions checked/);
-  assert.match(answer(['bench', '--runs', '1']), /original notebook +1 +8,803 s/);
+  assert.match(
+    answer(['bench', '--runs', '1', '--part', 'original']),
+    /original notebook +1 +8,803 s/,
+  );
 });

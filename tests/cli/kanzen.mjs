@@ -37,6 +37,18 @@ export function answer(args, input) {
 }
 
 /**
+ * What a run that fails says: one line on standard error, nothing on standard output.
+ * @param {string[]} args
+ * @param {number} expected the exit status
+ */
+export function refused(args, expected) {
+  const { status, stdout, stderr } = kanzen(args);
+  if (status !== expected || stdout !== '' || !/^[^\n]+\n$/.test(stderr))
+    throw new Error(`kanzen ${args.join(' ')}: status ${status}, "${stdout}", "${stderr}"`);
+  return stderr;
+}
+
+/**
  * The one JSON object that a run prints with --json.
  * @param {string[]} args
  * @returns {any}

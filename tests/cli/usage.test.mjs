@@ -17,25 +17,33 @@ const COMMANDS = [
   'export',
   'play',
   'bench',
+  'table build',
+  'table info',
+  'table verify',
 ];
 
 for (const command of COMMANDS)
   test(`${command} --help explains itself`, () => {
-    const text = answer([command, '--help']);
+    const text = answer([...command.split(' '), '--help']);
     assert.match(text, new RegExp(`Usage: kanzen ${command} `));
     assert.match(text, new RegExp(`Example:\n  kanzen ${command}`));
     assert.match(text, /Exit status: 0 .*1 .*\n2 .*130/);
-    assert.equal(answer([command, '-h']), text);
+    assert.equal(answer([...command.split(' '), '-h']), text);
   });
 
 test('kanzen --help lists the commands', () => {
-  const text = answer(['--help']);
-  for (const command of COMMANDS) assert.match(text, new RegExp(`^  ${command} +\\S`, 'm'));
+  const lists = answer(['--help']) + answer(['table', '--help']);
+  const names = COMMANDS.map((command) => command.replace('table ', ''));
+  for (const name of [...names, 'table']) assert.match(lists, new RegExp(`^  ${name} +\\S`, 'm'));
 });
 
 /** @type {[string[], RegExp][]} */
 const BAD_USAGE = [
   [[], /command is missing.*games, perft, enumerate, solve/],
+  [['table'], /kanzen table: a command is missing.*build, info, verify/],
+  [['table', 'make'], /kanzen table: unknown command "make".*build, info, verify/],
+  [['table', 'build', 'gobblers2'], /--out is required/],
+  [['table', 'info', 'gobblers2', '--table', '.', '--frob'], /table info: "--frob".*--table/],
   [['slove'], /unknown command "slove".*solve/],
   [['--frob'], /"--frob" is not expected.*--help/],
   [['solve'], /GAME is missing.*gobblers2/],
@@ -68,6 +76,8 @@ const BAD_USAGE = [
   [['play', 'gobblers2', '--position', 'x'], /--position "x": /],
   [['bench', '--runs', '0'], /--runs: "0".*1 to 1000/],
   [['bench', '--rules', 'x'], /--rules: "x" is unknown.*strict/],
+  [['bench', '--part', 'x'], /--part: "x" is unknown.*original, growth, plain, table/],
+  [['bench', '--sizes', '4'], /--sizes: "4".*1 to 3/],
   [['probe', 'gobblers2', '--position'], /--position needs a value/],
   [
     ['probe', 'gobblers2', '--positions', '/nowhere/at/all'],

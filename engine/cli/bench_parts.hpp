@@ -1,0 +1,45 @@
+#pragma once
+// What `kanzen bench` can measure, a file a part.
+#include <string>
+#include <vector>
+
+#include "engine/cli/json.hpp"
+#include "engine/cli/progress_line.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen::cli {
+
+struct BenchOptions {
+  std::string rules;               // empty: every rule set that the part measures
+  std::vector<std::string> parts;  // empty: original and growth
+  unsigned threads = 1;
+  unsigned runs = 5;   // of what takes milliseconds
+  unsigned sizes = 3;  // the most sizes of pieces
+  bool json = false;
+};
+
+// What a part has found: members for the JSON object, and text for a person.
+struct BenchReport {
+  Json json = Json::object();
+  std::string text;
+};
+
+// Two-size Gobblers beside the notebook that it all began with.
+Result<BenchReport> bench_original(const BenchOptions& options);
+// One, two, three sizes of Gobblers: positions, seconds, bytes.
+Result<BenchReport> bench_growth(const BenchOptions& options);
+// The solver beside a plain one over the same index, in one run.
+Result<BenchReport> bench_plain(const BenchOptions& options);
+// A table: how long it takes to build, and to analyse a position from it.
+Result<BenchReport> bench_table(const BenchOptions& options);
+
+// Gobblers with one, two or three sizes.
+inline const char* game_of_sizes(unsigned sizes) {
+  return sizes == 3 ? "gobblers" : sizes == 2 ? "gobblers2" : "gobblers1";
+}
+
+inline bool chosen(const BenchOptions& options, const std::string& rules) {
+  return options.rules.empty() || options.rules == rules;
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,162 @@
+// kanzen table: builds, describes and checks tables of values in files.
+#include <cstdio>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/json.hpp"
+#include "engine/cli/table_files.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct TableOptions : GameOptions {
+  std::string folder;
+  bool stored_only = false;
+};
+
+std::string decimal(double number) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.3f", number);
+  return text;
+}
+
+double bits_a_position(const TableInfo& info) {
+  return info.stored == 0 ? 0
+                          : static_cast<double>(info.bytes) * 8 / static_cast<double>(info.stored);
+}
+
+double ratio_to_entropy(const TableInfo& info) {
+  return info.entropy_bits == 0 ? 0 : static_cast<double>(info.bytes) * 8 / info.entropy_bits;
+}
+
+Json info_json(const TableInfo& info) {
+  return {{"game", info.game},
+          {"rules", info.rules},
+          {"search_plies", info.search_plies},
+          {"index_count", info.index_count},
+          {"stored", info.stored},
+          {"chunks", info.chunks.size()},
+          {"bytes", info.bytes},
+          {"bits_per_position", bits_a_position(info)},
+          {"ratio_to_entropy", ratio_to_entropy(info)}};
+}
+
+std::string info_text(const TableInfo& info) {
+  Table table({info.game + ", " + info.rules, ""});
+  table.add({"bytes", thousands(info.bytes)});
+  table.add({"  in chunks", thousands(info.chunks.size())});
+  table.add({"stored positions", thousands(info.stored)});
+  table.add({"  of table entries", thousands(info.index_count)});
+  table.add({"  not decided within", counted(info.search_plies, "ply")});
+  table.add({"bits a stored position", decimal(bits_a_position(info))});
+  table.add({"ratio to the entropy", decimal(ratio_to_entropy(info))});
+  return table.text();
+}
+
+Result<void> run_build(const TableOptions& options, Output& output) {
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  const auto files = solved->values->build_table(sha256, workshop.options());
+  workshop.clear_progress();
+  if (!files) return files.error();
+  if (auto written = write_table(options.folder, *files); !written) return written;
+  const auto table = load_table(options.folder, *solved->game);
+  if (!table) return table.error();
+  output.write(options.json ? json_line(info_json((*table)->info())) : info_text((*table)->info()));
+  return {};
+}
+
+Result<void> run_info(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto table = load_table(options.folder, **game);
+  if (!table) return table.error();
+  output.write(options.json ? json_line(info_json((*table)->info())) : info_text((*table)->info()));
+  return {};
+}
+
+Result<void> run_verify(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto table = load_table(options.folder, **game);  // before the work of solving
+  if (!table) return table.error();
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
+  const auto check = solved->values->check_table(**table, depth, workshop.options());
+  workshop.clear_progress();
+  if (!check) return check.error();
+  if (check->different > 0)
+    return Error{Errc::internal, counted(check->different, "position") + " of " +
+                                     thousands(check->checked) + " differ; " + check->example};
+  const TableInfo& info = (*table)->info();
+  const char* const which = options.stored_only ? "stored" : "reachable";
+  output.write(options.json
+                   ? json_line({{"game", info.game},
+                                {"rules", info.rules},
+                                {"positions", check->checked},
+                                {"which", which},
+                                {"verified", true}})
+                   : info.game + ", " + info.rules + ": " + counted(check->checked, "position") +
+                         " (" + which + ") checked, the table agrees with the solver\n");
+  return {};
+}
+
+using Run = Result<void> (*)(const TableOptions&, Output&);
+
+Arguments add_part(CLI::App& group, Job& job, const char* name, const char* description,
+                   const std::shared_ptr<TableOptions>& options, Run run) {
+  Arguments command = add_command(group, job, name, description, options, run);
+  add_game_options(command, *options);
+  add_json_option(command, options->json);
+  return command;
+}
+
+void add_build(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command =
+      add_part(group, job, "build", "Solve, and write a table into a folder", options, run_build);
+  command.required_option({"--out", "DIR", "The folder to write into"}, options->folder, {});
+  add_threads_option(command, options->threads);
+  command.footer(help_footer("kanzen table build gobblers --rules strict --out tables",
+                             "Prints what \"kanzen table info\" prints."));
+}
+
+void add_info(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command =
+      add_part(group, job, "info", "Check a table's files and describe it", options, run_info);
+  command.required_option({"--table", "DIR", "The folder with the table"}, options->folder, {});
+  command.footer(help_footer(
+      "kanzen table info gobblers --table tables",
+      "The entropy is that of what is stored, each position by itself (order 0).\n"
+      "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
+      "ratio_to_entropy"));
+}
+
+void add_verify_table(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command = add_part(group, job, "verify", "Solve, and compare a table with the values",
+                               options, run_verify);
+  command.required_option({"--table", "DIR", "The folder with the table"}, options->folder, {});
+  command.flag("--stored", options->stored_only,
+               "Only what is stored: seconds instead of minutes for three sizes");
+  add_threads_option(command, options->threads);
+  command.footer(help_footer("kanzen table verify gobblers2 --table tables",
+                             "Every reachable position is probed through search and table, as a\n"
+                             "reader would.  A difference is an error: exit status 1.\n"
+                             "JSON: game rules positions which verified"));
+}
+
+}  // namespace
+
+void add_table(CLI::App& app, Job& job) {
+  CLI::App& group = add_group(app, "table", "Build, describe and check tables of values");
+  add_build(group, job);
+  add_info(group, job);
+  add_verify_table(group, job);
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,23 @@
+#pragma once
+// Tables in a folder: one manifest and the chunks that it names.
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen::cli {
+
+// SHA-256 in 64 small hexadecimal digits.
+std::string sha256(std::span<const std::byte> bytes);
+
+// Makes the folder if need be.  The files come last to first into place, so that a manifest
+// never names what is not there yet.
+Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files);
+
+// The table of a game with all its chunks, each with the right hash.
+Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game);
+
+}  // namespace kanzen::cli

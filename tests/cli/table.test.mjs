@@ -1,0 +1,160 @@
+// Tables in files: built, described, checked, asked; and every way in which files go wrong.
+import assert from 'node:assert/strict';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test, { after, before } from 'node:test';
+import { answer, json, refused } from './kanzen.mjs';
+
+/** @type {string} */
+let folder;
+before(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
+  for (const rules of ['strict', 'cover'])
+    answer(['table', 'build', 'gobblers2', '--rules', rules, '--out', folder]);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const chunkOf = (/** @type {string} */ rules) => {
+  const name = readdirSync(folder).find((file) => file.startsWith(`gobblers2-${rules}-`));
+  assert.ok(name);
+  return name;
+};
+
+/** A copy of the tables in which `change` has done something. */
+function damaged(/** @type {(copy: string) => void} */ change) {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'kanzen-damaged-'));
+  for (const file of readdirSync(folder))
+    copyFileSync(path.join(folder, file), path.join(copy, file));
+  change(copy);
+  return copy;
+}
+
+test('two sizes take at most 40 kB, and info says what a table is made of', () => {
+  for (const rules of ['strict', 'cover']) {
+    const info = json(['table', 'info', 'gobblers2', '--rules', rules, '--table', folder]);
+    assert.deepEqual([info.game, info.rules, info.chunks], ['gobblers2', rules, 1]);
+    assert.ok(info.bytes <= 40_000 && info.bytes > 5000);
+    assert.ok(Math.abs(info.bits_per_position - (info.bytes * 8) / info.stored) < 1e-9);
+    assert.ok(info.ratio_to_entropy > 1 && info.ratio_to_entropy < 1.15);
+  }
+  assert.match(
+    answer(['table', 'info', 'gobblers2', '--table', folder]),
+    /^stored positions +32,755$/m,
+  );
+});
+
+test('the same values make the same files', () => {
+  const again = mkdtempSync(path.join(os.tmpdir(), 'kanzen-again-'));
+  answer(['table', 'build', 'gobblers2', '--out', again, '--threads', '3']);
+  for (const file of readdirSync(again))
+    assert.deepEqual(readFileSync(path.join(again, file)), readFileSync(path.join(folder, file)));
+  rmSync(again, { recursive: true });
+});
+
+test('verify compares every reachable position, or what is stored', () => {
+  for (const rules of ['strict', 'cover']) {
+    const args = ['table', 'verify', 'gobblers2', '--rules', rules, '--table', folder];
+    const all = json(args);
+    assert.deepEqual(
+      [all.which, all.verified, all.positions],
+      ['reachable', true, rules === 'strict' ? 226220 : 252238],
+    );
+    const { stored } = json(['table', 'info', ...args.slice(2)]);
+    assert.equal(json([...args, '--stored']).positions, stored);
+  }
+});
+
+test('probe answers from a table as from the solver', () => {
+  for (const position of ['-,-,-/-,-,-/-,-,-:1', '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
+    const args = ['probe', 'gobblers2', '--position', position];
+    assert.deepEqual(json([...args, '--table', folder]), json(args));
+  }
+});
+
+/** @type {[string, (copy: string) => void, RegExp][]} */
+const faults = [
+  [
+    'missing manifest',
+    (copy) => rmSync(path.join(copy, 'gobblers2-strict.manifest')),
+    /gobblers2-strict\.manifest: cannot be read/,
+  ],
+  ['missing chunk', (copy) => rmSync(path.join(copy, chunkOf('strict'))), /chunk: cannot be read/],
+  [
+    'cut off',
+    (copy) =>
+      writeFileSync(
+        path.join(copy, chunkOf('strict')),
+        readFileSync(path.join(folder, chunkOf('strict'))).subarray(0, 5000),
+      ),
+    /SHA-256/,
+  ],
+  [
+    'flipped bit',
+    (copy) => {
+      const bytes = readFileSync(path.join(folder, chunkOf('strict')));
+      bytes[4321] ^= 4;
+      writeFileSync(path.join(copy, chunkOf('strict')), bytes);
+    },
+    /SHA-256/,
+  ],
+  [
+    'swapped chunks',
+    (copy) => copyFileSync(path.join(folder, chunkOf('cover')), path.join(copy, chunkOf('strict'))),
+    /SHA-256/,
+  ],
+  [
+    'the manifest of other rules',
+    (copy) =>
+      copyFileSync(
+        path.join(folder, 'gobblers2-cover.manifest'),
+        path.join(copy, 'gobblers2-strict.manifest'),
+      ),
+    /the table is of gobblers2 cover, not of gobblers2 strict/,
+  ],
+  [
+    'another version',
+    (copy) => {
+      const file = path.join(copy, 'gobblers2-strict.manifest');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 1', 'kanzen-table 2'));
+    },
+    /line 1: not "kanzen-table 1"/,
+  ],
+  [
+    'a web page for a manifest',
+    (copy) => writeFileSync(path.join(copy, 'gobblers2-strict.manifest'), '<!doctype html>\n'),
+    /line 1/,
+  ],
+];
+for (const [name, change, message] of faults)
+  test(`a fault is an error, never a value: ${name}`, () => {
+    const copy = damaged(change);
+    for (const args of [
+      ['probe', 'gobblers2'],
+      ['table', 'info', 'gobblers2'],
+      ['table', 'verify', 'gobblers2'],
+    ])
+      assert.match(refused([...args, '--table', copy], 1), message);
+    rmSync(copy, { recursive: true });
+  });
+
+test('a folder that cannot be written to is named', () => {
+  assert.match(
+    refused(['table', 'build', 'gobblers2', '--out', '/proc/nowhere'], 1),
+    /\/proc\/nowhere/,
+  );
+});
+
+test('the notebook has no table', () => {
+  assert.match(
+    refused(['table', 'build', 'gobblers2', '--rules', 'notebook', '--out', folder], 2),
+    /no tables/,
+  );
+});
