@@ -2,8 +2,11 @@
 // Its types are in kanzen-engine.d.mts.  What can fail on bad input returns
 // {ok, value | error}; nothing throws.
 #include <emscripten/bind.h>
+#include <emscripten/heap.h>
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,6 +34,23 @@ RunOptions with_progress(const val& callback) {
     return callback(to_js(progress)).as<bool>();
   };
   return options;
+}
+
+// A view into our memory, good until that grows or the bytes are gone.  JavaScript must
+// not throw through us: kept_values.mjs sees to that.
+ByteSink to_callback(const val& callback) {
+  return [callback](std::span<const std::byte> bytes) {
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    return callback(val(emscripten::typed_memory_view(bytes.size(), data))).as<bool>();
+  };
+}
+
+ByteSource from_callback(const val& callback) {
+  return [callback](std::span<std::byte> bytes) {
+    auto* data = reinterpret_cast<std::uint8_t*>(bytes.data());
+    return static_cast<std::size_t>(
+        callback(val(emscripten::typed_memory_view(bytes.size(), data))).as<unsigned>());
+  };
 }
 
 // Position and history; values are asked elsewhere.
@@ -64,20 +84,41 @@ class EngineSession {
   Session session_;
 };
 
+// A table that is being loaded.
+class EngineTable {
+ public:
+  EngineTable(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableSource> table)
+      : game_(std::move(game)), table_(std::move(table)) {}
+
+  val info() const { return to_js(table_->info()); }
+  val add_chunk(unsigned number, const std::string& bytes) {
+    return answer(table_->add_chunk(number, std::as_bytes(std::span(bytes))));
+  }
+  val probe(const std::string& position) const {
+    const Result<AnyState> state = game_->parse(position);
+    return state ? answer(table_->probe(*state)) : failure(state.error());
+  }
+  const TableSource& source() const { return *table_; }
+
+ private:
+  std::shared_ptr<const AnyGame> game_;
+  std::unique_ptr<TableSource> table_;
+};
+
 // What takes long: one game, and its values once they are there.
 class EngineSolver {
  public:
   explicit EngineSolver(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {}
 
+  val info() const { return to_js(game_->info()); }
+
   val enumerate(const val& progress) const {
     return answer(game_->enumerate(with_progress(progress)));
   }
 
-  val solve(const val& progress) {
-    Result<std::unique_ptr<SolvedGame>> solved = game_->solve(with_progress(progress));
-    if (!solved) return failure(solved.error());
-    solved_ = *std::move(solved);
-    return success(to_js(solved_->summary()));
+  val solve(const val& progress) { return hold(game_->solve(with_progress(progress))); }
+  val reopen(const val& source, const val& progress) {
+    return hold(game_->reopen(from_callback(source), with_progress(progress)));
   }
 
   val perft(unsigned depth, const val& progress) const {
@@ -95,6 +136,23 @@ class EngineSolver {
     return answer(solved_->verify(with_progress(progress)));
   }
 
+  val notable(unsigned limit, const val& progress) const {
+    if (!solved_) return not_solved();
+    const auto kinds = solved_->notable(limit, with_progress(progress));
+    return kinds ? success(to_js(*kinds)) : failure(kinds.error());
+  }
+
+  val keep(const val& sink) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->keep(to_callback(sink)));
+  }
+
+  val check_table(const EngineTable& table, const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(
+        solved_->check_table(table.source(), TableCheckDepth::stored, with_progress(progress)));
+  }
+
   val export_text(const std::string& format, const val& chunk) const {
     if (!solved_) return not_solved();
     return answer(solved_->write(format, [&](std::string_view text) {
@@ -104,8 +162,14 @@ class EngineSolver {
   }
 
  private:
+  val hold(Result<std::unique_ptr<SolvedGame>> solved) {
+    if (!solved) return failure(solved.error());
+    solved_ = *std::move(solved);
+    return success(to_js(solved_->summary()));
+  }
+
   static val not_solved() {
-    return failure({Errc::unsupported, "the game has not been solved here yet: call solve first"});
+    return failure({Errc::unsupported, "the game has not been solved here yet"});
   }
 
   std::shared_ptr<const AnyGame> game_;
@@ -135,14 +199,26 @@ val open_solver(const std::string& name, const std::string& rules) {
   return success(val(std::make_shared<EngineSolver>(*std::move(game))));
 }
 
+val open_table(const std::string& name, const std::string& rules, const std::string& manifest) {
+  Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
+  if (!game) return failure(game.error());
+  Result<std::unique_ptr<TableSource>> table = (*game)->open_table(manifest);
+  if (!table) return failure(table.error());
+  return success(val(std::make_shared<EngineTable>(*std::move(game), *std::move(table))));
+}
+
+double heap_bytes() { return static_cast<double>(emscripten_get_heap_size()); }
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(kanzen_engine) {
   using namespace emscripten;
+  function("heapBytes", &heap_bytes);
   function("listGames", &list);
   function("openSession", &open_session);
   function("openLink", &open_link);
   function("openSolver", &open_solver);
+  function("openTable", &open_table);
 
   class_<EngineSession>("EngineSession")
       .smart_ptr<std::shared_ptr<EngineSession>>("EngineSessionPointer")
@@ -161,12 +237,23 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")
+      .function("info", &EngineSolver::info)
       .function("enumerate", &EngineSolver::enumerate)
       .function("solve", &EngineSolver::solve)
+      .function("reopen", &EngineSolver::reopen)
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
       .function("verify", &EngineSolver::verify)
+      .function("notable", &EngineSolver::notable)
+      .function("keep", &EngineSolver::keep)
+      .function("checkTable", &EngineSolver::check_table)
       .function("exportText", &EngineSolver::export_text);
+
+  class_<EngineTable>("EngineTable")
+      .smart_ptr<std::shared_ptr<EngineTable>>("EngineTablePointer")
+      .function("info", &EngineTable::info)
+      .function("addChunk", &EngineTable::add_chunk)
+      .function("probe", &EngineTable::probe);
 }
 
 }  // namespace kanzen::web

@@ -50,6 +50,13 @@ Analysis analysis_from_js(const val& object) {
                                  [](const val& move) { return move.as<std::string>(); })};
 }
 
+std::vector<Notable> notable_from_js(const val& array) {
+  return vector_of<Notable>(array, [](const val& object) {
+    return Notable{object["kind"].as<std::string>(), count_from_js(object["count"]),
+                   vector_of<Analysis>(object["examples"], analysis_from_js)};
+  });
+}
+
 Summary summary_from_js(const val& object) {
   Summary summary;
   summary.game = object["game"].as<std::string>();
@@ -66,6 +73,11 @@ Summary summary_from_js(const val& object) {
   summary.enumerate_seconds = object["seconds"]["enumerate"].as<double>();
   summary.solve_seconds = object["seconds"]["solve"].as<double>();
   return summary;
+}
+
+TableCheck table_check_from_js(const val& object) {
+  return {count_from_js(object["checked"]), count_from_js(object["different"]),
+          object["example"].as<std::string>()};
 }
 
 Progress progress_from_js(const val& object) {

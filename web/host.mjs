@@ -24,7 +24,13 @@ import { storeSetting, storedSetting } from './settings.mjs';
 export function createHost({ solver, mirror, wakeAfter, onSetting, onFailure }) {
   return {
     solve: (game, rules) => solver.solve(game, rules),
+    reopen: (game, rules) => solver.reopen(game, rules),
     cancel: () => solver.cancel(),
+    keep: () => solver.keep(),
+    forget: () => solver.forget(),
+    findNotable: (limit) => solver.findNotable(limit),
+    openTable: (game, rules) => solver.openTable(game, rules),
+    compareTable: () => solver.compareTable(),
     requestAnalysis: (position) => void solver.analyse(position).catch(onFailure),
     copyText: (text) => void copyText(text).catch(onFailure),
     setFragment: (fragment) => history.replaceState(history.state, '', `#${fragment}`),

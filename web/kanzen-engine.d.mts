@@ -7,9 +7,12 @@ import type {
   HistoryEntry,
   Board,
   Move,
+  Notable,
   Notation,
   Progress,
   Summary,
+  TableCheck,
+  TableInfo,
 } from './kanzen.d.mts';
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
@@ -40,19 +43,36 @@ export interface EngineSession extends Deletable {
 
 /** engine/api/any_game.hpp: everything that takes long. */
 export interface EngineSolver extends Deletable {
+  info(): GameInfo;
   enumerate(progress: ProgressCallback): Outcome<Enumeration>;
   solve(progress: ProgressCallback): Outcome<Summary>;
   perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
   probe(position: string): Outcome<Analysis>;
   verify(progress: ProgressCallback): Outcome<number>;
+  notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
+  /** The views that `sink` and `source` get are only good during that call. */
+  keep(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
+  reopen(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;
+  /** Compares all that the table stores. */
+  checkTable(table: EngineTable, progress: ProgressCallback): Outcome<TableCheck>;
   exportText(format: string, chunk: (text: string) => void): Outcome<null>;
 }
 
+/** engine/api/table_source.hpp: values as far as chunks are there. */
+export interface EngineTable extends Deletable {
+  info(): TableInfo;
+  addChunk(number: number, bytes: Uint8Array): Outcome<null>;
+  probe(position: string): Outcome<Analysis>;
+}
+
 export interface EngineModule {
+  /** How large the instance's memory has become; it never shrinks. */
+  heapBytes(): number;
   listGames(): GameInfo[];
   openSession(game: string, rules: string): Outcome<EngineSession>;
   openLink(fragment: string): Outcome<EngineSession>;
   openSolver(game: string, rules: string): Outcome<EngineSolver>;
+  openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
 }
 
 export default function createKanzenEngine(options: {

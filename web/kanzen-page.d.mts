@@ -1,5 +1,5 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { Analysis, ErrorData, Progress, Summary } from './kanzen.d.mts';
+import type { Analysis, ErrorData, Notable, Progress, Summary, TableCheck } from './kanzen.d.mts';
 
 /** imgui_app/platform.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
@@ -33,10 +33,25 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
+/** imgui_app/platform.hpp's TableNews. */
+export interface TableNews {
+  phase: 'absent' | 'loading' | 'ready' | 'failed';
+  bytes: number;
+  totalBytes: number;
+  stored: number;
+  error: ErrorData | null;
+}
+
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
   solve(game: string, rules: string): void;
+  reopen(game: string, rules: string): void;
   cancel(): void;
+  keep(): void;
+  forget(): void;
+  findNotable(limit: number): void;
+  openTable(game: string, rules: string): void;
+  compareTable(): void;
   requestAnalysis(position: string): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
@@ -68,10 +83,18 @@ export interface Page {
   onFragment(fragment: string): void;
   onProgress(progress: Progress): void;
   onSolved(summary: Summary): void;
+  onNothingKept(): void;
   onSolveFailed(error: ErrorData): void;
   onAnalysis(analysis: Analysis): void;
   /** The solved game has no value for a requested position. */
   onNoAnalysis(position: string): void;
+  onKept(): void;
+  onForgotten(): void;
+  onKeepFailed(error: ErrorData): void;
+  onNotable(kinds: Notable[]): void;
+  onNotableFailed(error: ErrorData): void;
+  onTable(news: TableNews): void;
+  onTableCompared(check: TableCheck): void;
   onPaste(text: string): void;
   onActivate(id: string): void;
 }

@@ -23,6 +23,12 @@ export interface GameInfo {
   kinds: string[];
   /** False under the notebook's rules, where a distance is the number of the sweep. */
   distanceInPlies: boolean;
+  /** There for its figures; nobody would play it. */
+  forStudy: boolean;
+  /** Entries of the table of all values; 0: solving takes next to nothing. */
+  indexCount: number;
+  /** Bytes of memory that solving takes for the values; 0: next to nothing. */
+  solveBytes: number;
 }
 
 export interface Piece {
@@ -89,6 +95,21 @@ export interface Analysis {
   perfectLine: string[];
 }
 
+/** Positions worth looking at, of one kind. */
+export interface Notable {
+  kind:
+    | 'longest_win'
+    | 'longest_loss'
+    | 'only_winning_move'
+    | 'no_safe_move'
+    | 'mutual_zugzwang'
+    | 'smallest_draw';
+  /** Reachable positions of this kind. */
+  count: number;
+  /** The most notable ones first. */
+  examples: Analysis[];
+}
+
 /** Counts of reachable canonical positions, for the side to move. */
 export interface Summary {
   game: string;
@@ -103,6 +124,42 @@ export interface Summary {
   byDistance: { distance: number; win: number; loss: number }[];
   maxDistance: number;
   seconds: { enumerate: number; solve: number };
+}
+
+/** A file of a table, named by its contents. */
+export interface TableChunk {
+  file: string;
+  bytes: number;
+  /** Positions in it. */
+  stored: number;
+  sha256: string;
+}
+
+/** A table of exact values, streamed in chunks (engine/table/FORMAT.md). */
+export interface TableInfo {
+  game: string;
+  rules: string;
+  /** What a search this deep decides is not stored. */
+  searchPlies: number;
+  indexCount: number;
+  stored: number;
+  bytes: number;
+  chunks: TableChunk[];
+}
+
+export interface TableProgress {
+  chunks: number;
+  totalChunks: number;
+  bytes: number;
+  totalBytes: number;
+}
+
+/** A table beside values that were solved. */
+export interface TableCheck {
+  checked: number;
+  different: number;
+  /** A difference in words; empty: there is none. */
+  example: string;
 }
 
 export interface Enumeration {
@@ -124,12 +181,15 @@ export interface Enumeration {
 }
 
 export interface Progress {
-  /** "enumerate", "solve" and others. */
+  /** "enumerate", "solve", "reach", "verify", "notable", "keep", "open" and others. */
   phase: string;
+  /** The ply of an enumeration, the pass of a solver. */
   round: number;
+  /** Units of work finished in this round, of `total`; not positions. */
   done: number;
   /** 0: not known beforehand. */
   total: number;
+  /** Positions decided so far ("solve") or newly reached ("reach"). */
   decided: number;
 }
 
@@ -157,6 +217,8 @@ export type ErrorCode =
   | 'out_of_memory'
   | 'cancelled'
   | 'io'
+  | 'not_loaded'
+  | 'corrupt_data'
   | 'internal'
   | 'not_solved'
   | 'closed'
@@ -196,7 +258,7 @@ export interface RunOptions {
 /** One game under one rule set, with a history.  All methods return promises. */
 export interface Game {
   readonly info: Readonly<GameInfo>;
-  /** True from the end of `solve` until a run of this game is aborted or it is closed. */
+  /** True from the end of `solve` or `reopen` until a run is aborted or the game is closed. */
   readonly solved: boolean;
 
   position(): Promise<string>;
@@ -222,17 +284,49 @@ export interface Game {
   /** Game, rules, history and position as the fragment of a URL, without '#'. */
   link(): Promise<string>;
 
-  /** Solves the whole game in the worker. */
+  /**
+   * Solves the whole game in the worker.  Rejects with code "out_of_memory" when
+   * `info.solveBytes` cannot be had.
+   */
   solve(options?: RunOptions): Promise<Summary>;
   /** Needs a solved game.  Left out: the current position. */
   probe(position?: string, options?: { signal?: AbortSignal }): Promise<Analysis>;
   /** Re-checks every position of a solved game from its moves; the number checked. */
   verify(options?: RunOptions): Promise<number>;
+  /** Every kind of notable position that occurs in a solved game, with examples. */
+  notable(options?: RunOptions & { limit?: number }): Promise<Notable[]>;
+  /**
+   * Writes the values of a solved game into the browser's storage on this device, in
+   * place of what was kept before; the number of bytes.  Rejects with code "io" when
+   * there is no room, "unsupported" where there is no such storage, as in Node.
+   */
+  keep(options?: { onProgress?: (progress: Progress) => void }): Promise<number>;
+  /**
+   * Opens what `keep` has written, instead of solving; null: nothing is kept.  A copy
+   * that is damaged or of an older version is deleted: code "corrupt_data".
+   */
+  reopen(options?: RunOptions): Promise<Summary | null>;
+  /** Deletes what `keep` has written; false: nothing was kept. */
+  forget(): Promise<boolean>;
   enumerate(options?: RunOptions): Promise<Enumeration>;
   /** Move sequences of length 1, 2, ..., depth. */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
   /** All positions of a solved game with their values.  Formats: "csv". */
   export(format?: string, options?: { signal?: AbortSignal }): Promise<string>;
+
+  /**
+   * Loads a table of values, so that `moves` and `probe` answer without solving; what is
+   * asked before its chunk has come rejects with the code `not_loaded`.  `url`: the folder of
+   * the tables, left out: "tables/" beside the module.  Called again after a failure, it goes
+   * on with what is missing.
+   */
+  openTable(options?: {
+    url?: string | URL;
+    signal?: AbortSignal;
+    onProgress?: (p: TableProgress) => void;
+  }): Promise<TableInfo>;
+  /** Compares all that the open table stores with the values of a solved game. */
+  compareTable(options?: RunOptions): Promise<TableCheck>;
 
   /** Ends the worker and frees all memory.  What is still under way rejects. */
   close(): Promise<void>;

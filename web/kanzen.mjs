@@ -12,9 +12,11 @@
 // promise.  Bad values reject with a KanzenError (code, message, offset), arguments
 // of the wrong type with a TypeError, aborted runs with the signal's reason (an
 // AbortError).  Aborting a run that is under way terminates the worker, and with it
-// go the values of a game solved before.  Types: kanzen.d.mts.
+// go the values of a game solved before.  Values that took long can be kept on the
+// device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
 import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
 import { loadEngine } from './load_engine.mjs';
+import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 export { KanzenError };
@@ -29,7 +31,7 @@ export { KanzenError };
  */
 
 /** Codes of a probe that has no value to tell, now or ever. */
-const noValue = new Set(['not_solved', 'unsupported', 'illegal_position']);
+const noValue = new Set(['not_solved', 'not_loaded', 'unsupported', 'illegal_position']);
 
 /** @type {Promise<EngineModule> | null} the instance for rules and history, shared by all games */
 let loading = null;
@@ -103,6 +105,8 @@ class OpenedGame {
   /** @type {EngineSession | null} null once closed */
   #session;
   #client = new WorkerClient();
+  /** @type {{ url: string, loader: TableLoader } | null} the table opened last */
+  #table = null;
 
   /** @param {EngineSession} session */
   constructor(session) {
@@ -126,7 +130,7 @@ class OpenedGame {
   async moves() {
     const session = this.#open();
     const moves = session.moves();
-    const known = this.solved && moves.length > 0;
+    const known = (this.solved || this.#table !== null) && moves.length > 0;
     const values = known ? await this.#valuesAt(session.position()) : new Map();
     return moves.map((move) => ({ ...move, value: values.get(move.text) ?? null }));
   }
@@ -185,6 +189,27 @@ class OpenedGame {
     return this.#client.request('verify', {}, checked(options));
   }
 
+  /** @param {RunOptions & { limit?: number }} [options] */
+  async notable(options) {
+    const { limit = 3, ...run } = checked(options ?? {});
+    return this.#client.request('notable', { limit: count('limit', limit) }, run);
+  }
+
+  /** @param {{ onProgress?: RunOptions['onProgress'] }} [options] */
+  async keep(options) {
+    const { onProgress } = checked(options ?? {});
+    return this.#client.request('keep', {}, { onProgress });
+  }
+
+  /** @param {RunOptions} [options] */
+  async reopen(options) {
+    return this.#client.request('reopen', this.#named(), checked(options));
+  }
+
+  async forget() {
+    return this.#client.request('forget', this.#named());
+  }
+
   /** @param {RunOptions} [options] */
   async enumerate(options) {
     return this.#client.request('enumerate', this.#named(), checked(options));
@@ -205,6 +230,24 @@ class OpenedGame {
    */
   async export(format = 'csv', options) {
     return this.#client.request('export', { format: text('format', format) }, checked(options));
+  }
+
+  /**
+   * @param {{ url?: string | URL, signal?: AbortSignal,
+   *   onProgress?: (progress: import('./kanzen.d.mts').TableProgress) => void }} [options]
+   */
+  async openTable(options) {
+    const { url = './tables/', signal, onProgress } = checked(options);
+    const base = new URL(url, import.meta.url);
+    if (this.#table?.url !== base.href) {
+      this.#table = { url: base.href, loader: new TableLoader(base) };
+    }
+    return this.#table.loader.load(this.#client, this.#named(), { signal, onProgress });
+  }
+
+  /** @param {RunOptions} [options] */
+  async compareTable(options) {
+    return this.#client.request('compareTable', {}, checked(options));
   }
 
   async close() {

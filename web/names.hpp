@@ -29,6 +29,8 @@ inline constexpr std::array error_names{
     Name<Errc>{Errc::out_of_memory, "out_of_memory"},
     Name<Errc>{Errc::cancelled, "cancelled"},
     Name<Errc>{Errc::io, "io"},
+    Name<Errc>{Errc::not_loaded, "not_loaded"},
+    Name<Errc>{Errc::corrupt_data, "corrupt_data"},
     Name<Errc>{Errc::internal, "internal"},
 };
 

@@ -61,13 +61,7 @@ class RunningPage {
       }),
     );
     this.#listenToBrowser();
-    solver.attach({
-      onProgress: (progress) => this.#tell((page) => page.onProgress(progress)),
-      onSolved: (summary) => this.#tell((page) => page.onSolved(summary)),
-      onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
-      onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
-      onNoAnalysis: (position) => this.#tell((page) => page.onNoAnalysis(position)),
-    });
+    solver.attach(this.#solverEvents());
     this.#page.onEnvironment(this.#viewport.environment);
     this.#tell((page) => page.onFragment(location.hash.slice(1)));
     if (!embedded) focusCanvas();
@@ -76,6 +70,26 @@ class RunningPage {
   /** For tests: how many frames have been drawn. */
   get frames() {
     return this.#page.frames();
+  }
+
+  /** @returns {import('./solver.mjs').SolverEvents} */
+  #solverEvents() {
+    return {
+      // The app asks for a frame itself, four times a second.
+      onProgress: (progress) => this.#try((page) => page.onProgress(progress)),
+      onSolved: (summary) => this.#tell((page) => page.onSolved(summary)),
+      onNothingKept: () => this.#tell((page) => page.onNothingKept()),
+      onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
+      onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
+      onNoAnalysis: (position) => this.#tell((page) => page.onNoAnalysis(position)),
+      onKept: () => this.#tell((page) => page.onKept()),
+      onForgotten: () => this.#tell((page) => page.onForgotten()),
+      onKeepFailed: (error) => this.#tell((page) => page.onKeepFailed(error)),
+      onNotable: (kinds) => this.#tell((page) => page.onNotable(kinds)),
+      onNotableFailed: (error) => this.#tell((page) => page.onNotableFailed(error)),
+      onTable: (news) => this.#tell((page) => page.onTable(news)),
+      onTableCompared: (check) => this.#tell((page) => page.onTableCompared(check)),
+    };
   }
 
   /** @param {import('./kanzen-page.d.mts').Host} host */
@@ -90,13 +104,18 @@ class RunningPage {
    * Nothing that the app is told may go wrong silently.
    * @param {(page: Page) => void} event
    */
-  #tell(event) {
+  #try(event) {
     try {
       event(this.#page);
     } catch (thrown) {
       this.#loop.pause();
       showFailure(thrown);
     }
+  }
+
+  /** @param {(page: Page) => void} event after which something may look different */
+  #tell(event) {
+    this.#try(event);
     this.#loop.wake();
   }
 
@@ -150,11 +169,11 @@ async function loadModule() {
   return createKanzenPage({ canvas, wasmBinary: await response.arrayBuffer() });
 }
 
-/** @returns {PageSolver} at work on the game that the address names, as the app will want it */
+/** @returns {PageSolver} at work for the game that the address names, as the app will want it */
 function startSolving() {
   const solver = new PageSolver();
   const link = new URLSearchParams(location.hash.slice(1));
-  solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules') ?? 'strict');
+  void solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules') ?? 'strict');
   return solver;
 }
 

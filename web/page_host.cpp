@@ -2,6 +2,8 @@
 // throw nothing; what takes time answers later through PageEvents.
 #include "web/page_host.hpp"
 
+#include "web/to_js.hpp"
+
 #include <emscripten/emscripten.h>
 
 #include <string_view>
@@ -55,7 +57,20 @@ void PageHost::solve(const std::string& game, const std::string& rules) {
   host_.call<void>("solve", game, rules);
 }
 
+void PageHost::reopen(const std::string& game, const std::string& rules) {
+  host_.call<void>("reopen", game, rules);
+}
+
 void PageHost::cancel() { host_.call<void>("cancel"); }
+void PageHost::keep() { host_.call<void>("keep"); }
+void PageHost::forget() { host_.call<void>("forget"); }
+void PageHost::find_notable(unsigned limit) { host_.call<void>("findNotable", limit); }
+
+void PageHost::open_table(const std::string& game, const std::string& rules) {
+  host_.call<void>("openTable", game, rules);
+}
+
+void PageHost::compare_table() { host_.call<void>("compareTable"); }
 
 void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
@@ -100,6 +115,21 @@ std::string PageHost::stored_setting(const std::string& key) const {
 void PageHost::wake_after(double seconds) { host_.call<void>("wakeAfter", seconds); }
 
 double PageHost::now() const { return emscripten_get_now() / 1000; }
+
+app::TableNews table_news_from_js(const val& object) {
+  using Phase = app::TableNews::Phase;
+  const auto phase = object["phase"].as<std::string>();
+  app::TableNews news;
+  news.phase = phase == "ready"     ? Phase::ready
+               : phase == "loading" ? Phase::loading
+               : phase == "failed"  ? Phase::failed
+                                    : Phase::absent;
+  news.bytes = static_cast<std::uint64_t>(object["bytes"].as<double>());
+  news.total_bytes = static_cast<std::uint64_t>(object["totalBytes"].as<double>());
+  news.stored = static_cast<std::uint64_t>(object["stored"].as<double>());
+  if (!object["error"].isNull()) news.error = error_from_js(object["error"]);
+  return news;
+}
 
 Environment environment_from_js(const val& object) {
   Environment environment;

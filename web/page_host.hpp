@@ -15,7 +15,13 @@ class PageHost final : public app::Platform {
   explicit PageHost(emscripten::val host) : host_(std::move(host)) {}
 
   void solve(const std::string& game, const std::string& rules) override;
+  void reopen(const std::string& game, const std::string& rules) override;
   void cancel() override;
+  void keep() override;
+  void forget() override;
+  void find_notable(unsigned limit) override;
+  void open_table(const std::string& game, const std::string& rules) override;
+  void compare_table() override;
   void request_analysis(const std::string& position) override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
@@ -32,6 +38,7 @@ class PageHost final : public app::Platform {
   emscripten::val host_;
 };
 
+app::TableNews table_news_from_js(const emscripten::val& object);
 app::Environment environment_from_js(const emscripten::val& object);
 
 }  // namespace kanzen::web

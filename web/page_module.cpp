@@ -71,9 +71,17 @@ class Page {
   void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
   void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
   void on_solved(const val& object) { app_.on_solved(summary_from_js(object)); }
+  void on_nothing_kept() { app_.on_nothing_kept(); }
   void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
   void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
   void on_no_analysis(const std::string& position) { app_.on_no_analysis(position); }
+  void on_kept() { app_.on_kept(); }
+  void on_forgotten() { app_.on_forgotten(); }
+  void on_keep_failed(const val& object) { app_.on_keep_failed(error_from_js(object)); }
+  void on_notable(const val& array) { app_.on_notable(notable_from_js(array)); }
+  void on_notable_failed(const val& object) { app_.on_notable_failed(error_from_js(object)); }
+  void on_table(const val& object) { app_.on_table(table_news_from_js(object)); }
+  void on_table_compared(const val& object) { app_.on_table_compared(table_check_from_js(object)); }
   void on_paste(const std::string& text) { app_.on_paste(text); }
   void on_activate(const std::string& id) { app_.on_activate(id); }
 
@@ -111,9 +119,17 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onFragment", &Page::on_fragment)
       .function("onProgress", &Page::on_progress)
       .function("onSolved", &Page::on_solved)
+      .function("onNothingKept", &Page::on_nothing_kept)
       .function("onSolveFailed", &Page::on_solve_failed)
       .function("onAnalysis", &Page::on_analysis)
       .function("onNoAnalysis", &Page::on_no_analysis)
+      .function("onKept", &Page::on_kept)
+      .function("onForgotten", &Page::on_forgotten)
+      .function("onKeepFailed", &Page::on_keep_failed)
+      .function("onNotable", &Page::on_notable)
+      .function("onNotableFailed", &Page::on_notable_failed)
+      .function("onTable", &Page::on_table)
+      .function("onTableCompared", &Page::on_table_compared)
       .function("onPaste", &Page::on_paste)
       .function("onActivate", &Page::on_activate);
 }

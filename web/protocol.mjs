@@ -9,19 +9,33 @@
  * @typedef {import('./kanzen.d.mts').Analysis} Analysis
  * @typedef {import('./kanzen.d.mts').Enumeration} Enumeration
  * @typedef {import('./kanzen.d.mts').Progress} Progress
+ * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
+ * @typedef {import('./kanzen.d.mts').Notable} Notable
+ * @typedef {import('./kanzen.d.mts').TableInfo} TableInfo
+ * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  */
 
+/** @typedef {{ game: string, rules: string }} Named */
+
 /**
  * What a worker does.  `game` and `rules` name the game; the methods on a solved
- * game use the one solved last by the same worker.
+ * game use the one solved or reopened last by the same worker.
  * @typedef {{
- *   enumerate: { args: { game: string, rules: string }, result: Enumeration },
- *   solve: { args: { game: string, rules: string }, result: Summary },
- *   perft: { args: { game: string, rules: string, depth: number }, result: number[] },
+ *   games: { args: {}, result: GameInfo[] },
+ *   enumerate: { args: Named, result: Enumeration },
+ *   solve: { args: Named, result: Summary },
+ *   reopen: { args: Named, result: Summary | null },
+ *   forget: { args: Named, result: boolean },
+ *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: { position: string }, result: Analysis },
  *   verify: { args: {}, result: number },
+ *   notable: { args: { limit: number }, result: Notable[] },
+ *   keep: { args: {}, result: number },
  *   export: { args: { format: string }, result: string },
+ *   openTable: { args: Named & { manifest: string }, result: TableInfo },
+ *   addChunk: { args: { number: number, bytes: Uint8Array }, result: null },
+ *   compareTable: { args: {}, result: TableCheck },
  * }} Methods
  */
 
@@ -31,15 +45,27 @@
 
 /**
  * `failed` means that the worker is broken (it could not load, or its WebAssembly
- * trapped) and must be replaced; without an id it has not even started.
+ * trapped) and must be replaced; without an id it has not even started.  `heapBytes` is
+ * how large the worker's WebAssembly memory has become.
  * @typedef {{ kind: 'progress', id: number, progress: Progress }
- *   | { kind: 'result', id: number, value: unknown }
- *   | { kind: 'error', id: number, error: ErrorData }
+ *   | { kind: 'result', id: number, value: unknown, heapBytes: number }
+ *   | { kind: 'error', id: number, error: ErrorData, heapBytes: number }
  *   | { kind: 'failed', id: number | null, error: ErrorData }} Reply
  */
 
-/** Methods that need a finished `solve` in the same worker. */
-export const needsSolved = new Set(/** @type {Method[]} */ (['probe', 'verify', 'export']));
+/** Methods that leave a solved game in the worker, in place of the one before. */
+export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']));
+
+/** Methods that need such a game; `probe` is content with a table. */
+export const needsValues = new Set(
+  /** @type {Method[]} */ (['verify', 'notable', 'keep', 'export', 'compareTable']),
+);
+
+/**
+ * A WebAssembly memory never shrinks.  A worker whose memory is larger than this is not
+ * used for another game; it ends, and its memory goes back to the system.
+ */
+export const reusableHeapBytes = 64 * 1024 * 1024;
 
 /** Progress is sent when the phase changes, and otherwise no more often than this. */
 export const progressIntervalMs = 50;

@@ -1,31 +1,52 @@
-// The page's solving: one game at a time in the worker, its answers told to the app.
+// The page's values: one game at a time in the worker, its answers told to the app.
 import { KanzenError } from './errors.mjs';
+import { PageTable } from './page_table.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
  * @typedef {import('./kanzen.d.mts').Summary} Summary
  * @typedef {import('./kanzen.d.mts').Analysis} Analysis
+ * @typedef {import('./kanzen.d.mts').Notable} Notable
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  */
 
 /**
+ * The part of imgui_app/platform.hpp's PageEvents that is about values.
  * @typedef {{
  *   onProgress: (progress: Progress) => void,
  *   onSolved: (summary: Summary) => void,
+ *   onNothingKept: () => void,
  *   onSolveFailed: (error: ErrorData) => void,
  *   onAnalysis: (analysis: Analysis) => void,
  *   onNoAnalysis: (position: string) => void,
+ *   onKept: () => void,
+ *   onForgotten: () => void,
+ *   onKeepFailed: (error: ErrorData) => void,
+ *   onNotable: (kinds: Notable[]) => void,
+ *   onNotableFailed: (error: ErrorData) => void,
+ *   onTable: (news: import('./kanzen-page.d.mts').TableNews) => void,
+ *   onTableCompared: (check: import('./kanzen.d.mts').TableCheck) => void,
  * }} SolverEvents
  */
 
-/** @typedef {{ game: string, rules: string, abort: AbortController }} Run */
+/**
+ * One game whose values are wanted, and the way they are to come.  Aborting it ends
+ * whatever is done for it, except keeping.
+ * @typedef {{ way: 'solve' | 'reopen', game: string, rules: string,
+ *   abort: AbortController }} Run
+ */
+
+/** The app asks before it solves something larger; see imgui_app/model/values.cpp. */
+const solvedUnasked = 64 * 1024 * 1024;
 
 export class PageSolver {
   #client = new WorkerClient();
-  /** @type {Run | null} the game being solved, or solved last; its answers are wanted */
+  /** @type {PageTable | null} of the same game, or of none */
+  #table = null;
+  /** @type {Run | null} the last one; only its answers are wanted */
   #run = null;
-  #finished = false;
+  #finished = true;
   /** @type {SolverEvents | null} null until the app has started */
   #events = null;
   /** @type {((events: SolverEvents) => void)[]} what happened before */
@@ -38,8 +59,16 @@ export class PageSolver {
    * @param {string} game
    * @param {string} rules
    */
-  anticipate(game, rules) {
-    void this.#start(game, rules);
+  async anticipate(game, rules) {
+    try {
+      const games = await this.#client.request('games', {});
+      const info = games.find((one) => one.name === game && one.rules === rules);
+      if (!info || this.#asked) return;
+      if (info.solveBytes > solvedUnasked) this.#openTable(game, rules);
+      void this.#start(info.solveBytes > solvedUnasked ? 'reopen' : 'solve', game, rules);
+    } catch {
+      // A worker that does not load fails again, and is told, when the app asks.
+    }
   }
 
   /** @param {SolverEvents} events */
@@ -52,25 +81,46 @@ export class PageSolver {
    * @param {string} rules
    */
   solve(game, rules) {
-    const anticipated = !this.#asked && this.#run?.game === game && this.#run.rules === rules;
-    this.#asked = true;
-    if (!anticipated) {
-      void this.#start(game, rules);
-      return;
-    }
-    const untold = this.#untold;
-    this.#untold = [];
-    // The app expects answers later, not within its own call.
-    queueMicrotask(() => untold.forEach((tell) => this.#events && tell(this.#events)));
+    this.#bring('solve', game, rules);
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} rules
+   */
+  reopen(game, rules) {
+    this.#bring('reopen', game, rules);
+  }
+
+  /**
+   * Answers with onTable, again and again; after a failure another call tries again.
+   * @param {string} game
+   * @param {string} rules
+   */
+  openTable(game, rules) {
+    if (!this.#table?.isOf(game, rules)) return this.#openTable(game, rules);
+    if (this.#table.usable) queueMicrotask(() => this.#table?.announce());
+    else this.#table.retry();
+  }
+
+  /** Everything that the table stores, beside the values solved here. */
+  compareTable() {
+    const table = this.#table;
+    if (!table) return;
+    void this.#answer(
+      (run) => table.compare(this.#client, run.abort.signal),
+      (check) => (events) => events.onTableCompared(check),
+      () => () => {}, // another game was opened, or the worker has gone: nothing to tell
+    );
   }
 
   cancel() {
-    if (this.#finished) return;
-    this.#run?.abort.abort();
+    if (!this.#finished) this.#run?.abort.abort();
   }
 
   /** @param {string} position */
   async analyse(position) {
+    if (this.#table && !this.#client.solved) return this.#table.analyse(position);
     const run = this.#run;
     try {
       const analysis = await this.#client.request('probe', { position });
@@ -83,33 +133,128 @@ export class PageSolver {
     }
   }
 
+  keep() {
+    void this.#answer(
+      (run) => this.#client.request('keep', {}, { onProgress: this.#progressOf(run) }),
+      () => (events) => events.onKept(),
+      (error) => (events) => events.onKeepFailed(error),
+    );
+  }
+
+  forget() {
+    void this.#answer(
+      ({ game, rules }) => this.#client.request('forget', { game, rules }),
+      () => (events) => events.onForgotten(),
+      (error) => (events) => events.onKeepFailed(error),
+    );
+  }
+
+  /** @param {number} limit examples of each kind */
+  findNotable(limit) {
+    void this.#answer(
+      (run) =>
+        this.#client.request(
+          'notable',
+          { limit },
+          { signal: run.abort.signal, onProgress: this.#progressOf(run) },
+        ),
+      (kinds) => (events) => events.onNotable(kinds),
+      (error) => (events) => events.onNotableFailed(error),
+    );
+  }
+
+  /** @param {string} game @param {string} rules */
+  #openTable(game, rules) {
+    this.#table?.close();
+    const run = this.#run;
+    const solvedAtOnce = run?.way === 'solve' && run.game === game && run.rules === rules;
+    /** @type {PageTable} */
+    const table = new PageTable(
+      game,
+      rules,
+      (tell) => {
+        if (this.#table === table) this.#tell(tell);
+      },
+      solvedAtOnce ? this.#client : null,
+    );
+    this.#table = table;
+    table.start();
+  }
+
   /**
+   * @param {'solve' | 'reopen'} way
    * @param {string} game
    * @param {string} rules
    */
-  async #start(game, rules) {
-    if (!this.#finished) this.#run?.abort.abort();
-    const run = { game, rules, abort: new AbortController() };
+  #bring(way, game, rules) {
+    const run = this.#run;
+    const anticipated =
+      !this.#asked && run?.way === way && run.game === game && run.rules === rules;
+    this.#asked = true;
+    if (!anticipated) {
+      void this.#start(way, game, rules);
+      return;
+    }
+    const untold = this.#untold;
+    this.#untold = [];
+    // The app expects answers later, not within its own call.
+    queueMicrotask(() => untold.forEach((tell) => this.#events && tell(this.#events)));
+  }
+
+  /**
+   * @param {'solve' | 'reopen'} way
+   * @param {string} game
+   * @param {string} rules
+   */
+  async #start(way, game, rules) {
+    this.#run?.abort.abort();
+    if (this.#table && !this.#table.isOf(game, rules)) {
+      this.#table.close();
+      this.#table = null;
+    }
+    const run = { way, game, rules, abort: new AbortController() };
     this.#run = run;
     this.#finished = false;
     this.#untold = [];
-    /** @param {(events: SolverEvents) => void} tell */
-    const tellIfWanted = (tell) => run === this.#run && this.#tell(tell);
+    const options = { signal: run.abort.signal, onProgress: this.#progressOf(run) };
+    await this.#answer(
+      () => this.#client.request(way, { game, rules }, options),
+      (summary) => (events) => (summary ? events.onSolved(summary) : events.onNothingKept()),
+      (error) => (events) => events.onSolveFailed(error),
+      () => {
+        this.#finished = true;
+      },
+    );
+  }
+
+  /**
+   * Tells the app what became of a request, unless another run has begun meanwhile.
+   * @template T
+   * @param {(run: Run) => Promise<T>} request
+   * @param {(value: T) => (events: SolverEvents) => void} told
+   * @param {(error: ErrorData) => (events: SolverEvents) => void} refused
+   * @param {() => void} [done]
+   */
+  async #answer(request, told, refused, done = () => {}) {
+    const run = this.#run;
+    if (!run) return;
+    /** @type {(events: SolverEvents) => void} */
+    let tell;
     try {
-      const summary = await this.#client.request(
-        'solve',
-        { game, rules },
-        {
-          signal: run.abort.signal,
-          onProgress: (progress) => tellIfWanted((events) => events.onProgress(progress)),
-        },
-      );
-      if (run === this.#run) this.#finished = true;
-      tellIfWanted((events) => events.onSolved(summary));
+      tell = told(await request(run));
     } catch (refusal) {
-      if (run === this.#run) this.#finished = true;
-      tellIfWanted((events) => events.onSolveFailed(failure(refusal)));
+      tell = refused(failure(refusal));
     }
+    if (run !== this.#run) return;
+    done();
+    this.#tell(tell);
+  }
+
+  /** @param {Run} run @returns {(progress: Progress) => void} */
+  #progressOf(run) {
+    return (progress) => {
+      if (run === this.#run) this.#tell((events) => events.onProgress(progress));
+    };
   }
 
   /** @param {(events: SolverEvents) => void} tell */

@@ -95,6 +95,9 @@ val to_js(const GameInfo& info) {
   object.set("allRules", array_of_strings(info.all_rules));
   object.set("kinds", array_of_strings(info.kinds));
   object.set("distanceInPlies", info.distance_in_plies);
+  object.set("forStudy", info.for_study);
+  object.set("indexCount", to_js(info.index_count));
+  object.set("solveBytes", to_js(info.solve_bytes));
   return object;
 }
 
@@ -165,6 +168,16 @@ val to_js(const Analysis& analysis) {
   return object;
 }
 
+val to_js(const std::vector<Notable>& kinds) {
+  return array_of(kinds, [](const Notable& kind) {
+    val object = val::object();
+    object.set("kind", kind.kind);
+    object.set("count", to_js(kind.count));
+    object.set("examples", array_of(kind.examples, [](const Analysis& a) { return to_js(a); }));
+    return object;
+  });
+}
+
 val to_js(const Summary& summary) {
   val object = val::object();
   object.set("game", summary.game);
@@ -209,6 +222,35 @@ val to_js(const Progress& progress) {
   object.set("done", to_js(progress.done));
   object.set("total", to_js(progress.total));
   object.set("decided", to_js(progress.decided));
+  return object;
+}
+
+val to_js(const TableInfo& info) {
+  val chunks = val::array();
+  for (const TableChunkInfo& chunk : info.chunks) {
+    val object = val::object();
+    object.set("file", chunk.file);
+    object.set("bytes", to_js(chunk.bytes));
+    object.set("stored", to_js(chunk.stored));
+    object.set("sha256", chunk.sha256);
+    chunks.call<void>("push", object);
+  }
+  val object = val::object();
+  object.set("game", info.game);
+  object.set("rules", info.rules);
+  object.set("searchPlies", info.search_plies);
+  object.set("indexCount", to_js(info.index_count));
+  object.set("stored", to_js(info.stored));
+  object.set("bytes", to_js(info.bytes));
+  object.set("chunks", chunks);
+  return object;
+}
+
+val to_js(const TableCheck& check) {
+  val object = val::object();
+  object.set("checked", to_js(check.checked));
+  object.set("different", to_js(check.different));
+  object.set("example", check.example);
   return object;
 }
 

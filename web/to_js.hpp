@@ -32,9 +32,12 @@ val to_js(const std::vector<MoveView>& moves, const BoardView& board, const Game
 val history_to_js(const Session& session);
 val to_js(const std::vector<Notation>& notations);
 val to_js(const Analysis& analysis);
+val to_js(const std::vector<Notable>& kinds);
 val to_js(const Summary& summary);
 val to_js(const EnumerationCounts& counts);
 val to_js(const Progress& progress);
+val to_js(const TableInfo& info);
+val to_js(const TableCheck& check);
 val to_js(const Error& error);
 
 // {ok: true, value} and {ok: false, error}: how a Result crosses the border.
@@ -43,7 +46,9 @@ val failure(const Error& error);
 
 // The way back, for objects that the functions above have made.
 Analysis analysis_from_js(const val& object);
+std::vector<Notable> notable_from_js(const val& array);
 Summary summary_from_js(const val& object);
+TableCheck table_check_from_js(const val& object);
 Progress progress_from_js(const val& object);
 Error error_from_js(const val& object);
 

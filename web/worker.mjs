@@ -1,23 +1,28 @@
 // The worker's side: one engine instance that does what takes long.
 import { inNode } from './environment.mjs';
 import { loadEngine } from './load_engine.mjs';
-import { errorData } from './errors.mjs';
+import { KanzenError, errorData } from './errors.mjs';
+import { readKept, removeKept, writeKept } from './kept_values.mjs';
 import { progressIntervalMs } from './protocol.mjs';
 
 /**
  * @typedef {import('./protocol.mjs').Request} Request
  * @typedef {import('./protocol.mjs').Reply} Reply
  * @typedef {import('./protocol.mjs').Method} Method
- * @typedef {import('./protocol.mjs').Progress} Progress
+ * @typedef {import('./protocol.mjs').Named} Named
  * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
  * @typedef {import('./kanzen-engine.mjs').EngineSolver} EngineSolver
+ * @typedef {import('./kanzen-engine.mjs').EngineTable} EngineTable
  * @typedef {import('./kanzen-engine.mjs').ProgressCallback} ProgressCallback
  * @typedef {import('./kanzen-engine.mjs').Outcome<unknown>} Outcome
+ * @typedef {Named & { solver: EngineSolver }} Held
  */
 
 class EngineWorker {
-  /** @type {EngineSolver | null} the game that has been solved */
-  #solved = null;
+  /** @type {Held | null} the game whose values are here */
+  #held = null;
+  /** @type {EngineTable | null} the table opened last */
+  #table = null;
   #engine;
   #post;
 
@@ -31,22 +36,21 @@ class EngineWorker {
   }
 
   /** @param {Request} request */
-  answer({ id, method, args }) {
+  async answer({ id, method, args }) {
     try {
-      const outcome = this.#call(method, args, this.#progressFor(id));
-      if (outcome.ok) this.#post({ kind: 'result', id, value: outcome.value });
-      else this.#post({ kind: 'error', id, error: outcome.error });
+      const outcome = await this.#call(method, args, this.#progressFor(id));
+      const heapBytes = this.#engine.heapBytes();
+      if (outcome.ok) this.#post({ kind: 'result', id, value: outcome.value, heapBytes });
+      else this.#post({ kind: 'error', id, error: outcome.error, heapBytes });
     } catch (thrown) {
-      // The engine throws nothing: this is a trap, and the instance is in no state to go
-      // on with.
-      const { message } = errorData(thrown, 'worker_failed');
-      const explained = `the engine has stopped, most likely for want of memory: ${message}`;
-      const error = {
-        code: /** @type {const} */ ('worker_failed'),
-        message: explained,
-        offset: null,
-      };
-      this.#post({ kind: 'failed', id, error });
+      if (thrown instanceof KanzenError) {
+        const heapBytes = this.#engine.heapBytes();
+        this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
+      } else {
+        // The engine throws nothing: this is a trap, and the instance is in no state to
+        // go on with.
+        this.#post({ kind: 'failed', id, error: trapped(thrown) });
+      }
     }
   }
 
@@ -54,44 +58,87 @@ class EngineWorker {
    * @param {Method} method
    * @param {any} args as Methods[method] says
    * @param {ProgressCallback} progress
-   * @returns {Outcome}
+   * @returns {Outcome | Promise<Outcome>}
    */
   #call(method, args, progress) {
     switch (method) {
+      case 'games':
+        return success(this.#engine.listGames());
       case 'solve':
-        return this.#solve(args, progress);
+        return this.#bring(args, (solver) => solver.solve(progress));
+      case 'reopen':
+        return this.#reopen(args, progress);
+      case 'forget':
+        return removeKept(args).then(success);
       case 'enumerate':
         return this.#once(args, (solver) => solver.enumerate(progress));
       case 'perft':
         return this.#once(args, (solver) => solver.perft(args.depth, progress));
       case 'probe':
-        return this.#onSolved((solver) => solver.probe(args.position));
+        if (!this.#held && this.#table) return this.#table.probe(args.position);
+        return this.#onHeld(({ solver }) => solver.probe(args.position));
+      case 'openTable':
+        return this.#openTable(args);
+      case 'addChunk':
+        return this.#onTable((table) => table.addChunk(args.number, args.bytes));
+      case 'compareTable':
+        return this.#onHeld(({ solver }) =>
+          this.#onTable((table) => solver.checkTable(table, progress)),
+        );
       case 'verify':
-        return this.#onSolved((solver) => solver.verify(progress));
+        return this.#onHeld(({ solver }) => solver.verify(progress));
+      case 'notable':
+        return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
+      case 'keep':
+        return this.#onHeld((held) => keep(held, progress));
       case 'export':
-        return this.#onSolved((solver) => exportText(solver, args.format));
+        return this.#onHeld(({ solver }) => exportText(solver, args.format));
     }
   }
 
   /**
-   * @param {{ game: string, rules: string }} args
-   * @param {ProgressCallback} progress
-   * @returns {Outcome}
+   * @param {Named} named
+   * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run leaves the values in
+   *   the solver, or fails, or answers null
+   * @returns {Promise<Outcome>}
    */
-  #solve({ game, rules }, progress) {
-    this.#solved?.delete(); // before the next one needs the memory
-    this.#solved = null;
-    const opened = this.#engine.openSolver(game, rules);
+  async #bring(named, run) {
+    this.#held?.solver.delete(); // before the next one needs the memory
+    this.#held = null;
+    const opened = this.#engine.openSolver(named.game, named.rules);
     if (!opened.ok) return opened;
-    const outcome = opened.value.solve(progress);
-    if (outcome.ok) this.#solved = opened.value;
-    else opened.value.delete();
-    return outcome;
+    const solver = opened.value;
+    let brought = false;
+    try {
+      const outcome = await run(solver);
+      brought = outcome.ok && outcome.value !== null;
+      if (brought) this.#held = { solver, ...named };
+      return outcome;
+    } finally {
+      if (!brought) solver.delete();
+    }
+  }
+
+  /**
+   * @param {Named} named
+   * @param {ProgressCallback} progress
+   * @returns {Promise<Outcome>}
+   */
+  async #reopen(named, progress) {
+    const outcome = await this.#bring(
+      named,
+      async (solver) =>
+        (await readKept(named, (read) => solver.reopen(read, progress))) ?? success(null),
+    );
+    if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
+    await removeKept(named).catch(() => false); // it will not get better
+    const message = `${outcome.error.message}; the kept copy has been discarded`;
+    return { ok: false, error: { ...outcome.error, message } };
   }
 
   /**
    * A run that leaves nothing behind.
-   * @param {{ game: string, rules: string }} args
+   * @param {Named} named
    * @param {(solver: EngineSolver) => Outcome} run
    * @returns {Outcome}
    */
@@ -104,13 +151,29 @@ class EngineWorker {
   }
 
   /**
-   * @param {(solver: EngineSolver) => Outcome} run
-   * @returns {Outcome}
+   * @param {(held: Held) => Outcome | Promise<Outcome>} run
+   * @returns {Outcome | Promise<Outcome>}
    */
-  #onSolved(run) {
-    if (this.#solved) return run(this.#solved);
+  #onHeld(run) {
+    if (this.#held) return run(this.#held);
     const message = 'the game has not been solved here yet: call solve first';
     return { ok: false, error: { code: 'not_solved', message, offset: null } };
+  }
+
+  /** @param {Named & { manifest: string }} args @returns {Outcome} */
+  #openTable({ game, rules, manifest }) {
+    const opened = this.#engine.openTable(game, rules, manifest);
+    if (!opened.ok) return opened;
+    this.#table?.delete();
+    this.#table = opened.value;
+    return success(opened.value.info());
+  }
+
+  /** @param {(table: EngineTable) => Outcome} run @returns {Outcome} */
+  #onTable(run) {
+    if (this.#table) return run(this.#table);
+    const message = 'no table is open here';
+    return { ok: false, error: { code: 'not_loaded', message, offset: null } };
   }
 
   /**
@@ -132,6 +195,39 @@ class EngineWorker {
   }
 }
 
+/** @param {unknown} value @returns {Outcome} */
+const success = (value) => ({ ok: true, value });
+
+/** @param {unknown} thrown @returns {import('./errors.mjs').ErrorData} */
+function trapped(thrown) {
+  const { message } = errorData(thrown, 'worker_failed');
+  const explained = `the engine has stopped, most likely for want of memory: ${message}`;
+  return { code: 'worker_failed', message: explained, offset: null };
+}
+
+/**
+ * Answers how many bytes were written.
+ * @param {Held} held
+ * @param {ProgressCallback} progress
+ * @returns {Promise<Outcome>}
+ */
+async function keep({ solver, game, rules }, progress) {
+  const total = solver.info().solveBytes; // nearly: without the few bytes around them
+  let done = 0;
+  const outcome = await writeKept(
+    { game, rules },
+    total,
+    (write) =>
+      solver.keep((piece) => {
+        done += piece.length;
+        progress({ phase: 'keep', round: 0, done: Math.min(done, total), total, decided: 0 });
+        return write(piece);
+      }),
+    ({ ok }) => ok,
+  );
+  return outcome.ok ? success(done) : outcome;
+}
+
 /**
  * @param {EngineSolver} solver
  * @param {string} format
@@ -141,7 +237,7 @@ function exportText(solver, format) {
   /** @type {string[]} */
   const chunks = [];
   const outcome = solver.exportText(format, (text) => chunks.push(text));
-  return outcome.ok ? { ok: true, value: chunks.join('') } : outcome;
+  return outcome.ok ? success(chunks.join('')) : outcome;
 }
 
 /**

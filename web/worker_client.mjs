@@ -1,7 +1,7 @@
 // The asking side of the worker: starts it on demand, sends one request at a time,
 // and terminates it when a running request is aborted.
 import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
-import { needsSolved } from './protocol.mjs';
+import { bringsValues, needsValues, reusableHeapBytes } from './protocol.mjs';
 import { inNode } from './environment.mjs';
 
 /**
@@ -81,6 +81,7 @@ export class WorkerClient {
   #queue = [];
   #nextId = 1;
   #solved = false;
+  #heapBytes = 0;
   #closed = false;
 
   /** Does the worker of now hold a solved game? */
@@ -158,11 +159,11 @@ export class WorkerClient {
   #next() {
     const job = this.#running ? undefined : this.#queue.shift();
     if (!job) return;
-    if (needsSolved.has(job.method) && !this.#solved) {
+    if (needsValues.has(job.method) && !this.#solved) {
       job.reject(
         new KanzenError({
           code: 'not_solved',
-          message: 'the game has not been solved: call solve first',
+          message: 'the game has not been solved: call solve or reopen first',
         }),
       );
       this.#next();
@@ -175,9 +176,11 @@ export class WorkerClient {
   /** @param {Job} job */
   async #send(job) {
     try {
+      const replaces = bringsValues.has(job.method);
+      if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
       const worker = await this.#ensureWorker();
       if (this.#running !== job) return; // aborted meanwhile
-      if (job.method === 'solve') this.#solved = false;
+      if (replaces) this.#solved = false;
       worker.keepAlive(true);
       worker.post({ id: job.id, method: job.method, args: job.args });
     } catch (thrown) {
@@ -198,13 +201,15 @@ export class WorkerClient {
     if (!job || job.id !== reply.id) return;
     if (reply.kind === 'progress') return job.onProgress?.(reply.progress);
     this.#running = null;
-    void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
-    if (reply.kind === 'result') {
-      if (job.method === 'solve') this.#solved = true;
-      job.resolve(reply.value);
-    } else {
-      job.reject(new KanzenError(withTextOffset(reply.error, job.args.position)));
+    this.#heapBytes = reply.heapBytes;
+    if (reply.kind === 'result' && bringsValues.has(job.method)) {
+      this.#solved = reply.value !== null;
     }
+    // Nothing is in that memory any more.
+    if (!this.#solved && this.#heapBytes > reusableHeapBytes) this.#terminate();
+    void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
+    if (reply.kind === 'result') job.resolve(reply.value);
+    else job.reject(new KanzenError(withTextOffset(reply.error, job.args.position)));
     this.#next();
   }
 
@@ -227,6 +232,7 @@ export class WorkerClient {
     );
     this.#worker = null;
     this.#solved = false;
+    this.#heapBytes = 0;
   }
 }
 

@@ -91,6 +91,7 @@ async function solving(api) {
   const game = await api.openGame({ game: 'gobblers2' });
   const unsolved = await refusal(() => game.probe());
   same([unsolved.name, unsolved.code], ['KanzenError', 'not_solved'], 'probe before solve');
+  same((await refusal(() => game.keep())).code, 'not_solved', 'keep before solve');
 
   /** @type {string[]} */
   const phases = [];
@@ -101,7 +102,7 @@ async function solving(api) {
   });
   same(game.solved, false, 'solved while solving');
   const summary = await solved;
-  same(phases, ['solve', 'reach'], 'phases of a solve');
+  same(phases, ['solve', 'reach', 'count'], 'phases of a solve');
   same(game.solved, true, 'solved after solving');
   same([summary.positions, summary.start], [226220, { outcome: 'draw', distance: null }], 'solve');
   same(summary.win + summary.loss + summary.draw, summary.positions, 'sum of the outcomes');
@@ -117,11 +118,39 @@ async function solving(api) {
   const text = await game.export('csv');
   same(text.split('\n').length, 226220 + 2, 'lines of the export');
   const analysis = await game.probe('-,-,-/-,L,-/m,-,-:1');
+  const notable = await notablePositions(game, summary.maxDistance);
   await game.close();
   check((await progressOfTheNotebook(api)) > 3, 'progress came only with the phases');
   const { seconds, ...counts } = summary;
   check(seconds.enumerate > 0 && seconds.solve > 0, 'seconds are measured');
-  return { counts, enumeration: { positions, terminal, transitions }, perft, analysis, moves };
+  const enumeration = { positions, terminal, transitions };
+  return { counts, enumeration, perft, analysis, moves, notable };
+}
+
+/**
+ * @param {import('../../web/kanzen.mjs').Game} game solved
+ * @param {number} longest
+ */
+async function notablePositions(game, longest) {
+  /** @type {Set<string>} */
+  const phases = new Set();
+  const kinds = await game.notable({ limit: 2, onProgress: ({ phase }) => phases.add(phase) });
+  same([...phases], ['notable'], 'phases of the search');
+  const best = kinds.find(({ kind }) => kind === 'longest_win');
+  same(best?.examples.length, 2, 'examples of the longest win');
+  same(best?.examples[0]?.value, { outcome: 'win', distance: longest }, 'the longest win');
+  check((best?.count ?? 0) >= 2, 'longest wins are counted');
+  return kinds;
+}
+
+/** @param {Api} api */
+async function whatSolvingTakes(api) {
+  const games = await api.listGames();
+  const info = (/** @type {string} */ name) => games.find((one) => one.name === name);
+  same(info('gobblers')?.indexCount, 364149969, 'entries of the large table');
+  check((info('gobblers')?.solveBytes ?? 0) > 400e6, 'bytes of the large table');
+  check((info('gobblers2')?.solveBytes ?? Infinity) < 1e6, 'bytes of a small table');
+  same([info('gobblers1')?.forStudy, info('gobblers2')?.forStudy], [true, false], 'for study');
 }
 
 /** @param {Api} api */
@@ -175,6 +204,9 @@ async function badTypes(api) {
     () => game.perft(NaN),
     () => game.perft(2 ** 40),
     () => game.probe(5),
+    () => game.notable({ limit: -1 }),
+    () => game.keep({ onProgress: 1 }),
+    () => game.reopen(1),
     () => game.export(5),
     () => game.solve({ onProgress: 'no' }),
     () => game.solve({ signal: {} }),
@@ -276,6 +308,7 @@ async function cancelling(api) {
 export async function runApiChecks(api) {
   const games = (await api.listGames()).map(({ name, rules }) => `${name} ${rules}`);
   check(games.includes('gobblers2 strict'), `games: ${games}`);
+  await whatSolvingTakes(api);
   await playing(api);
   await badInput(api);
   await cancelling(api);

@@ -1,9 +1,11 @@
-// node tests/web/bench.mjs [--runs N]
+// node tests/web/bench.mjs [--runs N | --three-sizes]
 //
 // Seconds to enumerate and solve gobblers2 in the worker of a page in Chromium: the
 // median of several runs, each in a fresh browser.  `seconds` is what the engine
 // measures, `ready` the time from the start of navigation until the page shows the verdict.
+// With --three-sizes instead the large game, once: bench_three_sizes.mjs.
 // Prints one JSON object.
+import { benchThreeSizes } from './bench_three_sizes.mjs';
 import { launch } from './browser.mjs';
 import { Visitor } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
@@ -45,22 +47,26 @@ async function solveOnce(url) {
   }
 }
 
+/** @param {string} url */
+async function benchSmall(url) {
+  const measured = [];
+  for (let run = 0; run < runs; ++run) measured.push(await solveOnce(url));
+  return {
+    name: 'gobblers2 strict, Chromium, worker',
+    runs,
+    seconds: {
+      enumerate: rounded(median(measured.map(({ enumerate }) => enumerate))),
+      solve: rounded(median(measured.map(({ solve }) => solve))),
+    },
+    total: rounded(median(measured.map(({ enumerate, solve }) => enumerate + solve))),
+    ready: rounded(median(measured.map(({ ready }) => ready))),
+  };
+}
+
 const server = await serveSite();
 try {
-  const measured = [];
-  for (let run = 0; run < runs; ++run) measured.push(await solveOnce(server.url));
-  console.log(
-    JSON.stringify({
-      name: 'gobblers2 strict, Chromium, worker',
-      runs,
-      seconds: {
-        enumerate: rounded(median(measured.map(({ enumerate }) => enumerate))),
-        solve: rounded(median(measured.map(({ solve }) => solve))),
-      },
-      total: rounded(median(measured.map(({ enumerate, solve }) => enumerate + solve))),
-      ready: rounded(median(measured.map(({ ready }) => ready))),
-    }),
-  );
+  const bench = process.argv.includes('--three-sizes') ? benchThreeSizes : benchSmall;
+  console.log(JSON.stringify(await bench(server.url)));
 } finally {
   await server.close();
 }

@@ -19,9 +19,19 @@ const args = [
   '--disable-sync',
 ];
 
+const launchOptions = { executablePath: '/usr/bin/chromium', headless: true, args };
+
 /** @returns {Promise<Browser>} */
-export const launch = () =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args });
+export const launch = () => chromium.launch(launchOptions);
+
+/**
+ * A browser that keeps on disk what its pages store, as a visitor's does; private windows
+ * hold it in memory.
+ * @param {string} folder
+ * @param {ContextOptions} [options]
+ */
+export const launchWithProfile = (folder, options) =>
+  chromium.launchPersistentContext(folder, { ...launchOptions, ...options });
 
 /**
  * Collects everything that a visitor's console would show in red.
@@ -35,7 +45,12 @@ export function watchErrors(page) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  page.on('requestfailed', (request) => errors.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left in the middle of a download gives it up, which no console tells.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      errors.push(`request failed: ${request.url()}`);
+    }
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });

@@ -9,6 +9,9 @@ import { watchErrors } from './browser.mjs';
 /** Mirror items of the app that the tests use, see imgui_app/model/controller.hpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
+/** @type {ContextOptions} */
+export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 800 } };
+
 export class Visitor {
   /**
    * @param {import('playwright-core').BrowserContext} context
@@ -29,11 +32,16 @@ export class Visitor {
    * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
    */
   static async open(browser, url, options = {}, prepare = async () => {}) {
-    const context = await browser.newContext({
-      locale: 'en-US',
-      viewport: { width: 1280, height: 800 },
-      ...options,
-    });
+    const context = await browser.newContext({ ...usualContext, ...options });
+    return Visitor.openIn(context, url, prepare);
+  }
+
+  /**
+   * @param {import('playwright-core').BrowserContext} context
+   * @param {string} url
+   * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
+   */
+  static async openIn(context, url, prepare = async () => {}) {
     const page = await context.newPage();
     const errors = watchErrors(page);
     await page.addInitScript(countAnimationFrames);
@@ -106,6 +114,25 @@ export class Visitor {
     await this.page.waitForFunction(
       (wanted) => document.querySelector('#mirror [data-part=position]')?.textContent === wanted,
       position,
+      { timeout },
+    );
+  }
+
+  /** Waits until there is such an item. @param {string} id @param {number} [timeout] */
+  async waitForItem(id, timeout = 10_000) {
+    await this.item(id).waitFor({ state: 'attached', timeout });
+  }
+
+  /** @param {string} id @returns {Promise<string>} what it is called */
+  async label(id) {
+    return (await this.item(id).textContent()) ?? '';
+  }
+
+  /** @param {string} verdict @param {number} [timeout] */
+  async waitForVerdict(verdict, timeout = 10_000) {
+    await this.page.waitForFunction(
+      (wanted) => document.querySelector('#mirror [role=status]')?.textContent === wanted,
+      verdict,
       { timeout },
     );
   }

@@ -1,5 +1,5 @@
-// Every value of every rule set, natively and in WebAssembly: the exports are the same
-// text to the last byte.
+// Every value of every small game, natively and in WebAssembly: the exports are the same
+// text to the last byte.  page_complete.test.mjs compares the large one.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,14 +25,17 @@ function nativeHash(game, rules) {
   });
 }
 
+const small = 16 * 1024 * 1024;
+
 const { listGames, openGame } = await importApi();
-for (const { name, rules } of await listGames()) {
+const games = (await listGames()).filter(({ solveBytes }) => solveBytes < small);
+for (const { name, rules } of games) {
   test(`${name} ${rules}`, { timeout: 120_000 }, async () => {
     const game = await openGame({ game: name, rules });
-    await game.solve();
+    const { positions } = await game.solve();
     const text = await game.export('csv');
     await game.close();
-    assert.ok(text.length > 1_000_000, `only ${text.length} characters`);
+    assert.equal(text.split('\n').length, positions + 2, 'a head, and a line for each position');
     const hash = createHash('sha256').update(text).digest('hex');
     assert.equal(hash, await nativeHash(name, rules));
   });

@@ -1,11 +1,14 @@
-// node tests/web/screenshots.mjs FOLDER [--ratio N]
+// node tests/web/screenshots.mjs FOLDER [--ratio N] [--three-sizes]
 //
 // Pictures of the page's states, in both themes and languages, as PNG files in FOLDER:
-// what the mock shows, for laying side by side.
-import { mkdir } from 'node:fs/promises';
+// what the mock shows, for laying side by side.  With --three-sizes those of the large
+// game instead: it is solved once and kept in a profile that every picture opens.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from './browser.mjs';
-import { Visitor } from './page_driver.mjs';
+import { parseArgs } from 'node:util';
+import { launchWithProfile } from './browser.mjs';
+import { Visitor, usualContext } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -23,7 +26,7 @@ const played = `${game}&moves=M@b1.M@a1.M@b3.L@b2.L@a1.L@b1.L@a2.M@a3.a2c1.a3a2.
  */
 
 /** @type {Shot[]} */
-const shots = [
+const smallShots = [
   { name: 'start', context: desktop, fragment: game },
   { name: 'analyse', context: desktop, fragment: played, act: hoverFirstMove },
   { name: 'play', context: desktop, fragment: `${game}&mode=play` },
@@ -38,52 +41,122 @@ const shots = [
   { name: 'phone', context: phone, fragment: played },
   { name: 'phone-stats', context: phone, fragment: `${game}&mode=statistics` },
   { name: 'embed', context: embed, query: 'embed', fragment: played },
+  { name: 'asking', context: desktop, fragment: 'game=gobblers' },
+  { name: 'phone-asking', context: phone, fragment: 'game=gobblers' },
+];
+
+// The mock's position, -,-,SmL/sM,-,-/l,mL,l:1.
+const large = 'game=gobblers&rules=strict';
+const mock = `${large}&moves=S@c3.M@c3.L@a3.M@b1.a3c3.L@c1.L@b1.L@c2.M@b3.S@a2.b3a2.c2a1`;
+
+/** @type {Shot[]} */
+const largeShots = [
+  { name: 'large-start', context: desktop, fragment: large },
+  { name: 'large-analyse', context: desktop, fragment: mock, act: hover('move-S@c2') },
+  { name: 'large-lift', context: desktop, fragment: mock, act: (v) => v.click('square-b1') },
+  {
+    name: 'large-play',
+    context: desktop,
+    fragment: `${large}&mode=play`,
+    act: (v) => v.waitForItem('keeping'),
+  },
+  { name: 'large-stats', context: desktop, fragment: `${large}&mode=statistics`, act: findNotable },
+  { name: 'large-phone', context: phone, fragment: mock, act: (v) => v.tap('hand-1-S') },
+  { name: 'large-embed', context: embed, query: 'embed', fragment: mock },
 ];
 
 /** @param {Visitor} visitor */
 async function hoverFirstMove(visitor) {
   const id = await visitor.page.locator('[data-id^="move-"]').first().getAttribute('data-id');
-  const { x, y } = await visitor.middle(id ?? '');
-  await visitor.page.mouse.move(x, y);
+  await hover(id ?? '')(visitor);
 }
 
-/** @returns {{ folder: string, ratio: number }} */
+/** @param {string} id */
+function hover(id) {
+  return async (/** @type {Visitor} */ visitor) => {
+    const { x, y } = await visitor.middle(id);
+    await visitor.page.mouse.move(x, y);
+  };
+}
+
+/** @param {Visitor} visitor */
+async function findNotable(visitor) {
+  await visitor.activate('button-notable');
+  await visitor.waitForItem('notable-longest_win-0', 300_000);
+}
+
+/** @param {string} profile @param {string} url */
+async function solveAndKeep(profile, url) {
+  const context = await launchWithProfile(profile, usualContext);
+  const visitor = await Visitor.openIn(context, `${url}#${large}`);
+  await visitor.drawn();
+  await visitor.waitForItem('button-solve');
+  await visitor.activate('button-solve');
+  await visitor.waitForItem('button-keep', 600_000);
+  await visitor.activate('button-keep');
+  await visitor.waitForItem('button-forget', 60_000);
+  await context.close();
+}
+
+/** Values are there, or it is clear that there are none to come. @param {Visitor} visitor */
+async function settled(visitor) {
+  await visitor.solved();
+  await visitor.page.waitForFunction(() => {
+    const words = document.querySelector('#mirror')?.textContent ?? '';
+    const asking = document.querySelector('#mirror [data-id=button-solve]') !== null;
+    return asking || !/No value|ありません|loading|読み込み中/.test(words);
+  });
+}
+
+/**
+ * @param {Shot} shot
+ * @param {import('playwright-core').BrowserContextOptions} look
+ * @param {{ profile: string, url: string, path: string }} where
+ */
+async function takePicture({ fragment, query, context: device, act }, look, where) {
+  const context = await launchWithProfile(where.profile, { ...device, ...look });
+  const address = `${where.url}${query ? `?${query}` : ''}#${fragment ?? ''}`;
+  const visitor = await Visitor.openIn(context, address);
+  await settled(visitor);
+  await act?.(visitor);
+  await visitor.still();
+  await visitor.page.screenshot({ path: where.path });
+  console.log(where.path);
+  await context.close();
+}
+
+/** @returns {{ folder: string, ratio: number, threeSizes: boolean }} */
 function readArguments() {
-  const [folder, option, value, ...rest] = process.argv.slice(2);
-  const ratio = option === undefined ? 1 : Number(value);
-  const known = option === undefined || option === '--ratio';
-  if (!folder || !known || rest.length > 0 || !(ratio > 0 && ratio <= 4)) {
-    console.error('Usage: node tests/web/screenshots.mjs FOLDER [--ratio N]');
+  const options = /** @type {const} */ ({
+    ratio: { type: 'string', default: '1' },
+    'three-sizes': { type: 'boolean', default: false },
+  });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const ratio = Number(values.ratio);
+  const [folder, ...rest] = positionals;
+  if (!folder || rest.length > 0 || !(ratio > 0 && ratio <= 4)) {
+    console.error('Usage: node tests/web/screenshots.mjs FOLDER [--ratio N] [--three-sizes]');
     process.exit(2);
   }
-  return { folder, ratio };
+  return { folder, ratio, threeSizes: values['three-sizes'] ?? false };
 }
 
-const { folder, ratio } = readArguments();
+const { folder, ratio, threeSizes } = readArguments();
 await mkdir(folder, { recursive: true });
+const profile = await mkdtemp(join(tmpdir(), 'kanzen-pictures-'));
 const server = await serveSite();
-const browser = await launch();
 try {
-  for (const { name, fragment, query, context, act } of shots) {
+  if (threeSizes) await solveAndKeep(profile, server.url);
+  for (const shot of threeSizes ? largeShots : smallShots) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      for (const [language, locale] of [
-        ['en', 'en-US'],
-        ['ja', 'ja-JP'],
-      ]) {
-        const url = `${server.url}${query ? `?${query}` : ''}#${fragment ?? ''}`;
-        const options = { ...context, colorScheme, locale, deviceScaleFactor: ratio };
-        const visitor = await Visitor.open(browser, url, options);
-        await visitor.solved();
-        await act?.(visitor);
-        await visitor.still();
-        const path = join(folder, `${name}-${colorScheme}-${language}.png`);
-        await visitor.page.screenshot({ path });
-        console.log(path);
-        await visitor.close();
+      for (const locale of ['en-US', 'ja-JP']) {
+        const path = join(folder, `${shot.name}-${colorScheme}-${locale.slice(0, 2)}.png`);
+        const look = { colorScheme, locale, deviceScaleFactor: ratio };
+        await takePicture(shot, look, { profile, url: server.url, path });
       }
     }
   }
 } finally {
-  await browser.close();
   await server.close();
+  await rm(profile, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 // How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
 import { KanzenError, listGames, openGame, openLink } from '../../web/kanzen.mjs';
-import type { Analysis, Game, Move, Summary, Value } from '../../web/kanzen.mjs';
+import type { Analysis, Game, Move, Notable, Summary, Value } from '../../web/kanzen.mjs';
 
 export async function bestMove(game: Game): Promise<string | undefined> {
   const { moves }: Analysis = await game.probe();
@@ -21,6 +21,17 @@ export async function example(signal: AbortSignal): Promise<number> {
   const csv: string = await copy.export('csv');
   await Promise.all([game.close(), copy.close()]);
   return csv.length + (distance ?? 0);
+}
+
+/** Opens what an earlier visit has kept; else solves, and keeps it for the next one. */
+export async function valuesOf(game: Game, signal: AbortSignal): Promise<Summary> {
+  const kept: Summary | null = await game.reopen({ signal });
+  if (kept) return kept;
+  const summary = await game.solve({ signal });
+  const bytes: number = await game.keep({ onProgress: ({ done, total }) => done / total });
+  const gone: boolean = bytes > game.info.solveBytes * 2 && (await game.forget());
+  const kinds: Notable[] = gone ? [] : await game.notable({ limit: 1 });
+  return kinds[0]?.kind === 'longest_win' ? summary : game.solve();
 }
 
 export function explain(reason: unknown): string {

@@ -1,0 +1,190 @@
+// Keeping values on the device: refused in Node, done in a page, safe against damage.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, watchErrors } from './browser.mjs';
+import { importApi, serveSite } from './site.mjs';
+
+/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {import('./browser.mjs').Browser} */
+let browser;
+before(async () => {
+  server = await serveSite();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * A blank page of the site in a profile of its own, with the API at hand.
+ * @param {(page: import('./browser.mjs').Page) => Promise<unknown>} [prepare]
+ */
+async function blankPage(prepare = async () => {}) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('**/blank.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await prepare(page);
+  const errors = watchErrors(page);
+  await page.goto(`${server.url}blank.html`);
+  await page.evaluate(async () => {
+    /** @type {any} */ (window).api = await import(
+      /** @type {any} */ (new URL('kanzen.mjs', location.href).href)
+    );
+    /** @type {any} */ (window).refusal = (/** @type {Promise<unknown>} */ promise) =>
+      promise.then(
+        (value) => ({ code: 'none', message: JSON.stringify(value) }),
+        ({ code, message }) => ({ code, message }),
+      );
+    /** @type {any} */ (window).files = async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('kanzen', { create: true });
+      const names = [];
+      for await (const name of /** @type {any} */ (folder).keys()) names.push(name);
+      return names.sort();
+    };
+  });
+  return { page, errors, close: () => context.close() };
+}
+
+/** Puts a line before the worker's own. @param {string} line */
+const inWorker = (line) => async (/** @type {import('./browser.mjs').Page} */ page) =>
+  page.route('**/worker.mjs', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${line}\n${await response.text()}` });
+  });
+
+test('Node has no place for them and says so', { timeout: 30_000 }, async () => {
+  const { openGame } = await importApi();
+  const game = await openGame({ game: 'gobblers2' });
+  await game.solve();
+  for (const call of [() => game.keep(), () => game.reopen(), () => game.forget()]) {
+    const expected = { code: 'unsupported', message: /only in a browser/ };
+    await assert.rejects(call, expected, String(call));
+  }
+  await game.close();
+});
+
+test('values are kept, opened again and forgotten', { timeout: 60_000 }, async () => {
+  const { page, errors, close } = await blankPage();
+  const told = await page.evaluate(async () => {
+    const { api, files } = /** @type {any} */ (window);
+    const game = await api.openGame({ game: 'gobblers2', rules: 'cover' });
+    const nothing = await game.reopen();
+    const summary = await game.solve();
+    /** @type {string[]} */
+    const phases = [];
+    const note = (/** @type {any} */ { phase, done, total }) => phases.push(done <= total && phase);
+    const bytes = await game.keep({ onProgress: note });
+    const kept = await files();
+    const again = await api.openGame({ game: 'gobblers2', rules: 'cover' });
+    const opened = await again.reopen({ onProgress: note });
+    const same =
+      JSON.stringify(await again.moves()) === JSON.stringify(await game.moves()) &&
+      (await again.export()) === (await game.export());
+    const other = await (await api.openGame({ game: 'gobblers2', rules: 'strict' })).reopen();
+    const forgotten = [await again.forget(), await again.forget()];
+    return {
+      ...{ nothing, summary, bytes, kept, opened, same, other, forgotten, left: await files() },
+      ...{ phases: [...new Set(phases)], solved: again.solved, size: game.info.solveBytes },
+    };
+  });
+  assert.equal(told.nothing, null);
+  assert.ok(told.bytes >= told.size && told.bytes < told.size + 200, `${told.bytes} bytes`);
+  assert.deepEqual(told.kept, ['gobblers2-cover.values']);
+  assert.deepEqual(told.opened, told.summary);
+  assert.deepEqual(told.phases, ['keep', 'open', 'count']);
+  assert.ok(told.same && told.solved, 'the same values');
+  assert.equal(told.other, null, 'of other rules there are none');
+  assert.deepEqual([told.forgotten, told.left], [[true, false], []]);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+/** What befalls the kept file, and what is then said about it. */
+const damages = {
+  'a few changed bytes': [1000, [1, 2, 3, 4, 5, 6, 7, 8], /checksum/],
+  'another version': [8, [99], /version 99/],
+  'another file': [0, [1, 2, 3, 4], /no kept values/],
+};
+for (const [name, [at, bytes, reason]] of Object.entries(damages)) {
+  test(`${name}: the copy is discarded with the reason`, { timeout: 60_000 }, async () => {
+    const { page, close } = await blankPage();
+    const told = await page.evaluate(
+      async ({ position, data }) => {
+        const { api, files, refusal } = /** @type {any} */ (window);
+        const game = await api.openGame({ game: 'gobblers2' });
+        await game.solve();
+        await game.keep();
+        const root = await navigator.storage.getDirectory();
+        const folder = await root.getDirectoryHandle('kanzen');
+        const file = await folder.getFileHandle('gobblers2-strict.values');
+        const writer = await file.createWritable({ keepExistingData: true });
+        await writer.write({ type: 'write', position, data: new Uint8Array(data) });
+        await writer.close();
+        const refused = await refusal(game.reopen());
+        return { refused, solved: game.solved, left: await files(), next: await game.reopen() };
+      },
+      { position: /** @type {number} */ (at), data: /** @type {number[]} */ (bytes) },
+    );
+    assert.equal(told.refused.code, 'corrupt_data');
+    assert.match(told.refused.message, /** @type {RegExp} */ (reason));
+    assert.match(told.refused.message, /has been discarded$/);
+    assert.deepEqual([told.solved, told.left, told.next], [false, [], null]);
+    await close();
+  });
+}
+
+test('without room nothing is left behind', { timeout: 60_000 }, async () => {
+  const small = 'navigator.storage.estimate = async () => ({ quota: 1000, usage: 900 });';
+  const full = `FileSystemSyncAccessHandle.prototype.write = () => {
+    throw new DOMException('full', 'QuotaExceededError'); };`;
+  for (const line of [small, full]) {
+    const { page, close } = await blankPage(inWorker(line));
+    const told = await page.evaluate(async () => {
+      const { api, files, refusal } = /** @type {any} */ (window);
+      const game = await api.openGame({ game: 'gobblers2' });
+      await game.solve();
+      const refused = await refusal(game.keep());
+      return { refused, left: await files(), works: (await game.probe()).value };
+    });
+    assert.equal(told.refused.code, 'io');
+    assert.match(told.refused.message, /no room for 1 MB/);
+    assert.deepEqual(told.left, []);
+    assert.equal(told.works.outcome, 'draw', 'the values are still there');
+    await close();
+  }
+});
+
+test('a copy that was never finished is not opened', { timeout: 60_000 }, async () => {
+  const { page, close } = await blankPage();
+  const told = await page.evaluate(async () => {
+    const { api, files } = /** @type {any} */ (window);
+    await files(); // makes the folder
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('kanzen');
+    await folder.getFileHandle('gobblers2-strict.values.part', { create: true });
+    const game = await api.openGame({ game: 'gobblers2' });
+    return { opened: await game.reopen(), left: await files() };
+  });
+  assert.deepEqual(told, { opened: null, left: [] });
+  await close();
+});
+
+test('a page without such a storage says so', { timeout: 60_000 }, async () => {
+  const { page, close } = await blankPage(
+    inWorker('StorageManager.prototype.getDirectory = undefined;'),
+  );
+  const told = await page.evaluate(async () => {
+    const { api, refusal } = /** @type {any} */ (window);
+    const game = await api.openGame({ game: 'gobblers2' });
+    return refusal(game.reopen());
+  });
+  assert.equal(told.code, 'unsupported');
+  await close();
+});

@@ -1,0 +1,229 @@
+// The whole of three-size Gobblers, solved once in the page: asked for, cancelled, solved,
+// looked at, kept, forgotten, opened again, damaged.  One story, because solving takes
+// half a minute.
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { launchWithProfile } from './browser.mjs';
+import { Visitor, usualContext } from './page_driver.mjs';
+import { serveSite } from './site.mjs';
+
+const noValue = 'No value for this position';
+const orangeWins = 'Orange wins in 13 plies';
+const enough = 5 * 60_000; // for any step, on a slow machine
+
+/** As `kanzen solve gobblers --json` counts them: distance, won, lost. */
+const byDistance = [
+  [0, 0, 77915125],
+  [1, 153124239, 11153],
+  [2, 38155, 15182305],
+  [3, 7425954, 57080],
+  [4, 56855, 3915362],
+  [5, 2226758, 67456],
+  [6, 59903, 1187631],
+  [7, 731592, 40922],
+  [8, 36093, 374980],
+  [9, 235405, 17183],
+  [10, 11405, 112164],
+  [11, 68097, 4898],
+  [12, 2979, 32835],
+  [13, 19817, 1130],
+  [14, 600, 9977],
+  [15, 5972, 294],
+  [16, 96, 3521],
+  [17, 1794, 59],
+  [18, 24, 1224],
+  [19, 678, 4],
+  [20, 10, 459],
+  [21, 168, 1],
+  [22, 0, 208],
+  [23, 161, 0],
+  [24, 0, 88],
+  [25, 33, 0],
+  [26, 0, 4],
+];
+
+const commas = (/** @type {number} */ n) => (n === 0 ? '–' : n.toLocaleString('en-US'));
+
+const tables = '**/tables/list';
+
+/**
+ * Without its table the game has no value before it is solved.
+ * @param {import('playwright-core').BrowserContext} context
+ */
+const hideTables = (context) => context.route(tables, (route) => route.fulfill({ body: '' }));
+
+/** @param {Visitor} visitor */
+async function asks(visitor) {
+  await visitor.waitForItem('button-solve');
+  assert.equal(await visitor.verdict(), noValue);
+}
+
+/** @param {Visitor} visitor */
+async function showsProgressAndCancels(visitor) {
+  await visitor.click('button-solve');
+  await visitor.waitForItem('button-cancel');
+  await visitor.waitForVerdict('Solving');
+  await visitor.page.waitForFunction(() =>
+    /^Pass \d+ · [\d,]{9,} positions decided$/.test(
+      document.querySelector('#mirror [data-id=solving]')?.textContent ?? '',
+    ),
+  );
+  const before = await visitor.frames();
+  await visitor.page.waitForTimeout(2000);
+  const frames = (await visitor.frames()) - before;
+  assert.ok(frames >= 4 && frames <= 12, `${frames} frames in two seconds of progress`);
+  const waited = await visitor.page.evaluate(async () => {
+    const start = performance.now();
+    const button = document.querySelector('#mirror [data-id=button-cancel]');
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    while (!document.querySelector('#mirror [data-id=button-solve]')) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return performance.now() - start;
+  });
+  assert.ok(waited < 2000, `cancelling took ${waited} ms`);
+  assert.equal(await visitor.verdict(), noValue);
+  await until(() => visitor.page.workers().length === 0, 'the worker is gone');
+  return waited;
+}
+
+/** @param {() => boolean} condition @param {string} what */
+async function until(condition, what) {
+  for (const end = Date.now() + 5000; !condition();) {
+    assert.ok(Date.now() < end, what);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** @param {Visitor} visitor */
+async function solves(visitor) {
+  await visitor.click('button-solve');
+  await visitor.waitForVerdict(orangeWins, enough);
+  assert.match(await visitor.label('move-L@b2'), /Orange wins in 13 plies/);
+  assert.match(await visitor.label('move-M@b2'), /Purple wins in 12 plies/);
+  assert.match(await visitor.label('keeping'), /^Solved here in [\d.]+ s$/);
+}
+
+/** @param {Visitor} visitor */
+async function showsTheFigures(visitor) {
+  await visitor.activate('mode-statistics');
+  const shown = await visitor.shown();
+  for (const figure of ['263,096,473', '164,046,788', '113,622', '98,936,063']) {
+    assert.ok(shown.includes(figure), figure);
+  }
+  for (const [distance = 0, won = 0, lost = 0] of byDistance) {
+    const row = `${distance}: Won ${commas(won)}, Lost ${commas(lost)}`;
+    assert.equal(await visitor.label(`distance-${distance}`), row);
+  }
+  assert.equal(await visitor.item(`distance-${byDistance.length}`).count(), 0);
+}
+
+/** @param {Visitor} visitor */
+async function keepsAndForgets(visitor) {
+  for (const round of ['first', 'second']) {
+    assert.match(await visitor.label('button-keep'), /410 MB/);
+    await visitor.click('button-keep');
+    await visitor.waitForItem('button-forget', enough);
+    assert.match(await visitor.label('keeping'), /Kept on this device/);
+    assert.deepEqual(await keptFiles(visitor), ['gobblers-strict.values']);
+    if (round === 'second') return;
+    await visitor.click('button-forget');
+    await visitor.waitForItem('button-keep');
+    assert.deepEqual(await keptFiles(visitor), []);
+  }
+}
+
+/** @param {Visitor} visitor @returns {Promise<string[]>} */
+function keptFiles(visitor) {
+  return visitor.page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('kanzen');
+    const names = [];
+    for await (const name of /** @type {any} */ (folder).keys()) names.push(name);
+    return names;
+  });
+}
+
+/** A small game takes the large one's place, in a worker of its own. @param {Visitor} visitor */
+async function givesItsMemoryBack(visitor) {
+  const [large] = visitor.page.workers();
+  await visitor.activate('mode-analyse');
+  await visitor.activate('button-game');
+  await visitor.activate('game-gobblers2');
+  await visitor.waitForVerdict('Draw with perfect play', enough);
+  await until(() => visitor.page.workers().length === 1, 'one worker');
+  assert.notEqual(visitor.page.workers()[0], large);
+}
+
+/** @param {Visitor} visitor */
+async function opensWhatWasKept(visitor) {
+  await visitor.activate('button-game');
+  await visitor.activate('game-gobblers');
+  await visitor.waitForVerdict(orangeWins, enough);
+  await visitor.context.unroute(tables); // the table comes, too, and is compared
+  await visitor.page.reload();
+  await visitor.drawn();
+  await visitor.waitForVerdict(orangeWins, enough);
+  await visitor.page.waitForFunction(
+    () =>
+      /: all 5,374,858 stored values agree\.$/.test(
+        document.querySelector('#mirror [data-id=table]')?.textContent ?? '',
+      ),
+    undefined,
+    { timeout: enough },
+  );
+  await hideTables(visitor.context);
+  await visitor.activate('tab-game');
+  assert.match(await visitor.label('keeping'), /Kept on this device/);
+  assert.match(await visitor.label('move-L@b2'), /Orange wins in 13 plies/);
+}
+
+/** @param {Visitor} visitor @param {string} url */
+async function discardsWhatIsDamaged(visitor, url) {
+  // Of the same origin, leaves the file alone, and has no icon of its own.
+  await visitor.page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
+  await visitor.page.goto(`${url}style.css`);
+  await visitor.page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('kanzen');
+    const file = await folder.getFileHandle('gobblers-strict.values');
+    const writer = await file.createWritable({ keepExistingData: true });
+    await writer.write({ type: 'write', position: 200e6, data: new Uint8Array([1, 2, 3, 4]) });
+    await writer.close();
+  });
+  await visitor.page.goBack();
+  await visitor.waitForItem('button-solve', enough);
+  assert.match(await visitor.alert(), /^The kept values were discarded: .*checksum/);
+  assert.match(await visitor.label('notice'), /364,149,969 positions/);
+  assert.deepEqual(await keptFiles(visitor), []);
+}
+
+test('three-size Gobblers, complete', { timeout: 2 * enough }, async (t) => {
+  const profile = await mkdtemp(join(tmpdir(), 'kanzen-profile-'));
+  const server = await serveSite();
+  const context = await launchWithProfile(profile, usualContext);
+  try {
+    await hideTables(context);
+    const visitor = await Visitor.openIn(context, `${server.url}#game=gobblers`);
+    await visitor.drawn();
+    await t.test('the page asks', () => asks(visitor));
+    await t.test('shows its progress, and cancels', async (step) => {
+      const waited = await showsProgressAndCancels(visitor);
+      step.diagnostic(`cancelled in ${waited.toFixed(0)} ms`);
+    });
+    await t.test('solves', () => solves(visitor));
+    await t.test('shows the figures', () => showsTheFigures(visitor));
+    await t.test('keeps and forgets the values', () => keepsAndForgets(visitor));
+    await t.test('gives its memory back', () => givesItsMemoryBack(visitor));
+    await t.test('opens what was kept', () => opensWhatWasKept(visitor));
+    await t.test('discards what is damaged', () => discardsWhatIsDamaged(visitor, server.url));
+    assert.deepEqual(visitor.errors, [], 'the console stays clean');
+  } finally {
+    await context.close();
+    await server.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

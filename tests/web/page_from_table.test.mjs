@@ -1,0 +1,224 @@
+// Streamed tables in the page: values without solving, chunk by chunk; every fault of the
+// network or the files is said, no wrong value is shown, and the page recovers.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from 'node:test';
+import { startStaticServer } from '../../scripts/static_server.mjs';
+import { anotherVisitor, visit } from './page_suite.mjs';
+import { site } from './site.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Route} Route */
+
+const large = 'game=gobblers';
+const orangeWins = 'Orange wins in 13 plies';
+const noValue = 'No value for this position';
+const chunks = '**/tables/*.chunk';
+
+/** @param {import('./page_driver.mjs').Visitor} visitor */
+async function comesGood(visitor) {
+  await visitor.waitForVerdict(orangeWins);
+  assert.equal(await visitor.alert(), '');
+}
+
+visit(
+  'a large game has values at once, without being solved',
+  { fragment: large },
+  async (visitor) => {
+    await visitor.drawn();
+    await comesGood(visitor);
+    await visitor.waitForItem('table');
+    assert.match(await visitor.label('table'), /The values come from a table of 1,196 kB/);
+    assert.match(await visitor.label('move-S@b3'), /13/);
+    await visitor.click('move-S@b3');
+    await visitor.waitForVerdict('Orange wins in 12 plies');
+    assert.match(await visitor.label('button-solve'), /Solve it here/);
+  },
+);
+
+visit('a small game that was solved is compared with its table', {}, async (visitor) => {
+  await visitor.solved();
+  await visitor.waitForItem('table');
+  assert.match(await visitor.label('table'), /all 32,755 stored values agree/);
+});
+
+visit(
+  'the perfect player answers from the table',
+  { fragment: `${large}&mode=play` },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.click('square-b2'); // nothing chosen: nothing happens
+    await visitor.click('hand-1-S');
+    await visitor.click('square-b3');
+    await visitor.page.waitForFunction(() =>
+      document.querySelector('#mirror [data-part=position]')?.textContent?.endsWith(':1'),
+    );
+  },
+);
+
+/**
+ * Serves chunks with a fault until `mend` is called.
+ * @param {(route: Route) => Promise<void>} fault
+ */
+function faulty(fault) {
+  let broken = true;
+  return {
+    mend: () => (broken = false),
+    prepare: (/** @type {Page} */ page) =>
+      page.route(chunks, (route) => (broken ? fault(route) : route.continue())),
+  };
+}
+
+const other = () => readFileSync(join(site, 'tables', someChunk('gobblers-cover')));
+const someChunk = (/** @type {string} */ name) => {
+  const found = readdirSync(join(site, 'tables')).find(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.chunk'),
+  );
+  assert.ok(found);
+  return found;
+};
+const right = (/** @type {Route} */ route) => {
+  const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+  return readFileSync(join(site, 'tables', name));
+};
+
+/** @type {[string, (route: Route) => Promise<void>, RegExp][]} */
+const faults = [
+  [
+    'cut off',
+    (route) => route.fulfill({ body: right(route).subarray(0, 9000) }),
+    /not the right ones/,
+  ],
+  [
+    'with a flipped bit',
+    (route) => {
+      const bytes = Buffer.from(right(route));
+      bytes[bytes.length >> 1] ^= 16;
+      return route.fulfill({ body: bytes });
+    },
+    /not the right ones/,
+  ],
+  ['swapped', (route) => route.fulfill({ body: other() }), /not the right ones/],
+  ['missing: 404', (route) => route.fulfill({ status: 404, body: 'no' }), /HTTP status 404/],
+  ['refused: 500', (route) => route.fulfill({ status: 500, body: 'no' }), /HTTP status 500/],
+  ['never answered', (route) => route.abort('connectionreset'), /no answer/],
+];
+// They wait for most of their time: several at once.
+describe('faults', { concurrency: 3 }, () => {
+  for (const [name, fault, message] of faults) {
+    const { mend, prepare } = faulty(fault);
+    visit(
+      `chunks ${name}: a message, no value, and the page recovers`,
+      { fragment: large, prepare, expectErrors: true },
+      async (visitor) => {
+        await visitor.drawn();
+        await visitor.waitForItem('button-table');
+        assert.equal(await visitor.verdict(), noValue);
+        assert.match(await visitor.alert(), message);
+        assert.match(await visitor.label('button-solve'), /Solve here instead/);
+        await visitor.click('move-L@b2'); // the board goes on
+        await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+        await visitor.click('button-undo');
+        mend();
+        await visitor.click('button-table');
+        await comesGood(visitor);
+      },
+    );
+  }
+
+  /** @type {[string, (text: string) => string, RegExp][]} */
+  const manifests = [
+    ['of another version', (text) => text.replace('table 1', 'table 2'), /line 1/],
+    ['of another game', (text) => text.replace('gobblers', 'gobblers2'), /not of gobblers strict/],
+    ['that is a web page', () => '<!doctype html>\n<title>Sorry</title>\n', /line 1/],
+    ['that is cut off', (text) => text.slice(0, 300), /cut off|not complete/],
+  ];
+  for (const [name, change, message] of manifests) {
+    visit(
+      `a manifest ${name} is refused`,
+      {
+        fragment: large,
+        expectErrors: true,
+        prepare: (page) =>
+          page.route('**/tables/*.manifest', (route) =>
+            route.fulfill({ body: change(right(route).toString()) }),
+          ),
+      },
+      async (visitor) => {
+        await visitor.drawn();
+        await visitor.waitForItem('button-table');
+        assert.equal(await visitor.verdict(), noValue);
+        assert.match(await visitor.alert(), message);
+      },
+    );
+  }
+});
+
+visit(
+  'one bad answer in between is made good without a word',
+  {
+    fragment: large,
+    expectErrors: true,
+    prepare: (page) => {
+      const seen = new Set();
+      return page.route(chunks, (route) => {
+        const url = route.request().url();
+        if (seen.has(url)) return route.continue();
+        seen.add(url);
+        return seen.size % 2 === 0
+          ? route.fulfill({ status: 503 })
+          : route.fulfill({ body: 'bad' });
+      });
+    },
+  },
+  async (visitor) => {
+    await visitor.drawn();
+    await comesGood(visitor);
+  },
+);
+
+visit('offline, the cache has what was loaded before', { fragment: large }, async (visitor) => {
+  await visitor.drawn();
+  await comesGood(visitor);
+  await visitor.page.waitForFunction(async () => {
+    const cache = await caches.open('kanzen-tables');
+    return (await cache.keys()).length >= 10; // eight chunks, the manifest, the list
+  });
+  // The page itself is no part of this: only its tables are cut off.
+  await visitor.page.route('**/tables/**', (route) => route.abort('internetdisconnected'));
+  await visitor.page.reload();
+  await visitor.drawn();
+  await comesGood(visitor);
+  visitor.errors.length = 0; // the console tells of requests that failed
+});
+
+visit(
+  'offline without a cache the page says so and comes back',
+  {
+    fragment: large,
+    expectErrors: true,
+    prepare: (page) => page.route('**/tables/**', (route) => route.abort('internetdisconnected')),
+  },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.waitForItem('button-table');
+    assert.equal(await visitor.verdict(), noValue);
+    await visitor.page.unroute('**/tables/**');
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await comesGood(visitor);
+  },
+);
+
+visit('it works from any folder', {}, async () => {
+  const server = await startStaticServer(join(site, '..'));
+  const visitor = await anotherVisitor({ base: server.url, path: 'site/', fragment: large });
+  try {
+    await visitor.drawn();
+    await comesGood(visitor);
+    assert.deepEqual(visitor.errors, []);
+  } finally {
+    await visitor.close();
+    await server.close();
+  }
+});

@@ -1,0 +1,115 @@
+// Tables through the JavaScript API in Node: the same values as solved, and every damage said.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { importApi, site } from './site.mjs';
+
+const { openGame } = await importApi();
+const start = '-,-,-/-,-,-/-,-,-:1';
+
+test('a table answers like the solved game', { timeout: 60_000 }, async () => {
+  for (const rules of ['strict', 'cover']) {
+    const solved = await openGame({ game: 'gobblers2', rules });
+    const streamed = await openGame({ game: 'gobblers2', rules });
+    await solved.solve();
+    /** @type {number[]} */
+    const seen = [];
+    const info = await streamed.openTable({ onProgress: ({ chunks }) => seen.push(chunks) });
+    assert.deepEqual(seen, [0, 1]);
+    assert.equal(info.chunks.length, 1);
+    assert.equal(streamed.solved, false);
+    for (const position of [start, '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
+      assert.deepEqual(await streamed.probe(position), await solved.probe(position));
+    }
+    assert.ok((await streamed.moves()).every(({ value }) => value?.outcome));
+    await solved.openTable();
+    assert.deepEqual(await solved.compareTable(), {
+      checked: info.stored,
+      different: 0,
+      example: '',
+    });
+    await solved.close();
+    await streamed.close();
+  }
+});
+
+test('three sizes need no solving', { timeout: 60_000 }, async () => {
+  const game = await openGame({ game: 'gobblers' });
+  const { bytes } = await game.openTable();
+  assert.ok(bytes <= 1_500_000, `${bytes} bytes`);
+  const { value, moves } = await game.probe(start);
+  assert.deepEqual(value, { outcome: 'win', distance: 13 });
+  assert.equal(moves.length, 27);
+  await assert.rejects(game.compareTable(), { code: 'not_solved' });
+  await game.close();
+});
+
+/** @param {(folder: string) => Promise<unknown>} change */
+async function damaged(change) {
+  const folder = await mkdtemp(join(tmpdir(), 'kanzen-tables-'));
+  await cp(join(site, 'tables'), folder, { recursive: true });
+  await change(folder);
+  return { url: `${pathToFileURL(folder).href}/`, remove: () => rm(folder, { recursive: true }) };
+}
+
+const chunkIn = async (/** @type {string} */ folder) => {
+  const files = await readdir(folder);
+  return join(folder, files.find((file) => /^gobblers2-strict-.*\.chunk$/.test(file)) ?? '');
+};
+
+/** @type {[string, (folder: string) => Promise<unknown>, object][]} */
+const faults = [
+  [
+    'a missing chunk',
+    async (folder) => rm(await chunkIn(folder)),
+    { code: 'io', message: /no such file/ },
+  ],
+  [
+    'a flipped bit',
+    async (folder) => {
+      const bytes = await readFile(await chunkIn(folder));
+      bytes.writeUInt8(bytes.readUInt8(700) ^ 1, 700);
+      await writeFile(await chunkIn(folder), bytes);
+    },
+    { code: 'io', message: /not the right ones/ },
+  ],
+  [
+    'a manifest of another version',
+    async (folder) => {
+      const file = join(folder, 'gobblers2-strict.manifest');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('table 1', 'table 9'));
+    },
+    { code: 'corrupt_data', message: /line 1/ },
+  ],
+  [
+    'a right hash over a wrong chunk',
+    async (folder) => {
+      const { createHash } = await import('node:crypto');
+      const file = join(folder, 'gobblers2-strict.manifest');
+      const chunk = await chunkIn(folder);
+      const bytes = await readFile(chunk);
+      bytes.writeUInt8(bytes.readUInt8(700) ^ 1, 700);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await writeFile(join(folder, `gobblers2-strict-${hash.slice(0, 16)}.chunk`), bytes);
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace(/[0-9a-f]{64}/, hash));
+    },
+    { code: 'corrupt_data', message: /is damaged/ },
+  ],
+];
+for (const [name, change, error] of faults) {
+  test(`${name} is an error, and no value comes`, { timeout: 60_000 }, async () => {
+    const { url, remove } = await damaged(change);
+    const game = await openGame({ game: 'gobblers2' });
+    await assert.rejects(game.openTable({ url }), error);
+    await assert.rejects(game.probe(start), ({ code }) => /not_loaded|not_solved/.test(code));
+    assert.ok((await game.moves()).every(({ value }) => value === null));
+    await game.openTable(); // the right one
+    assert.equal((await game.probe(start)).value.outcome, 'draw');
+    await game.close();
+    await remove();
+  });
+}

@@ -1,0 +1,188 @@
+// The page's table: values while nothing has been solved here, and something to compare with
+// afterwards.
+import { KanzenError } from './errors.mjs';
+import { TableLoader } from './table_loader.mjs';
+import { WorkerClient } from './worker_client.mjs';
+
+/**
+ * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
+ * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
+ * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
+ * @typedef {import('./solver.mjs').SolverEvents} SolverEvents
+ * @typedef {import('./kanzen-page.d.mts').TableNews} TableNews
+ */
+
+const base = new URL('./tables/', import.meta.url);
+/** Seconds until another attempt by itself; the last one is repeated. */
+const retryAfter = [5, 15, 30];
+
+/** @param {unknown} thrown @returns {ErrorData} */
+function errorOf(thrown) {
+  if (thrown instanceof KanzenError) return thrown.toData();
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { code: 'io', message, offset: null };
+}
+
+export class PageTable {
+  #client;
+  #ownClient;
+  #loader = new TableLoader(base);
+  #abort = new AbortController();
+  /** @type {Set<string>} positions that wait for a chunk */
+  #waiting = new Set();
+  #attempts = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {TableNews} */
+  #news = { phase: 'loading', bytes: 0, totalBytes: 0, stored: 0, error: null };
+  #game;
+  #rules;
+  #tell;
+
+  /**
+   * @param {string} game
+   * @param {string} rules
+   * @param {(tell: (events: SolverEvents) => void) => void} tell
+   * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
+   *   it the table has a worker of its own, which answers while the other one solves
+   */
+  constructor(game, rules, tell, shared) {
+    this.#ownClient = shared ? null : new WorkerClient();
+    this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
+    this.#game = game;
+    this.#rules = rules;
+    this.#tell = tell;
+    globalThis.addEventListener('online', () => this.#news.phase === 'failed' && this.retry(), {
+      signal: this.#abort.signal,
+    });
+  }
+
+  /** Begins to load. */
+  start() {
+    void this.#load();
+  }
+
+  /** @param {string} game @param {string} rules */
+  isOf(game, rules) {
+    return this.#game === game && this.#rules === rules;
+  }
+
+  get ready() {
+    return this.#news.phase === 'ready';
+  }
+
+  /** Can it say something now, or before long? */
+  get usable() {
+    return this.#news.phase === 'ready' || this.#news.phase === 'loading';
+  }
+
+  /** Says again how far it is. */
+  announce() {
+    const news = this.#news;
+    this.#tell((events) => events.onTable(news));
+  }
+
+  retry() {
+    clearTimeout(this.#timer);
+    void this.#load();
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+    this.#ownClient?.close();
+  }
+
+  /** @param {string} position */
+  async analyse(position) {
+    // No worker is needed before there is something to ask.
+    if (this.#news.phase === 'loading' && this.#news.totalBytes === 0) {
+      this.#waiting.add(position);
+      return;
+    }
+    if (this.#news.phase === 'absent') {
+      this.#tell((events) => events.onNoAnalysis(position));
+      return;
+    }
+    try {
+      const analysis = await this.#client.request('probe', { position });
+      this.#waiting.delete(position);
+      this.#tell((events) => events.onAnalysis(analysis));
+    } catch (refusal) {
+      const { code, message } = errorOf(refusal);
+      if (code === 'closed') return;
+      const waits = code === 'not_loaded' || code === 'not_solved';
+      if (waits && this.#news.phase === 'loading') {
+        this.#waiting.add(position);
+        return;
+      }
+      if (code === 'corrupt_data') this.#fail({ code, message, offset: null });
+      this.#tell((events) => events.onNoAnalysis(position));
+    }
+  }
+
+  /**
+   * Everything stored, beside values that a worker has solved.
+   * @param {WorkerClient} client
+   * @param {AbortSignal} signal
+   * @returns {Promise<TableCheck>}
+   */
+  async compare(client, signal) {
+    await this.#loader.handOver(client, signal);
+    return client.request('compareTable', {}, { signal });
+  }
+
+  async #load() {
+    this.#set({ ...this.#news, phase: 'loading', error: null });
+    const { signal } = this.#abort;
+    try {
+      if (!(await this.#loader.has(this.#game, this.#rules, signal))) {
+        this.#set({ ...this.#news, phase: 'absent' });
+        this.#giveUpWaiting();
+        return;
+      }
+      const info = await this.#loader.load(
+        this.#client,
+        { game: this.#game, rules: this.#rules },
+        { signal, onProgress: (progress) => this.#hear(progress) },
+      );
+      this.#attempts = 0;
+      this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
+      this.#askAgain();
+    } catch (thrown) {
+      if (!signal.aborted) this.#fail(errorOf(thrown));
+    }
+  }
+
+  /** @param {TableProgress} progress */
+  #hear({ bytes, totalBytes }) {
+    this.#set({ ...this.#news, bytes, totalBytes });
+    this.#askAgain();
+  }
+
+  /** @param {ErrorData} error */
+  #fail(error) {
+    this.#set({ ...this.#news, phase: 'failed', error });
+    this.#giveUpWaiting();
+    const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
+    this.#attempts += 1;
+    this.#timer = setTimeout(() => this.retry(), wait * 1000);
+  }
+
+  #askAgain() {
+    for (const position of this.#waiting) void this.analyse(position);
+  }
+
+  #giveUpWaiting() {
+    for (const position of this.#waiting) {
+      this.#tell((events) => events.onNoAnalysis(position));
+    }
+    this.#waiting.clear();
+  }
+
+  /** @param {TableNews} news */
+  #set(news) {
+    this.#news = news;
+    this.announce();
+  }
+}
