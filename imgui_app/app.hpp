@@ -6,7 +6,7 @@
 //   Window window(glfw_window, "#version 300 es", "/fonts");   // window.hpp
 //   App app(platform);
 //   app.on_environment(environment);     // before the first frame, and on every change
-//   app.on_fragment(fragment);           // starts a session and asks the platform to solve
+//   app.on_fragment(fragment);           // starts a session and asks for its values
 //   while (woken) again = window.draw(app);
 //
 // draw() answers whether another frame is needed now, because something moves.
@@ -15,6 +15,7 @@
 // least two frames: ImGui settles what is hovered one frame late.
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
@@ -37,9 +38,17 @@ class App final : public PageEvents {
   void on_fragment(const std::string& fragment) override;
   void on_progress(const Progress& progress) override;
   void on_solved(const Summary& summary) override;
+  void on_nothing_kept() override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
   void on_no_analysis(const std::string& position) override;
+  void on_kept() override;
+  void on_forgotten() override;
+  void on_keep_failed(const Error& error) override;
+  void on_notable(const std::vector<Notable>& kinds) override;
+  void on_notable_failed(const Error& error) override;
+  void on_table(const TableNews& news) override;
+  void on_table_compared(const TableCheck& check) override;
   void on_paste(const std::string& text) override;
   void on_activate(const std::string& mirror_id) override;
 

@@ -169,18 +169,8 @@ std::string key_of(const Mirror& mirror) {
 void Page::tell_mirror(Ui& ui) {
   const State& state = ui.state;
   const Verdict verdict = verdict_of(state);
-  Mirror mirror{verdict.title, verdict.detail, {}, state.session->position(), ui.take_mirror()};
-  if (state.refusal) {
-    mirror.alert =
-        std::string(text(state.language, state.refusal->heading)) + ": " + state.refusal->reason;
-  } else if (state.solving.phase == Solving::Phase::failed) {
-    mirror.alert = std::string(text(state.language, Text::failed)) + ": " + state.solving.failure;
-  } else if (state.warned_lift) {
-    if (const MoveView* lift = losing_lift(*state.session, *state.warned_lift)) {
-      mirror.alert = std::string(text(state.language, Text::lifting_loses)) + ": " +
-                     uncovered_words(state, *lift);
-    }
-  }
+  Mirror mirror{verdict.title, verdict.detail, alert_of(state), state.session->position(),
+                ui.take_mirror()};
   if (state.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
   if (key == told_) return;

@@ -2,10 +2,13 @@
 // The seam between the app and where it runs.  The app calls Platform; the
 // platform calls PageEvents, always between frames and on the drawing thread.
 // Natively a thread solves; in a page a Web Worker does (web/page_platform.cpp).
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/api/analysis.hpp"
+#include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 
@@ -43,17 +46,51 @@ struct Environment {
   std::string language = "en";  // the browser's, "en" or "ja"
 };
 
+// How far the loading of a game's table is.
+struct TableNews {
+  enum class Phase {
+    absent,   // there is none of this game
+    loading,  // what has come answers already
+    ready,
+    failed  // another attempt comes by itself, or with Platform::open_table
+  };
+  Phase phase = Phase::absent;
+  std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
+  std::uint64_t stored = 0;                  // positions; known when it is ready
+  std::optional<Error> error;                // failed: why
+};
+
 class Platform {
  public:
   virtual ~Platform() = default;
 
-  // Solves in the background; a running solve is cancelled.  Answers through
-  // on_progress, then on_solved or on_solve_failed.
+  // --- values.  One game's at a time: what is under way for another one ends, and
+  // nothing is heard of it any more.
+
+  // Solves in the background.  Answers through on_progress, then on_solved or
+  // on_solve_failed.
   virtual void solve(const std::string& game, const std::string& rules) = 0;
+  // Opens the values that `keep` has left on this device.  Answers like `solve`, or with
+  // on_nothing_kept; a copy that is of no use (Errc::corrupt_data) has been deleted.
+  virtual void reopen(const std::string& game, const std::string& rules) = 0;
+  // Ends solving and gives its memory back: on_solve_failed with Errc::cancelled.
   virtual void cancel() = 0;
-  // Asks the solved game last announced for one position; answers through on_analysis
-  // or on_no_analysis.
+  // Asks the solved game last announced, or else the table, for one position; answers
+  // through on_analysis or on_no_analysis.
   virtual void request_analysis(const std::string& position) = 0;
+  // Keeps that game's values on this device, or deletes them there.  Answers through
+  // on_kept or on_forgotten, or on_keep_failed.
+  virtual void keep() = 0;
+  virtual void forget() = 0;
+  // Looks for its notable positions, up to `limit` examples of each kind.  Answers through
+  // on_progress, then on_notable or on_notable_failed.
+  virtual void find_notable(unsigned limit) = 0;
+  // Loads the game's table, whose values serve until it is solved.  Answers through
+  // on_table, again and again.
+  virtual void open_table(const std::string& game, const std::string& rules) = 0;
+  // Compares everything that the table stores with the solved values.  Answers through
+  // on_table_compared, or never if another game is opened meanwhile.
+  virtual void compare_table() = 0;
 
   virtual void copy_text(const std::string& text) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
@@ -74,12 +111,20 @@ class PageEvents {
   virtual void on_environment(const Environment& environment) = 0;
   virtual void on_fragment(
       const std::string& fragment) = 0;  // at the start and when the user edits it
-  virtual void on_progress(const Progress& progress) = 0;
+  virtual void on_progress(const Progress& progress) = 0;  // its phase says of what
   virtual void on_solved(const Summary& summary) = 0;
+  virtual void on_nothing_kept() = 0;
   virtual void on_solve_failed(const Error& error) = 0;
   virtual void on_analysis(const Analysis& analysis) = 0;
   // The solved game has no value for a requested position: the notebook saw only some.
   virtual void on_no_analysis(const std::string& position) = 0;
+  virtual void on_kept() = 0;
+  virtual void on_forgotten() = 0;
+  virtual void on_keep_failed(const Error& error) = 0;
+  virtual void on_notable(const std::vector<Notable>& kinds) = 0;
+  virtual void on_notable_failed(const Error& error) = 0;
+  virtual void on_table(const TableNews& news) = 0;
+  virtual void on_table_compared(const TableCheck& check) = 0;
   virtual void on_paste(const std::string& text) = 0;
   virtual void on_activate(const std::string& mirror_id) = 0;  // a mirror item was clicked
 };

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/threads/thread_executor.hpp"
+#include "imgui_app/kept_file.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -37,9 +38,9 @@ NativePlatform::NativePlatform(GLFWwindow* window)
 
 NativePlatform::~NativePlatform() { stop_worker(); }
 
-// --- solving
+// --- values
 
-void NativePlatform::solve(const std::string& game, const std::string& rules) {
+bool NativePlatform::begin(const std::string& game, const std::string& rules) {
   stop_worker();
   solved_.reset();
   {
@@ -49,22 +50,49 @@ void NativePlatform::solve(const std::string& game, const std::string& rules) {
   auto found = find_game(game, rules);
   if (!found) {
     post([error = found.error()](PageEvents& app) { app.on_solve_failed(error); });
-    return;
+    return false;
   }
   game_ = *found;
-  cancelled_ = false;
-  worker_ = std::thread([this, game_to_solve = game_] { work(game_to_solve); });
+  return true;
 }
 
-void NativePlatform::work(const std::shared_ptr<const AnyGame>& game) {
-  ThreadExecutor executor(ThreadExecutor::machine_threads());
-  RunOptions options;
-  options.executor = &executor;
-  options.progress = [this](const Progress& progress) {
-    post([progress](PageEvents& app) { app.on_progress(progress); });
-    return !cancelled_;
-  };
-  auto solved = game->solve(options);
+void NativePlatform::solve(const std::string& game, const std::string& rules) {
+  if (!begin(game, rules)) return;
+  start([this, to_solve = game_](const RunOptions& options) { hold(to_solve->solve(options)); });
+}
+
+void NativePlatform::reopen(const std::string& game, const std::string& rules) {
+  if (!begin(game, rules)) return;
+  start([this, to_open = game_](const RunOptions& options) {
+    const KeptFile file(to_open->info().name, to_open->info().rules);
+    if (!file.exists()) {
+      post([](PageEvents& app) { app.on_nothing_kept(); });
+      return;
+    }
+    auto opened = to_open->reopen(file.open(), options);
+    if (!opened && opened.error().code == Errc::corrupt_data) {
+      (void)file.remove();  // it will not get better
+    }
+    hold(std::move(opened));
+  });
+}
+
+void NativePlatform::start(Work work) {
+  cancelled_ = false;
+  worker_ = std::thread([this, before = std::move(worker_), todo = std::move(work)]() mutable {
+    if (before.joinable()) before.join();
+    ThreadExecutor executor(ThreadExecutor::machine_threads());
+    RunOptions options;
+    options.executor = &executor;
+    options.progress = [this](const Progress& progress) {
+      post([progress](PageEvents& app) { app.on_progress(progress); });
+      return !cancelled_;
+    };
+    todo(options);
+  });
+}
+
+void NativePlatform::hold(Result<std::unique_ptr<SolvedGame>> solved) {
   if (!solved) {
     post([error = solved.error()](PageEvents& app) { app.on_solve_failed(error); });
     return;
@@ -81,6 +109,43 @@ void NativePlatform::cancel() { cancelled_ = true; }
 void NativePlatform::stop_worker() {
   cancelled_ = true;
   if (worker_.joinable()) worker_.join();
+}
+
+void NativePlatform::keep() {
+  if (!solved_) return;
+  start([this, values = solved_](const RunOptions&) {
+    const KeptFile file(values->summary().game, values->summary().rules);
+    const auto kept = file.replace([&](const ByteSink& sink) { return values->keep(sink); });
+    if (kept)
+      post([](PageEvents& app) { app.on_kept(); });
+    else
+      post([error = kept.error()](PageEvents& app) { app.on_keep_failed(error); });
+  });
+}
+
+void NativePlatform::forget() {
+  if (!game_) return;
+  const auto removed = KeptFile(game_->info().name, game_->info().rules).remove();
+  if (removed)
+    post([](PageEvents& app) { app.on_forgotten(); });
+  else
+    post([error = removed.error()](PageEvents& app) { app.on_keep_failed(error); });
+}
+
+// The window solves with all of the machine's threads; it needs no table.
+void NativePlatform::open_table(const std::string&, const std::string&) {
+  post([](PageEvents& app) { app.on_table({}); });
+}
+
+void NativePlatform::find_notable(unsigned limit) {
+  if (!solved_) return;
+  start([this, values = solved_, limit](const RunOptions& options) {
+    const auto kinds = values->notable(limit, options);
+    if (kinds)
+      post([found = *kinds](PageEvents& app) { app.on_notable(found); });
+    else
+      post([error = kinds.error()](PageEvents& app) { app.on_notable_failed(error); });
+  });
 }
 
 void NativePlatform::request_analysis(const std::string& position) {

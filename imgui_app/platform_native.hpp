@@ -1,6 +1,6 @@
 #pragma once
-// The platform of the desktop window: a thread solves, GLFW has the clipboard, and
-// settings live in a file in the user's configuration folder.
+// The platform of the desktop window: a thread solves, GLFW has the clipboard, settings
+// live in a file in the user's configuration folder and kept values in the data folder.
 //
 // The worker thread only ever puts events into a queue; deliver() hands them to the
 // app on the drawing thread.
@@ -26,7 +26,13 @@ class NativePlatform final : public Platform {
   ~NativePlatform() override;
 
   void solve(const std::string& game, const std::string& rules) override;
+  void reopen(const std::string& game, const std::string& rules) override;
   void cancel() override;
+  void keep() override;
+  void forget() override;
+  void find_notable(unsigned limit) override;
+  void open_table(const std::string& game, const std::string& rules) override;
+  void compare_table() override {}
   void request_analysis(const std::string& position) override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
@@ -48,9 +54,14 @@ class NativePlatform final : public Platform {
  private:
   using Event = std::function<void(PageEvents&)>;
 
+  using Work = std::function<void(const RunOptions&)>;
+
   void stop_worker();
-  void work(const std::shared_ptr<const AnyGame>& game);
-  void post(Event event);  // from any thread
+  // Lets the worker thread do this, after what it is doing now has ended.
+  void start(Work work);
+  bool begin(const std::string& game, const std::string& rules);  // false: there is no such game
+  void hold(Result<std::unique_ptr<SolvedGame>> solved);          // on the worker thread
+  void post(Event event);                                         // from any thread
   void read_settings();
 
   GLFWwindow* window_;

@@ -13,21 +13,32 @@
 
 namespace kanzen::app {
 
-BoardGeometry board_geometry(const BoardView& board, const Rect& frame) {
-  const bool roomy = frame.width >= 440;
+namespace {
+
+BoardGeometry geometry_of(const BoardView& board, const Rect& frame, float padding, float gap) {
   BoardGeometry geometry;
-  geometry.padding = roomy ? 12.0F : 8.0F;
-  geometry.gap = roomy ? 8.0F : 6.0F;
+  geometry.padding = padding;
+  geometry.gap = gap;
   geometry.columns = board.columns;
   const auto columns = static_cast<float>(board.columns);
   const auto rows = static_cast<float>(board.rows);
-  const float edges = 2 * geometry.padding;
-  geometry.cell = std::min((frame.width - edges - (columns - 1) * geometry.gap) / columns,
-                           (frame.height - edges - (rows - 1) * geometry.gap) / rows);
-  geometry.frame =
-      around(centre(frame), edges + columns * geometry.cell + (columns - 1) * geometry.gap,
-             edges + rows * geometry.cell + (rows - 1) * geometry.gap);
+  const float edges = 2 * padding;
+  geometry.cell = std::min((frame.width - edges - (columns - 1) * gap) / columns,
+                           (frame.height - edges - (rows - 1) * gap) / rows);
+  geometry.frame = around(centre(frame), edges + columns * geometry.cell + (columns - 1) * gap,
+                          edges + rows * geometry.cell + (rows - 1) * gap);
   return geometry;
+}
+
+}  // namespace
+
+BoardGeometry board_geometry(const BoardView& board, const Rect& frame) {
+  const bool roomy = frame.width >= 440;
+  return geometry_of(board, frame, roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F);
+}
+
+BoardGeometry thumbnail_geometry(const BoardView& board, const Rect& frame) {
+  return geometry_of(board, frame, 3, 2);
 }
 
 Rect BoardGeometry::square(unsigned index) const {
@@ -181,9 +192,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   float right_edge = right(rect) - in;
   if (can_be_reached(scene, square)) {
     const auto value = square_value(scene, square);
-    const bool coming = !value && scene.state.solving.phase != Solving::Phase::cancelled &&
-                        scene.state.solving.phase != Solving::Phase::failed;
-    if (value || coming) {
+    if (value || values_are_coming(scene.state)) {
       const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
       const float width = value_chip_width(ui, value, style);
       value_chip(ui, {right_edge - width, rect.y + in, width, small ? 18.0F : 24.0F}, value, style);
@@ -191,7 +200,8 @@ void draw_square_notes(const Scene& scene, unsigned square) {
     }
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
-  if (scene.mine && !trying && losing_lift(scene.session, square) != nullptr) {
+  const bool choosing = scene.state.selection.any();  // another piece goes somewhere now
+  if (scene.mine && !trying && !choosing && losing_lift(scene.session, square) != nullptr) {
     const Point middle{right_edge - 14, rect.y + in + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
     ui.canvas().ring(middle, 13, ui.theme.line, 1);

@@ -21,6 +21,7 @@ struct BoardGeometry {
   Point middle(unsigned index) const { return centre(square(index)); }
 };
 BoardGeometry board_geometry(const BoardView& board, const Rect& frame);
+BoardGeometry thumbnail_geometry(const BoardView& board, const Rect& frame);
 
 // A piece under the pointer, from its press on.
 struct Drag {

@@ -51,7 +51,7 @@ void draw_unknown_sign(Canvas& canvas, Point centre, float radius, const Theme& 
 }
 
 void draw_warning(Canvas& canvas, Point centre, float size, Color color, Color mark) {
-  const float half = size / 2;
+  const float half = 0.42F * size;  // the rounded corners stand out from it
   const std::array triangle{Point{centre.x, centre.y - 0.86F * half},
                             Point{centre.x + 0.96F * half, centre.y + 0.78F * half},
                             Point{centre.x - 0.96F * half, centre.y + 0.78F * half}};

@@ -30,6 +30,7 @@ const Controller::Action* Controller::find_action(std::string_view id) {
       Action{"game-", &Controller::activate_game},
       Action{"players-", &Controller::activate_players},
       Action{"toggle-", &Controller::activate_toggle},
+      Action{"notable-", &Controller::activate_notable},
   };
   const auto found = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
     return id.starts_with(action.prefix);
@@ -148,6 +149,7 @@ void Controller::set_mode(Mode mode) {
   if (!state_.session) return;  // the mode is read before the session is
   arm_perfect();
   changed();
+  if (state_.solving.phase == Solving::Phase::done) search_notable_unasked();
 }
 
 bool Controller::activate_mode(std::string_view name) {

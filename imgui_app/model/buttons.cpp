@@ -5,7 +5,7 @@
 namespace kanzen::app {
 
 bool Controller::activate_button(std::string_view name) {
-  return history_button(name) || game_button(name) || page_button(name);
+  return history_button(name) || game_button(name) || values_button(name) || page_button(name);
 }
 
 bool Controller::history_button(std::string_view name) {
@@ -39,11 +39,6 @@ bool Controller::game_button(std::string_view name) {
     const MoveView* lift = square ? losing_lift(*state_.session, *square) : nullptr;
     if (lift == nullptr) return false;
     play(lift->text);
-  } else if (name == "cancel") {
-    platform_.cancel();
-  } else if (name == "retry") {
-    solved_key_.clear();
-    solve_if_needed();
   } else {
     return false;
   }

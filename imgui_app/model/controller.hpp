@@ -6,12 +6,15 @@
 // click, Enter on the focused item and PageEvents::on_activate all end in activate().
 //   square-a3  hand-1-L  move-L@b2  history-5  ply-5  line-3   board, moves, history
 //   button-undo  button-redo  button-first  …             see actions.cpp
+//   button-solve  button-cancel  button-keep  …           see values.cpp
 //   mode-play  tab-moves  unit-plies  rules-strict  game-gobblers2  players-orange
+//   notable-longest_win-0                                  kind and number of an example
 #include <functional>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "imgui_app/model/state.hpp"
 
@@ -29,9 +32,17 @@ class Controller final : public PageEvents {
   void on_fragment(const std::string& fragment) override;
   void on_progress(const Progress& progress) override;
   void on_solved(const Summary& summary) override;
+  void on_nothing_kept() override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
   void on_no_analysis(const std::string& position) override;
+  void on_kept() override;
+  void on_forgotten() override;
+  void on_keep_failed(const Error& error) override;
+  void on_notable(const std::vector<Notable>& kinds) override;
+  void on_notable_failed(const Error& error) override;
+  void on_table(const TableNews& news) override;
+  void on_table_compared(const TableCheck& check) override;
   void on_paste(const std::string& pasted) override;
   void on_activate(const std::string& mirror_id) override { activate(mirror_id); }
 
@@ -56,9 +67,17 @@ class Controller final : public PageEvents {
   void open_default_session();
   void read_page_keys(const std::string& fragment);
   void refuse(Text heading, std::string given, const Error& error);
-  void solve_if_needed();
-  void request_missing();
   void changed();  // after every change of the session
+
+  // --- values (values.cpp)
+  void bring_values();  // of the session's game, unless they are here or on their way
+  void solve();
+  void show_progress();
+  void request_missing();
+  void search_notable();
+  void search_notable_unasked();
+  void compare_if_possible();  // the table with the solved values
+  bool values_button(std::string_view name);
 
   // --- playing (playing.cpp)
   void play(std::string_view text);
@@ -88,6 +107,7 @@ class Controller final : public PageEvents {
   bool activate_game(std::string_view name);
   bool activate_players(std::string_view name);
   bool activate_toggle(std::string_view name);
+  bool activate_notable(std::string_view name);
   bool history_button(std::string_view name);
   bool game_button(std::string_view name);
   bool page_button(std::string_view name);
@@ -98,11 +118,11 @@ class Controller final : public PageEvents {
   Platform& platform_;
   State state_;
   std::set<std::string> requested_;  // positions that an answer is awaited for
-  std::string solved_key_;           // game and rules that are solved or being solved
+  std::string solved_key_;           // game and rules whose values were asked for last
   std::string fragment_;             // as last written
   double play_out_due_ = 0;
-  double progress_shown_ = 0;
-  std::uint32_t chance_;  // picks among equally good moves
+  double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
+  std::uint32_t chance_;     // picks among equally good moves
 };
 
 }  // namespace kanzen::app

@@ -1,14 +1,9 @@
-// Controller: where sessions come from (links, pasted text, menus) and how their
-// values get here.
-#include <algorithm>
-
+// Controller: where sessions come from: links, pasted text, menus.
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
 
 namespace kanzen::app {
 namespace {
-
-constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
 
 std::string trimmed(const std::string& text) {
   const auto first = text.find_first_not_of(" \t\r\n");
@@ -86,12 +81,9 @@ void Controller::open_default_session() {
 }
 
 void Controller::start_session(Session session) {
-  const bool other_game = !state_.session || session.info().name != state_.session->info().name ||
-                          session.info().rules != state_.session->info().rules;
   state_.session = std::move(session);
   state_.refusal.reset();
-  if (other_game) requested_.clear();
-  solve_if_needed();
+  bring_values();
   arm_perfect();
   changed();
 }
@@ -117,69 +109,6 @@ void Controller::on_paste(const std::string& pasted) {
   state_.refusal.reset();
   arm_perfect();
   changed();
-}
-
-// --- values
-
-void Controller::solve_if_needed() {
-  const GameInfo& info = state_.session->info();
-  const std::string key = info.name + ' ' + info.rules;
-  if (key == solved_key_) return;
-  solved_key_ = key;
-  requested_.clear();
-  state_.solving = {};
-  platform_.solve(info.name, info.rules);
-}
-
-void Controller::on_progress(const Progress& progress) {
-  Solving& solving = state_.solving;
-  if (solving.phase != Solving::Phase::running || solving.progress.phase != progress.phase) {
-    solving.phase_started = now();
-  }
-  solving.phase = Solving::Phase::running;
-  solving.progress = progress;
-  const double wait = progress_shown_ + progress_interval - now();
-  if (wait <= 0) progress_shown_ = now();
-  platform_.wake_after(std::max(wait, 0.0));
-}
-
-void Controller::on_solved(const Summary& summary) {
-  if (summary.game + ' ' + summary.rules != solved_key_) return;  // an older request's answer
-  state_.solving = {};
-  state_.solving.phase = Solving::Phase::done;
-  state_.solving.summary = summary;
-  requested_.clear();
-  state_.valueless.clear();
-  request_missing();
-  platform_.wake_after(0);
-}
-
-void Controller::on_solve_failed(const Error& error) {
-  const bool cancelled = error.code == Errc::cancelled;
-  state_.solving = {};
-  state_.solving.phase = cancelled ? Solving::Phase::cancelled : Solving::Phase::failed;
-  state_.solving.failure = error.message;
-  platform_.wake_after(0);
-}
-
-void Controller::request_missing() {
-  if (!state_.session || state_.solving.phase != Solving::Phase::done) return;
-  for (const std::string& position : state_.session->missing_analysis()) {
-    if (requested_.insert(position).second) platform_.request_analysis(position);
-  }
-}
-
-void Controller::on_analysis(const Analysis& analysis) {
-  if (!state_.session) return;
-  state_.session->deliver(analysis);
-  requested_.erase(analysis.position);
-  if (state_.perfect_armed) arm_perfect();
-  platform_.wake_after(0);
-}
-
-void Controller::on_no_analysis(const std::string& position) {
-  state_.valueless.insert(position);
-  platform_.wake_after(0);
 }
 
 std::string Controller::own_link() const {

@@ -2,11 +2,14 @@
 // Everything the page shows and remembers, besides what is only about pointing
 // (hover, focus, scrolling: widgets/ui.hpp).  The controller writes, panels read.
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "engine/api/session.hpp"
+#include "imgui_app/model/estimate.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
@@ -28,13 +31,53 @@ struct Selection {
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 
+// How the game's values get here.  Small games are solved at once; a large one is opened
+// from this device, or waits in `asking` until the visitor wants it solved.
 struct Solving {
-  enum class Phase { waiting, running, done, cancelled, failed };
+  enum class Phase { waiting, asking, running, done, cancelled, failed };
+  enum class Source { solver, device };  // of the values that are coming or there
   Phase phase = Phase::waiting;
-  Progress progress;
-  double phase_started = 0;  // Platform::now() when progress.phase began
-  std::string failure;       // the engine's sentence
+  Source source = Source::solver;
+  Progress progress;  // its phase is empty before the first report
+  Estimate estimate;
+  std::optional<Error> error;  // failed: why; asking: why the kept values are of no use
   std::optional<Summary> summary;
+};
+
+// Values that are streamed: they serve until the game is solved here.
+struct Table {
+  TableNews news;
+  std::optional<TableCheck> check;  // beside the values solved here
+  bool usable() const {
+    return news.phase == TableNews::Phase::loading || news.phase == TableNews::Phase::ready;
+  }
+};
+
+// Whether the values stay on this device.
+struct Keeping {
+  enum class Phase { not_kept, keeping, kept, forgetting };
+  Phase phase = Phase::not_kept;
+  Progress progress;
+  std::string failure;  // the engine's sentence about the last attempt; empty: it went well
+};
+
+// Positions worth looking at, of one kind, ready to be drawn.
+struct NotableExample {
+  std::string position;
+  Value value;
+  BoardView board;
+};
+struct NotableGroup {
+  std::string kind;  // as in Notable
+  std::uint64_t count = 0;
+  std::vector<NotableExample> examples;
+};
+struct NotableSearch {
+  enum class Phase { none, running, done, failed };
+  Phase phase = Phase::none;
+  Estimate estimate;
+  std::string failure;
+  std::vector<NotableGroup> groups;
 };
 
 // Something that was refused, shown as a card until it is closed or made good.
@@ -69,6 +112,9 @@ struct State {
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
   Solving solving;
+  Table table;
+  Keeping keeping;
+  NotableSearch notable;
   std::set<std::string> valueless;  // positions that the solved game has no value for
   std::optional<Refusal> refusal;
   std::optional<Motion> motion;
@@ -87,6 +133,21 @@ inline bool is_dark(const State& state) {
 inline Unit shown_unit(const State& state) {
   return state.session->info().distance_in_plies ? state.unit : Unit::sweeps;
 }
+
+// Too large to be solved unasked.
+inline bool is_large(const GameInfo& info) {
+  constexpr std::uint64_t solved_unasked = 64 << 20;
+  return info.solve_bytes > solved_unasked;
+}
+
+// Will there be values without anybody doing something?
+bool values_are_coming(const State& state);
+// Is there something to say or to ask in place of values?
+bool shows_solving_card(const State& state);
+// Are there values that it would take long to get again?
+bool shows_keeping(const State& state);
+// Do lines about the table belong under the moves and into the statistics?
+bool shows_table(const State& state);
 
 inline bool is_perfect(const State& state, Player player) {
   return state.mode == Mode::play && state.sides[player] == Side::perfect;

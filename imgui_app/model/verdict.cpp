@@ -59,8 +59,8 @@ std::string who_plays_words(const State& state) {
   if (first && second) return words(state, Text::watching);
   if (!first && !second) return words(state, Text::two_people_play);
   if (!is_perfect(state, state.session->board().to_move)) return words(state, Text::your_turn);
-  const bool known = state.session->analysis() != nullptr;
-  return words(state, known ? Text::perfect_thinks : Text::perfect_waits);
+  if (state.session->analysis() != nullptr) return words(state, Text::perfect_thinks);
+  return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
 
 Verdict ended_verdict(const State& state) {
@@ -103,6 +103,13 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   }
 }
 
+// Solving a large game takes too long to be called loading.
+Text coming_title(const State& state) {
+  const bool solving = !state.table.usable() && state.solving.phase == Solving::Phase::running &&
+                       state.solving.source == Solving::Source::solver;
+  return solving && is_large(state.session->info()) ? Text::solving : Text::values_loading;
+}
+
 }  // namespace
 
 Verdict verdict_of(const State& state) {
@@ -124,12 +131,9 @@ Verdict verdict_of(const State& state) {
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {
-    const bool coming = state.solving.phase == Solving::Phase::waiting ||
-                        state.solving.phase == Solving::Phase::running ||
-                        (state.solving.phase == Solving::Phase::done &&
-                         !state.valueless.contains(session.position()));
+    const bool coming = values_are_coming(state);
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
-    verdict.title = words(state, coming ? Text::values_loading : Text::no_value);
+    verdict.title = words(state, coming ? coming_title(state) : Text::no_value);
     verdict.detail = legal_moves_words(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;

@@ -35,9 +35,24 @@ std::string with_commas(std::uint64_t number) {
 }
 
 std::string short_count(double number) {
-  if (number >= 1e6) return decimal(number / 1e6, number < 1e7 ? 1 : 0) + " M";
+  const bool whole = std::fmod(number, 1e6) == 0;
+  if (number >= 1e6) return decimal(number / 1e6, number < 1e7 && !whole ? 1 : 0) + " M";
   if (number >= 1e4) return decimal(number / 1e3, 0) + " k";
   return with_commas(static_cast<std::uint64_t>(std::llround(number)));
+}
+
+std::string kilobytes(Language language, std::uint64_t bytes) {
+  return fill(text(language, Text::kilobytes), {with_commas((bytes + 500) / 1000)});
+}
+
+std::string megabytes(Language language, std::uint64_t bytes) {
+  const std::uint64_t whole = std::max<std::uint64_t>((bytes + 500'000) / 1'000'000, 1);
+  return fill(text(language, Text::megabytes), {with_commas(whole)});
+}
+
+std::string seconds_words(Language language, double seconds) {
+  const bool short_time = seconds < 9.95;
+  return fill(text(language, Text::seconds), {decimal(seconds, short_time ? 1 : 0)});
 }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {
@@ -53,6 +68,25 @@ std::string coarse_percent(std::uint64_t part, std::uint64_t whole) {
 std::string signed_number(int number) {
   if (number >= 0) return "+" + std::to_string(number);
   return std::string(text(Language::english, Text::minus)) + std::to_string(-number);
+}
+
+std::string notable_title(Language language, const std::string& kind) {
+  struct Title {
+    std::string_view kind;
+    Text words;
+  };
+  static constexpr std::array titles{
+      Title{"longest_win", Text::longest_win},
+      Title{"longest_loss", Text::longest_loss},
+      Title{"only_winning_move", Text::only_winning_move},
+      Title{"no_safe_move", Text::no_safe_move},
+      Title{"mutual_zugzwang", Text::mutual_zugzwang},
+      Title{"smallest_draw", Text::smallest_draw},
+  };
+  for (const Title& title : titles) {
+    if (title.kind == kind) return std::string(text(language, title.words));
+  }
+  return kind;
 }
 
 std::string_view player_name(Language language, Player player) {

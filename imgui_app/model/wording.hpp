@@ -12,9 +12,15 @@ namespace kanzen::app {
 
 std::string with_commas(std::uint64_t number);                        // 226,220
 std::string short_count(double number);                               // 850, 12 k, 2.1 M
+std::string kilobytes(Language language, std::uint64_t bytes);        // 1,196 kB
+std::string megabytes(Language language, std::uint64_t bytes);        // 410 MB
+std::string seconds_words(Language language, double seconds);         // 38 s, 0.4 s
 std::string percent(std::uint64_t part, std::uint64_t whole);         // 62.35 %
 std::string coarse_percent(std::uint64_t part, std::uint64_t whole);  // 0.9 %, < 0.1 %
 std::string signed_number(int number);                                // +2, −4 (U+2212)
+
+// "Longest win"; kinds without a name of their own are called by their key.
+std::string notable_title(Language language, const std::string& kind);
 
 std::string_view player_name(Language language, Player player);
 // "Gobblers"; games without a name of their own are called by their key.
@@ -42,6 +48,11 @@ struct Verdict {
   std::string detail;
 };
 Verdict verdict_of(const State& state);
+
+// A fault that the page shows now, or the warning before a losing lift; empty: none.
+std::string alert_of(const State& state);
+// What to call it when kept values are of no use.
+Text heading_of_lost_values(const Error& error);
 
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);

@@ -138,10 +138,14 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
            .active = ui.state.popup == Popup::game_menu});
   canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
   draw_icon(canvas, Icon::chevron_down, {54 + width + 14, middle}, ui.theme.text2);
-  canvas.text({54 + width + 32, middle + 1}, rules_name(ui.language(), info.rules),
-              {FontSize::caption, Weight::regular, ui.theme.text2});
   const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
   const float right_edge = right(layout.bar) - 10;
+  const float detail_x = 54 + width + 32;
+  std::string detail = sizes_and_rules(ui.language(), info);
+  if (canvas.text_width(detail, FontSize::caption) > right_edge - 96 - detail_x) {
+    detail = sizes_words(ui.language(), info);
+  }
+  canvas.text({detail_x, middle + 1}, detail, {FontSize::caption, Weight::regular, ui.theme.text2});
   const bool copied = ui.state.copied == "button-link";
   icon_button(ui, "button-link", {right_edge - 92, middle - 22, 44, 44},
               copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);

@@ -46,6 +46,7 @@ float draw_embed_verdict(Ui& ui, const Rect& area) {
 
 float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
   Canvas& canvas = ui.canvas();
+  const float pieces = 2 * static_cast<float>(ui.state.session->info().kinds.size());  // of each
   float y = area.y;
   for (const Player player : {Player{0}, Player{1}}) {
     const bool on_move =
@@ -55,7 +56,8 @@ float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
     canvas.ring({area.x + 7, middle}, 6, ui.theme.players[player].edge, 1);
     canvas.text({area.x + 22, middle}, player_name(ui.language(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
-    draw_hand_row(ui, {area.x + 80, y, area.width - 80, 28}, player, context, 26);
+    const Rect row{area.x + 80, y, area.width - 80, 28};
+    draw_hand_row(ui, row, player, context, {std::min(26.0F, row.width / pieces), false});
     y += 28;
   }
   return 56;
@@ -92,6 +94,32 @@ float draw_best_rows(Ui& ui, const Rect& area) {
     y += 20;
   }
   return y - area.y;
+}
+
+// There is no room for the card: a bar and a way to stop, or the button and what it takes.
+void draw_embed_solving(Ui& ui, const Rect& area) {
+  Canvas& canvas = ui.canvas();
+  const Solving& solving = ui.state.solving;
+  const float height = ui.control_height();
+  const float below = area.y + height + 16;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  if (solving.phase == Solving::Phase::running) {
+    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, solving.estimate.share().value_or(0));
+    if (solving.source == Solving::Source::device) return;
+    const std::string_view words = ui.words(Text::cancel);
+    text_button(ui, "button-cancel", {area.x, area.y + 24, button_width(ui, words), height}, words);
+    return;
+  }
+  const bool again = solving.phase == Solving::Phase::failed;
+  const std::string_view words = ui.words(again ? Text::retry : Text::solve_here);
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  text_button(ui, again ? "button-retry" : "button-solve",
+              {area.x, area.y, button_width(ui, words, style), height}, words, style);
+  const std::string detail =
+      solving.error ? solving.error->message
+                    : fill(ui.words(Text::of_memory),
+                           {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
+  canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
 }
 
 void draw_way_out(Ui& ui, const Rect& row) {
@@ -152,8 +180,11 @@ void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_way_out(ui, {panel.x, end - 34, panel.width, 30});
   const Rect view{panel.x, y + 8, panel.width, end - 36 - y - 8};
   ui.push_clip(view);
-  if (ui.state.values && !has_ended(*ui.state.session)) {
-    draw_best_rows(ui, {panel.x, y + 12, panel.width, bottom(view) - y - 12});
+  const Rect rows{panel.x, y + 12, panel.width, bottom(view) - y - 12};
+  if (shows_solving_card(ui.state)) {
+    draw_embed_solving(ui, rows);
+  } else if (ui.state.values && !has_ended(*ui.state.session)) {
+    draw_best_rows(ui, rows);
   }
   ui.pop_clip();
 }

@@ -122,6 +122,10 @@ float draw_moves_played(Ui& ui, const Rect& area, float y) {
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
+  // Who plays is waiting for the values here, and not in the list of moves.
+  if (ui.state.mode == Mode::play && shows_solving_card(ui.state)) {
+    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
   if (ui.state.mode == Mode::play) y = draw_players(ui, area, y);
   y = draw_buttons(ui, area, y);
   if (with_plot && ui.state.values && ui.state.session->line().size() > 1) {
@@ -129,7 +133,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  return draw_moves_played(ui, area, y) - area.y;
+  y = draw_moves_played(ui, area, y);
+  if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
+  return y - area.y;
 }
 
 }  // namespace kanzen::app

@@ -71,6 +71,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   for (const GameInfo& game : games) {
     if (game.name == before) continue;
     before = game.name;
+    if (game.for_study && game.name != current.name) continue;
     entries.push_back({"game-" + game.name, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }

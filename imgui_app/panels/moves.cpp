@@ -7,7 +7,7 @@
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -146,16 +146,8 @@ float draw_plain_list(const Ladder& ladder, float y) {
 
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict verdict = verdict_of(ui.state);
-  ui.canvas().text({area.x, area.y + 16}, verdict.title,
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  float y = area.y + 32;
-  y += ui.canvas().paragraph({area.x, y}, area.width, verdict.detail,
-                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  const float width = button_width(ui, ui.words(Text::replay), style);
-  text_button(ui, "button-replay", {area.x, y + 8, width, height}, ui.words(Text::replay), style);
-  return y + 8 + height - area.y;
+  return draw_notice(ui, area,
+                     {verdict.title, verdict.detail, "button-replay", ui.words(Text::replay)});
 }
 
 }  // namespace
@@ -201,12 +193,13 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
     draw_head(ui, area);
     y += 38;
   }
-  const Solving::Phase phase = ui.state.solving.phase;
-  if (ui.state.values && phase != Solving::Phase::done && phase != Solving::Phase::waiting) {
-    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
-  }
+  if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  // In the card's place; of values that were kept before, the Game tab and the statistics tell.
+  const bool solved_now = ui.state.solving.source == Solving::Source::solver;
+  if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;
   const bool valued = ui.state.values && ui.state.session->analysis() != nullptr;
   y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
+  if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
   return y - area.y;
 }
 

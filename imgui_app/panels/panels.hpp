@@ -18,7 +18,11 @@ void draw_page_menu(Ui& ui, const Layout& layout);
 
 void draw_verdict(Ui& ui, const Layout& layout);
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context);
-void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, float pitch);
+struct HandRow {
+  float pitch = 40;       // from piece to piece
+  bool with_gone = true;  // silhouettes where a piece is gone
+};
+void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style);
 
 void draw_steps(Ui& ui, const Rect& rect);        // phone: one row with the ply
 void draw_history(Ui& ui, const Layout& layout);  // the card under the board
@@ -30,7 +34,10 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
 float draw_rules_tab(Ui& ui, const Rect& area);
-float draw_solving(Ui& ui, const Rect& area);  // progress, cancelled or failed
+float draw_solving(Ui& ui, const Rect& area);  // asking, progress, cancelled or failed
+float draw_keeping(Ui& ui, const Rect& area);
+float draw_table_line(Ui& ui, const Rect& area);
+float draw_notable(Ui& ui, const Rect& area);
 void draw_position_foot(Ui& ui, const Rect& rect);
 
 // One legal move as a pill, everywhere the same item "move-…".

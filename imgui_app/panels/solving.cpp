@@ -1,84 +1,150 @@
-// The card in place of values: what the solver is doing, or why there are none.
+// The card in place of values: that they can be computed here, how far that is, or why
+// there are none.
 #include <algorithm>
-#include <cmath>
 
-#include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string phase_words(const Ui& ui, const Progress& progress) {
+std::string phase_words(const Ui& ui) {
+  const Progress& progress = ui.state.solving.progress;
   const std::string round = std::to_string(progress.round);
+  if (progress.phase.empty()) return std::string(ui.words(Text::preparing));
   if (progress.phase == "solve") {
-    const std::uint64_t left = progress.total - std::min(progress.total, progress.decided);
-    return fill(ui.words(Text::solving_pass), {round, with_commas(left)});
+    return fill(ui.words(Text::solving_pass), {round, with_commas(progress.decided)});
+  }
+  if (progress.phase == "reach" || progress.phase == "count") {
+    return fill(ui.words(Text::solving_reach), {with_commas(progress.decided)});
   }
   return fill(ui.words(Text::solving_found), {round, with_commas(progress.done)});
+}
+
+// How fast it goes and how long it takes: "2.1 M positions/s · about 40 s left".
+std::string pace_words(const Ui& ui) {
+  const Estimate& estimate = ui.state.solving.estimate;
+  std::string words;
+  if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
+    words = fill(ui.words(Text::per_second), {short_count(rate)});
+  }
+  if (const auto left = estimate.seconds_left(ui.now())) {
+    if (!words.empty()) words += " · ";
+    words += fill(ui.words(Text::seconds_left), {std::to_string(*left)});
+  }
+  return words;
+}
+
+std::string memory_words(const Ui& ui) {
+  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  return fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
+}
+
+float draw_phase(Ui& ui, const Rect& area) {
+  const std::string phase = phase_words(ui);
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  ui.canvas().text({area.x, area.y + 14}, ui.canvas().fitted(phase, area.width, style), style);
+  ui.mirror_text("solving", phase, {area.x, area.y, area.width, 28});
+  return 24;
 }
 
 float draw_running(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const Solving& solving = ui.state.solving;
-  const double elapsed = ui.now() - solving.phase_started;
-  canvas.text({area.x, area.y + 14}, ui.words(Text::solving),
+  const bool large = is_large(ui.state.session->info());
+  const bool opening = solving.source == Solving::Source::device;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  canvas.text({area.x, area.y + 14}, ui.words(opening ? Text::opening_kept : Text::solving),
               {FontSize::body, Weight::semibold, ui.theme.text});
-  canvas.text({area.x, area.y + 38}, phase_words(ui, solving.progress),
-              {FontSize::body, Weight::regular, ui.theme.text2});
-  float y = area.y + 56;
-  if (const auto share = share_done(solving.progress)) {
-    canvas.capsule({area.x, y, area.width, 8}, ui.theme.raised);
-    const float width = std::max(8.0F, area.width * static_cast<float>(*share));
-    canvas.capsule({area.x, y, width, 8}, ui.theme.accent);
+  float y = area.y + 32;
+  if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0});
+  if (const auto share = solving.estimate.share()) {
+    progress_bar(ui, {area.x, y, area.width, 8}, *share);
     y += 20;
   }
-  std::string rate = fill(ui.words(Text::per_second),
-                          {short_count(positions_per_second(solving.progress, elapsed))});
-  if (const auto left = seconds_left(solving.progress, elapsed)) {
-    rate += " · " + fill(ui.words(Text::seconds_left), {std::to_string(*left)});
-  }
+  const std::string pace = pace_words(ui);
   const float height = ui.control_height();
-  canvas.text({area.x, y + height / 2}, rate, {FontSize::caption, Weight::regular, ui.theme.text2});
-  const float width = button_width(ui, ui.words(Text::cancel));
-  text_button(ui, "button-cancel", {right(area) - width, y, width, height}, ui.words(Text::cancel));
+  canvas.text({area.x, y + (large ? 9 : height / 2)}, pace, quiet);
+  if (large) canvas.text({area.x, y + 28}, memory_words(ui), quiet);
+  ui.mirror_text("pace", pace, {area.x, y, area.width, height});
+  if (!opening) {  // that takes a moment, and nothing is gained by ending it
+    const float width = button_width(ui, ui.words(Text::cancel));
+    text_button(ui, "button-cancel", {right(area) - width, y, width, height},
+                ui.words(Text::cancel));
+  }
   return y + height - area.y;
 }
 
-float draw_stopped(Ui& ui, const Rect& area, Text heading, std::string_view detail) {
-  Canvas& canvas = ui.canvas();
-  canvas.text({area.x, area.y + 14}, ui.words(heading),
-              {FontSize::body, Weight::semibold, ui.theme.text});
-  float y = area.y + 28;
-  y += canvas.paragraph({area.x, y}, area.width, detail,
-                        {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  const float width = button_width(ui, ui.words(Text::retry), style);
-  text_button(ui, "button-retry", {area.x, y + 8, width, height}, ui.words(Text::retry), style);
-  return y + 8 + height - area.y;
+// The engine's reasons begin small and have no full stop.
+std::string sentence(std::string reason) {
+  if (!reason.empty() && reason[0] >= 'a' && reason[0] <= 'z') {
+    reason[0] = static_cast<char>(reason[0] - 'a' + 'A');
+  }
+  return reason + ". ";
+}
+
+Notice table_failed(const Ui& ui) {
+  const auto& error = ui.state.table.news.error;
+  Notice notice{ui.words(Text::table_failed), {}, "button-table", ui.words(Text::retry), true};
+  if (error) notice.detail = sentence(error->message);
+  notice.detail += ui.words(Text::table_failed_detail);
+  notice.other_button = "button-solve";
+  notice.other_action = ui.words(Text::solve_here_instead);
+  return notice;
+}
+
+Notice asking(const Ui& ui) {
+  if (ui.state.table.news.phase == TableNews::Phase::failed) return table_failed(ui);
+  const GameInfo& info = ui.state.session->info();
+  const auto& error = ui.state.solving.error;
+  Notice notice{ui.words(Text::values_not_here), {}, "button-solve", ui.words(Text::solve_here)};
+  if (error) {
+    notice.heading = ui.words(heading_of_lost_values(*error));
+    notice.detail = sentence(error->message);
+    notice.warning = true;
+  }
+  notice.detail +=
+      fill(ui.words(Text::solve_here_detail),
+           {with_commas(info.index_count), megabytes(ui.language(), info.solve_bytes)});
+  return notice;
+}
+
+Notice cancelled(const Ui& ui) {
+  const bool large = is_large(ui.state.session->info());
+  return {ui.words(Text::cancelled), std::string(ui.words(Text::cancelled_detail)),
+          large ? "button-solve" : "button-retry",
+          ui.words(large ? Text::solve_here : Text::retry)};
+}
+
+Notice failed(const Ui& ui) {
+  const auto& error = ui.state.solving.error;
+  const bool memory =
+      error && (error->code == Errc::out_of_memory || is_large(ui.state.session->info()));
+  Notice notice{ui.words(Text::failed), {}, "button-retry", ui.words(Text::retry), true};
+  if (error) notice.detail = sentence(error->message);
+  notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
+  return notice;
+}
+
+Notice notice_of(const Ui& ui) {
+  switch (ui.state.solving.phase) {
+    case Solving::Phase::cancelled: return cancelled(ui);
+    case Solving::Phase::failed: return failed(ui);
+    default: return asking(ui);
+  }
 }
 
 }  // namespace
 
 float draw_solving(Ui& ui, const Rect& area) {
-  const Solving& solving = ui.state.solving;
-  const float known = ui.memory().heights["solving"];
-  const Rect box{area.x, area.y, area.width, known + 32};
-  const bool failed = solving.phase == Solving::Phase::failed;
-  ui.canvas().fill(box, failed ? ui.theme.warn_soft : ui.theme.surface, 12);
-  ui.canvas().outline(box, failed ? ui.theme.warn : ui.theme.line, 12, 1);
-  const Rect inner{area.x + 16, area.y + 16, area.width - 32, 0};
-  float used = 0;
-  if (solving.phase == Solving::Phase::running) used = draw_running(ui, inner);
-  if (solving.phase == Solving::Phase::cancelled) {
-    used = draw_stopped(ui, inner, Text::cancelled, ui.words(Text::cancelled_detail));
+  if (ui.state.solving.phase == Solving::Phase::running) {
+    return draw_card_around(ui, area, "solving", false,
+                            [&](const Rect& inner) { return draw_running(ui, inner); });
   }
-  if (failed) used = draw_stopped(ui, inner, Text::failed, solving.failure);
-  if (used != known) ui.request_frame();
-  ui.memory().heights["solving"] = used;
-  return used + 32;
+  const Notice notice = notice_of(ui);
+  return draw_card_around(ui, area, "solving", notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 
 }  // namespace kanzen::app

@@ -2,6 +2,7 @@
 // the table by distance.
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -17,6 +18,9 @@ struct Figure {
   std::optional<Outcome> outcome;  // empty: all positions
 };
 
+// The card of all positions is the widest, for the largest number.
+constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
+
 void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
   Canvas& canvas = ui.canvas();
   card(ui, box);
@@ -26,14 +30,19 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
     const Color color = outcome_color(ui.theme, *figure.outcome);
     draw_sign(canvas, {x + 7, head}, 7, *figure.outcome, color);
     canvas.text({x + 23, head}, ui.words(figure.label), {FontSize::body, Weight::semibold, color});
-    canvas.text({right(box) - 16, head}, percent(figure.count, all),
-                {FontSize::body, Weight::regular, ui.theme.text2, Align::right});
+    const float label = canvas.text_width(ui.words(figure.label), FontSize::body, Weight::semibold);
+    const std::string share = percent(figure.count, all);
+    const bool fits = 23 + label + 8 + canvas.text_width(share, FontSize::body) <= box.width - 32;
+    canvas.text(
+        {right(box) - 16, head}, share,
+        {fits ? FontSize::body : FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
   } else {
     canvas.text({x, head}, ui.words(figure.label),
                 {FontSize::body, Weight::regular, ui.theme.text2});
   }
+  const bool first = !figure.outcome && box.width >= 190;
   canvas.text({x, box.y + 57}, with_commas(figure.count),
-              {FontSize::figure, Weight::semibold, ui.theme.text});
+              {first ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
   const std::string words = std::string(ui.words(figure.label)) + ": " + with_commas(figure.count);
   ui.mirror_text("figure-" + std::to_string(static_cast<int>(figure.label)), words, box);
 }
@@ -43,14 +52,15 @@ void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows
                            Figure{Text::won, summary.win, Outcome::win},
                            Figure{Text::drawn, summary.draw, Outcome::draw},
                            Figure{Text::lost, summary.loss, Outcome::loss}};
-  const int columns = two_rows ? 2 : 4;
-  const float width =
-      (row.width - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  for (int i = 0; i < 4; ++i) {
-    const int line = i / columns;
-    const Rect box{row.x + static_cast<float>(i % columns) * (width + 8),
-                   row.y + static_cast<float>(line) * 92, width, 84};
-    draw_figure(ui, box, figures[static_cast<std::size_t>(i)], summary.positions);
+  const float half = (row.width - 8) / 2;
+  const float all = std::accumulate(card_shares.begin(), card_shares.end(), 0.0F);
+  float x = row.x;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const bool below = two_rows && i >= 2;
+    if (two_rows && i == 2) x = row.x;
+    const float width = two_rows ? half : (row.width - 24) * card_shares[i] / all;
+    draw_figure(ui, {x, row.y + (below ? 92.0F : 0.0F), width, 84}, figures[i], summary.positions);
+    x += width + 8;
   }
 }
 
@@ -67,34 +77,57 @@ float draw_title(Ui& ui, const Rect& area) {
                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
 }
 
+float draw_without_figures(Ui& ui, const Rect& area, float y) {
+  if (ui.state.solving.phase == Solving::Phase::waiting) {
+    ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
+                     {FontSize::body, Weight::regular, ui.theme.text2});
+    return y;
+  }
+  if (ui.state.solving.phase != Solving::Phase::asking || !ui.state.table.usable()) {
+    return y + draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0});
+  }
+  y += ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F),
+                             ui.words(Text::statistics_need_solving),
+                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  return y + draw_table_line(ui, {area.x, y + 8, std::min(area.width, 440.0F), 0}) + 8;
+}
+
+// The chart takes what the cards of notable positions leave of the first screen.
+float chart_height(const Ui& ui, const Rect& area, float y) {
+  constexpr float first_row_of_cards = 164;
+  if (area.height <= 0) return 372;
+  const NotableSearch& notable = ui.state.notable;
+  const bool none = notable.phase == NotableSearch::Phase::done && notable.groups.empty();
+  const float rest = bottom(area) - y;
+  return none ? rest : std::max(rest - first_row_of_cards, 280.0F);
+}
+
 }  // namespace
 
 void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   const bool phone = layout.arrangement == Arrangement::phone;
+  const bool beside = layout.statistics.height > 0;  // the table, not below
   const Rect area = moved(layout.statistics, 0, -scroll);
+  float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_title(ui, area) + 12;
   const auto& summary = ui.state.solving.summary;
   if (!summary) {
-    if (ui.state.solving.phase == Solving::Phase::waiting) {
-      ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
-                       {FontSize::body, Weight::regular, ui.theme.text2});
-    } else {
-      y += draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0});
-    }
-    ui.memory().heights["statistics"] = y - area.y + 40;
+    height = draw_without_figures(ui, area, y) - area.y + 40;
     return;
   }
+  if (shows_keeping(ui.state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
+  if (ui.state.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
   draw_figures(ui, {area.x, y, area.width, 84}, *summary, phone);
   y += phone ? 192.0F : 96.0F;
-  const float rest = bottom(area) - y;
-  const float chart = area.height > 0 ? rest : 372.0F;
+  const float chart = chart_height(ui, area, y);
   draw_statistics_chart(ui, {area.x, y, area.width, chart}, *summary);
-  y += chart + 16;
+  y += chart + 12;
+  const float notable = draw_notable(ui, {area.x, y, area.width, 0});
+  if (notable > 0) y += notable + 12;
   Rect table = moved(layout.table, 0, -scroll);
-  if (area.height <= 0) table.y = y;
-  y += draw_statistics_table(ui, table, *summary);
-  const bool beside = area.height > 0;  // the table does not add to the height then
-  ui.memory().heights["statistics"] = (beside ? area.height : y - area.y) + 24;
+  if (!beside) table.y = y;
+  const float table_height = draw_statistics_table(ui, table, *summary);
+  height = (beside ? std::max(y - 12 - area.y, area.height) : y + table_height - area.y) + 24;
 }
 
 }  // namespace kanzen::app

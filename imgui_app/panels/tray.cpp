@@ -105,6 +105,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   draw_slots(ui, view, first, 64, unit);
   if (!shows_values(ui, view)) return;
   const auto value = best_from(session, {std::nullopt, hand});
+  if (!value && !values_are_coming(ui.state)) return;
   const float width = value_chip_width(ui, value);
   value_chip(ui, around({first.x, base + 28}, width, 22), value);
 }
@@ -131,25 +132,31 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
 
 }  // namespace
 
-void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, float pitch) {
+void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
   const Session& session = *ui.state.session;
   const std::vector<unsigned> hands = hands_of(session.board(), player);
+  const auto width_of = [&](const HandView& view) {
+    return style.pitch * static_cast<float>(style.with_gone ? view.capacity : view.count);
+  };
   const float unit = std::min(47.0F, row.height);
   const float middle = row.y + row.height / 2;
-  float x = right(row) - 2 * pitch * static_cast<float>(hands.size());
+  float x = right(row);
+  for (const unsigned hand : hands) x -= width_of(session.board().hands[hand]);
   for (const unsigned hand : hands) {
-    const HandView& view = session.board().hands[hand];
-    const Rect target{x, row.y, 2 * pitch, row.height};
+    HandView view = session.board().hands[hand];
+    const Rect target{x, row.y, width_of(view), row.height};
+    if (target.width <= 0) continue;
+    if (!style.with_gone) view.capacity = view.count;
     context.hand_rects[hand] = target;
     hand_item(ui, target, hand, context);
     const float size = board_art(session.info()).half_width(session.info().kinds, view.piece.kind);
     const float height = (1.35F * size + 0.17F) * unit;
-    const Point first{x + pitch / 2, middle + height / 2 - 0.37F * unit};
+    const Point first{x + style.pitch / 2, middle + height / 2 - 0.37F * unit};
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
-      draw_ring(ui, {first.x, middle}, pitch - 1, row.height - 5);
+      draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
     }
-    draw_slots(ui, view, first, pitch, unit);
-    x += 2 * pitch;
+    draw_slots(ui, view, first, style.pitch, unit);
+    x += target.width;
   }
 }
 
@@ -171,7 +178,7 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
     draw_turn(ui, {tray.x + 34 + name + 9, middle - 12, width, 24});
   }
   const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
-  draw_hand_row(ui, hands, player, context, 40);
+  draw_hand_row(ui, hands, player, context, {});
 }
 
 }  // namespace kanzen::app

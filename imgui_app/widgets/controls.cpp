@@ -198,6 +198,12 @@ void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const Chip
               {style.size, Weight::semibold, color});
 }
 
+void progress_bar(Ui& ui, const Rect& rect, double share) {
+  ui.canvas().capsule(rect, ui.theme.raised);
+  const float width = std::max(rect.height, rect.width * static_cast<float>(share));
+  ui.canvas().capsule({rect.x, rect.y, width, rect.height}, ui.theme.accent);
+}
+
 void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   Canvas canvas = ui.overlay();
   const float width = canvas.text_width(words, FontSize::caption) + 24;

@@ -56,6 +56,9 @@ struct ChipStyle {
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style = {});
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style = {});
 
+// `share` from 0 to 1.
+void progress_bar(Ui& ui, const Rect& rect, double share);
+
 // Words in a small card near the pointer, for icons.
 void tooltip(Ui& ui, const Rect& near, std::string_view words);
 

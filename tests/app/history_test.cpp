@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/estimate.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -43,19 +42,6 @@ TEST(History, NearerEndsAreTaller) {
   EXPECT_GT(bar_height(3), bar_height(4));
   EXPECT_FLOAT_EQ(bar_height(25), 0.2F);
   EXPECT_FLOAT_EQ(bar_height(100), 0.2F);
-}
-
-TEST(Estimate, TellsTimeOnlyWhenItIsSettled) {
-  Progress progress;
-  progress.done = 25;
-  progress.total = 100;
-  EXPECT_EQ(seconds_left(progress, 2.9), std::nullopt);
-  EXPECT_EQ(seconds_left(progress, 10), 30);
-  EXPECT_EQ(seconds_left(progress, 3), 10);  // 9 s, rounded to 5 s
-  EXPECT_DOUBLE_EQ(positions_per_second(progress, 10), 2.5);
-  progress.total = 0;
-  EXPECT_EQ(share_done(progress), std::nullopt);
-  EXPECT_EQ(seconds_left(progress, 10), std::nullopt);
 }
 
 }  // namespace

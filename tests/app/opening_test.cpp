@@ -91,7 +91,7 @@ TEST(Opening, AFailureIsTold) {
   OpenedPage page;
   page.controller.on_solve_failed(Error{Errc::out_of_memory, "too large"});
   EXPECT_EQ(page.state().solving.phase, Solving::Phase::failed);
-  EXPECT_EQ(page.state().solving.failure, "too large");
+  EXPECT_EQ(page.state().solving.error->message, "too large");
 }
 
 TEST(Opening, AnswersForAnotherGameAreIgnored) {
@@ -105,14 +105,20 @@ TEST(Opening, AnswersForAnotherGameAreIgnored) {
 
 TEST(Opening, ProgressAsksForFourFramesASecond) {
   OpenedPage page;
+  page.platform.answers = false;
+  page.activate("rules-cover");
   page.platform.wakes.clear();
   Progress progress;
   progress.phase = "solve";
   for (int i = 0; i < 10; ++i) page.controller.on_progress(progress);
-  EXPECT_EQ(page.platform.wakes.front(), 0);
-  for (std::size_t i = 1; i < page.platform.wakes.size(); ++i) {
-    EXPECT_NEAR(page.platform.wakes[i], 0.25, 1e-9);
+  ASSERT_EQ(page.platform.wakes.size(), 2u) << "at once, and a quarter of a second later";
+  EXPECT_EQ(page.platform.wakes[0], 0);
+  EXPECT_NEAR(page.platform.wakes[1], 0.25, 1e-9);
+  for (int i = 0; i < 100; ++i) {
+    page.platform.clock += 0.02;
+    page.controller.on_progress(progress);
   }
+  EXPECT_NEAR(static_cast<double>(page.platform.wakes.size()), 2 + 8, 1);
 }
 
 }  // namespace

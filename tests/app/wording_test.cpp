@@ -15,11 +15,16 @@ TEST(Wording, Numbers) {
   EXPECT_EQ(short_count(850), "850");
   EXPECT_EQ(short_count(10000), "10 k");
   EXPECT_EQ(short_count(2100000), "2.1 M");
+  EXPECT_EQ(short_count(1000000), "1 M");
   EXPECT_EQ(percent(6235, 10000), "62.35 %");
   EXPECT_EQ(percent(8, 212878), "< 0.01 %");
   EXPECT_EQ(coarse_percent(1, 100000), "< 0.1 %");
   EXPECT_EQ(signed_number(2), "+2");
   EXPECT_EQ(signed_number(-4), "−4");  // U+2212
+  EXPECT_EQ(megabytes(Language::english, 409668715), "410 MB");
+  EXPECT_EQ(megabytes(Language::english, 10), "1 MB");
+  EXPECT_EQ(seconds_words(Language::english, 38.4), "38 s");
+  EXPECT_EQ(seconds_words(Language::japanese, 0.42), "0.4秒");
 }
 
 TEST(Wording, DistancesInEachUnit) {
@@ -59,7 +64,7 @@ TEST(Wording, TheNotebooksNumbersAreSweeps) {
 TEST(Wording, APositionWithoutAValueSaysSo) {
   const OpenedPage page("game=gobblers2&rules=notebook&position=M,M,-/-,-,-/-,-,-:1");
   EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
-  EXPECT_EQ(verdict_of(page.state()).title, "No value here");
+  EXPECT_EQ(verdict_of(page.state()).title, "No value for this position");
 }
 
 TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
@@ -71,7 +76,7 @@ TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
   EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
   controller.on_solve_failed(Error{Errc::cancelled, "cancelled"});
-  EXPECT_EQ(verdict_of(controller.state()).title, "No value here");
+  EXPECT_EQ(verdict_of(controller.state()).title, "No value for this position");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
 }
 

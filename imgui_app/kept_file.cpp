@@ -1,0 +1,74 @@
+#include "imgui_app/kept_file.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+namespace kanzen::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path data_folder() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data != '\0') return fs::path(data) / "kanzen";
+  const char* home = std::getenv("HOME");
+  if (home == nullptr || *home == '\0') return {};
+  return fs::path(home) / ".local" / "share" / "kanzen";
+}
+
+Error io_error(const std::string& what, const std::string& path, const std::error_code& code) {
+  return {Errc::io, what + ' ' + path + (code ? ": " + code.message() : std::string())};
+}
+
+}  // namespace
+
+KeptFile::KeptFile(const std::string& game, const std::string& rules) {
+  const fs::path folder = data_folder();
+  if (!folder.empty()) path_ = (folder / (game + '-' + rules + ".values")).string();
+}
+
+bool KeptFile::exists() const {
+  std::error_code code;
+  return !path_.empty() && fs::is_regular_file(path_, code);
+}
+
+Result<void> KeptFile::replace_with(const Writer& write) const {
+  if (path_.empty()) return Error{Errc::unsupported, "there is no folder to keep values in"};
+  const std::string partial = path_ + ".part";
+  std::error_code code;
+  fs::create_directories(fs::path(path_).parent_path(), code);
+  std::ofstream file(partial, std::ios::binary | std::ios::trunc);
+  auto written = write([&](std::span<const std::byte> bytes) {
+    file.write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+    return file.good();
+  });
+  file.close();
+  if (written && file.good()) {
+    fs::rename(partial, path_, code);
+    if (!code) return {};
+  }
+  std::error_code ignored;
+  fs::remove(partial, ignored);
+  if (!written) return written.error();
+  return io_error("the values could not be written to", path_, code);
+}
+
+ByteSource KeptFile::open() const {
+  const auto file = std::make_shared<std::ifstream>(path_, std::ios::binary);
+  return [file](std::span<std::byte> bytes) {
+    file->read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return static_cast<std::size_t>(file->gcount());
+  };
+}
+
+Result<void> KeptFile::remove() const {
+  std::error_code code;
+  if (!path_.empty()) fs::remove(path_, code);
+  if (code) return io_error("the kept values could not be deleted:", path_, code);
+  return {};
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,42 @@
+// What is read out at once, because something went wrong or is about to.
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string told(const State& state, Text heading, const std::string& reason) {
+  return std::string(text(state.language, heading)) + ": " + reason;
+}
+
+}  // namespace
+
+Text heading_of_lost_values(const Error& error) {
+  return error.code == Errc::corrupt_data ? Text::kept_discarded : Text::kept_unopened;
+}
+
+std::string alert_of(const State& state) {
+  const Solving& solving = state.solving;
+  if (state.refusal) return told(state, state.refusal->heading, state.refusal->reason);
+  if (solving.error) {
+    const bool failed = solving.phase == Solving::Phase::failed;
+    return told(state, failed ? Text::failed : heading_of_lost_values(*solving.error),
+                solving.error->message);
+  }
+  if (state.table.news.error && state.solving.phase != Solving::Phase::done) {
+    return told(state, Text::table_failed, state.table.news.error->message);
+  }
+  if (state.table.check && state.table.check->different > 0) {
+    return told(state, Text::table_wrong, state.table.check->example);
+  }
+  if (!state.keeping.failure.empty()) return told(state, Text::keep_failed, state.keeping.failure);
+  if (state.notable.phase == NotableSearch::Phase::failed) {
+    return told(state, Text::notable_failed, state.notable.failure);
+  }
+  if (!state.warned_lift) return {};
+  const MoveView* lift = losing_lift(*state.session, *state.warned_lift);
+  if (lift == nullptr) return {};
+  return told(state, Text::lifting_loses, uncovered_words(state, *lift));
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,326 @@
+// Controller: how a game's values get here, whether they stay on this device, and the
+// notable positions among them.
+//
+// A small game is solved as soon as it is opened.  For a large one the platform first
+// looks for values that were kept here; if there are none, the page asks.
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "imgui_app/model/controller.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
+constexpr unsigned examples_of_a_kind = 3;
+
+// As the page shows them; kinds that it does not know come last.
+constexpr std::array<std::string_view, 6> kinds_in_order{"longest_loss",      "longest_win",
+                                                         "smallest_draw",     "no_safe_move",
+                                                         "only_winning_move", "mutual_zugzwang"};
+
+std::size_t place_of(const NotableGroup& group) {
+  const auto found = std::find(kinds_in_order.begin(), kinds_in_order.end(), group.kind);
+  return static_cast<std::size_t>(found - kinds_in_order.begin());
+}
+
+NotableGroup drawable(const Notable& kind, const AnyGame& game) {
+  NotableGroup group{kind.kind, kind.count, {}};
+  for (const Analysis& example : kind.examples) {
+    const auto state = game.parse(example.position);
+    if (!state) continue;
+    group.examples.push_back({example.position, example.value, game.board(*state)});
+  }
+  return group;
+}
+
+}  // namespace
+
+bool values_are_coming(const State& state) {
+  const Solving& solving = state.solving;
+  if (solving.phase != Solving::Phase::done && state.table.usable()) {
+    return !state.valueless.contains(state.session->position());
+  }
+  switch (solving.phase) {
+    case Solving::Phase::waiting: return solving.source == Solving::Source::solver;
+    case Solving::Phase::running: return true;
+    case Solving::Phase::done: return !state.valueless.contains(state.session->position());
+    case Solving::Phase::asking:
+    case Solving::Phase::cancelled:
+    case Solving::Phase::failed: break;
+  }
+  return false;
+}
+
+bool shows_solving_card(const State& state) {
+  switch (state.solving.phase) {
+    case Solving::Phase::waiting:
+    case Solving::Phase::done: return false;
+    // Nobody who has switched the values off wants to hear of a small game's.
+    case Solving::Phase::running: return state.values || is_large(state.session->info());
+    // The table has the values: solving is offered more quietly (shows_table).
+    case Solving::Phase::asking: return !state.table.usable();
+    case Solving::Phase::cancelled:
+    case Solving::Phase::failed: break;
+  }
+  return true;
+}
+
+bool shows_table(const State& state) {
+  return state.table.usable() && (is_large(state.session->info()) || state.table.check);
+}
+
+bool shows_keeping(const State& state) {
+  return state.solving.summary.has_value() && is_large(state.session->info());
+}
+
+// --- solving, and opening what was kept
+
+void Controller::bring_values() {
+  const GameInfo& info = state_.session->info();
+  const std::string key = info.name + ' ' + info.rules;
+  if (key == solved_key_) return;
+  solved_key_ = key;
+  requested_.clear();
+  state_.keeping = {};
+  state_.notable = {};
+  state_.table = {};
+  const bool has_table = info.solve_bytes > 0 && !info.for_study;
+  if (!is_large(info)) {
+    solve();
+    if (has_table) platform_.open_table(info.name, info.rules);
+    return;
+  }
+  if (has_table) platform_.open_table(info.name, info.rules);
+  state_.solving = {};
+  state_.solving.source = Solving::Source::device;
+  state_.solving.estimate.start(now());
+  platform_.reopen(info.name, info.rules);
+}
+
+void Controller::solve() {
+  const GameInfo& info = state_.session->info();
+  state_.solving = {};
+  state_.solving.estimate.start(now());
+  // The visitor has asked for it: it can be cancelled before the first report comes.
+  if (is_large(info)) state_.solving.phase = Solving::Phase::running;
+  platform_.solve(info.name, info.rules);
+}
+
+void Controller::on_progress(const Progress& progress) {
+  if (progress.phase == "notable") {
+    state_.notable.estimate.hear(progress, now());
+  } else if (progress.phase == "keep") {
+    state_.keeping.progress = progress;
+  } else {
+    Solving& solving = state_.solving;
+    const bool expected =
+        solving.phase == Solving::Phase::waiting || solving.phase == Solving::Phase::running;
+    if (!expected) return;
+    solving.phase = Solving::Phase::running;
+    solving.progress = progress;
+    solving.estimate.hear(progress, now());
+  }
+  show_progress();
+}
+
+// Whatever comes until the frame that is due will be shown by it.
+void Controller::show_progress() {
+  if (progress_due_ > now()) return;
+  progress_due_ = std::max(now(), progress_due_ + progress_interval);
+  platform_.wake_after(progress_due_ - now());
+}
+
+void Controller::on_solved(const Summary& summary) {
+  if (summary.game + ' ' + summary.rules != solved_key_) return;  // an older request's answer
+  const Solving::Source source = state_.solving.source;
+  state_.solving = {};
+  state_.solving.phase = Solving::Phase::done;
+  state_.solving.source = source;
+  state_.solving.summary = summary;
+  if (source == Solving::Source::device) state_.keeping.phase = Keeping::Phase::kept;
+  requested_.clear();
+  state_.valueless.clear();
+  request_missing();
+  search_notable_unasked();
+  compare_if_possible();
+  platform_.wake_after(0);
+}
+
+void Controller::on_nothing_kept() {
+  if (state_.solving.source != Solving::Source::device) return;
+  state_.solving = {};
+  state_.solving.phase = Solving::Phase::asking;
+  platform_.wake_after(0);
+}
+
+void Controller::on_solve_failed(const Error& error) {
+  const bool opening = state_.solving.source == Solving::Source::device;
+  state_.solving = {};
+  if (opening) {  // nobody has asked for anything yet
+    state_.solving.phase = Solving::Phase::asking;
+    // Where nothing can be kept, nothing has gone wrong.
+    if (error.code != Errc::unsupported) state_.solving.error = error;
+  } else if (error.code == Errc::cancelled) {
+    state_.solving.phase = Solving::Phase::cancelled;
+  } else {
+    state_.solving.phase = Solving::Phase::failed;
+    state_.solving.error = error;
+  }
+  platform_.wake_after(0);
+}
+
+// --- values of positions
+
+void Controller::request_missing() {
+  if (!state_.session) return;
+  if (state_.solving.phase != Solving::Phase::done && !state_.table.usable()) return;
+  for (const std::string& position : state_.session->missing_analysis()) {
+    if (requested_.insert(position).second) platform_.request_analysis(position);
+  }
+}
+
+void Controller::on_analysis(const Analysis& analysis) {
+  if (!state_.session) return;
+  state_.session->deliver(analysis);
+  requested_.erase(analysis.position);
+  if (state_.perfect_armed) arm_perfect();
+  platform_.wake_after(0);
+}
+
+void Controller::on_no_analysis(const std::string& position) {
+  state_.valueless.insert(position);
+  platform_.wake_after(0);
+}
+
+// --- the table
+
+void Controller::on_table(const TableNews& news) {
+  const bool again = news.phase == TableNews::Phase::loading &&
+                     state_.table.news.phase != TableNews::Phase::loading;
+  state_.table.news = news;
+  if (again && state_.solving.phase != Solving::Phase::done) {
+    requested_.clear();
+    state_.valueless.clear();
+  }
+  request_missing();
+  compare_if_possible();
+  show_progress();
+}
+
+void Controller::compare_if_possible() {
+  const bool solved = state_.solving.phase == Solving::Phase::done;
+  if (solved && state_.table.news.phase == TableNews::Phase::ready && !state_.table.check) {
+    platform_.compare_table();
+  }
+}
+
+void Controller::on_table_compared(const TableCheck& check) {
+  state_.table.check = check;
+  platform_.wake_after(0);
+}
+
+// --- keeping
+
+void Controller::on_kept() {
+  state_.keeping = {};
+  state_.keeping.phase = Keeping::Phase::kept;
+  platform_.wake_after(0);
+}
+
+void Controller::on_forgotten() {
+  state_.keeping = {};
+  platform_.wake_after(0);
+}
+
+void Controller::on_keep_failed(const Error& error) {
+  const bool forgetting = state_.keeping.phase == Keeping::Phase::forgetting;
+  state_.keeping.phase = forgetting ? Keeping::Phase::kept : Keeping::Phase::not_kept;
+  state_.keeping.failure = error.message;
+  platform_.wake_after(0);
+}
+
+// --- notable positions
+
+void Controller::search_notable() {
+  if (state_.solving.phase != Solving::Phase::done) return;
+  state_.notable = {};
+  state_.notable.phase = NotableSearch::Phase::running;
+  state_.notable.estimate.start(now());
+  platform_.find_notable(examples_of_a_kind);
+}
+
+// For a small game the search takes a moment.
+void Controller::search_notable_unasked() {
+  const bool wanted = state_.mode == Mode::statistics && !is_large(state_.session->info());
+  if (wanted && state_.notable.phase == NotableSearch::Phase::none) search_notable();
+}
+
+void Controller::on_notable(const std::vector<Notable>& kinds) {
+  state_.notable = {};
+  state_.notable.phase = NotableSearch::Phase::done;
+  for (const Notable& kind : kinds) {
+    NotableGroup group = drawable(kind, state_.session->game());
+    if (!group.examples.empty()) state_.notable.groups.push_back(std::move(group));
+  }
+  auto& groups = state_.notable.groups;
+  std::stable_sort(groups.begin(), groups.end(), [](const NotableGroup& a, const NotableGroup& b) {
+    return place_of(a) < place_of(b);
+  });
+  platform_.wake_after(0);
+}
+
+// Some rule sets have no such positions: then nothing is shown.
+void Controller::on_notable_failed(const Error& error) {
+  const bool none = error.code == Errc::unsupported;
+  state_.notable = {};
+  state_.notable.phase = none ? NotableSearch::Phase::done : NotableSearch::Phase::failed;
+  state_.notable.failure = error.message;
+  platform_.wake_after(0);
+}
+
+// "longest_win-0": kind and number of the example.
+bool Controller::activate_notable(std::string_view name) {
+  const auto dash = name.rfind('-');
+  if (dash == std::string_view::npos) return false;
+  const std::string_view digits = name.substr(dash + 1);
+  std::size_t number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (error != std::errc() || end != digits.data() + digits.size()) return false;
+  for (const NotableGroup& group : state_.notable.groups) {
+    if (group.kind != name.substr(0, dash) || number >= group.examples.size()) continue;
+    if (!state_.session->set_position(group.examples[number].position)) return false;
+    set_mode(Mode::analyse);
+    return true;
+  }
+  return false;
+}
+
+// --- buttons
+
+bool Controller::values_button(std::string_view name) {
+  if (name == "solve" || name == "retry") {
+    solve();
+  } else if (name == "table") {
+    const GameInfo& info = state_.session->info();
+    platform_.open_table(info.name, info.rules);
+  } else if (name == "cancel") {
+    platform_.cancel();
+  } else if (name == "keep") {
+    state_.keeping = {};
+    state_.keeping.phase = Keeping::Phase::keeping;
+    platform_.keep();
+  } else if (name == "forget") {
+    state_.keeping = {};
+    state_.keeping.phase = Keeping::Phase::forgetting;
+    platform_.forget();
+  } else if (name == "notable") {
+    search_notable();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,74 @@
+// The quiet line of a large game that has been solved: how long it took, and whether its
+// values stay on this device.
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string solved_words(const Ui& ui, const Summary& summary) {
+  const double seconds = summary.solve_seconds + summary.enumerate_seconds;
+  return fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
+}
+
+std::string keep_words(const Ui& ui) {
+  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  return fill(ui.words(Text::keep), {megabytes(ui.language(), bytes)});
+}
+
+// What stands at the right of the first words: a button, or what is going on.
+struct KeepingAction {
+  std::string button, words;  // no button: nothing can be done now
+  std::string state;          // in words, before the button
+};
+
+KeepingAction action_of(const Ui& ui) {
+  switch (ui.state.keeping.phase) {
+    case Keeping::Phase::not_kept: return {"button-keep", keep_words(ui), {}};
+    case Keeping::Phase::kept:
+      return {"button-forget", std::string(ui.words(Text::forget)),
+              std::string(ui.words(Text::kept))};
+    case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(Text::keeping))};
+    case Keeping::Phase::forgetting: break;
+  }
+  return {{}, {}, std::string(ui.words(Text::kept))};
+}
+
+float draw_failure(Ui& ui, const Rect& area, float y) {
+  const std::string& failure = ui.state.keeping.failure;
+  if (failure.empty()) return y;
+  const std::string words = std::string(ui.words(Text::keep_failed)) + ": " + failure + '.';
+  draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
+  y += 4 + ui.canvas().paragraph({area.x + 26, y + 4}, area.width - 26, words,
+                                 {FontSize::caption, Weight::regular, ui.theme.warn}, 20);
+  return y;
+}
+
+}  // namespace
+
+float draw_keeping(Ui& ui, const Rect& area) {
+  Canvas& canvas = ui.canvas();
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const KeepingAction action = action_of(ui);
+  std::string words = solved_words(ui, *ui.state.solving.summary);
+  if (!action.state.empty()) words += " · " + action.state;
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+  const float text_width = canvas.text_width(words, quiet.size);
+  const float wanted = action.button.empty() ? 0 : button_width(ui, action.words, style);
+  const bool one_row = text_width + 16 + wanted <= area.width;
+  canvas.text({area.x, area.y + height / 2}, canvas.fitted(words, area.width, quiet), quiet);
+  ui.mirror_text("keeping", words, {area.x, area.y, area.width, height});
+  float y = area.y;
+  if (!action.button.empty()) {
+    if (!one_row) y += height;
+    const float x = one_row ? area.x + text_width + 16 : area.x;
+    text_button(ui, action.button, {x, y, std::min(wanted, area.width), height}, action.words,
+                style);
+  }
+  return draw_failure(ui, area, y + height) - area.y;
+}
+
+}  // namespace kanzen::app

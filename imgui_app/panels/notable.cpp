@@ -1,0 +1,219 @@
+// Notable positions on the Statistics page: a card for each kind, with its examples as
+// small boards that open in the board's page.
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/notice.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float gap = 8;
+constexpr float first_board = 94;  // side of the first example's board
+constexpr float head = 48;         // over it
+constexpr float card_height = 152;
+constexpr float side_width = 68;   // of the words beside it
+constexpr float small_board = 78;  // of the further examples
+constexpr float small_row = small_board + 28;
+constexpr float narrowest_card = 184;
+constexpr float card_with_row = 340;  // from here on the further examples stand beside
+
+// Where everything is in the cards of one page.
+struct CardGrid {
+  float x, y, width;  // of a card
+  float height;
+  std::size_t columns;
+  bool beside;  // the further examples, not below
+
+  Rect card(std::size_t number) const {
+    const auto column = static_cast<float>(number % columns);
+    const auto number_of_row = number / columns;
+    const auto row = static_cast<float>(number_of_row);
+    return {x + column * (width + gap), y + row * (height + gap), width, height};
+  }
+};
+
+CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
+  const float fitting = std::floor((area.width + gap) / (narrowest_card + gap));
+  const auto columns = static_cast<std::size_t>(std::clamp(fitting, 1.0F, 4.0F));
+  const auto count = static_cast<float>(columns);
+  CardGrid grid{area.x,      area.y,  (area.width - (count - 1) * gap) / count,
+                card_height, columns, false};
+  grid.beside = grid.width >= card_with_row;
+  const bool several = std::any_of(groups.begin(), groups.end(), [](const NotableGroup& group) {
+    return group.examples.size() > 1;
+  });
+  if (several && !grid.beside) grid.height += small_row;
+  return grid;
+}
+
+void draw_board_of(Ui& ui, const Rect& rect, const BoardView& board) {
+  const GameInfo& info = ui.state.session->info();
+  const BoardGeometry geometry = thumbnail_geometry(board, rect);
+  Canvas& canvas = ui.canvas();
+  canvas.fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + geometry.padding);
+  for (unsigned square = 0; square < board.squares.size(); ++square) {
+    canvas.fill(geometry.square(square), ui.theme.board_cell, 0.11F * geometry.cell);
+  }
+  for (unsigned square = 0; square < board.squares.size(); ++square) {
+    board_art(info).stack(canvas, ui.theme, info.kinds, geometry.middle(square), geometry.cell,
+                          board.squares[square].stack, {});
+  }
+}
+
+std::string example_words(const Ui& ui, const NotableGroup& group, const NotableExample& example) {
+  const std::string value =
+      value_words(ui.language(), example.value, example.board.to_move, shown_unit(ui.state));
+  return fill(ui.words(Text::notable_label),
+              {notable_title(ui.language(), group.kind), value, example.position});
+}
+
+ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
+  const NotableExample& example = group.examples[number];
+  const ItemState item = ui.item({.id = "notable-" + group.kind + '-' + std::to_string(number),
+                                  .label = example_words(ui, group, example),
+                                  .rect = rect});
+  draw_board_of(ui, rect, example.board);
+  if (item.hot()) ui.canvas().outline(inset(rect, -2), ui.theme.accent, 8, 2);
+  return item;
+}
+
+void draw_turn(Ui& ui, Point at, Player player) {
+  ui.canvas().disc({at.x, at.y}, 6, ui.theme.players[player].body);
+  ui.canvas().ring({at.x, at.y}, 6, ui.theme.players[player].edge, 1);
+}
+
+// A sign and, unless it is a draw, the distance; returns the width.
+float draw_value(Ui& ui, Point at, Value value) {
+  Canvas& canvas = ui.canvas();
+  const Color color = outcome_color(ui.theme, value.outcome);
+  draw_sign(canvas, {at.x + 6, at.y}, 6, value.outcome, color);
+  if (value.outcome == Outcome::draw) return 20;
+  const std::string figure = distance_figure(value, shown_unit(ui.state));
+  canvas.text({at.x + 19, at.y}, figure, {FontSize::body, Weight::semibold, color});
+  return 27 + canvas.text_width(figure, FontSize::body, Weight::semibold);
+}
+
+// Of these kinds the examples have different values, each its own.
+bool values_differ(const NotableGroup& group) {
+  return group.kind == "only_winning_move" || group.kind == "mutual_zugzwang";
+}
+
+void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
+  const float y = card.y + 22;
+  float x = card.x + 14;
+  if (!values_differ(group)) x += draw_value(ui, {x, y}, group.examples.front().value);
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  ui.canvas().text(
+      {x, y},
+      ui.canvas().fitted(notable_title(ui.language(), group.kind), right(card) - 10 - x, style),
+      style);
+}
+
+// Whose turn it is in the first example, and how many positions of this kind there are.
+void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
+  Canvas& canvas = ui.canvas();
+  const float x = card.x + 12 + first_board + 10;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
+  canvas.text({x + 17, card.y + 58}, ui.words(Text::to_move), quiet);
+  const std::string count = with_commas(group.count);
+  const bool fits = canvas.text_width(count, FontSize::body, Weight::semibold) <= side_width;
+  canvas.text({x, card.y + 86}, count,
+              {fits ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
+  const bool one = group.count == 1;
+  canvas.text({x, card.y + 107}, ui.words(one ? Text::notable_position : Text::notable_positions),
+              quiet);
+  draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
+  if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);
+}
+
+void draw_further(Ui& ui, const CardGrid& grid, const Rect& card, const NotableGroup& group) {
+  for (std::size_t i = 1; i < group.examples.size(); ++i) {
+    const float step = static_cast<float>(i - 1) * (small_board + gap);
+    const Point at = grid.beside
+                         ? Point{card.x + 12 + first_board + 16 + side_width + step, card.y + head}
+                         : Point{card.x + 12 + step, card.y + card_height + 2};
+    const Rect board{at.x, at.y, small_board, small_board};
+    if (right(board) > right(card) - 4) return;
+    draw_example(ui, board, group, i);
+    const NotableExample& example = group.examples[i];
+    draw_turn(ui, {board.x + 8, bottom(board) + 12}, example.board.to_move);
+    draw_value(ui, {board.x + 22, bottom(board) + 12}, example.value);
+  }
+}
+
+void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableGroup& group) {
+  const Rect box = grid.card(number);
+  card(ui, box);
+  draw_head(ui, box, group);
+  const Rect first{box.x + 12, box.y + head, first_board, first_board};
+  const ItemState item = draw_example(ui, first, group, 0);
+  draw_side(ui, box, group, item.hot());
+  draw_further(ui, grid, box, group);
+  const std::string words = notable_title(ui.language(), group.kind) + ": " +
+                            with_commas(group.count) + ' ' +
+                            std::string(ui.words(Text::notable_positions));
+  ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, head});
+}
+
+float draw_search(Ui& ui, const Rect& area) {
+  const Estimate& estimate = ui.state.notable.estimate;
+  ui.canvas().text({area.x, area.y + 14}, ui.words(Text::notable_running),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.mirror_text("notable-search", std::string(ui.words(Text::notable_running)),
+                 {area.x, area.y, area.width, 28});
+  float y = area.y + 32;
+  if (const auto share = estimate.share()) {
+    progress_bar(ui, {area.x, y, area.width, 8}, *share);
+    y += 20;
+  }
+  if (const auto left = estimate.seconds_left(ui.now())) {
+    ui.canvas().text({area.x, y + 8}, fill(ui.words(Text::seconds_left), {std::to_string(*left)}),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  return y + 18 - area.y;
+}
+
+Notice offer(const Ui& ui) {
+  const bool failed = ui.state.notable.phase == NotableSearch::Phase::failed;
+  Notice notice{ui.words(Text::notable_heading), std::string(ui.words(Text::notable_detail)),
+                "button-notable", ui.words(Text::notable_find)};
+  if (!failed) return notice;
+  notice.heading = ui.words(Text::notable_failed);
+  notice.detail = ui.state.notable.failure + '.';
+  notice.action = ui.words(Text::retry);
+  notice.warning = true;
+  return notice;
+}
+
+float draw_cards(Ui& ui, const Rect& area) {
+  const std::vector<NotableGroup>& groups = ui.state.notable.groups;
+  if (groups.empty()) return 0;
+  const CardGrid grid = grid_of(area, groups);
+  for (std::size_t i = 0; i < groups.size(); ++i) draw_group(ui, grid, i, groups[i]);
+  return bottom(grid.card(groups.size() - 1)) - area.y;
+}
+
+}  // namespace
+
+float draw_notable(Ui& ui, const Rect& area) {
+  const NotableSearch& notable = ui.state.notable;
+  switch (notable.phase) {
+    case NotableSearch::Phase::done: return draw_cards(ui, area);
+    case NotableSearch::Phase::running:
+      return draw_card_around(ui, area, "notable", false,
+                              [&](const Rect& inner) { return draw_search(ui, inner); });
+    case NotableSearch::Phase::none:
+    case NotableSearch::Phase::failed: break;
+  }
+  const Notice notice = offer(ui);
+  return draw_card_around(ui, area, "notable", notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,34 @@
+#include "imgui_app/widgets/notice.hpp"
+
+#include "imgui_app/draw/signs.hpp"
+
+namespace kanzen::app {
+
+float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
+  Canvas& canvas = ui.canvas();
+  const float indent = notice.warning ? 28.0F : 0.0F;
+  if (notice.warning) {
+    draw_warning(canvas, {area.x + 10, area.y + 13}, 20, ui.theme.warn, ui.theme.warn_soft);
+  }
+  canvas.text({area.x + indent, area.y + 14}, notice.heading,
+              {FontSize::body, Weight::semibold, ui.theme.text});
+  float y = area.y + 30;
+  y += canvas.paragraph(
+      {area.x, y}, area.width, notice.detail,
+      {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
+  ui.mirror_text("notice", std::string(notice.heading) + ". " + notice.detail,
+                 {area.x, area.y, area.width, y - area.y});
+  if (notice.button.empty()) return y - area.y;
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const float width = button_width(ui, notice.action, style);
+  text_button(ui, notice.button, {area.x, y + 8, width, height}, notice.action, style);
+  if (!notice.other_button.empty()) {
+    const float other = button_width(ui, notice.other_action);
+    text_button(ui, notice.other_button, {area.x + width + 8, y + 8, other, height},
+                notice.other_action);
+  }
+  return y + 8 + height - area.y;
+}
+
+}  // namespace kanzen::app

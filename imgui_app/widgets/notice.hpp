@@ -1,0 +1,38 @@
+#pragma once
+// A notice: a heading, a paragraph, and usually one button for what to do.
+#include <string>
+#include <string_view>
+
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+
+struct Notice {
+  std::string_view heading;
+  std::string detail;
+  std::string button;             // its id; empty: there is none
+  std::string_view action;        // its words
+  bool warning = false;           // something went wrong: with a sign
+  std::string other_button = {};  // a second, quieter way out; empty: there is none
+  std::string_view other_action = {};
+};
+
+// Returns the height used; no card around it.
+float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
+
+// A card around something whose height is known when it is drawn: `memory` names where
+// the height is kept from frame to frame.  Returns the height of the whole.
+template <class Draw>
+float draw_card_around(Ui& ui, const Rect& area, const char* memory, bool warning, Draw&& draw) {
+  constexpr float padding = 16;
+  const float known = ui.memory().heights[memory];
+  const Rect box{area.x, area.y, area.width, known + 2 * padding};
+  ui.canvas().fill(box, warning ? ui.theme.warn_soft : ui.theme.surface, 12);
+  ui.canvas().outline(box, warning ? ui.theme.warn : ui.theme.line, 12, 1);
+  const float used = draw(Rect{area.x + padding, area.y + padding, area.width - 2 * padding, 0});
+  if (used != known) ui.request_frame();
+  ui.memory().heights[memory] = used;
+  return used + 2 * padding;
+}
+
+}  // namespace kanzen::app

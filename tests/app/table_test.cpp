@@ -1,0 +1,128 @@
+// A large game's values from a table: at once, chunk by chunk, with faults, and compared with
+// what is solved here.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+const std::string start = "-,-,-/-,-,-/-,-,-:1";
+
+struct TablePage : OpenedPage {
+  TablePage() : OpenedPage("game=gobblers") { controller.on_nothing_kept(); }
+  void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
+    controller.on_table(
+        {phase, 400, 1196, phase == TableNews::Phase::ready ? 5374858u : 0u, std::move(error)});
+  }
+  void fail() { hear(TableNews::Phase::failed, Error{Errc::io, "HTTP status 500"}); }
+  Verdict verdict() const { return verdict_of(state()); }
+  std::ptrdiff_t asked_for(const std::string& position) const {
+    return std::count(platform.requests.begin(), platform.requests.end(), position);
+  }
+  void solve() {
+    activate("button-solve");
+    Summary summary;
+    summary.game = "gobblers";
+    summary.rules = "strict";
+    controller.on_solved(summary);
+  }
+};
+
+Analysis analysis_of(const std::string& position, Value value) {
+  Analysis analysis;
+  analysis.position = position;
+  analysis.value = value;
+  return analysis;
+}
+
+TEST(LargeTable, IsAskedForWhenTheGameIsOpened) {
+  const TablePage page;
+  EXPECT_EQ(page.platform.tables, std::vector<std::string>{"gobblers strict"});
+}
+
+TEST(LargeTable, IsOfNoUseToAGameForStudy) {
+  const OpenedPage page("game=gobblers1");
+  EXPECT_TRUE(page.platform.tables.empty());
+}
+
+TEST(LargeTable, ItsValuesAreAskedForWhileItLoads) {
+  TablePage page;
+  page.hear(TableNews::Phase::loading);
+  EXPECT_EQ(page.asked_for(start), 1);
+  EXPECT_EQ(page.verdict().title, "Values are loading");
+  EXPECT_FALSE(shows_solving_card(page.state()));
+  EXPECT_TRUE(shows_table(page.state()));
+  page.controller.on_analysis(analysis_of(start, win_in(13)));
+  EXPECT_EQ(page.verdict().title, "Orange wins in 13 plies");
+}
+
+TEST(LargeTable, WithoutOneThePageAsksToSolve) {
+  TablePage page;
+  page.hear(TableNews::Phase::absent);
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_FALSE(shows_table(page.state()));
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+}
+
+TEST(LargeTable, AFaultIsToldAndRetried) {
+  TablePage page;
+  page.hear(TableNews::Phase::loading);
+  page.controller.on_no_analysis(start);
+  page.fail();
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+  EXPECT_EQ(alert_of(page.state()), "The values could not be loaded: HTTP status 500");
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_TRUE(page.activate("button-table"));
+  EXPECT_EQ(page.platform.tables.size(), 2u);
+  page.hear(TableNews::Phase::loading);
+  EXPECT_EQ(page.asked_for(start), 2) << "what had no value before may have one now";
+  EXPECT_EQ(alert_of(page.state()), "");
+  EXPECT_EQ(page.verdict().title, "Values are loading");
+}
+
+TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
+  TablePage page;
+  page.hear(TableNews::Phase::ready);
+  page.activate("button-solve");
+  EXPECT_EQ(page.platform.solves, 1);
+  page.activate("move-L@b2");
+  EXPECT_EQ(page.asked_for("-,-,-/-,L,-/-,-,-:2"), 1);
+}
+
+TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
+  TablePage page;
+  page.hear(TableNews::Phase::ready);
+  EXPECT_EQ(page.platform.comparisons, 0);
+  page.solve();
+  EXPECT_EQ(page.platform.comparisons, 1);
+  page.controller.on_table_compared({5374858, 0, {}});
+  page.hear(TableNews::Phase::ready);
+  EXPECT_EQ(page.platform.comparisons, 1);
+  EXPECT_EQ(alert_of(page.state()), "");
+}
+
+TEST(LargeTable, ThatComesAfterSolvingIsComparedThen) {
+  TablePage page;
+  page.hear(TableNews::Phase::loading);
+  page.solve();
+  EXPECT_EQ(page.platform.comparisons, 0);
+  page.hear(TableNews::Phase::ready);
+  EXPECT_EQ(page.platform.comparisons, 1);
+}
+
+TEST(LargeTable, ADifferenceIsReadOut) {
+  TablePage page;
+  page.hear(TableNews::Phase::ready);
+  page.solve();
+  page.controller.on_table_compared({5374858, 2, "somewhere: another value"});
+  EXPECT_EQ(alert_of(page.state()),
+            "The table differs from what was solved here: somewhere: another value");
+}
+
+}  // namespace
+}  // namespace kanzen::app

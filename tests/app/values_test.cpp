@@ -1,0 +1,255 @@
+// Values of a large game: asked for, solved, cancelled, kept, opened again; and the notable
+// positions of a small one.
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using Phase = Solving::Phase;
+
+Summary large_summary() {
+  Summary summary;
+  summary.game = "gobblers";
+  summary.rules = "strict";
+  return summary;
+}
+
+struct LargePage : OpenedPage {
+  explicit LargePage(const std::string& keys = {}) : OpenedPage("game=gobblers" + keys) {}
+  Phase phase() const { return state().solving.phase; }
+  Verdict verdict() const { return verdict_of(state()); }
+  void solve() {
+    controller.on_nothing_kept();
+    activate("button-solve");
+    controller.on_solved(large_summary());
+  }
+};
+
+TEST(LargeGame, IsNotSolvedUnasked) {
+  LargePage page;
+  EXPECT_EQ(page.platform.solves, 0);
+  EXPECT_EQ(page.platform.reopens, 1);
+  EXPECT_EQ(page.phase(), Phase::waiting);
+  EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+  page.controller.on_nothing_kept();
+  EXPECT_EQ(page.phase(), Phase::asking);
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_EQ(page.verdict().title, "No value for this position");
+  EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+  EXPECT_EQ(alert_of(page.state()), "");
+}
+
+TEST(LargeGame, CanBePlayedBeforeThereAreValues) {
+  LargePage page;
+  page.controller.on_nothing_kept();
+  EXPECT_TRUE(page.activate("move-L@b2"));
+  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
+  EXPECT_TRUE(page.activate("button-undo"));
+}
+
+TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
+  LargePage page("&mode=play");
+  page.controller.on_nothing_kept();
+  page.activate("move-L@b2");
+  EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_EQ(page.state().tab, Tab::game);
+  page.activate("button-solve");
+  EXPECT_EQ(page.verdict().detail, "The perfect player answers as soon as the values are there.");
+}
+
+TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
+  LargePage page;
+  page.controller.on_nothing_kept();
+  EXPECT_TRUE(page.activate("button-solve"));
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_EQ(page.phase(), Phase::running) << "before the first report, so that one can cancel";
+  EXPECT_EQ(page.verdict().title, "Solving");
+  page.controller.on_progress({"solve", 0, 50, 100, 123});
+  EXPECT_EQ(page.state().solving.progress.decided, 123U);
+  EXPECT_GT(*page.state().solving.estimate.share(), 0);
+  page.controller.on_solved(large_summary());
+  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_TRUE(shows_keeping(page.state()));
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+}
+
+TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
+  LargePage page;
+  page.controller.on_nothing_kept();
+  page.activate("button-solve");
+  page.activate("button-cancel");
+  EXPECT_EQ(page.phase(), Phase::cancelled);
+  EXPECT_EQ(page.verdict().title, "No value for this position");
+  page.controller.on_progress({"solve", 3, 50, 100, 123});  // was on its way
+  EXPECT_EQ(page.phase(), Phase::cancelled);
+  page.activate("button-solve");
+  EXPECT_EQ(page.platform.solves, 2);
+  EXPECT_EQ(page.phase(), Phase::running);
+  EXPECT_EQ(page.state().solving.progress.decided, 0U);
+}
+
+TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
+  LargePage page;
+  page.controller.on_progress({"open", 0, 1, 4, 1});
+  EXPECT_EQ(page.phase(), Phase::running);
+  EXPECT_EQ(page.verdict().title, "Values are loading");
+  page.controller.on_solved(large_summary());
+  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+  EXPECT_EQ(page.platform.solves, 0);
+}
+
+TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
+  LargePage page;
+  page.controller.on_solve_failed({Errc::corrupt_data, "the checksum does not fit"});
+  EXPECT_EQ(page.phase(), Phase::asking);
+  ASSERT_TRUE(page.state().solving.error.has_value());
+  EXPECT_EQ(alert_of(page.state()), "The kept values were discarded: the checksum does not fit");
+  page.activate("button-solve");
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_EQ(alert_of(page.state()), "");
+}
+
+TEST(LargeGame, OtherFaultsOfOpeningAreToldButNotAMissingStorage) {
+  LargePage locked;
+  locked.controller.on_solve_failed({Errc::io, "another tab"});
+  EXPECT_EQ(locked.phase(), Phase::asking);
+  EXPECT_EQ(alert_of(locked.state()), "The kept values could not be opened: another tab");
+  LargePage without;
+  without.controller.on_solve_failed({Errc::unsupported, "no storage"});
+  EXPECT_EQ(without.phase(), Phase::asking);
+  EXPECT_EQ(alert_of(without.state()), "");
+}
+
+TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
+  LargePage page;
+  page.controller.on_nothing_kept();
+  page.activate("button-solve");
+  page.controller.on_solve_failed({Errc::out_of_memory, "no memory for a table"});
+  EXPECT_EQ(page.phase(), Phase::failed);
+  EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
+  page.activate("game-gobblers2");
+  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_EQ(page.verdict().title, "Draw with perfect play");
+}
+
+TEST(LargeGame, ComingBackAsksTheDeviceAgain) {
+  LargePage page;
+  page.solve();
+  page.activate("game-gobblers2");
+  EXPECT_FALSE(shows_keeping(page.state()));
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  page.activate("game-gobblers");
+  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.phase(), Phase::waiting);
+  page.activate("rules-cover");
+  EXPECT_EQ(page.platform.reopens, 3);
+}
+
+TEST(LargeGame, IsKeptAndForgotten) {
+  LargePage page;
+  page.solve();
+  page.activate("button-keep");
+  EXPECT_EQ(page.platform.keeps, 1);
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::keeping);
+  page.controller.on_progress({"keep", 0, 1, 2, 0});
+  EXPECT_EQ(page.phase(), Phase::done) << "that progress is not the solver's";
+  page.controller.on_kept();
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+  page.activate("button-forget");
+  EXPECT_EQ(page.platform.forgets, 1);
+  page.controller.on_forgotten();
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+}
+
+TEST(LargeGame, FaultsOfKeepingAreTold) {
+  LargePage page;
+  page.solve();
+  page.activate("button-keep");
+  page.controller.on_keep_failed({Errc::io, "no room"});
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
+  page.activate("button-keep");
+  EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
+  page.controller.on_kept();
+  page.activate("button-forget");
+  page.controller.on_keep_failed({Errc::io, "locked"});
+  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+}
+
+TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
+  LargePage page;
+  page.solve();
+  page.activate("mode-statistics");
+  EXPECT_EQ(page.platform.searches, 0);
+  EXPECT_TRUE(page.activate("button-notable"));
+  EXPECT_EQ(page.platform.searches, 1);
+  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::running);
+  page.controller.on_progress({"notable", 0, 1, 2, 0});
+  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_DOUBLE_EQ(*page.state().notable.estimate.share(), 0.5);
+  page.controller.on_notable_failed({Errc::internal, "it broke"});
+  EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
+}
+
+TEST(SmallGame, IsSolvedAtOnceAndNeverKept) {
+  OpenedPage page;
+  EXPECT_EQ(page.platform.reopens, 0);
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_FALSE(shows_keeping(page.state()));
+}
+
+TEST(SmallGame, NotablePositionsAreThereInStatistics) {
+  OpenedPage page;
+  EXPECT_EQ(page.platform.searches, 0);
+  page.activate("mode-statistics");
+  ASSERT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
+  ASSERT_FALSE(page.state().notable.groups.empty());
+  EXPECT_EQ(page.state().notable.groups[0].kind, "longest_loss");
+  const NotableGroup& group = page.state().notable.groups[1];
+  EXPECT_EQ(group.kind, "longest_win");
+  EXPECT_GT(group.count, 0U);
+  const NotableExample& example = group.examples.front();
+  EXPECT_EQ(example.value.outcome, Outcome::win);
+  EXPECT_EQ(example.value.distance, page.state().solving.summary->max_distance);
+  EXPECT_EQ(example.board.squares.size(), 9U);
+  page.activate("mode-analyse");
+  page.activate("mode-statistics");
+  EXPECT_EQ(page.platform.searches, 1) << "once is enough";
+}
+
+TEST(SmallGame, AStatisticsLinkSearchesWhenItIsSolved) {
+  OpenedPage page("game=gobblers2&mode=statistics");
+  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
+  page.activate("rules-cover");
+  EXPECT_EQ(page.platform.searches, 2) << "of another rule set";
+}
+
+TEST(SmallGame, ANotablePositionOpensAsAHistoryOfItsOwn) {
+  OpenedPage page("game=gobblers2&moves=L@b2.L@a1&mode=statistics");
+  const std::string position = page.state().notable.groups[1].examples.front().position;
+  EXPECT_TRUE(page.activate("notable-longest_win-0"));
+  EXPECT_EQ(page.session().position(), position);
+  EXPECT_EQ(page.session().ply(), 0U);
+  EXPECT_EQ(page.state().mode, Mode::analyse);
+  EXPECT_TRUE(page.session().analysis() != nullptr);
+  EXPECT_FALSE(page.activate("notable-longest_win-99"));
+  EXPECT_FALSE(page.activate("notable-nothing-0"));
+  EXPECT_FALSE(page.activate("notable-longest_win-x"));
+}
+
+TEST(SmallGame, RulesWithoutNotablePositionsShowNone) {
+  OpenedPage page("game=gobblers2&rules=notebook&mode=statistics");
+  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
+  EXPECT_TRUE(page.state().notable.groups.empty());
+  EXPECT_EQ(alert_of(page.state()), "");
+}
+
+}  // namespace
+}  // namespace kanzen::app
