@@ -16,6 +16,13 @@ std::vector<GameUnderTest> all_games() {
   return games;
 }
 
+std::vector<GameUnderTest> solved_games() {
+  std::vector<GameUnderTest> games;
+  for (const GameUnderTest& game : all_games())
+    if (is_solved_here((*kanzen::find_game(game.game, game.rules))->info())) games.push_back(game);
+  return games;
+}
+
 std::ostream& operator<<(std::ostream& out, const GameUnderTest& game) {
   return out << game.game << ", " << game.rules;
 }
@@ -30,7 +37,7 @@ std::string test_name(const testing::TestParamInfo<GameUnderTest>& game) {
 const kanzen::SolvedGame& Conformance::solved() const {
   static std::map<std::string, std::unique_ptr<kanzen::SolvedGame>> cache;
   auto& entry = cache[info().name + ' ' + info().rules];
-  if (!entry) entry = *game().solve({});
+  if (!entry) entry = *game().solve(options_to_solve());
   return *entry;
 }
 

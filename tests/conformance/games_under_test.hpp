@@ -20,6 +20,16 @@ struct GameUnderTest {
 std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for messages
 
 std::vector<GameUnderTest> all_games();
+// Those that this program solves.
+std::vector<GameUnderTest> solved_games();
+
+// Each program says which games it solves, and how: small_games.cpp, and
+// tests/complete/large_games.cpp for what takes seconds and hundreds of megabytes.
+bool is_solved_here(const kanzen::GameInfo& info);
+kanzen::RunOptions options_to_solve();
+// Tests that look at every single position of a solved game are for small ones.
+constexpr std::uint64_t small_bytes = 1 << 24;
+
 // "gobblers2_strict", as GoogleTest wants its names.
 std::string test_name(const testing::TestParamInfo<GameUnderTest>& game);
 

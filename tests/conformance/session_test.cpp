@@ -103,7 +103,9 @@ TEST_P(SessionConformance, ChangedLinksNeverCrash) {
   EXPECT_GT(refused, 500);
 }
 
-TEST_P(SessionConformance, AnalysisArrivesForEveryPositionOfTheLine) {
+class SolvedSessionConformance : public SessionConformance {};
+
+TEST_P(SolvedSessionConformance, AnalysisArrivesForEveryPositionOfTheLine) {
   Session session = opened();
   play_on(session, 12);
   for (const std::string& position : session.missing_analysis())
@@ -120,6 +122,8 @@ TEST_P(SessionConformance, AnalysisArrivesForEveryPositionOfTheLine) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, SessionConformance, testing::ValuesIn(all_games()), test_name);
+INSTANTIATE_TEST_SUITE_P(SolvedGame, SolvedSessionConformance, testing::ValuesIn(solved_games()),
+                         test_name);
 
 }  // namespace
 }  // namespace conformance

@@ -40,7 +40,9 @@ TEST_P(ViewConformance, TheBoardIsComplete) {
 }
 
 // The winner of the picture is the winner of the value.
-TEST_P(ViewConformance, TheWinnerIsTheOneWhoHasWon) {
+class SolvedViewConformance : public ViewConformance {};
+
+TEST_P(SolvedViewConformance, TheWinnerIsTheOneWhoHasWon) {
   on_random_positions(200, [&](const AnyState& state, const std::string& text) {
     const BoardView board = game().board(state);
     if (!board.finished) return;
@@ -94,6 +96,8 @@ TEST_P(ViewConformance, TheGameKnowsItsRuleSets) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, ViewConformance, testing::ValuesIn(all_games()), test_name);
+INSTANTIATE_TEST_SUITE_P(SolvedGame, SolvedViewConformance, testing::ValuesIn(solved_games()),
+                         test_name);
 
 }  // namespace
 }  // namespace conformance

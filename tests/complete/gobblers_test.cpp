@@ -1,0 +1,100 @@
+// Three-size Gobblers: the published figures of RULES ("Gobblers"), each with its source.
+#include <map>
+#include <set>
+#include <span>
+
+#include "engine/core/checksum.hpp"
+#include "engine/threads/thread_executor.hpp"
+#include "tests/conformance/games_under_test.hpp"
+
+namespace conformance {
+namespace {
+
+class CompleteGobblers : public Conformance {
+ protected:
+  // Over all values and reached positions, without what differs from run to run: the header.
+  static std::uint64_t checksum_of(const kanzen::SolvedGame& solved) {
+    kanzen::Checksum checksum;
+    std::size_t pieces = 0;
+    EXPECT_TRUE(solved.keep([&](std::span<const std::byte> piece) {
+      const bool checksum_itself = piece.size() == sizeof(std::uint64_t);
+      if (pieces++ > 0 && !checksum_itself) checksum.add(piece);
+      return true;
+    }));
+    return checksum.value();
+  }
+  // Of the whole game after this first move, in plies, with the winner.
+  struct Length {
+    unsigned plies = 0;
+    bool first_wins = false;
+    friend bool operator==(const Length&, const Length&) = default;
+  };
+  std::map<std::string, Length> openings() const {
+    std::map<std::string, Length> lengths;
+    const auto analysis = solved().probe(game().initial());
+    for (const auto& move : analysis->moves)
+      lengths[move.move] = {move.value.distance, move.value.outcome == kanzen::Outcome::win};
+    return lengths;
+  }
+};
+
+class StrictGobblers : public CompleteGobblers {};
+
+// README of m-kasahr/gobb_analyzer.
+TEST_P(StrictGobblers, TheFirstPlayerWinsInThirteenPlies) {
+  EXPECT_TRUE(solved().summary().start == kanzen::win_in(13));
+}
+
+// README of m-kasahr/gobb_analyzer: total length by opening.
+TEST_P(StrictGobblers, OpeningsAreThePublishedOnes) {
+  const std::set<std::string> corners = {"a1", "a3", "c1", "c3"};
+  const std::map<std::string, Length> published = {
+      {"S edge", {13, true}},  {"S corner", {15, true}},  {"S centre", {15, true}},
+      {"M edge", {12, false}}, {"M corner", {14, false}}, {"M centre", {12, false}},
+      {"L edge", {15, true}},  {"L corner", {13, true}},  {"L centre", {13, true}}};
+  const auto lengths = openings();
+  EXPECT_EQ(lengths.size(), 27u);
+  for (const auto& [move, length] : lengths) {
+    const std::string square = move.substr(2);
+    const char* place = square == "b2" ? " centre" : corners.count(square) ? " corner" : " edge";
+    EXPECT_TRUE(length == published.at(move[0] + std::string(place))) << move;
+  }
+}
+
+// The mock's pictures say so too, from a solver of their own: 263,096,473 positions.
+TEST_P(StrictGobblers, PositionsAreAsManyAsElsewhere) {
+  const kanzen::Summary& summary = solved().summary();
+  EXPECT_EQ(summary.positions, 263'096'473u);
+  EXPECT_EQ(summary.win, 164'046'788u);
+  EXPECT_EQ(summary.draw, 113'622u);
+  EXPECT_EQ(summary.loss, 98'936'063u);
+}
+
+class CoverGobblers : public CompleteGobblers {};
+
+// Blog of possiblywrong: 341,024,631 canonical reachable positions, terminal ones included.
+TEST_P(CoverGobblers, PositionsAreAsManyAsPublished) {
+  EXPECT_EQ(solved().summary().positions, 341'024'631u);
+}
+
+// Takes minutes: scripts/check-complete runs it.
+TEST_P(CompleteGobblers, DISABLED_AnyNumberOfThreadsGivesTheSameValues) {
+  const std::uint64_t expected = checksum_of(solved());
+  for (const unsigned threads : {1u, 2u, 4u}) {
+    kanzen::ThreadExecutor executor(threads);
+    kanzen::RunOptions options;
+    options.executor = &executor;
+    const auto again = game().solve(options);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(checksum_of(**again), expected) << threads << " threads";
+  }
+}
+
+GameUnderTest strict() { return {"gobblers", "strict"}; }
+GameUnderTest cover() { return {"gobblers", "cover"}; }
+INSTANTIATE_TEST_SUITE_P(Gobblers, CompleteGobblers, testing::Values(strict(), cover()), test_name);
+INSTANTIATE_TEST_SUITE_P(Gobblers, StrictGobblers, testing::Values(strict()), test_name);
+INSTANTIATE_TEST_SUITE_P(Gobblers, CoverGobblers, testing::Values(cover()), test_name);
+
+}  // namespace
+}  // namespace conformance

@@ -1,0 +1,64 @@
+// Kept values that are damaged, cut off or of another game are refused, never shown.
+#include "tests/conformance/kept_values.hpp"
+
+namespace conformance {
+namespace {
+
+using kanzen::Errc;
+
+class DamagedConformance : public Conformance {
+ protected:
+  Errc refusal(const std::vector<std::byte>& bytes) const {
+    const auto opened = game().reopen(source_of(bytes), {});
+    EXPECT_FALSE(opened);
+    if (opened) return Errc::internal;
+    EXPECT_FALSE(opened.error().message.empty());
+    return opened.error().code;
+  }
+};
+
+// Every region: header, name, values, reached set, checksum, and what is beside them.
+TEST_P(DamagedConformance, DamagedValuesAreRefused) {
+  std::vector<std::byte> bytes = kept(solved());
+  const std::size_t size = bytes.size();
+  for (const std::size_t at : {std::size_t{0}, std::size_t{9}, std::size_t{13}, std::size_t{17},
+                               std::size_t{25}, std::size_t{57}, size / 3, size - 9, size - 1}) {
+    const std::byte flip{static_cast<unsigned char>(1u << (random_() % 8))};
+    bytes[at] ^= flip;
+    EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << "byte " << at;
+    bytes[at] ^= flip;
+  }
+  bytes.push_back(std::byte{0});
+  EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << "a byte too many";
+  for (const std::size_t length :
+       {size - 1, size - 8, size / 2, std::size_t{60}, std::size_t{30}, std::size_t{0}}) {
+    bytes.resize(length);
+    EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << length << " bytes";
+  }
+}
+
+TEST_P(DamagedConformance, ValuesOfAnotherGameAreRefused) {
+  const std::vector<std::byte> bytes = kept(solved());
+  for (const auto& other : kanzen::list_games()) {
+    if (other.name == info().name && other.rules == info().rules) continue;
+    const auto opened = (*kanzen::find_game(other.name, other.rules))->reopen(source_of(bytes), {});
+    EXPECT_FALSE(opened) << other.name << ' ' << other.rules;
+  }
+}
+
+TEST_P(DamagedConformance, KeepingAndOpeningStopWhenTheyAreTold) {
+  const auto full = solved().keep([](std::span<const std::byte>) { return false; });
+  ASSERT_FALSE(full);
+  EXPECT_EQ(full.error().code, Errc::io);
+  const std::vector<std::byte> bytes = kept(solved());
+  kanzen::RunOptions options;
+  options.progress = [](const kanzen::Progress&) { return false; };
+  const auto opened = game().reopen(source_of(bytes), options);
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().code, Errc::cancelled);
+}
+
+INSTANTIATE_TEST_SUITE_P(KeptGame, DamagedConformance, testing::ValuesIn(kept_games()), test_name);
+
+}  // namespace
+}  // namespace conformance

@@ -1,0 +1,114 @@
+// Tables of every game that has them: built, loaded, and worth what was solved.
+#include "tests/conformance/kept_values.hpp"
+
+namespace conformance {
+namespace {
+
+using kanzen::Analysis;
+using kanzen::AnyState;
+using kanzen::Errc;
+using kanzen::MoveValue;
+using kanzen::TableCheckDepth;
+using kanzen::TableFile;
+using kanzen::TableSource;
+
+// Not the real hash: what a front-end checks is no concern of the engine's.
+std::string some_hash(std::span<const std::byte> bytes) {
+  constexpr const char* digits = "0123456789abcdef";
+  std::size_t sum = 17;
+  std::string text;
+  for (const std::byte byte : bytes) sum = sum * 31 + std::to_integer<unsigned>(byte);
+  for (int i = 0; i < 64; ++i, sum = sum * 31 + 7) text += digits[sum >> 7 & 15];
+  return text;
+}
+
+class TableConformance : public Conformance {
+ protected:
+  // The last file is the manifest.
+  const std::vector<TableFile>& files() const {
+    static std::map<std::string, std::vector<TableFile>> cache;
+    auto& entry = cache[info().name + ' ' + info().rules];
+    if (entry.empty()) entry = *solved().build_table(some_hash, options_to_solve());
+    return entry;
+  }
+  std::string manifest() const {
+    const auto& bytes = files().back().bytes;
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+  }
+  std::unique_ptr<TableSource> loaded() const {
+    auto table = *game().open_table(manifest());
+    for (std::size_t i = 0; i + 1 < files().size(); ++i) {
+      EXPECT_EQ(table->info().chunks.at(i).file, files()[i].name);
+      EXPECT_TRUE(table->add_chunk(i, files()[i].bytes));
+    }
+    return table;
+  }
+};
+
+bool same(const Analysis& a, const Analysis& b) {
+  const auto same_move = [](const MoveValue& x, const MoveValue& y) {
+    return x.move == y.move && x.value == y.value && x.position == y.position;
+  };
+  return a.position == b.position && a.value == b.value && a.perfect_line == b.perfect_line &&
+         std::equal(a.moves.begin(), a.moves.end(), b.moves.begin(), b.moves.end(), same_move);
+}
+
+TEST_P(TableConformance, AnalysesAreThoseOfTheSolvedGame) {
+  const auto table = loaded();
+  on_random_positions(100, [&](const AnyState& state, const std::string& text) {
+    const auto analysis = table->probe(state);
+    ASSERT_TRUE(analysis) << text << ": " << analysis.error().message;
+    ASSERT_TRUE(same(*analysis, *solved().probe(state))) << text;
+  });
+}
+
+TEST_P(TableConformance, SamplesAreReachableAndRepeatable) {
+  const auto sample = solved().sample(300, 7);
+  ASSERT_EQ(sample.size(), 300u);
+  EXPECT_EQ(sample, solved().sample(300, 7));
+  EXPECT_NE(sample, solved().sample(300, 8));
+  const auto table = loaded();
+  for (const std::string& position : sample) {
+    const AnyState state = *game().parse(position);
+    ASSERT_TRUE(same(*table->probe(state), *solved().probe(state))) << position;
+  }
+}
+
+TEST_P(TableConformance, EverythingStoredIsRight) {
+  const auto table = loaded();
+  const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->checked, table->info().stored);
+  EXPECT_EQ(check->different, 0u) << check->example;
+}
+
+TEST_P(TableConformance, ItsDescriptionFitsItsFiles) {
+  const auto table = loaded();
+  std::uint64_t bytes = 0;
+  for (std::size_t i = 0; i + 1 < files().size(); ++i) bytes += files()[i].bytes.size();
+  EXPECT_EQ(table->info().bytes, bytes);
+  EXPECT_EQ(table->info().game, info().name);
+  EXPECT_EQ(table->info().rules, info().rules);
+  EXPECT_EQ(files().back().name, kanzen::table_manifest_name(info().name, info().rules));
+}
+
+TEST_P(TableConformance, TheTableOfAnotherGameIsRefused) {
+  for (const auto& other : kanzen::list_games()) {
+    if (other.name == info().name && other.rules == info().rules) continue;
+    const auto opened = (*kanzen::find_game(other.name, other.rules))->open_table(manifest());
+    EXPECT_FALSE(opened) << other.name << ' ' << other.rules;
+  }
+}
+
+TEST_P(TableConformance, WithoutItsChunksItSaysSo) {
+  const auto table = *game().open_table(manifest());
+  if (table->info().stored == 0) return;
+  const auto analysis = table->probe(game().initial());
+  ASSERT_FALSE(analysis);
+  EXPECT_EQ(analysis.error().code, Errc::not_loaded);
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, TableConformance, testing::ValuesIn(kept_games()), test_name);
+
+}  // namespace
+}  // namespace conformance

@@ -1,0 +1,59 @@
+// Games that are small enough to look at every single position of theirs.
+#include <algorithm>
+#include <numeric>
+
+#include "tests/conformance/games_under_test.hpp"
+
+namespace conformance {
+namespace {
+
+class WholeTableConformance : public Conformance {};
+
+TEST_P(WholeTableConformance, VerifyFindsNothing) {
+  const auto checked = solved().verify({});
+  ASSERT_TRUE(checked) << checked.error().message;
+  EXPECT_GE(*checked, solved().summary().positions);
+}
+
+TEST_P(WholeTableConformance, EnumerationCountsEveryPositionInOnePly) {
+  const auto counts = game().enumerate({});
+  ASSERT_TRUE(counts);
+  EXPECT_EQ(std::accumulate(counts->by_ply.begin(), counts->by_ply.end(), std::uint64_t{0}),
+            counts->positions);
+  EXPECT_EQ(counts->by_ply.front(), 1u);
+  EXPECT_LT(counts->terminal, counts->positions);
+  EXPECT_GE(counts->transitions, counts->positions - 1);
+}
+
+TEST_P(WholeTableConformance, TheExportHasALineAPosition) {
+  std::string csv;
+  ASSERT_TRUE(solved().write("csv", [&](std::string_view text) {
+    csv += text;
+    return true;
+  }));
+  const auto lines = static_cast<std::uint64_t>(std::count(csv.begin(), csv.end(), '\n'));
+  EXPECT_EQ(lines, solved().summary().positions + 1);
+  EXPECT_EQ(csv.back(), '\n');
+}
+
+// As a reader would: through search and table.
+TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
+  if (info().index_count == 0) return;
+  const auto files = solved().build_table([](auto) { return std::string(64, '0'); }, {});
+  ASSERT_TRUE(files);
+  const auto& manifest = files->back().bytes;
+  const auto table =
+      *game().open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
+  for (std::size_t i = 0; i + 1 < files->size(); ++i)
+    ASSERT_TRUE(table->add_chunk(i, (*files)[i].bytes));
+  const auto check = solved().check_table(*table, kanzen::TableCheckDepth::reachable, {});
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->checked, solved().summary().positions);
+  EXPECT_EQ(check->different, 0u) << check->example;
+}
+
+INSTANTIATE_TEST_SUITE_P(SolvedGame, WholeTableConformance, testing::ValuesIn(solved_games()),
+                         test_name);
+
+}  // namespace
+}  // namespace conformance

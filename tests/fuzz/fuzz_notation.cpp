@@ -1,0 +1,54 @@
+// Whatever the bytes: a position, a move or a link is refused with a message, or comes back as
+// it was written.
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "engine/api/any_game.hpp"
+#include "engine/api/link.hpp"
+#include "engine/api/session.hpp"
+
+namespace {
+
+void check_position(const kanzen::AnyGame& game, std::string_view text) {
+  const auto state = game.parse(text);
+  if (!state) {
+    if (state.error().message.empty()) std::abort();
+    if (state.error().offset && *state.error().offset > text.size()) std::abort();
+    return;
+  }
+  const std::string written = game.format(*state);
+  const auto again = game.parse(written);
+  if (!again || !(*again == *state)) std::abort();
+  game.board(*state);
+  for (const auto& move : game.moves(*state))
+    if (move.position && !game.parse(*move.position)) std::abort();
+}
+
+void check_link(const std::string& text) {
+  const auto session = kanzen::session_from_link(text);
+  if (!session) {
+    if (session.error().message.empty()) std::abort();
+    return;
+  }
+  const std::string link = kanzen::link_to(*session);
+  const auto again = kanzen::session_from_link(link);
+  if (!again || kanzen::link_to(*again) != link) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  static const auto games = [] {
+    std::vector<std::shared_ptr<const kanzen::AnyGame>> all;
+    for (const auto& info : kanzen::list_games())
+      all.push_back(*kanzen::find_game(info.name, info.rules));
+    return all;
+  }();
+  for (const auto& game : games) check_position(*game, text);
+  check_link(text);
+  auto session = *kanzen::Session::open("gobblers");
+  if (!session.play(text) && session.node_count() != 1) std::abort();
+  return 0;
+}
