@@ -23,6 +23,24 @@ struct Analysis {
   std::vector<std::string> perfect_line;  // best play by both until the end; for a draw a few plies
 };
 
+// What a search found: outcomes without distances; nullopt where time was too short.
+struct SearchedMove {
+  std::string move;
+  std::optional<Outcome> outcome;  // for the player who makes it
+  std::string position;            // after the move
+};
+
+struct SearchReport {
+  std::string position;
+  std::optional<Outcome> outcome;   // for the side to move
+  std::vector<SearchedMove> moves;  // best first, unknown ones last; empty when the game has ended
+  std::uint64_t nodes = 0;
+  double seconds = 0;
+};
+
+// What is known of it as an analysis, whose distances mean nothing; nullopt: nothing is.
+std::optional<Analysis> known_part(const SearchReport& report);
+
 struct DistanceCount {
   std::uint32_t distance = 0;
   std::uint64_t win = 0, loss = 0;  // reachable positions, for the side to move
@@ -35,7 +53,13 @@ struct Notable {
   std::vector<Analysis> examples;  // the most notable ones first
 };
 
-// Counts over all reachable canonical positions.
+// Positions up to symmetry, where the summary counts each by itself.
+struct ClassCounts {
+  std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
+};
+
+// Counts over all reachable positions: canonical ones, or each by itself where the game
+// counts so (GameInfo::up_to_symmetry).
 struct Summary {
   std::string game, rules;
   unsigned threads = 1;
@@ -44,6 +68,9 @@ struct Summary {
   std::vector<DistanceCount> by_distance;  // ascending, without gaps from 0
   std::uint32_t max_distance = 0;
   double enumerate_seconds = 0, solve_seconds = 0;
+  std::optional<ClassCounts> up_to_symmetry;  // where that is not what is counted above
+
+  std::uint64_t class_count() const { return up_to_symmetry ? up_to_symmetry->positions : positions; }
 };
 
 }  // namespace kanzen

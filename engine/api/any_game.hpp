@@ -18,6 +18,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/core/bytes.hpp"
 #include "engine/core/executor.hpp"
+#include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 
@@ -31,6 +32,12 @@ struct AnyState {
 struct RunOptions {
   Executor* executor = nullptr;  // null: on the calling thread
   ProgressSink progress;         // empty: silent, cannot be cancelled
+};
+
+struct SearchLimits {
+  double seconds = 60;
+  bool with_moves = true;  // of the position, too
+  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table
 };
 
 // Named figures that only some games have, say the notebook's, for `enumerate`.
@@ -47,6 +54,7 @@ struct EnumerationCounts {
   std::uint64_t positions = 0, terminal = 0, transitions = 0;
   std::vector<std::uint64_t> by_ply;  // new positions by the ply at which they first occur
   std::optional<NotebookCounts> notebook;
+  std::optional<PlayCounts> play;  // of games that count every position
   double seconds = 0;
 };
 
@@ -72,6 +80,8 @@ class SolvedGame {
   // An error where this solution has no value for the position (never under the
   // strict and the cover rules; the notebook saw only some positions).
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
+  // The value alone.
+  virtual Result<Value> value_of(const AnyState& state) const = 0;
   // Re-checks every position from its moves; the number of positions checked.
   virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
   // Every kind of notable position that occurs, with up to `limit` examples
@@ -110,6 +120,10 @@ class AnyGame {
   virtual Result<AnyState> parse(std::string_view position) const = 0;
   virtual std::string format(const AnyState& state) const = 0;
   virtual BoardView board(const AnyState& state) const = 0;
+  // One position of all that are symmetric to each other.
+  virtual Result<AnyState> canonical(const AnyState&) const {
+    return Error{Errc::unsupported, "positions of this game are not told up to symmetry"};
+  }
   // Empty when the game has ended.
   virtual std::vector<MoveView> moves(const AnyState& state) const = 0;
   virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
@@ -118,6 +132,19 @@ class AnyGame {
                                                    const RunOptions& options) const = 0;
   virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
   virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
+  // What solving says of all positions, without keeping their values: with layers it takes far
+  // less memory.
+  virtual Result<Summary> summarise(const RunOptions& options) const {
+    const auto solved = solve(options);
+    if (!solved) return solved.error();
+    return (*solved)->summary();
+  }
+  // The outcome of a position and of its moves by search.  Too little time is no error: the
+  // report says what is known by then.
+  virtual Result<SearchReport> search(const AnyState&, const SearchLimits&,
+                                      const RunOptions&) const {
+    return Error{Errc::unsupported, "positions of this game are not searched, but solved"};
+  }
   // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
     return Error{Errc::unsupported, "the values of this game cannot be kept"};
@@ -134,6 +161,13 @@ class AnyGame {
 
 // Every game under every one of its rule sets, in the order of the registry.
 std::vector<GameInfo> list_games();
+
+// The games that are in no list, because their names say how large they are.
+struct SizedGames {
+  std::string names;  // "mnk:M,N,K"
+  std::vector<std::string> rules;
+};
+SizedGames sized_games();
 
 // Empty rules: the game's default.  The errors name what there is instead.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,

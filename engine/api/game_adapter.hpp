@@ -9,6 +9,8 @@
 #include "engine/api/table_adapter.hpp"
 #include "engine/solve/enumerate.hpp"
 #include "engine/solve/keep.hpp"
+#include "engine/solve/layered_enumerate.hpp"
+#include "engine/solve/layered_solve.hpp"
 #include "engine/solve/multi_pass.hpp"
 #include "engine/solve/notable.hpp"
 #include "engine/solve/reach.hpp"
@@ -37,6 +39,10 @@ class SolvedTable final : public SolvedGame {
 
   Result<Analysis> probe(const AnyState& any) const override {
     return analyse(game_, *this, restore<StateOf<G>>(any));
+  }
+
+  Result<Value> value_of(const AnyState& any) const override {
+    return value(restore<StateOf<G>>(any));
   }
 
   Result<std::uint64_t> verify(const RunOptions& options) const override {
@@ -137,35 +143,42 @@ class GameAdapter final : public RulesAdapter<G> {
  public:
   explicit GameAdapter(const G& game) : RulesAdapter<G>(game, sized_info(game)) {}
 
+  Result<AnyState> canonical(const AnyState& any) const override {
+    return erase(*this->rules().unindex(this->rules().index(restore<StateOf<G>>(any))));
+  }
+
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;
     const Stopwatch watch;
-    auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
-    if (!found) return found.error();
     EnumerationCounts counts;
-    counts.positions = found->positions;
-    counts.terminal = found->terminal;
-    counts.transitions = found->transitions;
-    counts.by_ply = std::move(found->by_ply);
+    if constexpr (HasLayers<G>) {
+      auto found = enumerate_layers(this->rules(), executor_of(options, serial), options.progress);
+      if (!found) return found.error();
+      take(counts, found->every);
+      counts.play = *std::move(found);
+    } else {
+      auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
+      if (!found) return found.error();
+      take(counts, *found);
+    }
     counts.seconds = watch.seconds();
     return counts;
   }
 
+  Result<Summary> summarise(const RunOptions& options) const override {
+    if constexpr (HasLayers<G>) {
+      return summarise_layers(options, {});
+    } else {
+      return RulesAdapter<G>::summarise(options);
+    }
+  }
+
   Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {
-    SerialExecutor serial;
-    Executor& executor = executor_of(options, serial);
-    Summary summary = named_summary();
-    summary.threads = executor.threads();
-    const Stopwatch solving;
-    auto values = kanzen::solve(this->rules(), executor, options.progress);
-    if (!values) return values.error();
-    summary.solve_seconds = solving.seconds();
-    const Stopwatch enumerating;
-    auto reached = reachable(this->rules(), *values, executor, options.progress);
-    if (!reached) return reached.error();
-    summary.enumerate_seconds = enumerating.seconds();
-    summary.terminal = reached->terminal;
-    return solved(*std::move(values), std::move(reached->set), std::move(summary), reached->counts);
+    if constexpr (HasLayers<G>) {
+      return solve_by_layers(options);
+    } else {
+      return solve_by_rounds(options);
+    }
   }
 
   Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
@@ -174,15 +187,20 @@ class GameAdapter final : public RulesAdapter<G> {
     auto kept =
         open_kept_values(kept_name(summary), this->rules().index_count(), source, options.progress);
     if (!kept) return kept.error();
-    SerialExecutor serial;
-    const auto counts =
-        count_values(kept->values, kept->reached, executor_of(options, serial), options.progress);
-    if (!counts) return counts.error();
     summary.threads = kept->facts.threads;
     summary.solve_seconds = kept->facts.solve_seconds;
     summary.enumerate_seconds = kept->facts.reach_seconds;
-    summary.terminal = kept->facts.terminal;
-    return solved(std::move(kept->values), std::move(kept->reached), std::move(summary), *counts);
+    if constexpr (HasLayers<G>) {
+      count(summary, count_layers(this->rules(), kept->values));
+    } else {
+      SerialExecutor serial;
+      const auto counts =
+          count_values(kept->values, kept->reached, executor_of(options, serial), options.progress);
+      if (!counts) return counts.error();
+      count(summary, *counts);
+      summary.terminal = kept->facts.terminal;
+    }
+    return solved(std::move(kept->values), std::move(kept->reached), std::move(summary));
   }
 
   Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
@@ -222,11 +240,85 @@ class GameAdapter final : public RulesAdapter<G> {
     return summary;
   }
 
-  std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary,
-                                     const ValueCounts& counts) const {
+  template <class Counts>
+  static void take(EnumerationCounts& counts, const Counts& found) {
+    counts.positions = found.positions;
+    counts.terminal = found.terminal;
+    counts.transitions = found.transitions;
+    counts.by_ply = found.by_ply;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve_by_rounds(const RunOptions& options) const {
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    Summary summary = named_summary();
+    summary.threads = executor.threads();
+    const Stopwatch solving;
+    auto values = kanzen::solve(this->rules(), executor, options.progress);
+    if (!values) return values.error();
+    summary.solve_seconds = solving.seconds();
+    const Stopwatch enumerating;
+    auto reached = reachable(this->rules(), *values, executor, options.progress);
+    if (!reached) return reached.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    count(summary, reached->counts);
+    summary.terminal = reached->terminal;
+    return solved(*std::move(values), std::move(reached->set), std::move(summary));
+  }
+
+  // A layer at a time: first what can come up, then what it is worth.
+  Result<Summary> summarise_layers(const RunOptions& options, const LayerSink& on_layer) const {
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    Summary summary = named_summary();
+    summary.threads = executor.threads();
+    const Stopwatch enumerating;
+    const auto found = enumerate_layers(this->rules(), executor, options.progress);
+    if (!found) return found.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    const Stopwatch solving;
+    const auto solution = solve_layers(this->rules(), executor, options.progress, on_layer);
+    if (!solution) return solution.error();
+    summary.solve_seconds = solving.seconds();
+    count(summary, solution->counts);
+    summary.start = solution->start;
+    if (summary.positions != found->every.positions)
+      return Error{Errc::internal, std::to_string(summary.positions) + " positions have a value, " +
+                                       std::to_string(found->every.positions) + " were found"};
+    return summary;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve_by_layers(const RunOptions& options) const {
+    auto values = ValueTable::make(this->rules().index_count());
+    if (!values) return values.error();
+    auto reached = BitSet::make(this->rules().index_count());
+    if (!reached) return reached.error();
+    const auto take_layer = [&](Index first, const ValueTable& layer) {
+      for (Index i = 0; i < layer.size(); ++i) {
+        values->set(first + i, layer.code(i));
+        if (layer.code(i) != gap_code) reached->insert(first + i);
+      }
+    };
+    auto summary = summarise_layers(options, take_layer);
+    if (!summary) return summary.error();
+    return solved(*std::move(values), *std::move(reached), *std::move(summary));
+  }
+
+  static void count(Summary& summary, const ValueCounts& counts) {
     for (std::size_t code = 0; code < counts.size(); ++code)
       if (counts[code] > 0)
         count_value(summary, decode(static_cast<ValueCode>(code)), counts[code]);
+  }
+  static void count(Summary& summary, const LayeredCounts& counts) {
+    Summary classes;
+    count(classes, counts.classes);
+    summary.up_to_symmetry = ClassCounts{classes.positions, counts.terminal_classes, classes.win,
+                                         classes.loss, classes.draw};
+    count(summary, counts.positions);
+    summary.terminal = counts.terminal;
+  }
+
+  std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary) const {
     summary.start = values.value(this->rules().index(this->rules().initial()));
     return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
                                             std::move(summary));

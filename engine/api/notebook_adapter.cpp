@@ -37,6 +37,9 @@ class SolvedNotebook final : public SolvedGame {
     return analyse(game_, *this, restore<Notebook::State>(any));
   }
 
+  Result<Value> value_of(const AnyState& any) const override {
+    return value(restore<Notebook::State>(any));
+  }
   Result<std::uint64_t> verify(const RunOptions& options) const override;
   Result<std::vector<Notable>> notable(std::size_t, const RunOptions&) const override {
     return Error{Errc::unsupported,

@@ -5,12 +5,17 @@
 #include "engine/api/any_game.hpp"
 #include "engine/api/game_adapter.hpp"
 #include "engine/api/notebook_adapter.hpp"
+#include "engine/api/searched_game.hpp"
 
 namespace kanzen {
 namespace {
 
+using kanzen::make_adapter;  // the games with a way of their own
+
 template <Game G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game) {
+  if constexpr (HasSearchHints<G>)
+    if (!game.numbered()) return std::make_shared<SearchedGame<G>>(game);
   return std::make_shared<GameAdapter<G>>(game);
 }
 
@@ -20,6 +25,23 @@ std::string joined(const std::vector<std::string>& names) {
   return text;
 }
 
+// The adapter of the game by that name and rules, the first one's if none are given, out of
+// the games that are visited; and what there is instead.
+struct Finder {
+  std::string_view name, rules;
+  std::vector<std::string> names{}, all_rules{};
+  std::shared_ptr<const AnyGame> found{};
+
+  template <class G>
+  void operator()(const G& game) {
+    const GameInfo info = game.info();
+    if (names.empty() || names.back() != info.name) names.push_back(info.name);
+    if (info.name != name) return;
+    all_rules = info.all_rules;
+    if (!found && (rules.empty() || info.rules == rules)) found = make_adapter(game);
+  }
+};
+
 }  // namespace
 
 std::vector<GameInfo> list_games() {
@@ -28,22 +50,24 @@ std::vector<GameInfo> list_games() {
   return infos;
 }
 
+SizedGames sized_games() {
+  return {std::string(sized_names), {sized_rules.begin(), sized_rules.end()}};
+}
+
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
-  std::vector<std::string> names, all_rules;
-  std::shared_ptr<const AnyGame> found;
-  for_each_game([&](const auto& game) {
-    const GameInfo info = game.info();
-    if (names.empty() || names.back() != info.name) names.push_back(info.name);
-    if (info.name != name) return;
-    all_rules = info.all_rules;
-    if (!found && (rules.empty() || info.rules == rules)) found = make_adapter(game);
-  });
-  if (found) return found;
-  if (all_rules.empty())
-    return Error{Errc::unknown_game,
-                 "unknown game \"" + std::string(name) + "\"; there is: " + joined(names)};
+  Finder finder{name, rules};
+  if (is_sized(name)) {
+    if (const auto named = for_sized_game(name, finder); !named) return named.error();
+  } else {
+    for_each_game(finder);
+  }
+  if (finder.found) return finder.found;
+  if (finder.all_rules.empty())
+    return Error{Errc::unknown_game, "unknown game \"" + std::string(name) + "\"; there is: " +
+                                         joined(finder.names) + ", " + std::string(sized_names)};
   return Error{Errc::unknown_rules, "unknown rules \"" + std::string(rules) + "\" for " +
-                                        std::string(name) + "; there is: " + joined(all_rules)};
+                                        std::string(name) +
+                                        "; there is: " + joined(finder.all_rules)};
 }
 
 }  // namespace kanzen

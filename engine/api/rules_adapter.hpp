@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/position_search.hpp"
 #include "engine/core/game.hpp"
 #include "engine/solve/perft.hpp"
 
@@ -77,6 +78,15 @@ class RulesAdapter : public AnyGame {
   Result<std::vector<std::uint64_t>> perft(unsigned depth,
                                            const RunOptions& options) const override {
     return kanzen::perft(game_, depth, options.progress);
+  }
+
+  Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
+                              const RunOptions& options) const override {
+    if constexpr (HasSearchHints<G>) {
+      return PositionSearch<G>(game_, limits, options.progress).run(restore<StateOf<G>>(any));
+    } else {
+      return AnyGame::search(any, limits, options);
+    }
   }
 
  protected:

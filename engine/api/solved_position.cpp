@@ -17,4 +17,14 @@ void count_value(Summary& summary, Value value, std::uint64_t positions) {
   (won ? count.win : count.loss) += positions;
 }
 
+std::optional<Analysis> known_part(const SearchReport& report) {
+  if (!report.outcome) return std::nullopt;
+  Analysis analysis;
+  analysis.position = report.position;
+  analysis.value = {*report.outcome, 0};
+  for (const SearchedMove& move : report.moves)
+    if (move.outcome) analysis.moves.push_back({move.move, {*move.outcome, 0}, move.position});
+  return analysis;
+}
+
 }  // namespace kanzen

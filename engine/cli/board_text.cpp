@@ -10,7 +10,7 @@ namespace {
 
 std::string piece_text(const PieceView& piece, const GameInfo& info) {
   std::string text = info.kinds[piece.kind];
-  if (piece.player == 1)
+  if (piece.player == 1 && !info.kinds_by_player)
     for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return text;
 }

@@ -1,6 +1,7 @@
 #include "engine/cli/command.hpp"
 
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -45,6 +46,14 @@ void add_json_option(Arguments& command, bool& json) {
   command.flag("--json", json, "Print one JSON object instead of text");
 }
 
+void add_search_options(Arguments& command, SearchOptions& options) {
+  constexpr unsigned most_seconds = 1'000'000;
+  command.flag("--search", options.search,
+               "Search single positions, as is always done where a game is too large to solve");
+  command.option({"--time-limit", "SECONDS", "Time for the search of a position (default: 60)"},
+                 options.seconds, whole_number(1, most_seconds));
+}
+
 std::vector<GameInfo> games_once() {
   std::vector<GameInfo> games;
   for (const GameInfo& info : list_games())
@@ -67,6 +76,28 @@ Result<Solved> solve_game(const GameOptions& options) {
   auto values = (*game)->solve(workshop.options());
   if (!values) return values.error();
   return Solved{*game, *std::move(values)};
+}
+
+Result<SearchReport> search(const AnyGame& game, const AnyState& state,
+                            const SearchOptions& options) {
+  Workshop workshop(1);
+  SearchLimits limits;
+  limits.seconds = options.seconds;
+  limits.with_moves = options.with_moves;
+  auto report = game.search(state, limits, workshop.options());
+  workshop.clear_progress();
+  return report;
+}
+
+Result<Analysis> search_analysis(const AnyGame& game, const AnyState& state,
+                                 const SearchOptions& options) {
+  const auto report = search(game, state, options);
+  if (!report) return report.error();
+  auto known = known_part(*report);
+  if (known) return *std::move(known);
+  return Error{Errc::unsupported, game.format(state) + ": not solved in " +
+                                      counted(options.seconds, "second") +
+                                      "; --time-limit gives it more"};
 }
 
 }  // namespace kanzen::cli

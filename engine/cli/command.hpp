@@ -28,11 +28,20 @@ struct GameOptions {
   bool json = false;
 };
 
+// For what is searched instead of solved.
+struct SearchOptions {
+  bool search = false;  // although the game could be solved
+  unsigned seconds = 60;
+  bool with_moves = true;  // of the position, too
+};
+
 // GAME and --rules.
 void add_game_options(Arguments& command, GameOptions& options);
 void add_threads_option(Arguments& command, unsigned& threads,
                         const std::string& note = "default: all of the machine's");
 void add_json_option(Arguments& command, bool& json);
+// --search and --time-limit.
+void add_search_options(Arguments& command, SearchOptions& options);
 
 // Adds a subcommand whose run(options, output) becomes the job.
 template <class Options>
@@ -67,5 +76,17 @@ struct Solved {
   std::unique_ptr<SolvedGame> values;
 };
 Result<Solved> solve_game(const GameOptions& options);
+
+// Where values come from: a solved game, a table, a search.
+using Analyse = std::function<Result<Analysis>(const AnyState&)>;
+
+inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
+  return options.search || game.info().by_search;
+}
+Result<SearchReport> search(const AnyGame& game, const AnyState& state,
+                            const SearchOptions& options);
+// Errc::unsupported: not solved in time.
+Result<Analysis> search_analysis(const AnyGame& game, const AnyState& state,
+                                 const SearchOptions& options);
 
 }  // namespace kanzen::cli

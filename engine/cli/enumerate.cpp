@@ -1,10 +1,40 @@
 // kanzen enumerate: counts the positions that can come up.
+#include <limits>
+
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
 namespace {
+
+// A number as far as JSON's readers have them, then its digits.
+Json count_json(WideCount count) {
+  if (count <= std::numeric_limits<std::uint64_t>::max()) return static_cast<std::uint64_t>(count);
+  return to_decimal(count);
+}
+
+template <class Count>
+Json winners_json(const CountByWinner<Count>& counts) {
+  return {{"total", count_json(counts.total())},
+          {"first", count_json(counts.first)},
+          {"second", count_json(counts.second)},
+          {"draw", count_json(counts.draw)}};
+}
+
+void add_play(Json& json, const PlayCounts& play) {
+  const PositionCounts& classes = play.up_to_symmetry;
+  json["terminal_by_winner"] = winners_json(play.every.ended);
+  json["up_to_symmetry"] = {{"positions", classes.positions},
+                            {"terminal", classes.terminal},
+                            {"terminal_by_winner", winners_json(classes.ended)},
+                            {"transitions", classes.transitions},
+                            {"by_ply", classes.by_ply}};
+  json["games"] = winners_json(play.games);
+  json["games_by_length"] = Json::array();
+  for (const WideCount count : play.games_by_length)
+    json["games_by_length"].push_back(count_json(count));
+}
 
 Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
   Json json = {{"game", info.name},
@@ -25,6 +55,7 @@ Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
       json["sweeps"].push_back(
           {{"undecided", sweep.undecided}, {"win", sweep.win}, {"loss", sweep.loss}});
   }
+  if (counts.play) add_play(json, *counts.play);
   json["seconds"] = counts.seconds;
   return json;
 }
@@ -46,18 +77,53 @@ std::string notebook_text(const NotebookCounts& counts) {
   return '\n' + totals.text() + '\n' + sweeps.text();
 }
 
-std::string enumeration_text(const GameInfo& info, const EnumerationCounts& counts) {
-  Table totals({info.name + ", " + info.rules, ""});
-  totals.add({"positions up to symmetry", thousands(counts.positions)});
-  totals.add({"  finished", thousands(counts.terminal)});
-  totals.add({"transitions", thousands(counts.transitions)});
-  std::string text = totals.text();
-  if (!counts.by_ply.empty()) {
-    Table plies({"ply", "new positions"});
-    for (std::size_t ply = 0; ply < counts.by_ply.size(); ++ply)
-      plies.add({std::to_string(ply), thousands(counts.by_ply[ply])});
-    text += '\n' + plies.text();
+template <class Count>
+std::vector<std::string> winners_row(const char* name, const CountByWinner<Count>& counts) {
+  return {name, grouped(counts.total()), grouped(counts.first), grouped(counts.second),
+          grouped(counts.draw)};
+}
+
+std::string play_text(const PlayCounts& play) {
+  Table ends({"", "all", "first wins", "second wins", "drawn"});
+  ends.add(winners_row("finished positions", play.every.ended));
+  ends.add(winners_row("  up to symmetry", play.up_to_symmetry.ended));
+  ends.add(winners_row("games", play.games));
+  Table plies({"ply", "positions", "up to symmetry", "games that end"});
+  for (std::size_t ply = 0; ply < play.every.by_ply.size(); ++ply)
+    plies.add({std::to_string(ply), thousands(play.every.by_ply[ply]),
+               thousands(play.up_to_symmetry.by_ply[ply]),
+               ply < play.games_by_length.size() ? grouped(play.games_by_length[ply]) : "0"});
+  return '\n' + ends.text() + '\n' + plies.text();
+}
+
+std::string plies_text(const std::vector<std::uint64_t>& by_ply) {
+  if (by_ply.empty()) return {};
+  Table plies({"ply", "new positions"});
+  for (std::size_t ply = 0; ply < by_ply.size(); ++ply)
+    plies.add({std::to_string(ply), thousands(by_ply[ply])});
+  return '\n' + plies.text();
+}
+
+std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
+  const std::string heading = info.name + ", " + info.rules;
+  if (!counts.play) {
+    Table totals({heading, ""});
+    totals.add({"positions up to symmetry", thousands(counts.positions)});
+    totals.add({"  finished", thousands(counts.terminal)});
+    totals.add({"transitions", thousands(counts.transitions)});
+    return totals.text();
   }
+  const PositionCounts& classes = counts.play->up_to_symmetry;
+  Table totals({heading, "", "up to symmetry"});
+  totals.add({"positions", thousands(counts.positions), thousands(classes.positions)});
+  totals.add({"  finished", thousands(counts.terminal), thousands(classes.terminal)});
+  totals.add({"transitions", thousands(counts.transitions), thousands(classes.transitions)});
+  return totals.text();
+}
+
+std::string enumeration_text(const GameInfo& info, const EnumerationCounts& counts) {
+  std::string text = totals_text(info, counts);
+  text += counts.play ? play_text(*counts.play) : plies_text(counts.by_ply);
   if (counts.notebook) text += notebook_text(*counts.notebook);
   return text + '\n' + seconds(counts.seconds) + '\n';
 }
@@ -86,9 +152,14 @@ void add_enumerate(CLI::App& app, Job& job) {
   add_json_option(command, options->json);
   command.footer(help_footer(
       "kanzen enumerate gobblers2 --rules cover",
-      "Positions are counted up to symmetry, transitions are moves from unfinished ones.\n"
+      "Positions are counted up to symmetry, of m,n,k each by itself with the count up to\n"
+      "symmetry beside it; transitions are moves from unfinished ones, up to symmetry pairs of\n"
+      "positions with any between them.\n"
       "JSON: game rules positions terminal transitions by_ply[] seconds; for notebook also\n"
-      "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]"));
+      "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]; for m,n,k\n"
+      "terminal_by_winner{total,first,second,draw} up_to_symmetry{positions,terminal,\n"
+      "terminal_by_winner,transitions,by_ply[]} games{total,first,second,draw}\n"
+      "games_by_length[]; from 2^64 on a number is a string"));
 }
 
 }  // namespace kanzen::cli

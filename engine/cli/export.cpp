@@ -1,8 +1,11 @@
-// kanzen export: all positions with their values, for other programs.
+// kanzen export: positions with their values, or the graph of moves between them, for other
+// programs.
 #include <cerrno>
 #include <filesystem>
+#include <functional>
 #include <system_error>
 
+#include "engine/api/graph.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/interrupt.hpp"
 
@@ -11,12 +14,27 @@ namespace {
 
 struct ExportOptions : GameOptions {
   std::string format;
-  std::string path;  // empty: standard output
+  std::string content;   // values or graph; empty: what the format and the game suggest
+  std::string path;      // empty: standard output
+  std::string position;  // root of the graph; empty: the start
+  unsigned depth = 0;    // plies around it; 0: all
+  bool up_to_symmetry = false;
 };
 
-Result<void> write_values(const ExportOptions& options, const SolvedGame& values, Output& output) {
-  auto written = values.write(
-      options.format, [&](std::string_view text) { return output.write(text) && !interrupted(); });
+// The notebook's CSV, and with it that of its game, is a table of values; a game that counts
+// every position by itself is told by its graph.
+bool wants_graph(const ExportOptions& options, const GameInfo& info) {
+  if (!options.content.empty()) return options.content == "graph";
+  const bool asks_for_part = !options.position.empty() || options.depth > 0;
+  return options.format != "csv" || asks_for_part || !info.up_to_symmetry;
+}
+
+// Writes to a sink; where the values come from.
+using Write = std::function<Result<void>(const TextSink&)>;
+
+Result<void> write_to(const Write& write, Output& output) {
+  auto written =
+      write([&](std::string_view text) { return output.write(text) && !interrupted(); });
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   // The reason for a failed write is the output's to tell.
   if (auto flushed = output.finish(); !flushed) return flushed;
@@ -24,13 +42,13 @@ Result<void> write_values(const ExportOptions& options, const SolvedGame& values
 }
 
 // What cannot be completed is removed again, unless it is a device.
-Result<void> write_file(const ExportOptions& options, const SolvedGame& values) {
+Result<void> write_file(const ExportOptions& options, const Write& write) {
   std::FILE* const file = std::fopen(options.path.c_str(), "wb");
   if (file == nullptr)
     return Error{Errc::io, "cannot write to --out \"" + options.path +
                                "\": " + std::generic_category().message(errno)};
   Output output(file, "--out \"" + options.path + '"');
-  Result<void> written = write_values(options, values, output);
+  Result<void> written = write_to(write, output);
   if (std::fclose(file) != 0 && written)
     written = Error{Errc::io, "cannot finish --out \"" + options.path + '"'};
   std::error_code ignored;
@@ -39,26 +57,89 @@ Result<void> write_file(const ExportOptions& options, const SolvedGame& values) 
   return written;
 }
 
+Result<void> write_anywhere(const ExportOptions& options, const Write& write, Output& output) {
+  return options.path.empty() ? write_to(write, output) : write_file(options, write);
+}
+
+Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& game) {
+  GraphOptions graph;
+  graph.root = game.initial();
+  if (!options.position.empty()) {
+    const auto root = game.parse(options.position);
+    if (!root)
+      return Error{root.error().code,
+                   "--position \"" + options.position + "\": " + root.error().message};
+    graph.root = *root;
+  }
+  if (options.depth > 0) graph.depth = options.depth;
+  graph.up_to_symmetry = options.up_to_symmetry;
+  return graph;
+}
+
+Result<void> export_graph(const ExportOptions& options, const AnyGame& game,
+                          const SolvedGame* values, Output& output) {
+  const auto graph = graph_options(options, game);
+  if (!graph) return graph.error();
+  const ValueOf value_of = [&](const AnyState& state) -> std::optional<Value> {
+    if (values == nullptr) return std::nullopt;
+    const auto value = values->value_of(state);
+    if (!value) return std::nullopt;
+    return *value;
+  };
+  const Workshop workshop(1);
+  const Write write = [&](const TextSink& sink) {
+    return write_graph(game, value_of, *graph, workshop.options(), options.format, sink);
+  };
+  return write_anywhere(options, write, output);
+}
+
 Result<void> run_export(const ExportOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const bool graph = wants_graph(options, (*game)->info());
+  if (graph && (*game)->info().by_search) {
+    if (options.depth > 0) return export_graph(options, **game, nullptr, output);
+    return Error{Errc::unsupported, options.game + " is too large for its whole graph; --depth N "
+                                                   "takes the positions up to N plies away"};
+  }
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
-  return options.path.empty() ? write_values(options, *solved->values, output)
-                              : write_file(options, *solved->values);
+  if (graph) return export_graph(options, *solved->game, solved->values.get(), output);
+  const Write write = [&](const TextSink& sink) {
+    return solved->values->write(options.format, sink);
+  };
+  return write_anywhere(options, write, output);
 }
 
 }  // namespace
 
 void add_export(CLI::App& app, Job& job) {
+  constexpr unsigned most_plies = 1000;
   const auto options = std::make_shared<ExportOptions>();
-  Arguments command =
-      add_command(app, job, "export", "Write all positions with their values", options, run_export);
+  Arguments command = add_command(app, job, "export", "Write all positions with their values, or "
+                                  "the graph of the moves", options, run_export);
   add_game_options(command, *options);
-  command.required_option({"--format", "csv", "The format: csv"}, options->format, one_of({"csv"}));
+  command.required_option({"--format", "FORMAT", "csv, dot (for Graphviz) or json"},
+                          options->format, one_of({"csv", "dot", "json"}));
+  command.option({"--content", "WHAT", "values (as csv) or graph (default: see below)"},
+                 options->content, one_of({"values", "graph"}));
+  command.option({"--position", "P", "The graph from here instead of the start"},
+                 options->position);
+  command.option({"--depth", "N", "The graph up to N plies away (default: all)"}, options->depth,
+                 whole_number(1, most_plies));
+  command.flag("--symmetry", options->up_to_symmetry,
+               "The graph up to symmetry (default: each position by itself)");
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   add_threads_option(command, options->threads);
-  command.footer(
-      help_footer("kanzen export gobblers2 --rules notebook --format csv --out notebook.csv",
-                  "Under the notebook's rules the file is the notebook's table, byte for byte."));
+  command.footer(help_footer(
+      "kanzen export gobblers2 --rules notebook --format csv --out notebook.csv",
+      "Values are a line a position; under the notebook's rules the file is the notebook's\n"
+      "table, byte for byte.  dot and json are always the graph; csv is the graph with\n"
+      "--position or --depth and for m,n,k, a line a move:\n"
+      "position,outcome,distance,move,moves,next,next_outcome,next_distance.\n"
+      "JSON: game rules nodes[{id,position,ply,outcome,distance,cut,edges[{move,moves,to}]}];\n"
+      "moves counts those that lead to the same position up to symmetry, a losing lift's\n"
+      "target is null, cut tells that the depth leaves a position's moves out"));
 }
 
 }  // namespace kanzen::cli

@@ -17,7 +17,9 @@ std::string games_json() {
                      {"rules", info.all_rules},
                      {"for_study", info.for_study},
                      {"table_bytes", info.solve_bytes}});
-  return json_line({{"games", std::move(games)}});
+  const SizedGames sized = sized_games();
+  return json_line({{"games", std::move(games)},
+                    {"sized", {{{"game", sized.names}, {"rules", sized.rules}}}}});
 }
 
 std::string games_text() {
@@ -28,7 +30,10 @@ std::string games_text() {
     if (info.for_study) text += "  (for study: nobody can win)";
     text += '\n';
   }
-  return text;
+  const SizedGames sized = sized_games();
+  text += sized.names + ':';
+  for (const std::string& rules : sized.rules) text += ' ' + rules;
+  return text + "  (M columns, N rows, K in a line wins; up to 64 squares)\n";
 }
 
 Result<void> run_games(const GamesOptions& options, Output& output) {
@@ -43,7 +48,7 @@ void add_games(CLI::App& app, Job& job) {
   Arguments command =
       add_command(app, job, "games", "List the games and their rule sets", options, run_games);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}]"));
+  command.footer(help_footer("kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));
 }
 
 }  // namespace kanzen::cli

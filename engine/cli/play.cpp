@@ -9,6 +9,7 @@ namespace kanzen::cli {
 namespace {
 
 struct PlayOptions : GameOptions {
+  SearchOptions search;
   std::string side;  // empty: ask
   std::string position;
 };
@@ -28,6 +29,17 @@ std::string ask_side(Output& output) {
   return {};
 }
 
+Result<Analyse> values_for(const PlayOptions& options, const AnyGame& game) {
+  if (is_searched(game, options.search))
+    return Analyse([&](const AnyState& state) {
+      return search_analysis(game, state, options.search);
+    });
+  auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  return Analyse([values = std::shared_ptr<SolvedGame>(std::move(solved->values))](
+                     const AnyState& state) { return values->probe(state); });
+}
+
 Result<void> run_play(const PlayOptions& options, Output& output) {
   auto session = Session::open(options.game, options.rules);
   if (!session) return session.error();
@@ -35,11 +47,11 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
     if (const auto set = session->set_position(options.position); !set)
       return Error{set.error().code,
                    "--position \"" + options.position + "\": " + set.error().message};
-  const auto solved = solve_game(options);
-  if (!solved) return solved.error();
+  const auto values = values_for(options, session->game());
+  if (!values) return values.error();
   const std::string side = options.side.empty() ? ask_side(output) : options.side;
   if (!side.empty())
-    TerminalGame(*std::move(session), *solved->values, {side != "2", side != "1"}, std::cin, output)
+    TerminalGame(*std::move(session), *values, {side != "2", side != "1"}, std::cin, output)
         .run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   return {};
@@ -56,6 +68,7 @@ void add_play(CLI::App& app, Job& job) {
                  one_of({"1", "2", "both"}));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
+  add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   command.footer(help_footer("kanzen play gobblers2 --side 1",
                              "Moves are read from standard input, one a line; its end ends the "

@@ -18,6 +18,7 @@ namespace {
 constexpr const char* standard_input = "-";
 
 struct ProbeOptions : GameOptions {
+  SearchOptions search;
   std::vector<std::string> positions;
   std::string path;   // of a file of positions; empty: none
   std::string table;  // a folder; empty: solve
@@ -58,31 +59,81 @@ std::string analysis_text(const AnyGame& game, const AnyState& state, const Anal
          ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(analysis, info);
 }
 
-using Analyse = std::function<Result<Analysis>(const AnyState&)>;
+Json outcome_json(const std::optional<Outcome>& outcome) {
+  if (!outcome) return nullptr;
+  return outcome_name(*outcome);
+}
+
+Json report_json(const SearchReport& report) {
+  Json moves = Json::array();
+  for (const SearchedMove& move : report.moves)
+    moves.push_back({{"move", move.move},
+                     {"outcome", outcome_json(move.outcome)},
+                     {"distance", nullptr},
+                     {"position", move.position}});
+  return {{"position", report.position},
+          {"outcome", outcome_json(report.outcome)},
+          {"distance", nullptr},
+          {"moves", std::move(moves)},
+          {"search", {{"nodes", report.nodes}, {"seconds", report.seconds}}}};
+}
+
+std::string searched_text(const std::optional<Outcome>& outcome) {
+  return outcome ? std::string(outcome_name(*outcome)) : "not solved in time";
+}
+
+std::string report_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {
+  const BoardView board = game.board(state);
+  std::string text = report.position + '\n' + board_text(board, game.info()) + "For " +
+                     std::string(player_name(board.to_move)) +
+                     ", to move: " + searched_text(report.outcome) + ".\n";
+  text += report.moves.empty() ? "The game has ended.\n" : "Moves, the best first:\n";
+  for (const SearchedMove& move : report.moves)
+    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
+            searched_text(move.outcome) + '\n';
+  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) + '\n';
+}
+
+// What `probe` prints of a position, as JSON on one line or as text.
+using Answer = std::function<Result<std::string>(const AnyState&, bool json)>;
+
+Answer answer_by(const AnyGame& game, Analyse analyse) {
+  return [&game, analyse = std::move(analyse)](const AnyState& state,
+                                               bool json) -> Result<std::string> {
+    const auto analysis = analyse(state);
+    if (!analysis) return analysis.error();
+    return json ? json_line(analysis_json(game, state, *analysis))
+                : analysis_text(game, state, *analysis);
+  };
+}
+
+Answer answer_by_search(const AnyGame& game, const SearchOptions& options) {
+  return [&](const AnyState& state, bool json) -> Result<std::string> {
+    const auto report = search(game, state, options);
+    if (!report) return report.error();
+    return json ? json_line(report_json(*report)) : report_text(game, state, *report);
+  };
+}
 
 class Prober {
  public:
-  Prober(const AnyGame& game, Analyse analyse, Output& output, bool json)
-      : game_(game), analyse_(std::move(analyse)), output_(output), json_(json) {}
+  Prober(const AnyGame& game, Answer answer, Output& output, bool json)
+      : game_(game), answer_(std::move(answer)), output_(output), json_(json) {}
 
   // `where` begins the message about a bad position.
   Result<void> answer(const std::string& text, const std::string& where) {
     const auto state = game_.parse(text);
     if (!state) return Error{state.error().code, where + ": " + state.error().message};
-    const auto analysis = analyse_(*state);
-    if (!analysis) return Error{analysis.error().code, where + ": " + analysis.error().message};
-    if (json_) {
-      output_.write(json_line(analysis_json(game_, *state, *analysis)));
-    } else {
-      output_.write((first_ ? "" : "\n") + analysis_text(game_, *state, *analysis));
-    }
+    const auto text_of_it = answer_(*state, json_);
+    if (!text_of_it) return Error{text_of_it.error().code, where + ": " + text_of_it.error().message};
+    output_.write((first_ || json_ ? "" : "\n") + *text_of_it);
     first_ = false;
     return {};
   }
 
  private:
   const AnyGame& game_;
-  Analyse analyse_;
+  Answer answer_;
   Output& output_;
   bool json_;
   bool first_ = true;
@@ -111,10 +162,10 @@ Result<void> answer_file(const std::string& path, Prober& prober, Output& output
   return answer_lines(file, path, prober, output);
 }
 
-Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const Analyse& analyse,
+Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const Answer& answer,
                         Output& output) {
   const bool from_file = !options.path.empty();
-  Prober prober(game, analyse, output, options.json || from_file);
+  Prober prober(game, answer, output, options.json || from_file);
   if (from_file) return answer_file(options.path, prober, output);
   if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
   for (const std::string& position : options.positions)
@@ -124,18 +175,20 @@ Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const 
 }
 
 Result<void> run_probe(const ProbeOptions& options, Output& output) {
-  if (options.table.empty()) {
-    const auto solved = solve_game(options);
-    if (!solved) return solved.error();
-    const auto analyse = [&](const AnyState& state) { return solved->values->probe(state); };
-    return answer_all(options, *solved->game, analyse, output);
-  }
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  const auto table = load_table(options.table, **game);
-  if (!table) return table.error();
-  const auto analyse = [&](const AnyState& state) { return (*table)->probe(state); };
-  return answer_all(options, **game, analyse, output);
+  if (!options.table.empty()) {
+    const auto table = load_table(options.table, **game);
+    if (!table) return table.error();
+    const auto analyse = [&](const AnyState& state) { return (*table)->probe(state); };
+    return answer_all(options, **game, answer_by(**game, analyse), output);
+  }
+  if (is_searched(**game, options.search))
+    return answer_all(options, **game, answer_by_search(**game, options.search), output);
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  const auto analyse = [&](const AnyState& state) { return solved->values->probe(state); };
+  return answer_all(options, *solved->game, answer_by(*solved->game, analyse), output);
 }
 
 std::string unreadable_reason(const std::string& path) {
@@ -166,6 +219,8 @@ void add_probe(CLI::App& app, Job& job) {
   add_position_options(command, *options);
   command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
                  options->table);
+  add_search_options(command, options->search);
+  command.exclude("--search", "--table");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer(
@@ -175,7 +230,9 @@ void add_probe(CLI::App& app, Job& job) {
       "those before it.\n"
       "JSON: position outcome distance moves[{move,outcome,distance,position}], then other\n"
       "notations of the position by name.  A move's outcome is the mover's, its distance in\n"
-      "plies from this position; a losing lift has no position; a draw's distance is null"));
+      "plies from this position; a losing lift has no position; a draw's distance is null.\n"
+      "A search tells outcomes without distances, and null where time was too short; JSON has\n"
+      "search{nodes,seconds} then"));
 }
 
 }  // namespace kanzen::cli

@@ -16,11 +16,23 @@ std::uint64_t peak_bytes() {
   return static_cast<std::uint64_t>(usage.ru_maxrss) * unit;
 }
 
+struct SolveOptions : GameOptions {
+  SearchOptions search;
+};
+
+Json classes_json(const ClassCounts& classes) {
+  return {{"positions", classes.positions},
+          {"terminal", classes.terminal},
+          {"win", classes.win},
+          {"loss", classes.loss},
+          {"draw", classes.draw}};
+}
+
 Json summary_json(const Summary& summary) {
   Json by_distance = Json::array();
   for (const DistanceCount& count : summary.by_distance)
     by_distance.push_back({{"distance", count.distance}, {"win", count.win}, {"loss", count.loss}});
-  return {{"game", summary.game},
+  Json json = {{"game", summary.game},
           {"rules", summary.rules},
           {"threads", summary.threads},
           {"positions", summary.positions},
@@ -35,13 +47,16 @@ Json summary_json(const Summary& summary) {
           {"max_distance", summary.max_distance},
           {"seconds", {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}},
           {"peak_bytes", peak_bytes()}};
+  if (summary.up_to_symmetry) json["up_to_symmetry"] = classes_json(*summary.up_to_symmetry);
+  return json;
 }
 
 std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : thousands(count); }
 
-std::string totals_text(const Summary& summary) {
+template <class Counts>
+std::string totals_text(const char* heading, const Counts& summary) {
   const auto share = [&](std::uint64_t part) { return percent(part, summary.positions); };
-  Table table({"positions up to symmetry", thousands(summary.positions), ""});
+  Table table({heading, thousands(summary.positions), ""});
   table.add({"  finished", thousands(summary.terminal), share(summary.terminal)});
   table.add({"  won", thousands(summary.win), share(summary.win)});
   table.add({"  drawn", thousands(summary.draw), share(summary.draw)});
@@ -55,37 +70,82 @@ std::string summary_text(const Summary& summary, const GameInfo& info) {
     distances.add(
         {std::to_string(count.distance), count_or_dash(count.win), count_or_dash(count.loss)});
   return info.name + ", " + info.rules + ": the start is a " + describe(summary.start, info) +
-         "\n\n" + totals_text(summary) + '\n' + distances.text() + "\nenumerated in " +
+         "\n\n" +
+         totals_text(info.up_to_symmetry ? "positions up to symmetry" : "positions", summary) +
+         (summary.up_to_symmetry
+              ? '\n' + totals_text("positions up to symmetry", *summary.up_to_symmetry)
+              : "") +
+         '\n' + distances.text() + "\nenumerated in " +
          seconds(summary.enumerate_seconds) + ", solved in " + seconds(summary.solve_seconds) +
          " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
          " of memory\n";
 }
 
-Result<void> run_solve(const GameOptions& options, Output& output) {
-  const auto solved = solve_game(options);
-  if (!solved) return solved.error();
-  const Summary& summary = solved->values->summary();
-  output.write(options.json ? json_line(summary_json(summary))
-                            : summary_text(summary, solved->game->info()));
+Json report_json(const GameInfo& info, const SearchReport& report) {
+  Json outcome = nullptr;
+  if (report.outcome) outcome = outcome_name(*report.outcome);
+  return {{"game", info.name},
+          {"rules", info.rules},
+          {"threads", 1},
+          {"start", {{"outcome", std::move(outcome)}, {"distance", nullptr}}},
+          {"search", {{"nodes", report.nodes}}},
+          {"seconds", {{"search", report.seconds}}},
+          {"peak_bytes", peak_bytes()}};
+}
+
+std::string report_text(const GameInfo& info, const SearchReport& report) {
+  const std::string outcome = report.outcome
+                                  ? "the start is a " + std::string(outcome_name(*report.outcome))
+                                  : "not solved in time; --time-limit gives it more";
+  return info.name + ", " + info.rules + ": " + outcome + '\n' + thousands(report.nodes) +
+         " positions searched in " + seconds(report.seconds) + "; at most " +
+         megabytes(peak_bytes()) + " of memory\n";
+}
+
+// The start alone, with its moves left out.
+Result<void> search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
+  SearchOptions start_only = options.search;
+  start_only.with_moves = false;
+  const auto report = search(game, game.initial(), start_only);
+  if (!report) return report.error();
+  output.write(options.json ? json_line(report_json(game.info(), *report))
+                            : report_text(game.info(), *report));
+  return {};
+}
+
+Result<void> run_solve(const SolveOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (is_searched(**game, options.search)) return search_start(**game, options, output);
+  Workshop workshop(options.threads);
+  const auto summary = (*game)->summarise(workshop.options());
+  workshop.clear_progress();
+  if (!summary) return summary.error();
+  output.write(options.json ? json_line(summary_json(*summary))
+                            : summary_text(*summary, (*game)->info()));
   return {};
 }
 
 }  // namespace
 
 void add_solve(CLI::App& app, Job& job) {
-  const auto options = std::make_shared<GameOptions>();
+  const auto options = std::make_shared<SolveOptions>();
   Arguments command =
       add_command(app, job, "solve", "Find the value of every position", options, run_solve);
   add_game_options(command, *options);
+  add_search_options(command, options->search);
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer(
       "kanzen solve gobblers2 --threads 1 --json",
       "Values are for the side to move, distances in plies to the end (under the notebook's\n"
-      "rules: the sweep that decided the position).\n"
+      "rules: the sweep that decided the position).  A game that is too large is searched, and\n"
+      "the outcome of the start is all that is told.\n"
       "JSON: game rules threads positions terminal win loss draw start{outcome,distance}\n"
       "by_distance[{distance,win,loss}] max_distance seconds{enumerate,solve} peak_bytes;\n"
-      "the distance of a draw is null"));
+      "where every position is counted by itself, up_to_symmetry{positions,terminal,win,loss,\n"
+      "draw} too; of a search: game rules threads start search{nodes} seconds{search} peak_bytes;\n"
+      "the distance of a draw is null, and the outcome of what was not solved in time"));
 }
 
 }  // namespace kanzen::cli

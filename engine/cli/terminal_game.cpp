@@ -1,5 +1,7 @@
 #include "engine/cli/terminal_game.hpp"
 
+#include <utility>
+
 #include "engine/cli/board_text.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/text.hpp"
@@ -32,10 +34,10 @@ const std::array<TerminalGame::Command, 6> TerminalGame::commands = {{
     {"help", "this list", &TerminalGame::show_help},
 }};
 
-TerminalGame::TerminalGame(Session session, const SolvedGame& values, std::array<bool, 2> human,
+TerminalGame::TerminalGame(Session session, Analyse values, std::array<bool, 2> human,
                            std::istream& input, Output& output)
     : session_(std::move(session)),
-      values_(values),
+      values_(std::move(values)),
       human_(human),
       input_(input),
       output_(output) {}
@@ -83,11 +85,10 @@ bool TerminalGame::answer() {
 }
 
 void TerminalGame::analyse() {
-  for (const std::string& position : session_.missing_analysis()) {
-    const auto state = session_.game().parse(position);
-    auto analysis = state ? values_.probe(*state) : Result<Analysis>(state.error());
-    if (analysis) session_.deliver(*std::move(analysis));
-  }
+  if (session_.ended_by_lift(session_.current()) || session_.analysis() != nullptr) return;
+  const auto state = session_.game().parse(session_.position());
+  auto analysis = state ? values_(*state) : Result<Analysis>(state.error());
+  if (analysis) session_.deliver(*std::move(analysis));
 }
 
 void TerminalGame::show_position() {

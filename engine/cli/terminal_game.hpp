@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/api/session.hpp"
+#include "engine/cli/command.hpp"
 #include "engine/cli/output.hpp"
 
 namespace kanzen::cli {
@@ -13,7 +14,7 @@ namespace kanzen::cli {
 class TerminalGame {
  public:
   // `human[p]`: player p is the person, not the perfect player.
-  TerminalGame(Session session, const SolvedGame& values, std::array<bool, 2> human,
+  TerminalGame(Session session, Analyse values, std::array<bool, 2> human,
                std::istream& input, Output& output);
 
   // Until "quit", the end of the input, or a failed write.
@@ -46,7 +47,7 @@ class TerminalGame {
   void restart();
 
   Session session_;
-  const SolvedGame& values_;
+  Analyse values_;
   std::array<bool, 2> human_;
   std::istream& input_;
   Output& output_;

@@ -20,8 +20,10 @@ std::string padded(const std::string& text, std::size_t width, bool to_the_left)
 
 }  // namespace
 
-std::string thousands(std::uint64_t number) {
-  std::string text = std::to_string(number);
+std::string thousands(std::uint64_t number) { return grouped(number); }
+
+std::string grouped(WideCount number) {
+  std::string text = to_decimal(number);
   for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, ",");
   return text;
 }
@@ -55,7 +57,7 @@ std::string_view outcome_name(Outcome outcome) {
 
 std::string describe(Value value, const GameInfo& info) {
   std::string text(outcome_name(value.outcome));
-  if (value.outcome == Outcome::draw) return text;
+  if (value.outcome == Outcome::draw || info.by_search) return text;
   if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
   return text + ", decided in sweep " + std::to_string(value.distance);
 }

@@ -14,7 +14,10 @@ struct GameInfo {
   std::string rules;                   // "strict"
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
   std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L
+  bool kinds_by_player = false;        // each player has a kind of his own: X and O
+  bool up_to_symmetry = true;          // positions are counted so; false: each by itself
   bool distance_in_plies = true;       // false under the notebook's rules: there it is the sweep
+  bool by_search = false;  // too large to solve completely: single positions are searched
   bool for_study = false;              // there for its figures; nobody would play it
   // What it takes to solve the game completely, so that a front-end can ask first.
   // Both 0: next to nothing.

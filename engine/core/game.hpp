@@ -123,6 +123,42 @@ concept HasRowPredecessors = HasRows<G> && requires(const typename G::Row& row) 
   row.predecessors(std::uint32_t{}, [](Index) { return true; });
 };
 
+// Optional: layers, consecutive runs of indices such that every move leads from a layer to
+// the next one, and none ends the game without leaving a position.  So a layer needs only
+// its neighbour (solve/layered.hpp).  Further,
+//   - an index is a gap unless legal play reaches its position;
+//   - class_size(state) tells how many positions its symmetry class has, the side to move
+//     not normalised: such games count every position;
+//   - predecessors(state, out) gives each position from which a move leads here, once.
+template <class G>
+concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, unsigned layer,
+                                        FixedVector<StateOf<G>, G::max_unmoves>& predecessors) {
+  { game.layer_count() } -> std::same_as<unsigned>;
+  { game.layer_first(layer) } -> std::same_as<Index>;  // of layer_count(): index_count()
+  { game.class_size(state) } -> std::same_as<unsigned>;
+  { game.predecessors(state, predecessors) } -> std::same_as<void>;
+};
+
+// Optional: help for the search of games that are too large to number (solve/alpha_beta.hpp).
+// For an unfinished state, search_hints gives what is plain without search, and the moves
+// that it takes to get the outcome, promising ones first: moves may be left out when another
+// one that is there leads to as good an outcome, and all where the bounds meet.
+// `canonical` gives one state for a whole symmetry class; `representative` a symmetric state,
+// the same one for as many of a class as is cheap.
+template <class G>
+struct SearchHints {
+  OutcomeBounds bounds;
+  MovesOf<G> moves;
+};
+template <class G>
+concept HasSearchHints = Playable<G> && requires(const G& game, const StateOf<G>& state,
+                                                 SearchHints<G>& hints) {
+  { game.search_hints(state, hints) } -> std::same_as<void>;
+  { game.canonical(state) } -> std::same_as<StateOf<G>>;
+  { game.representative(state) } -> std::same_as<StateOf<G>>;
+  { hash_of(state) } -> std::same_as<std::uint64_t>;
+};
+
 // Optional: the states from which a legal, non-ending move leads to `state`, the
 // game not being over there.  Appends each predecessor class at least once.
 template <class G>

@@ -22,6 +22,15 @@ constexpr Value loss_in(unsigned plies) {
 }
 constexpr Value drawn() { return {}; }
 
+// What an outcome of mine is to my opponent.
+constexpr Outcome for_opponent(Outcome mine) { return static_cast<Outcome>(-static_cast<int>(mine)); }
+
+// What is known of a position's outcome, for the side to move; nothing at first.
+struct OutcomeBounds {
+  Outcome lower = Outcome::loss, upper = Outcome::win;
+  friend constexpr bool operator==(OutcomeBounds, OutcomeBounds) = default;
+};
+
 // What a move is worth to the mover, one ply before `child`, the value of the
 // position it leads to for the side to move there.
 constexpr Value after_move_to(Value child) {

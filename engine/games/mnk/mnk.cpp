@@ -1,0 +1,88 @@
+#include "engine/games/mnk/mnk.hpp"
+
+#include <utility>
+
+namespace kanzen::mnk {
+
+Mnk::Mnk(const Size& size, Rules rules, std::string name)
+    : board_(size.columns, size.rows, size.line), rules_(rules),
+      name_(std::move(name)),
+      threats_(std::make_shared<const Threats>(board_)) {
+  if (board_.cell_count() <= StonePlacements::max_cells)
+    placements_ =
+        std::make_shared<const StonePlacements>(grid_symmetries(size.columns, size.rows));
+}
+
+GameInfo Mnk::info() const {
+  GameInfo info;
+  info.name = name_;
+  info.rules = rules_names[static_cast<std::size_t>(rules_)];
+  info.all_rules.assign(rules_names.begin(), rules_names.end());
+  info.kinds = {"X", "O"};
+  info.kinds_by_player = true;
+  info.up_to_symmetry = false;
+  return info;
+}
+
+bool Mnk::possible(const State& s) const {
+  if (board_.has_line(s.own)) return false;
+  if (!board_.has_line(s.opponent)) return true;
+  FixedVector<State, max_unmoves> before;
+  predecessors(s, before);
+  return !before.empty();
+}
+
+std::optional<State> Mnk::unindex(Index i) const {
+  const auto placement = placements_->unindex(i);
+  if (!placement) return std::nullopt;
+  const Cells first = placement->first;
+  const Cells second = placement->second;
+  State s{first, second};
+  if (to_move(s) == 1) s = {second, first};
+  if (!possible(s)) return std::nullopt;
+  return s;
+}
+
+Result<State> Mnk::parse(std::string_view text) const {
+  auto parsed = parse_position(board_, text);
+  if (!parsed || possible(*parsed)) return parsed;
+  const Cells own = board_.line_cells(parsed->own);
+  if (own != 0)
+    return Error{Errc::illegal_position,
+                 "the side to move has a line (" + cell_names(board_, own) +
+                     "): the game ended when it was made, and nobody has moved since"};
+  return Error{Errc::illegal_position,
+               "no last stone can have made the lines " +
+                   cell_names(board_, board_.line_cells(parsed->opponent)) +
+                   ": the game ended with the first of them"};
+}
+
+BoardView Mnk::view(const State& s) const {
+  BoardView view;
+  view.columns = board_.columns();
+  view.rows = board_.rows();
+  view.to_move = to_move(s);
+  for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
+    SquareView& square = view.squares.emplace_back(SquareView{cell_name(board_, cell), {}});
+    for (const Player player : {Player{0}, Player{1}})
+      if ((stones_of(s, player) & cell_bit(cell)) != 0) square.stack.push_back({player, player});
+  }
+  const auto ended = terminal(s);
+  if (!ended) return view;
+  view.finished = true;
+  if (ended->outcome == Outcome::draw) return view;
+  const bool own_wins = ended->outcome == Outcome::win;
+  view.winner = static_cast<Player>(own_wins ? view.to_move : 1 - view.to_move);
+  for (Cells rest = board_.line_cells(s.opponent); rest != 0; rest &= rest - 1)
+    view.winning_squares.push_back(lowest_cell(rest));
+  return view;
+}
+
+MoveView Mnk::view_move(const State& s, Move move) const {
+  MoveView view;
+  view.piece = {to_move(s), to_move(s)};
+  view.to = move;
+  return view;
+}
+
+}  // namespace kanzen::mnk

@@ -1,0 +1,116 @@
+#include "engine/games/mnk/notation.hpp"
+
+#include <bit>
+#include <utility>
+
+namespace kanzen::mnk {
+namespace {
+
+std::string column_name(unsigned column) {
+  constexpr unsigned letters = 26;
+  std::string name(1, static_cast<char>('a' + column % letters));
+  if (column >= letters) name.insert(name.begin(), static_cast<char>('a' + column / letters - 1));
+  return name;
+}
+
+// Control characters and bytes beyond ASCII by number: messages are plain text.
+std::string quoted(char c) {
+  if (c >= ' ' && c <= '~') return std::string("\"") + c + '"';
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  const auto byte = static_cast<unsigned char>(c);
+  return std::string("the byte 0x") + digits[byte / 16] + digits[byte % 16];
+}
+
+// Reads a position from left to right; the first fault stops it.
+class PositionReader {
+ public:
+  PositionReader(const Board& board, std::string_view text) : board_(board), text_(text) {}
+
+  Result<State> read() {
+    for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
+      const bool next_row = cell > 0 && cell % board_.columns() == 0;
+      if (next_row && !accept('/'))
+        return expected("\"/\" after square " + cell_name(board_, cell - 1));
+      if (accept('X')) {
+        first_ |= cell_bit(cell);
+      } else if (accept('O')) {
+        second_ |= cell_bit(cell);
+      } else if (!accept('.')) {
+        return expected("X, O or . on square " + cell_name(board_, cell));
+      }
+    }
+    if (!accept(':')) return expected("\":\" and the side to move after the last square");
+    const std::size_t at_side = at_;
+    const bool second_to_move = accept('2');
+    if (!second_to_move && !accept('1')) return expected("the side to move, 1 or 2");
+    if (at_ < text_.size()) return expected("the end of the position");
+    return checked(second_to_move, at_side);
+  }
+
+ private:
+  bool accept(char c) {
+    if (at_ >= text_.size() || text_[at_] != c) return false;
+    ++at_;
+    return true;
+  }
+
+  Error expected(const std::string& what) const {
+    const std::string found =
+        at_ < text_.size() ? quoted(text_[at_]) : std::string("the end of the text");
+    return {Errc::bad_notation,
+            "character " + std::to_string(at_ + 1) + ": expected " + what + ", found " + found,
+            at_};
+  }
+
+  Result<State> checked(bool second_to_move, std::size_t at_side) const {
+    const int first = std::popcount(first_);
+    const int second = std::popcount(second_);
+    if (first != second && first != second + 1)
+      return Error{Errc::illegal_position,
+                   std::to_string(first) + " X and " + std::to_string(second) +
+                       " O: the players take turns and X begins, so there are as many X as O, or "
+                       "one more"};
+    if (second_to_move != (first > second))
+      return Error{Errc::illegal_position,
+                   "the side to move is " + std::string(second_to_move ? "2" : "1") + ", but with " +
+                       std::to_string(first) + " X and " + std::to_string(second) +
+                       " O on the board it is " + (second_to_move ? "1" : "2"),
+                   at_side};
+    return second_to_move ? State{second_, first_} : State{first_, second_};
+  }
+
+  const Board& board_;
+  std::string_view text_;
+  std::size_t at_ = 0;
+  Cells first_ = 0, second_ = 0;
+};
+
+}  // namespace
+
+std::string cell_name(const Board& board, unsigned cell) {
+  return column_name(cell % board.columns()) + std::to_string(board.rows() - cell / board.columns());
+}
+
+std::string cell_names(const Board& board, Cells cells) {
+  std::string names;
+  for (Cells rest = cells; rest != 0; rest &= rest - 1)
+    names += (names.empty() ? "" : " ") + cell_name(board, lowest_cell(rest));
+  return names;
+}
+
+Result<State> parse_position(const Board& board, std::string_view text) {
+  return PositionReader(board, text).read();
+}
+
+std::string format_position(const Board& board, const State& s) {
+  const Cells first = stones_of(s, 0);
+  const Cells second = stones_of(s, 1);
+  std::string text;
+  for (unsigned cell = 0; cell < board.cell_count(); ++cell) {
+    if (cell > 0 && cell % board.columns() == 0) text += '/';
+    text += (first & cell_bit(cell)) != 0 ? 'X' : (second & cell_bit(cell)) != 0 ? 'O' : '.';
+  }
+  return text + (to_move(s) == 0 ? ":1" : ":2");
+}
+
+}  // namespace kanzen::mnk

@@ -1,0 +1,25 @@
+#pragma once
+// m,n,k as text (RULES, "Tic-tac-toe and m,n,k").
+//
+// Position: the rows from the top joined by "/", a character a square: "X" the first
+// player's stone, "O" the second's, "." none; then ":" and the side to move, "1" or "2".
+// Move: the square that gets the stone, its column in letters (a to z, then aa, ab, ...) and
+// its row in digits from the bottom: "b2".
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.hpp"
+#include "engine/games/mnk/board.hpp"
+#include "engine/games/mnk/state.hpp"
+
+namespace kanzen::mnk {
+
+std::string cell_name(const Board& board, unsigned cell);
+std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
+
+// Refuses everything but a position in which the players have put stones in turn; the lines
+// are the game's business.
+Result<State> parse_position(const Board& board, std::string_view text);
+std::string format_position(const Board& board, const State& s);
+
+}  // namespace kanzen::mnk

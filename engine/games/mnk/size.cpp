@@ -1,0 +1,55 @@
+#include "engine/games/mnk/size.hpp"
+
+#include <charconv>
+
+#include "engine/games/mnk/board.hpp"
+
+namespace kanzen::mnk {
+namespace {
+
+Error refused(std::string_view name, const std::string& why) {
+  return {Errc::unknown_game, "game \"" + std::string(name) + "\": " + why};
+}
+
+// The number at the front of `rest`, which loses it; 0: there is none.
+unsigned take_number(std::string_view& rest) {
+  unsigned number = 0;
+  if (!rest.empty() && rest.front() == '0') return 0;
+  const auto [end, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+  if (fault != std::errc{}) return 0;
+  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+  return number;
+}
+
+bool take_comma(std::string_view& rest) {
+  if (rest.empty() || rest.front() != ',') return false;
+  rest.remove_prefix(1);
+  return true;
+}
+
+}  // namespace
+
+Result<Size> parse_name(std::string_view name) {
+  std::string_view rest = name;
+  Size size{0, 0, 0};
+  bool whole = rest.substr(0, name_prefix.size()) == name_prefix;
+  if (whole) {
+    rest.remove_prefix(name_prefix.size());
+    size.columns = take_number(rest);
+    whole = take_comma(rest);
+    size.rows = take_number(rest);
+    whole = take_comma(rest) && whole;
+    size.line = take_number(rest);
+    whole = whole && rest.empty();
+  }
+  if (!whole || size.columns == 0 || size.rows == 0 || size.line == 0)
+    return refused(name, "expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3");
+  // Each by itself first: their product might not fit.
+  if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
+    return refused(name, "a board has at most " + std::to_string(max_cells) + " squares");
+  if (size.line > max_cells)
+    return refused(name, "a line has at most " + std::to_string(max_cells) + " squares");
+  return size;
+}
+
+}  // namespace kanzen::mnk

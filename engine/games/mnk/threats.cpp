@@ -1,0 +1,110 @@
+#include "engine/games/mnk/threats.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/games/mnk/mnk.hpp"
+
+namespace kanzen::mnk {
+
+Threats::Threats(const Board& board) : line_(board.line()), bytes_((board.cell_count() + 7) / 8) {
+  board.for_each_line([&](Cells line) { lines_.push_back(line); });
+  const auto symmetries = grid_symmetries(board.columns(), board.rows());
+  for (std::size_t g = 1; g < symmetries.size(); ++g) {
+    BytePermutation& images = symmetries_.emplace_back();
+    for (unsigned cell = 0; cell < board.cell_count(); ++cell)
+      for (std::size_t value = 0; value < 256; ++value)
+        if ((value >> cell % 8 & 1u) != 0)
+          images[cell / 8][value] |= cell_bit(symmetries[g][cell]);
+  }
+}
+
+Cells Threats::turned(const BytePermutation& symmetry, Cells cells) const {
+  Cells image = 0;
+  for (unsigned byte = 0; byte < bytes_; ++byte) image |= symmetry[byte][cells >> 8 * byte & 255u];
+  return image;
+}
+
+State Threats::canonical(const State& s) const {
+  State least = s;
+  for (const BytePermutation& symmetry : symmetries_) {
+    const Cells own = turned(symmetry, s.own);
+    if (own > least.own) continue;
+    const Cells opponent = turned(symmetry, s.opponent);
+    if (own < least.own || opponent < least.opponent) least = {own, opponent};
+  }
+  return least;
+}
+
+Outlook Threats::look(Cells own, Cells opponent, Scores& scores) const {
+  constexpr unsigned unit = 32;  // the weight of a whole line is 2^unit
+  constexpr unsigned most_score = 8;
+  Outlook result;
+  std::uint64_t weight = 0;
+  for (const Cells line : lines_) {
+    if ((line & opponent) != 0) continue;
+    const Cells missing = line & ~own;
+    const auto count = static_cast<unsigned>(std::popcount(missing));
+    result.useful |= missing;
+    if (count == 1) result.completing |= missing;
+    // Lines that need more are of no weight here; rounded up, so that the bound holds.
+    weight += count <= unit ? std::uint64_t{1} << (unit - count) : 1;
+    const auto score = static_cast<std::uint16_t>(1u << std::min(line_ - count, most_score));
+    for (Cells rest = missing; rest != 0; rest &= rest - 1)
+      scores[lowest_cell(rest)] = static_cast<std::uint16_t>(scores[lowest_cell(rest)] + score);
+  }
+  result.can_complete = result.useful != 0;
+  result.held = weight < std::uint64_t{1} << (unit - 1);
+  result.held_first = weight < std::uint64_t{1} << unit;
+  return result;
+}
+
+namespace {
+
+// Best first; those that no open line can use are as good as each other, so one will do.
+void add_by_score(Cells cells, Cells useful, const Threats::Scores& scores, bool highest_first,
+                  MovesOf<Mnk>& moves) {
+  std::array<Move, max_cells> order;
+  std::size_t count = 0;
+  for (Cells rest = cells & useful; rest != 0; rest &= rest - 1)
+    order[count++] = static_cast<Move>(lowest_cell(rest));
+  if (const Cells useless = cells & ~useful; useless != 0)
+    order[count++] = static_cast<Move>(lowest_cell(useless));
+  std::stable_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count),
+                   [&](Move a, Move b) {
+                     return highest_first ? scores[a] > scores[b] : scores[a] < scores[b];
+                   });
+  for (std::size_t i = 0; i < count; ++i) moves.push_back(order[i]);
+}
+
+}  // namespace
+
+void Mnk::search_hints(const State& s, SearchHints<Mnk>& hints) const {
+  Threats::Scores scores{};
+  const Outlook own = threats_->look(s.own, s.opponent, scores);
+  const Outlook opponent = threats_->look(s.opponent, s.own, scores);
+  const Cells open = board_.all() & ~stones(s);
+  if (rules_ == Rules::misere) {
+    // Who has no open line cannot lose any more.
+    if (!own.can_complete) hints.bounds.lower = Outcome::draw;
+    if (!opponent.can_complete) hints.bounds.upper = Outcome::draw;
+    const Cells safe = open & ~own.completing;
+    if (safe == 0) hints.bounds = {Outcome::loss, Outcome::loss};
+    add_by_score(safe, own.useful | opponent.useful, scores, false, hints.moves);
+    return;
+  }
+  if (own.completing != 0) {
+    hints.bounds = {Outcome::win, Outcome::win};
+    return;
+  }
+  if (std::popcount(opponent.completing) > 1) {
+    hints.bounds = {Outcome::loss, Outcome::loss};
+    return;
+  }
+  if (own.held) hints.bounds.upper = Outcome::draw;
+  if (opponent.held_first) hints.bounds.lower = Outcome::draw;
+  const Cells wanted = opponent.completing != 0 ? opponent.completing : open;
+  add_by_score(wanted, own.useful | opponent.useful, scores, true, hints.moves);
+}
+
+}  // namespace kanzen::mnk

@@ -1,0 +1,48 @@
+#pragma once
+// What the lines that are still open tell of a position without search.
+//
+// A line is open for a player as long as it has none of the opponent's stones; with m stones
+// missing its weight is 2^-m.  A player whose open lines weigh less than 1 together, 1/2 when
+// it is his turn, never completes one against the opponent who always takes the square that
+// weighs most (P. Erdős and J. L. Selfridge, "On a combinatorial game", 1973).
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/games/mnk/board.hpp"
+#include "engine/games/mnk/state.hpp"
+#include "engine/index/grid_symmetry.hpp"
+
+namespace kanzen::mnk {
+
+// One player's open lines.
+struct Outlook {
+  Cells completing = 0;      // cells that complete a line
+  Cells useful = 0;          // cells of open lines
+  bool can_complete = false; // is any line open?
+  bool held = false;         // the opponent, moving second, can stop all of them
+  bool held_first = false;   // ..., moving first
+};
+
+class Threats {
+ public:
+  explicit Threats(const Board& board);
+
+  // Adds to each cell's score what a stone of either player would do there.
+  using Scores = std::array<std::uint16_t, max_cells>;
+  Outlook look(Cells own, Cells opponent, Scores& scores) const;
+
+  // The least of the position's images.
+  State canonical(const State& s) const;
+
+ private:
+  using BytePermutation = std::array<std::array<Cells, 256>, 8>;
+  Cells turned(const BytePermutation& symmetry, Cells cells) const;
+
+  std::vector<Cells> lines_;
+  std::vector<BytePermutation> symmetries_;  // without the first, which changes nothing
+  unsigned line_;
+  unsigned bytes_;  // that the cells fill
+};
+
+}  // namespace kanzen::mnk

@@ -1,0 +1,182 @@
+#include "engine/index/stone_placements.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace kanzen {
+namespace {
+
+using Mask = StonePlacements::Mask;
+
+constexpr unsigned first_stones(unsigned layer) { return (layer + 1) / 2; }
+constexpr unsigned second_stones(unsigned layer) { return layer / 2; }
+
+// A permutation of cells on sets of cells, byte by byte.
+class MaskPermutation {
+ public:
+  explicit MaskPermutation(const CellPermutation& cells) {
+    for (std::size_t byte = 0; byte < bytes; ++byte)
+      for (std::size_t value = 0; value < 256; ++value)
+        for (unsigned bit = 0; bit < 8; ++bit) {
+          const std::size_t cell = 8 * byte + bit;
+          if (cell < cells.size() && (value >> bit & 1u) != 0)
+            image_[byte][value] |= Mask{1} << cells[cell];
+        }
+  }
+  Mask operator()(Mask mask) const {
+    return image_[0][mask & 255u] | image_[1][mask >> 8 & 255u] | image_[2][mask >> 16 & 255u];
+  }
+
+ private:
+  static constexpr std::size_t bytes = 3;
+  std::array<std::array<Mask, 256>, bytes> image_{};
+};
+
+}  // namespace
+
+struct StonePlacements::Tables {
+  explicit Tables(unsigned cells, const std::vector<CellPermutation>& symmetries)
+      : subsets(cells), class_of(std::size_t{1} << cells), to_representative(class_of.size()) {
+    for (const auto& cells_to : symmetries) permutations.emplace_back(cells_to);
+    representatives.resize(cells + 1u);
+    for (Mask mask = 0; mask < class_of.size(); ++mask) classify(mask);
+  }
+
+  // Masks come ascending, so a class's representative, its lowest mask, comes first.
+  void classify(Mask mask) {
+    Mask lowest = mask;
+    std::uint8_t symmetry = 0;
+    for (std::size_t g = 1; g < permutations.size(); ++g)
+      if (const Mask image = permutations[g](mask); image < lowest) {
+        lowest = image;
+        symmetry = static_cast<std::uint8_t>(g);
+      }
+    to_representative[mask] = symmetry;
+    auto& those = representatives[static_cast<std::size_t>(std::popcount(mask))];
+    if (lowest == mask) {
+      class_of[mask] = static_cast<std::uint32_t>(those.size());
+      those.push_back({mask, unmoving(mask)});
+    } else {
+      class_of[mask] = class_of[lowest];
+    }
+  }
+
+  // A class's lowest mask, and as a bit set the symmetries that leave it as it is, but for
+  // the first one; hardly any class has some.
+  struct Representative {
+    Mask mask = 0;
+    std::uint8_t unmoving = 0;
+  };
+
+  std::uint8_t unmoving(Mask mask) const {
+    unsigned symmetries = 0;
+    for (std::size_t g = 1; g < permutations.size(); ++g)
+      if (permutations[g](mask) == mask) symmetries |= 1u << g;
+    return static_cast<std::uint8_t>(symmetries);
+  }
+
+  const Representative& representative_of(Mask first) const {
+    return representatives[static_cast<std::size_t>(std::popcount(first))][class_of[first]];
+  }
+
+  // Seen through a symmetry that leads to the first colour's representative.
+  Mask turned(const Placement& placement) const {
+    return permutations[to_representative[placement.first]](placement.second);
+  }
+
+  // The lowest image of `second` beside the representative.
+  Mask lowest_beside(const Representative& representative, Mask second) const {
+    Mask lowest = second;
+    for (unsigned rest = representative.unmoving; rest != 0; rest &= rest - 1)
+      lowest = std::min(lowest, image(std::countr_zero(rest), second));
+    return lowest;
+  }
+  Mask image(int symmetry, Mask mask) const {
+    return permutations[static_cast<std::size_t>(symmetry)](mask);
+  }
+
+  Subsets subsets;
+  std::vector<MaskPermutation> permutations;
+  std::vector<std::uint32_t> class_of;           // by mask, among masks of its size
+  std::vector<std::uint8_t> to_representative;   // by mask: a symmetry
+  std::vector<std::vector<Representative>> representatives;  // by size and class
+};
+
+StonePlacements::StonePlacements(std::vector<CellPermutation> symmetries)
+    : cells_(static_cast<unsigned>(symmetries.front().size())), symmetries_(std::move(symmetries)) {
+  assert(cells_ <= max_cells);
+  layer_first_.push_back(0);
+  for (unsigned layer = 0; layer <= cells_; ++layer) {
+    const unsigned rest = cells_ - first_stones(layer);
+    width_.push_back(static_cast<std::uint32_t>(binomial(rest, second_stones(layer))));
+    layer_first_.push_back(layer_first_.back() + class_count(first_stones(layer)) * width_.back());
+  }
+}
+
+StonePlacements::~StonePlacements() = default;
+
+const StonePlacements::Tables& StonePlacements::tables() const {
+  std::call_once(tabulated_,
+                 [&] { tables_ = std::make_unique<const Tables>(cells_, symmetries_); });
+  return *tables_;
+}
+
+// Burnside's lemma: the mean number of subsets of `size` cells that a symmetry leaves as they
+// are; those are unions of its cycles.
+std::uint64_t StonePlacements::class_count(unsigned size) const {
+  std::uint64_t fixed = 0;
+  for (const CellPermutation& to : symmetries_) {
+    std::vector<std::uint64_t> unions(cells_ + 1u, 0);  // of the cycles so far, by size
+    unions[0] = 1;
+    std::vector<bool> seen(cells_);
+    for (unsigned cell = 0; cell < cells_; ++cell) {
+      unsigned length = 0;
+      for (unsigned c = cell; !seen[c]; c = to[c], ++length) seen[c] = true;
+      if (length == 0) continue;
+      for (unsigned n = cells_; n >= length; --n) unions[n] += unions[n - length];
+    }
+    fixed += unions[size];
+  }
+  return fixed / symmetries_.size();
+}
+
+Index StonePlacements::index(Placement placement) const {
+  const Tables& table = tables();
+  const auto stones = static_cast<unsigned>(std::popcount(placement.first) +
+                                            std::popcount(placement.second));
+  assert(first_stones(stones) == static_cast<unsigned>(std::popcount(placement.first)));
+  const auto& representative = table.representative_of(placement.first);
+  const Mask second = table.lowest_beside(representative, table.turned(placement));
+  return layer_first_[stones] + Index{table.class_of[placement.first]} * width_[stones] +
+         table.subsets.rank(compressed(second, free_beside(representative.mask)));
+}
+
+unsigned StonePlacements::layer_of(Index index) const {
+  const auto after = std::upper_bound(layer_first_.begin(), layer_first_.end(), index);
+  return static_cast<unsigned>(after - layer_first_.begin()) - 1;
+}
+
+std::optional<StonePlacements::Placement> StonePlacements::unindex(Index index) const {
+  const Tables& table = tables();
+  const unsigned layer = layer_of(index);
+  const Index within = index - layer_first_[layer];
+  const auto& first = table.representatives[first_stones(layer)][at(within / width_[layer])];
+  const auto rank = static_cast<std::uint32_t>(within % width_[layer]);
+  const Mask second =
+      expanded(table.subsets.subset(second_stones(layer), rank), free_beside(first.mask));
+  if (table.lowest_beside(first, second) != second) return std::nullopt;
+  return Placement{first.mask, second};
+}
+
+unsigned StonePlacements::class_size(Placement placement) const {
+  const Tables& table = tables();
+  const Mask second = table.turned(placement);
+  unsigned unmoved = 1;
+  for (unsigned rest = table.representative_of(placement.first).unmoving; rest != 0;
+       rest &= rest - 1)
+    if (table.image(std::countr_zero(rest), second) == second) ++unmoved;
+  return static_cast<unsigned>(table.permutations.size()) / unmoved;
+}
+
+}  // namespace kanzen
