@@ -15,6 +15,7 @@ struct BenchOptions {
   unsigned threads = 1;
   unsigned runs = 5;   // of what takes milliseconds
   unsigned sizes = 3;  // the most sizes of pieces
+  unsigned seconds = 60;  // for the search of a position
   bool json = false;
 };
 
@@ -32,6 +33,10 @@ Result<BenchReport> bench_growth(const BenchOptions& options);
 Result<BenchReport> bench_plain(const BenchOptions& options);
 // A table: how long it takes to build, and to analyse a position from it.
 Result<BenchReport> bench_table(const BenchOptions& options);
+// Boards of m,n,k as bits, array and lists.
+Result<BenchReport> bench_boards(const BenchOptions& options);
+// Sizes of m,n,k whose outcome is published, as far as a time limit goes.
+Result<BenchReport> bench_mnk(const BenchOptions& options);
 
 // Gobblers with one, two or three sizes.
 inline const char* game_of_sizes(unsigned sizes) {

@@ -13,6 +13,9 @@ std::vector<GameUnderTest> all_games() {
     last = info.name;
     for (const std::string& rules : info.all_rules) games.push_back({info.name, rules});
   }
+  // The sized games are in no list; one that is solved and one that is searched.
+  for (const char* name : {"mnk:4,3,3", "mnk:7,5,4"})
+    for (const std::string& rules : kanzen::sized_games().rules) games.push_back({name, rules});
   return games;
 }
 

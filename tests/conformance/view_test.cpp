@@ -59,6 +59,7 @@ TEST_P(ViewConformance, MovesTakeAPieceOfTheMover) {
     for (const MoveView& move : game().moves(state)) {
       ASSERT_EQ(move.piece.player, board.to_move) << text << ' ' << move.text;
       if (!move.from) {
+        if (board.hands.empty()) continue;  // there are always more stones
         ASSERT_TRUE(in_hand(board, move.piece)) << text << ' ' << move.text;
         continue;
       }

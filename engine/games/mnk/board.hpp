@@ -14,6 +14,7 @@
 // by line or by size.
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace kanzen::mnk {
@@ -35,10 +36,15 @@ class Board {
         rows_(static_cast<std::uint8_t>(rows)),
         line_(static_cast<std::uint8_t>(line)),
         all_(columns * rows == max_cells ? ~Cells{0} : cell_bit(columns * rows) - 1) {
-    add_direction(1, line, 1, 0);
-    add_direction(columns, 1, line, 0);
-    add_direction(columns + 1, line, line, 0);
-    add_direction(columns - 1, line, line, line - 1);
+    set_direction(0, 1, line, 1, 0);
+    set_direction(1, columns, 1, line, 0);
+    set_direction(2, columns + 1, line, line, 0);
+    set_direction(3, columns - 1, line, line, line - 1);
+    // The run of stones that begins at a cell is known to be 1, 2, 4, ... long as long as that
+    // fits; then k long by two such runs that overlap.
+    unsigned length = 1;
+    for (; 2 * length <= line; length *= 2) add_doubling(length);
+    if (length < line) add_doubling(line - length);
   }
 
   constexpr unsigned columns() const { return columns_; }
@@ -48,68 +54,77 @@ class Board {
   constexpr Cells all() const { return all_; }
 
   constexpr bool has_line(Cells stones) const {
-    for (unsigned d = 0; d < directions_; ++d)
-      if (line_starts(stones, direction_[d]) != 0) return true;
-    return false;
+    const auto [across, down, falling, rising] = line_starts(stones);
+    return (across | down | falling | rising) != 0;
   }
 
   // All cells of the lines that the stones complete; 0: none.
   constexpr Cells line_cells(Cells stones) const {
+    const PerDirection starts = line_starts(stones);
     Cells cells = 0;
-    for (unsigned d = 0; d < directions_; ++d) {
-      const Cells starts = line_starts(stones, direction_[d]);
-      for (unsigned i = 0; i < line_; ++i) cells |= starts << (i * direction_[d].step);
-    }
+    for (std::size_t d = 0; d < directions; ++d)
+      for (unsigned i = 0; i < line_; ++i) cells |= starts[d] << (i * direction_[d].step);
     return cells;
   }
 
   // The cells of `open` that would complete a line of the stones.
   constexpr Cells completing_cells(Cells stones, Cells open) const {
     Cells cells = 0;
-    for (unsigned d = 0; d < directions_; ++d)
-      cells |= completing_in(stones, open, direction_[d]);
+    for (const Direction& direction : direction_) cells |= completing_in(stones, open, direction);
     return cells;
   }
 
   // Calls visit(cells of a line) for every line of the board.
   template <class Visit>
   constexpr void for_each_line(Visit&& visit) const {
-    for (unsigned d = 0; d < directions_; ++d)
-      for (Cells rest = direction_[d].starts; rest != 0; rest &= rest - 1) {
+    for (const auto& [starts, step] : direction_)
+      for (Cells rest = starts; rest != 0; rest &= rest - 1) {
         Cells cells = 0;
-        for (unsigned i = 0; i < line_; ++i)
-          cells |= cell_bit(lowest_cell(rest) + i * direction_[d].step);
+        for (unsigned i = 0; i < line_; ++i) cells |= cell_bit(lowest_cell(rest) + i * step);
         visit(cells);
       }
   }
 
  private:
+  static constexpr std::size_t directions = 4;
+  using PerDirection = std::array<Cells, directions>;
+
   struct Direction {
-    Cells starts = 0;     // cells from which a line of k has room
-    unsigned step = 0;    // from a cell of a line to the next
-    unsigned middle = 0;  // see line_starts
-    unsigned last = 0;
+    Cells starts = 0;   // cells from which a line of k has room
+    unsigned step = 0;  // from a cell of a line to the next
   };
 
-  // A line needs `width` columns and `height` rows, and begins at least `left` columns
-  // from the left edge.  Directions without room are left out, and with k = 1 all but one.
-  constexpr void add_direction(unsigned step, unsigned width, unsigned height, unsigned left) {
-    if (width > columns_ || height > rows_ || (line_ == 1 && directions_ > 0)) return;
-    Direction& direction = direction_[directions_++];
-    direction.step = step;
+  // A line needs `width` columns and `height` rows, and begins at least `left` columns from
+  // the left edge.  Directions without room have no starts, and with k = 1 all but the first.
+  constexpr void set_direction(std::size_t d, unsigned step, unsigned width, unsigned height,
+                               unsigned left) {
+    if (width > columns_ || height > rows_ || (line_ == 1 && d > 0)) return;
+    direction_[d].step = step;
     for (unsigned row = 0; row + height <= rows_; ++row)
       for (unsigned column = left; column + (left > 0 ? 0 : width - 1) < columns_; ++column)
-        direction.starts |= cell_bit(row * columns_ + column);
+        direction_[d].starts |= cell_bit(row * columns_ + column);
   }
 
-  // The first cells of complete lines.  The run of stones that begins at a cell is known to
-  // be 1, 2, 4, ... long as long as that fits; then k long by two such runs that overlap.
-  constexpr Cells line_starts(Cells stones, const Direction& direction) const {
-    Cells runs = stones;
-    unsigned length = 1;
-    for (; 2 * length <= line_; length *= 2) runs &= runs >> (length * direction.step);
-    if (length < line_) runs &= runs >> ((line_ - length) * direction.step);
-    return runs & direction.starts;
+  constexpr void add_doubling(unsigned cells) {
+    for (std::size_t d = 0; d < directions; ++d)
+      doubling_[doublings_][d] = static_cast<std::uint8_t>(cells * direction_[d].step);
+    ++doublings_;
+  }
+
+  // The first cells of complete lines.  All directions at once, without a branch: that is
+  // twice as fast as one after the other until a line is found.  Written out, because compilers
+  // keep four variables in registers, but not an array.
+  constexpr PerDirection line_starts(Cells stones) const {
+    Cells across = stones, down = stones, falling = stones, rising = stones;
+    for (std::size_t i = 0; i < doublings_; ++i) {
+      const auto& shifts = doubling_[i];
+      across &= across >> shifts[0];
+      down &= down >> shifts[1];
+      falling &= falling >> shifts[2];
+      rising &= rising >> shifts[3];
+    }
+    return {across & direction_[0].starts, down & direction_[1].starts,
+            falling & direction_[2].starts, rising & direction_[3].starts};
   }
 
   // The one cell that is missing may be any of the k: `before` are starts whose first i
@@ -132,9 +147,10 @@ class Board {
   }
 
   std::uint8_t columns_, rows_, line_;
-  std::uint8_t directions_ = 0;
+  std::uint8_t doublings_ = 0;
   Cells all_;
-  std::array<Direction, 4> direction_{};
+  std::array<Direction, directions> direction_{};
+  std::array<std::array<std::uint8_t, directions>, 6> doubling_{};  // shifts; 2^6 = max_cells
 };
 
 }  // namespace kanzen::mnk

@@ -1,0 +1,170 @@
+// m,n,k: names, notation, positions that cannot be, and the published figures.
+#include <gtest/gtest.h>
+
+#include "engine/api/any_game.hpp"
+#include "engine/api/session.hpp"
+
+namespace kanzen {
+namespace {
+
+const AnyGame& game(const std::string& name, const std::string& rules = {}) {
+  static std::vector<std::shared_ptr<const AnyGame>> games;
+  games.push_back(*find_game(name, rules));
+  return *games.back();
+}
+
+std::string refusal(const AnyGame& game, std::string_view position) {
+  const auto parsed = game.parse(position);
+  return parsed ? "" : parsed.error().message;
+}
+
+using Counts = std::vector<std::uint64_t>;
+
+// RULES, "Tic-tac-toe and m,n,k"; the canonical ones by ply are OEIS A008907.
+TEST(TicTacToe, HasThePublishedCounts) {
+  for (const char* rules : {"normal", "misere"}) {
+    const auto found = *game("tictactoe", rules).enumerate({});
+    EXPECT_EQ(found.positions, 5478u);
+    EXPECT_EQ(found.terminal, 958u);
+    EXPECT_EQ(found.transitions, 16167u);
+    EXPECT_EQ(found.by_ply, (Counts{1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78}));
+    const PositionCounts& classes = found.play->up_to_symmetry;
+    EXPECT_EQ(classes.positions, 765u);
+    EXPECT_EQ(classes.terminal, 138u);
+    EXPECT_EQ(classes.by_ply, (Counts{1, 3, 12, 38, 108, 174, 204, 153, 57, 15}));
+  }
+}
+
+TEST(TicTacToe, HasThePublishedWinners) {
+  const auto normal = *game("tictactoe").enumerate({});
+  EXPECT_EQ(normal.play->every.ended, (CountByWinner<std::uint64_t>{626, 316, 16}));
+  EXPECT_TRUE(normal.play->games == (CountByWinner<WideCount>{131184, 77904, 46080}));
+  const auto misere = *game("tictactoe", "misere").enumerate({});
+  EXPECT_EQ(misere.play->every.ended, (CountByWinner<std::uint64_t>{316, 626, 16}));
+}
+
+TEST(TicTacToe, IsADrawInBothVariants) {
+  for (const char* rules : {"normal", "misere"}) {
+    const auto summary = *game("tictactoe", rules).summarise({});
+    EXPECT_TRUE(summary.start == drawn()) << rules;
+    EXPECT_EQ(summary.positions, 5478u);
+    EXPECT_EQ(summary.up_to_symmetry->positions, 765u);
+  }
+}
+
+TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
+  EXPECT_TRUE(game("mnk:4,4,4").summarise({})->start == drawn());
+  EXPECT_EQ(game("mnk:4,4,3").summarise({})->start.outcome, Outcome::win);
+  EXPECT_EQ(game("mnk:4,3,3").summarise({})->start.outcome, Outcome::win);
+  EXPECT_TRUE(game("mnk:3,4,4").summarise({})->start == drawn());
+}
+
+// 5,5,4 and 6,5,4: issue and Friedman's page of optimal m,n,k.
+TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
+  EXPECT_TRUE(game("mnk:5,5,4").info().by_search);
+  const auto outcome = [](const char* name) {
+    SearchLimits limits;
+    limits.with_moves = false;
+    return game(name).search(game(name).initial(), limits, {})->outcome;
+  };
+  EXPECT_EQ(outcome("mnk:5,5,4"), Outcome::draw);
+  EXPECT_EQ(outcome("mnk:6,5,4"), Outcome::win);
+  const auto refused = game("mnk:5,5,4").solve({});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Errc::unsupported);
+}
+
+TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
+  SearchLimits limits;
+  limits.seconds = 0;
+  const AnyGame& large = game("mnk:8,8,5");
+  const auto report = large.search(large.initial(), limits, {});
+  ASSERT_TRUE(report);
+  EXPECT_FALSE(report->outcome.has_value());
+  EXPECT_EQ(report->moves.size(), 64u);
+  EXPECT_FALSE(known_part(*report).has_value());
+}
+
+TEST(Mnk, ASearchCanBeCancelled) {
+  RunOptions options;
+  options.progress = [](const Progress&) { return false; };
+  const AnyGame& large = game("mnk:8,8,5");
+  const auto report = large.search(large.initial(), {}, options);
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().code, Errc::cancelled);
+}
+
+TEST(Mnk, NamesSayTheSize) {
+  EXPECT_EQ(game("mnk:4,3,2").info().name, "mnk:4,3,2");
+  EXPECT_EQ(game("mnk:4,3,2").board(game("mnk:4,3,2").initial()).columns, 4u);
+  EXPECT_EQ(game("mnk:64,1,64").board(game("mnk:64,1,64").initial()).rows, 1u);
+  for (const char* name : {"mnk:", "mnk:3", "mnk:3,3", "mnk:3,3,3,", "mnk:3,3,3 ", "mnk:0,3,3",
+                           "mnk:-3,3,3", "mnk:03,3,3", "mnk:3,3,x", "mnk:9,9,3", "mnk:65,1,3",
+                           "mnk:1,65,3", "mnk:99999999999,1,1", "mnk:3,3,65", "MNK:3,3,3"}) {
+    const auto found = find_game(name);
+    ASSERT_FALSE(found) << name;
+    EXPECT_EQ(found.error().code, Errc::unknown_game) << name;
+    EXPECT_NE(found.error().message.find(name), std::string::npos) << found.error().message;
+  }
+  EXPECT_EQ(find_game("mnk:3,3,3", "strict").error().code, Errc::unknown_rules);
+}
+
+TEST(Mnk, NotationIsTheOneOfRules) {
+  auto session = *Session::open("mnk:3,4,3");
+  EXPECT_EQ(session.position(), ".../.../.../...:1");
+  ASSERT_TRUE(session.play("b2"));
+  EXPECT_EQ(session.position(), ".../.../.X./...:2");
+  ASSERT_TRUE(session.play("a4"));
+  EXPECT_EQ(session.position(), "O../.../.X./...:1");
+  EXPECT_FALSE(session.play("a4"));
+  EXPECT_FALSE(session.play("d1"));
+}
+
+TEST(Mnk, ColumnsGoOnAfterZ) {
+  const AnyGame& wide = game("mnk:64,1,3");
+  const auto moves = wide.moves(wide.initial());
+  EXPECT_EQ(moves[25].text, "z1");
+  EXPECT_EQ(moves[26].text, "aa1");
+  EXPECT_EQ(moves[63].text, "bl1");
+}
+
+TEST(Mnk, BadNotationIsRefusedWithItsPlace) {
+  const AnyGame& three = game("tictactoe");
+  EXPECT_EQ(refusal(three, "X.O/.../..X:2"), "");
+  EXPECT_NE(refusal(three, "X.O/.../..Y:2").find("character 11: expected X, O or . on square c1"),
+            std::string::npos);
+  EXPECT_NE(refusal(three, "X.O....X:2").find("expected \"/\" after square c3"), std::string::npos);
+  EXPECT_NE(refusal(three, "X.O/.../..X").find("the end of the text"), std::string::npos);
+  EXPECT_NE(refusal(three, "X.O/.../..X:3").find("1 or 2"), std::string::npos);
+  EXPECT_NE(refusal(three, "X.O/.../..X:2 ").find("the end of the position"), std::string::npos);
+}
+
+TEST(Mnk, ImpossiblePositionsAreRefusedWithTheReason) {
+  const AnyGame& three = game("tictactoe");
+  EXPECT_NE(refusal(three, "XXX/.../...:2").find("3 X and 0 O"), std::string::npos);
+  EXPECT_NE(refusal(three, "X../.../...:1").find("it is 2"), std::string::npos);
+  // O made a line earlier, and X moved on.
+  EXPECT_NE(refusal(three, "OOO/XX./.XX:2").find("the side to move has a line"),
+            std::string::npos);
+  // Two parallel lines: the game was over with the first.
+  EXPECT_NE(refusal(game("mnk:4,3,3"), "XXX./OOO./XXX.:2").size(), 0u);
+  EXPECT_NE(refusal(game("mnk:3,4,3"), "XXX/OO./OOO/XXX:2").size(), 0u);
+  const std::string two_lines = refusal(game("mnk:3,5,3"), "XXX/OO./O.O/XXX/.O.:2");
+  EXPECT_NE(two_lines.find("no last stone can have made the lines"), std::string::npos)
+      << two_lines;
+  // One stone may complete two lines at once.
+  EXPECT_EQ(refusal(three, "XXX/XOO/XOO:2"), "");
+}
+
+TEST(Mnk, TheLoserOfMisereHasTheLine) {
+  const AnyGame& misere = game("tictactoe", "misere");
+  const auto state = *misere.parse("XXX/OO./...:2");
+  const BoardView board = misere.board(state);
+  EXPECT_TRUE(board.finished);
+  EXPECT_EQ(board.winner, Player{1});
+  EXPECT_EQ(board.winning_squares, (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_TRUE(*(*misere.solve({}))->value_of(state) == win_in(0));
+}
+
+}  // namespace
+}  // namespace kanzen

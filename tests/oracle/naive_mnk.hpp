@@ -1,0 +1,60 @@
+#pragma once
+// The slow oracle for m,n,k, written from RULES as literally as possible: a board is a list
+// of rows of characters, positions sit in a map by their text, nothing is turned or mirrored,
+// games are counted by playing them.  It shares nothing with the engine.
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace oracle {
+
+struct MnkRules {
+  int columns = 3, rows = 3, line = 3;
+  bool misere = false;
+};
+
+using MnkBoard = std::vector<std::string>;  // rows from the top: "X.O"
+
+// Outcome for the side to move: 1 won, 0 drawn, -1 lost; plies to the end, 0 for a draw.
+struct MnkValue {
+  int outcome = 0, plies = 0;
+  friend bool operator==(const MnkValue&, const MnkValue&) = default;
+};
+
+struct MnkCounts {
+  std::uint64_t positions = 0, classes = 0, terminal = 0, transitions = 0;
+  std::uint64_t won_by_x = 0, won_by_o = 0, drawn = 0;  // terminal positions
+  std::uint64_t games = 0, games_x = 0, games_o = 0, games_drawn = 0;
+  std::vector<std::uint64_t> by_ply;
+};
+
+class MnkOracle {
+ public:
+  explicit MnkOracle(const MnkRules& rules);
+
+  const MnkCounts& counts() const { return counts_; }
+  // By notation, of every position that can come up.
+  const std::map<std::string, MnkValue>& values() const { return values_; }
+
+ private:
+  // How often each kind of end is reached by playing on from a position in all ways.
+  struct Ends {
+    std::uint64_t x = 0, o = 0, drawn = 0;
+  };
+
+  bool line_of(const MnkBoard& board, char player) const;
+  std::optional<char> ended(const MnkBoard& board) const;  // X, O, or = for a draw
+  std::string text(const MnkBoard& board, char to_move) const;
+  std::string least_image(const MnkBoard& board) const;
+  Ends visit(MnkBoard& board, int ply);
+
+  MnkRules rules_;
+  MnkCounts counts_;
+  std::map<std::string, MnkValue> values_;
+  std::map<std::string, Ends> ends_;
+  std::map<std::string, bool> classes_;
+};
+
+}  // namespace oracle
