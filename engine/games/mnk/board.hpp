@@ -60,11 +60,8 @@ class Board {
 
   // All cells of the lines that the stones complete; 0: none.
   constexpr Cells line_cells(Cells stones) const {
-    const PerDirection starts = line_starts(stones);
-    Cells cells = 0;
-    for (std::size_t d = 0; d < directions; ++d)
-      for (unsigned i = 0; i < line_; ++i) cells |= starts[d] << (i * direction_[d].step);
-    return cells;
+    const auto [across, down, falling, rising] = line_starts(stones);
+    return spread(across, 0) | spread(down, 1) | spread(falling, 2) | spread(rising, 3);
   }
 
   // The cells of `open` that would complete a line of the stones.
@@ -87,7 +84,11 @@ class Board {
 
  private:
   static constexpr std::size_t directions = 4;
-  using PerDirection = std::array<Cells, directions>;
+
+  // In the order of direction_.
+  struct PerDirection {
+    Cells across = 0, down = 0, falling = 0, rising = 0;
+  };
 
   struct Direction {
     Cells starts = 0;   // cells from which a line of k has room
@@ -125,6 +126,13 @@ class Board {
     }
     return {across & direction_[0].starts, down & direction_[1].starts,
             falling & direction_[2].starts, rising & direction_[3].starts};
+  }
+
+  // All cells of the lines that begin at `starts`.
+  constexpr Cells spread(Cells starts, std::size_t d) const {
+    Cells cells = 0;
+    for (unsigned i = 0; i < line_; ++i) cells |= starts << (i * direction_[d].step);
+    return cells;
   }
 
   // The one cell that is missing may be any of the k: `before` are starts whose first i
