@@ -25,6 +25,11 @@ void check_position(const kanzen::AnyGame& game, std::string_view text) {
     if (move.position && !game.parse(*move.position)) std::abort();
 }
 
+void check_name(const std::string& text) {
+  const auto game = kanzen::find_game(text);
+  if (game ? (*game)->info().name != text : game.error().message.empty()) std::abort();
+}
+
 void check_link(const std::string& text) {
   const auto session = kanzen::session_from_link(text);
   if (!session) {
@@ -44,9 +49,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<std::shared_ptr<const kanzen::AnyGame>> all;
     for (const auto& info : kanzen::list_games())
       all.push_back(*kanzen::find_game(info.name, info.rules));
+    for (const char* sized : {"mnk:4,3,3", "mnk:8,8,5", "mnk:30,2,3"})
+      all.push_back(*kanzen::find_game(sized));
     return all;
   }();
   for (const auto& game : games) check_position(*game, text);
+  check_name(text);
   check_link(text);
   auto session = *kanzen::Session::open("gobblers");
   if (!session.play(text) && session.node_count() != 1) std::abort();
