@@ -2,7 +2,8 @@
 // The positions that legal play can reach of a game in layers (HasLayers), the first layer
 // first, counted each by itself and up to symmetry, and with them all games: the number of
 // ways to play to a position is the sum over its predecessors.  It takes two layers of
-// memory, a wide count an index.
+// memory, eight bytes an index: the ways to one position are far fewer than all games, and
+// should they not fit, that is an error.
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -30,7 +31,7 @@ class LayeredEnumerator {
     Ways earlier;
     for (unsigned layer = 0; layer < game_.layer_count(); ++layer) {
       const Index size = game_.layer_first(layer + 1) - game_.layer_first(layer);
-      Ways ways(new (std::nothrow) WideCount[at(size)]());
+      Ways ways(new (std::nothrow) std::uint64_t[at(size)]());
       if (!ways)
         return Error{Errc::out_of_memory, "no memory to count the ways to play to " +
                                               std::to_string(size) + " positions"};
@@ -44,13 +45,14 @@ class LayeredEnumerator {
   }
 
  private:
-  using Ways = std::unique_ptr<WideCount[]>;  // to play to a position, by index within a layer
+  using Ways = std::unique_ptr<std::uint64_t[]>;  // to play to a position, by index within a layer
   static constexpr Index block_size = 1 << 13;
 
   struct Tally {
     PositionCounts every, up_to_symmetry;
     CountByWinner<WideCount> games;
     std::uint64_t unreached = 0;
+    bool too_many_ways = false;
   };
 
   // A game may end before the board is full.
@@ -67,9 +69,12 @@ class LayeredEnumerator {
         [&](Index item, Tally& tally) {
           const auto state = game_.unindex(first + item);
           if (!state) return;
-          ways[at(item)] = layer == 0 ? 1 : ways_to(*state, game_.layer_first(layer - 1), earlier);
-          if (ways[at(item)] == 0) ++tally.unreached;
-          count(*state, layer, ways[at(item)], tally);
+          const WideCount here =
+              layer == 0 ? 1 : ways_to(*state, game_.layer_first(layer - 1), earlier);
+          ways[at(item)] = static_cast<std::uint64_t>(here);
+          if (ways[at(item)] != here) tally.too_many_ways = true;
+          if (here == 0) ++tally.unreached;
+          count(*state, layer, here, tally);
         },
         [&](const Tally& tally) {
           add(total, tally);
@@ -79,6 +84,9 @@ class LayeredEnumerator {
     if (total.unreached > 0)
       return Error{Errc::internal, std::to_string(total.unreached) + " positions of layer " +
                                        std::to_string(layer) + " cannot be reached"};
+    if (total.too_many_ways)
+      return Error{Errc::internal, "the ways to play to a position of layer " +
+                                       std::to_string(layer) + " do not fit into 64 bits"};
     append(total);
     return {};
   }
@@ -143,6 +151,7 @@ class LayeredEnumerator {
     add(sum.up_to_symmetry, part.up_to_symmetry);
     add(sum.games, part.games);
     sum.unreached += part.unreached;
+    sum.too_many_ways = sum.too_many_ways || part.too_many_ways;
   }
   void append(const Tally& layer) {
     add(found_.every, layer.every);
