@@ -95,6 +95,37 @@ step() {
   return "$status"
 }
 
+# beside FUNCTION OTHER: runs the suites of two functions at the same time, the second one with
+# what the first one leaves of the machine.  Its output comes in one piece at the end, and its
+# results are added to ours.
+beside() {
+  local output results background passed failed
+  output=$(log_of 'beside')
+  results=$output.results
+  rm -f "$results"
+  (
+    trap '[[ -z $running ]] || kill "$running" 2>/dev/null; exit 130' INT TERM
+    renice -n 10 "$BASHPID" >/dev/null
+    total_passed=0
+    total_failed=0
+    "$2"
+    printf '%d %d\n' "$total_passed" "$total_failed" >"$results"
+  ) >"$output" 2>&1 &
+  background=$!
+  trap '[[ -z $running ]] || kill "$running" 2>/dev/null; kill "$background" 2>/dev/null; exit 130' \
+    INT TERM
+  "$1"
+  wait "$background" || true
+  cat "$output"
+  if [[ -f $results ]] && read -r passed failed <"$results"; then
+    total_passed=$((total_passed + passed))
+    total_failed=$((total_failed + failed))
+  else
+    printf '%-34s did not end\n' "$2"
+    total_failed=$((total_failed + 1))
+  fi
+}
+
 # Prints the last line and ends the script.
 finish() {
   printf '%d passed, %d failed\n' "$total_passed" "$total_failed"

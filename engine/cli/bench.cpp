@@ -13,12 +13,9 @@ struct Part {
   bool by_default;
   Result<BenchReport> (*measure)(const BenchOptions&);
 };
-constexpr Part parts[] = {{"original", true, bench_original},
-                          {"growth", true, bench_growth},
-                          {"plain", false, bench_plain},
-                          {"table", false, bench_table},
-                          {"boards", false, bench_boards},
-                          {"mnk", false, bench_mnk}};
+constexpr Part parts[] = {{"original", true, bench_original}, {"growth", true, bench_growth},
+                          {"plain", false, bench_plain},      {"table", false, bench_table},
+                          {"boards", false, bench_boards},    {"mnk", false, bench_mnk}};
 
 bool wanted(const BenchOptions& options, const Part& part) {
   if (options.parts.empty()) return part.by_default;

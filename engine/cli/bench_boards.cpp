@@ -46,8 +46,9 @@ Result<BenchReport> bench_boards(const BenchOptions& options) {
                share_text(compared.moves.array, compared.moves),
                share_text(compared.moves.lists, compared.moves)});
   }
-  report.text = table.text() + "\nfor a position of a random game: has the last mover a line, and "
-                               "which squares are empty;\nthe lowest of " +
+  report.text = table.text() +
+                "\nfor a position of a random game: has the last mover a line, and "
+                "which squares are empty;\nthe lowest of " +
                 counted(options.runs, "run") + ", on one thread\n";
   return report;
 }

@@ -10,10 +10,10 @@ namespace {
 
 // Of which the outcome is published, solved completely as far as they are small enough and
 // searched beyond (docs/PERFORMANCE.md says where each is published).
-constexpr const char* sizes[] = {
-    "mnk:3,3,3", "mnk:4,3,3", "mnk:4,4,3", "mnk:4,4,4", "mnk:5,4,4", "mnk:5,5,4", "mnk:6,4,4",
-    "mnk:6,5,4", "mnk:6,6,4", "mnk:7,4,4", "mnk:8,4,4", "mnk:5,5,5", "mnk:6,6,5", "mnk:7,5,5",
-    "mnk:7,6,6", "mnk:8,5,5", "mnk:7,7,6", "mnk:8,8,6", "mnk:8,8,7", "mnk:8,8,8"};
+constexpr const char* sizes[] = {"mnk:3,3,3", "mnk:4,3,3", "mnk:4,4,3", "mnk:4,4,4", "mnk:5,4,4",
+                                 "mnk:5,5,4", "mnk:6,4,4", "mnk:6,5,4", "mnk:6,6,4", "mnk:7,4,4",
+                                 "mnk:8,4,4", "mnk:5,5,5", "mnk:6,6,5", "mnk:7,5,5", "mnk:7,6,6",
+                                 "mnk:8,5,5", "mnk:7,7,6", "mnk:8,8,6", "mnk:8,8,7", "mnk:8,8,8"};
 
 struct Row {
   std::string how, outcome = "not solved in time", work;
@@ -36,7 +36,8 @@ Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
 Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
   const auto report = search(game, game.initial(), options);
   if (!report) return report.error();
-  Row row{"searched", "not solved in time",
+  Row row{"searched",
+          "not solved in time",
           thousands(report->nodes) + " nodes, " + seconds(report->seconds),
           {{"nodes", report->nodes}, {"outcome", nullptr}, {"seconds", report->seconds}}};
   if (!report->outcome) return row;

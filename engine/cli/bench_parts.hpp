@@ -13,8 +13,8 @@ struct BenchOptions {
   std::string rules;               // empty: every rule set that the part measures
   std::vector<std::string> parts;  // empty: original and growth
   unsigned threads = 1;
-  unsigned runs = 5;   // of what takes milliseconds
-  unsigned sizes = 3;  // the most sizes of pieces
+  unsigned runs = 5;      // of what takes milliseconds
+  unsigned sizes = 3;     // the most sizes of pieces
   unsigned seconds = 60;  // for the search of a position
   bool json = false;
 };

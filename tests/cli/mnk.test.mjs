@@ -133,7 +133,10 @@ for (const [args, message] of /** @type {const} */ ([
   [['enumerate', 'mnk:6,5,4'], /too many positions/],
   [['export', 'mnk:6,5,4', '--format', 'dot'], /--depth N/],
   [['export', 'gobblers2', '--format', 'dot', '--content', 'values'], /there is csv/],
-  [['export', 'tictactoe', '--format', 'json', '--position', 'X:2'], /--position "X:2": character 2/],
+  [
+    ['export', 'tictactoe', '--format', 'json', '--position', 'X:2'],
+    /--position "X:2": character 2/,
+  ],
   [['probe', 'gobblers2', '--search'], /not searched/],
   [['probe', 'tictactoe', '--position', 'XXX/OOO/...:1'], /the side to move has a line/],
   [['solve', 'tictactoe', '--rules', 'strict'], /there is: normal, misere/],

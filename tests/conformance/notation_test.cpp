@@ -62,7 +62,8 @@ TEST_P(NotationConformance, NeedsNoEscapingInAFragment) {
   const auto is_plain = [](const std::string& text, std::string_view more = {}) {
     constexpr std::string_view marks = "-_~!$'()*+,;:@/?";
     return std::all_of(text.begin(), text.end(), [&](char c) {
-      return more.find(c) != std::string_view::npos || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+      return more.find(c) != std::string_view::npos || (c >= '0' && c <= '9') ||
+             (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
              marks.find(c) != std::string_view::npos;
     });
   };

@@ -21,12 +21,12 @@ class GraphOfTicTacToe : public testing::Test {
   }
   std::vector<GraphNode> nodes(const GraphOptions& options) const {
     std::vector<GraphNode> all;
-    const auto walked = walk_graph(*game_, values(), options, {},
-                                   [&](std::size_t number, const GraphNode& node) {
-                                     EXPECT_EQ(number, all.size());
-                                     all.push_back(node);
-                                     return true;
-                                   });
+    const auto walked =
+        walk_graph(*game_, values(), options, {}, [&](std::size_t number, const GraphNode& node) {
+          EXPECT_EQ(number, all.size());
+          all.push_back(node);
+          return true;
+        });
     EXPECT_TRUE(walked) << walked.error().message;
     return all;
   }
@@ -107,8 +107,8 @@ TEST_F(GraphOfTicTacToe, ComesInThreeFormats) {
       << dot;
   const std::string json = text(options, "json");
   EXPECT_NE(json.find("{\"move\":\"a3\",\"moves\":4,\"to\":1}"), std::string::npos) << json;
-  const auto unknown = write_graph(*game_, values(), options, {}, "svg",
-                                   [](std::string_view) { return true; });
+  const auto unknown =
+      write_graph(*game_, values(), options, {}, "svg", [](std::string_view) { return true; });
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, Errc::unsupported);
 }
@@ -130,12 +130,13 @@ TEST(GraphOfGobblers, HasEnds) {
   options.root = *game->parse("m,-,-/mL,-,L/l,-,M:1");
   options.depth = 1;
   bool ends = false;
-  const auto walked = walk_graph(*game, [](const AnyState&) { return std::optional<Value>(); },
-                                 options, {}, [&](std::size_t, const GraphNode& node) {
-                                   for (const GraphEdge& edge : node.edges)
-                                     if (!edge.to) ends = true;
-                                   return true;
-                                 });
+  const auto walked = walk_graph(
+      *game, [](const AnyState&) { return std::optional<Value>(); }, options, {},
+      [&](std::size_t, const GraphNode& node) {
+        for (const GraphEdge& edge : node.edges)
+          if (!edge.to) ends = true;
+        return true;
+      });
   ASSERT_TRUE(walked) << walked.error().message;
   EXPECT_TRUE(ends);
 }
@@ -147,11 +148,12 @@ TEST(GraphOfGobblers, HasCycles) {
   cyclic.root = game->initial();
   cyclic.up_to_symmetry = true;
   std::size_t positions = 0;
-  ASSERT_TRUE(walk_graph(*game, [](const AnyState&) { return std::optional<Value>(); }, cyclic, {},
-                         [&](std::size_t, const GraphNode&) {
-                           ++positions;
-                           return true;
-                         }));
+  ASSERT_TRUE(walk_graph(
+      *game, [](const AnyState&) { return std::optional<Value>(); }, cyclic, {},
+      [&](std::size_t, const GraphNode&) {
+        ++positions;
+        return true;
+      }));
   EXPECT_EQ(positions, game->enumerate({})->positions);
 }
 

@@ -144,8 +144,7 @@ TEST(Mnk, ImpossiblePositionsAreRefusedWithTheReason) {
   EXPECT_NE(refusal(three, "XXX/.../...:2").find("3 X and 0 O"), std::string::npos);
   EXPECT_NE(refusal(three, "X../.../...:1").find("it is 2"), std::string::npos);
   // O made a line earlier, and X moved on.
-  EXPECT_NE(refusal(three, "OOO/XX./.XX:2").find("the side to move has a line"),
-            std::string::npos);
+  EXPECT_NE(refusal(three, "OOO/XX./.XX:2").find("the side to move has a line"), std::string::npos);
   // Two parallel lines: the game was over with the first.
   EXPECT_NE(refusal(game("mnk:4,3,3"), "XXX./OOO./XXX.:2").size(), 0u);
   EXPECT_NE(refusal(game("mnk:3,4,3"), "XXX/OO./OOO/XXX:2").size(), 0u);

@@ -56,13 +56,11 @@ TEST_P(Hints, AreTrueOfEveryPosition) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, Hints,
-                         testing::Values(Case{{3, 3, 3}, mnk::Rules::normal},
-                                         Case{{3, 3, 3}, mnk::Rules::misere},
-                                         Case{{4, 3, 3}, mnk::Rules::normal},
-                                         Case{{4, 3, 3}, mnk::Rules::misere},
-                                         Case{{3, 4, 4}, mnk::Rules::normal},
-                                         Case{{5, 2, 2}, mnk::Rules::misere}));
+INSTANTIATE_TEST_SUITE_P(
+    Boards, Hints,
+    testing::Values(Case{{3, 3, 3}, mnk::Rules::normal}, Case{{3, 3, 3}, mnk::Rules::misere},
+                    Case{{4, 3, 3}, mnk::Rules::normal}, Case{{4, 3, 3}, mnk::Rules::misere},
+                    Case{{3, 4, 4}, mnk::Rules::normal}, Case{{5, 2, 2}, mnk::Rules::misere}));
 
 }  // namespace
 }  // namespace kanzen

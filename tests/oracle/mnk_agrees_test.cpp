@@ -44,12 +44,10 @@ TEST_P(MnkAgrees, OnEveryCount) {
   EXPECT_EQ(found.by_ply, expected.by_ply);
   ASSERT_TRUE(found.play.has_value());
   EXPECT_EQ(found.play->up_to_symmetry.positions, expected.classes);
-  EXPECT_EQ(found.play->every.ended,
-            (kanzen::CountByWinner<std::uint64_t>{expected.won_by_x, expected.won_by_o,
-                                                  expected.drawn}));
-  EXPECT_TRUE(found.play->games ==
-              (kanzen::CountByWinner<kanzen::WideCount>{expected.games_x, expected.games_o,
-                                                        expected.games_drawn}));
+  EXPECT_EQ(found.play->every.ended, (kanzen::CountByWinner<std::uint64_t>{
+                                         expected.won_by_x, expected.won_by_o, expected.drawn}));
+  EXPECT_TRUE(found.play->games == (kanzen::CountByWinner<kanzen::WideCount>{
+                                       expected.games_x, expected.games_o, expected.games_drawn}));
   kanzen::WideCount by_length = 0;
   for (const auto games : found.play->games_by_length) by_length += games;
   EXPECT_TRUE(by_length == expected.games);

@@ -56,6 +56,24 @@ test('failures within suites are counted, and later suites still run', () => {
   assert.equal(status, 1);
 });
 
+test('suites beside each other are all counted, the second ones after the first', () => {
+  const { status, last, output } = runSuites(`
+    one() { suite 'a' check true; suite 'b' check false; }
+    other() { suite 'c' gtest ${printing('[  PASSED  ] 5 tests.\\n')}; suite 'd' check false; }
+    beside one other`);
+  assert.equal(last, '6 passed, 2 failed');
+  assert.equal(status, 1);
+  assert.deepEqual(output.match(/^[abcd](?= )/gm), ['a', 'b', 'c', 'd']);
+});
+
+test('a function beside another one that does not come to its end is a failure', () => {
+  const { last } = runSuites(`
+    one() { suite 'a' check true; }
+    other() { kill -KILL $BASHPID; }
+    beside one other`);
+  assert.equal(last, '1 passed, 1 failed');
+});
+
 for (const [what, line, last] of [
   ['crashes', `suite 'a' gtest sh -c 'kill -SEGV $$'`, '0 passed, 1 failed'],
   [

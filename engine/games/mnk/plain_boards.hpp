@@ -22,7 +22,8 @@ class ArrayBoard {
       : columns_(static_cast<int>(size.columns)),
         rows_(static_cast<int>(size.rows)),
         line_(static_cast<int>(size.line)) {
-    for (unsigned cell = 0; cell < size.columns * size.rows; ++cell) cells_[cell] = stone_of(s, cell);
+    for (unsigned cell = 0; cell < size.columns * size.rows; ++cell)
+      cells_[cell] = stone_of(s, cell);
   }
 
   char at(int column, int row) const {
@@ -66,8 +67,8 @@ bool has_line(const PlainBoard& board, char stone) {
   const int reach = board.line() - 1;
   for (const auto& [across, down] : directions)
     for (int row = 0; row + down * reach < board.rows(); ++row)
-      for (int column = across < 0 ? reach : 0;
-           column < board.columns() - (across > 0 ? reach : 0); ++column) {
+      for (int column = across < 0 ? reach : 0; column < board.columns() - (across > 0 ? reach : 0);
+           ++column) {
         int found = 0;
         while (found <= reach && board.at(column + found * across, row + found * down) == stone)
           ++found;

@@ -1,0 +1,49 @@
+// Solving with several threads: the same as with one, and without races (the thread sanitizer
+// runs these).
+#include <gtest/gtest.h>
+
+#include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/mnk/mnk.hpp"
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/layered_enumerate.hpp"
+#include "engine/solve/layered_solve.hpp"
+#include "engine/solve/reach.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "engine/solve/verify.hpp"
+#include "engine/threads/thread_executor.hpp"
+
+namespace kanzen {
+namespace {
+
+TEST(SolvingThreads, GobblersByRounds) {
+  const gobblers::Gobblers<2, gobblers::StrictRules> game;
+  SerialExecutor serial;
+  ThreadExecutor threads(4);
+  const auto expected = *solve(game, serial);
+  const auto values = *solve(game, threads);
+  for (Index i = 0; i < values.size(); ++i) ASSERT_EQ(values.code(i), expected.code(i)) << i;
+  const auto reached = *reachable(game, values, threads);
+  const auto found = *enumerate(game, threads);
+  EXPECT_EQ(found.positions, 226220u);  // RULES, two sizes, strict
+  for (Index i = 0; i < values.size(); ++i)
+    ASSERT_EQ(reached.set.contains(i), found.reached.contains(i)) << i;
+  EXPECT_EQ(*verify(game, values, reached.set, threads), found.positions);
+}
+
+TEST(SolvingThreads, MnkByLayers) {
+  const mnk::Mnk game({4, 3, 3}, mnk::Rules::normal, "mnk:4,3,3");
+  SerialExecutor serial;
+  ThreadExecutor threads(4);
+  const auto expected = *solve_layers(game, serial, {});
+  const auto solution = *solve_layers(game, threads, {});
+  EXPECT_EQ(solution.counts.positions, expected.counts.positions);
+  EXPECT_EQ(solution.counts.classes, expected.counts.classes);
+  EXPECT_TRUE(solution.start == expected.start);
+  const auto alone = *enumerate_layers(game, serial);
+  const auto found = *enumerate_layers(game, threads);
+  EXPECT_EQ(found.every.by_ply, alone.every.by_ply);
+  EXPECT_TRUE(found.games == alone.games);
+}
+
+}  // namespace
+}  // namespace kanzen
