@@ -3,21 +3,10 @@
 #include "engine/games/registry.hpp"
 
 #include "engine/api/any_game.hpp"
-#include "engine/api/game_adapter.hpp"
-#include "engine/api/notebook_adapter.hpp"
-#include "engine/api/searched_game.hpp"
+#include "engine/api/make_adapter.hpp"
 
 namespace kanzen {
 namespace {
-
-using kanzen::make_adapter;  // the games with a way of their own
-
-template <Game G>
-std::shared_ptr<const AnyGame> make_adapter(const G& game) {
-  if constexpr (HasSearchHints<G>)
-    if (!game.numbered()) return std::make_shared<SearchedGame<G>>(game);
-  return std::make_shared<GameAdapter<G>>(game);
-}
 
 std::string joined(const std::vector<std::string>& names) {
   std::string text;

@@ -1,8 +1,13 @@
-#include "engine/api/notebook_adapter.hpp"
-
+// The notebook's game as an AnyGame: same front-ends, its own way of solving.
+//
+// A value's "distance" is here the number of the sweep that found it (RESULT_NUM in the
+// notebook's table, 0 for finished positions), not a number of plies, and GameInfo says so.
+// Its positions are the union of set and lifted ones.
+#include <memory>
 #include <string>
 #include <utility>
 
+#include "engine/api/make_adapter.hpp"
 #include "engine/api/rules_adapter.hpp"
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
@@ -156,6 +161,7 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
 
 }  // namespace
 
+template <>
 std::shared_ptr<const AnyGame> make_adapter(const Notebook& game) {
   return std::make_shared<NotebookAdapter>(game);
 }

@@ -1,0 +1,8 @@
+#include "engine/api/adapters/define_adapter.hpp"
+#include "engine/games/mnk/mnk.hpp"
+
+namespace kanzen {
+
+template std::shared_ptr<const AnyGame> make_adapter(const mnk::Mnk&);
+
+}  // namespace kanzen
