@@ -41,6 +41,8 @@ class App final : public PageEvents {
   void on_nothing_kept() override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
+  void on_searched(const SearchReport& report) override;
+  void on_search_failed(const Error& error) override;
   void on_no_analysis(const std::string& position) override;
   void on_kept() override;
   void on_forgotten() override;

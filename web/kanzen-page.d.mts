@@ -1,5 +1,13 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { Analysis, ErrorData, Notable, Progress, Summary, TableCheck } from './kanzen.d.mts';
+import type {
+  Analysis,
+  ErrorData,
+  Notable,
+  Progress,
+  SearchReport,
+  Summary,
+  TableCheck,
+} from './kanzen.d.mts';
 
 /** imgui_app/platform.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
@@ -53,6 +61,8 @@ export interface Host {
   openTable(game: string, rules: string): void;
   compareTable(): void;
   requestAnalysis(position: string): void;
+  search(game: string, rules: string, position: string, seconds: number): void;
+  cancelSearch(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
   pageAddress(): string;
@@ -86,6 +96,8 @@ export interface Page {
   onNothingKept(): void;
   onSolveFailed(error: ErrorData): void;
   onAnalysis(analysis: Analysis): void;
+  onSearched(report: SearchReport): void;
+  onSearchFailed(error: ErrorData): void;
   /** The solved game has no value for a requested position. */
   onNoAnalysis(position: string): void;
   onKept(): void;

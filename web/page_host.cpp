@@ -76,6 +76,13 @@ void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
 }
 
+void PageHost::search(const std::string& game, const std::string& rules,
+                      const std::string& position, double seconds) {
+  host_.call<void>("search", game, rules, position, seconds);
+}
+
+void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
+
 void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
 
 void PageHost::set_fragment(const std::string& fragment) {

@@ -74,6 +74,8 @@ class Page {
   void on_nothing_kept() { app_.on_nothing_kept(); }
   void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
   void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
+  void on_searched(const val& object) { app_.on_searched(search_report_from_js(object)); }
+  void on_search_failed(const val& object) { app_.on_search_failed(error_from_js(object)); }
   void on_no_analysis(const std::string& position) { app_.on_no_analysis(position); }
   void on_kept() { app_.on_kept(); }
   void on_forgotten() { app_.on_forgotten(); }
@@ -122,6 +124,8 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onNothingKept", &Page::on_nothing_kept)
       .function("onSolveFailed", &Page::on_solve_failed)
       .function("onAnalysis", &Page::on_analysis)
+      .function("onSearched", &Page::on_searched)
+      .function("onSearchFailed", &Page::on_search_failed)
       .function("onNoAnalysis", &Page::on_no_analysis)
       .function("onKept", &Page::on_kept)
       .function("onForgotten", &Page::on_forgotten)

@@ -70,7 +70,9 @@ struct Summary {
   double enumerate_seconds = 0, solve_seconds = 0;
   std::optional<ClassCounts> up_to_symmetry;  // where that is not what is counted above
 
-  std::uint64_t class_count() const { return up_to_symmetry ? up_to_symmetry->positions : positions; }
+  std::uint64_t class_count() const {
+    return up_to_symmetry ? up_to_symmetry->positions : positions;
+  }
 };
 
 }  // namespace kanzen

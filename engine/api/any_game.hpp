@@ -36,7 +36,7 @@ struct RunOptions {
 
 struct SearchLimits {
   double seconds = 60;
-  bool with_moves = true;  // of the position, too
+  bool with_moves = true;                              // of the position, too
   std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table
 };
 

@@ -44,8 +44,8 @@ class DotWriter final : public GraphWriter {
   }
   std::string node(std::size_t number, const GraphNode& node) override {
     const std::string name = "n" + std::to_string(number);
-    std::string text = "  " + name + " [label=" + quoted(label(node)) + ", fillcolor=" +
-                       quoted(colour(node.value)) + "]\n";
+    std::string text = "  " + name + " [label=" + quoted(label(node)) +
+                       ", fillcolor=" + quoted(colour(node.value)) + "]\n";
     for (std::size_t i = 0; i < node.edges.size(); ++i) {
       const GraphEdge& edge = node.edges[i];
       std::string target = name + "e" + std::to_string(i);
@@ -89,12 +89,12 @@ class JsonWriter final : public GraphWriter {
            ",\"nodes\":[";
   }
   std::string node(std::size_t number, const GraphNode& node) override {
-    std::string text = (number == 0 ? "\n" : ",\n") + std::string("{\"id\":") +
-                       std::to_string(number) + ",\"position\":" + quoted(node.position) +
-                       ",\"ply\":" + std::to_string(node.ply) + ",\"outcome\":" +
-                       (node.value ? quoted(name_of(node.value->outcome)) : "null") +
-                       ",\"distance\":" + distance_text(node.value, "null") +
-                       ",\"cut\":" + (node.cut ? "true" : "false") + ",\"edges\":[";
+    std::string text =
+        (number == 0 ? "\n" : ",\n") + std::string("{\"id\":") + std::to_string(number) +
+        ",\"position\":" + quoted(node.position) + ",\"ply\":" + std::to_string(node.ply) +
+        ",\"outcome\":" + (node.value ? quoted(name_of(node.value->outcome)) : "null") +
+        ",\"distance\":" + distance_text(node.value, "null") +
+        ",\"cut\":" + (node.cut ? "true" : "false") + ",\"edges\":[";
     for (std::size_t i = 0; i < node.edges.size(); ++i) {
       const GraphEdge& edge = node.edges[i];
       text += (i == 0 ? "{\"move\":" : ",{\"move\":") + quoted(edge.move) +
@@ -142,8 +142,8 @@ Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const Gra
                          const RunOptions& run, std::string_view format, const TextSink& sink) {
   const auto writer = make_writer(format);
   if (!writer)
-    return Error{Errc::unsupported, "no graph format \"" + std::string(format) +
-                                        "\"; there is dot, json, csv"};
+    return Error{Errc::unsupported,
+                 "no graph format \"" + std::string(format) + "\"; there is dot, json, csv"};
   const Error unwritten{Errc::io, "the graph could not be written"};
   if (!sink(writer->begin(game))) return unwritten;
   const auto write = [&](std::size_t number, const GraphNode& node) {

@@ -27,8 +27,9 @@ class SearchedGame final : public RulesAdapter<G> {
     return info;
   }
   Error too_large() const {
-    return {Errc::unsupported, this->info().name + " has too many positions to go through all of "
-                                                   "them; a search tells the outcome of one"};
+    return {Errc::unsupported, this->info().name +
+                                   " has too many positions to go through all of "
+                                   "them; a search tells the outcome of one"};
   }
 };
 

@@ -33,8 +33,7 @@ bool wants_graph(const ExportOptions& options, const GameInfo& info) {
 using Write = std::function<Result<void>(const TextSink&)>;
 
 Result<void> write_to(const Write& write, Output& output) {
-  auto written =
-      write([&](std::string_view text) { return output.write(text) && !interrupted(); });
+  auto written = write([&](std::string_view text) { return output.write(text) && !interrupted(); });
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   // The reason for a failed write is the output's to tell.
   if (auto flushed = output.finish(); !flushed) return flushed;
@@ -99,8 +98,9 @@ Result<void> run_export(const ExportOptions& options, Output& output) {
   const bool graph = wants_graph(options, (*game)->info());
   if (graph && (*game)->info().by_search) {
     if (options.depth > 0) return export_graph(options, **game, nullptr, output);
-    return Error{Errc::unsupported, options.game + " is too large for its whole graph; --depth N "
-                                                   "takes the positions up to N plies away"};
+    return Error{Errc::unsupported, options.game +
+                                        " is too large for its whole graph; --depth N "
+                                        "takes the positions up to N plies away"};
   }
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
@@ -116,8 +116,10 @@ Result<void> run_export(const ExportOptions& options, Output& output) {
 void add_export(CLI::App& app, Job& job) {
   constexpr unsigned most_plies = 1000;
   const auto options = std::make_shared<ExportOptions>();
-  Arguments command = add_command(app, job, "export", "Write all positions with their values, or "
-                                  "the graph of the moves", options, run_export);
+  Arguments command = add_command(app, job, "export",
+                                  "Write all positions with their values, or "
+                                  "the graph of the moves",
+                                  options, run_export);
   add_game_options(command, *options);
   command.required_option({"--format", "FORMAT", "csv, dot (for Graphviz) or json"},
                           options->format, one_of({"csv", "dot", "json"}));

@@ -18,8 +18,8 @@ std::string games_json() {
                      {"for_study", info.for_study},
                      {"table_bytes", info.solve_bytes}});
   const SizedGames sized = sized_games();
-  return json_line({{"games", std::move(games)},
-                    {"sized", {{{"game", sized.names}, {"rules", sized.rules}}}}});
+  return json_line(
+      {{"games", std::move(games)}, {"sized", {{{"game", sized.names}, {"rules", sized.rules}}}}});
 }
 
 std::string games_text() {
@@ -48,7 +48,8 @@ void add_games(CLI::App& app, Job& job) {
   Arguments command =
       add_command(app, job, "games", "List the games and their rule sets", options, run_games);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));
+  command.footer(help_footer(
+      "kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));
 }
 
 }  // namespace kanzen::cli

@@ -31,9 +31,8 @@ std::string ask_side(Output& output) {
 
 Result<Analyse> values_for(const PlayOptions& options, const AnyGame& game) {
   if (is_searched(game, options.search))
-    return Analyse([&](const AnyState& state) {
-      return search_analysis(game, state, options.search);
-    });
+    return Analyse(
+        [&](const AnyState& state) { return search_analysis(game, state, options.search); });
   auto solved = solve_game(options);
   if (!solved) return solved.error();
   return Analyse([values = std::shared_ptr<SolvedGame>(std::move(solved->values))](
@@ -51,8 +50,7 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
   if (!values) return values.error();
   const std::string side = options.side.empty() ? ask_side(output) : options.side;
   if (!side.empty())
-    TerminalGame(*std::move(session), *values, {side != "2", side != "1"}, std::cin, output)
-        .run();
+    TerminalGame(*std::move(session), *values, {side != "2", side != "1"}, std::cin, output).run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   return {};
 }

@@ -91,7 +91,8 @@ std::string report_text(const AnyGame& game, const AnyState& state, const Search
   for (const SearchedMove& move : report.moves)
     text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
             searched_text(move.outcome) + '\n';
-  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) + '\n';
+  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
+         '\n';
 }
 
 // What `probe` prints of a position, as JSON on one line or as text.
@@ -125,7 +126,8 @@ class Prober {
     const auto state = game_.parse(text);
     if (!state) return Error{state.error().code, where + ": " + state.error().message};
     const auto text_of_it = answer_(*state, json_);
-    if (!text_of_it) return Error{text_of_it.error().code, where + ": " + text_of_it.error().message};
+    if (!text_of_it)
+      return Error{text_of_it.error().code, where + ": " + text_of_it.error().message};
     output_.write((first_ || json_ ? "" : "\n") + *text_of_it);
     first_ = false;
     return {};

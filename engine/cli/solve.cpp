@@ -32,21 +32,22 @@ Json summary_json(const Summary& summary) {
   Json by_distance = Json::array();
   for (const DistanceCount& count : summary.by_distance)
     by_distance.push_back({{"distance", count.distance}, {"win", count.win}, {"loss", count.loss}});
-  Json json = {{"game", summary.game},
-          {"rules", summary.rules},
-          {"threads", summary.threads},
-          {"positions", summary.positions},
-          {"terminal", summary.terminal},
-          {"win", summary.win},
-          {"loss", summary.loss},
-          {"draw", summary.draw},
-          {"start",
-           {{"outcome", outcome_name(summary.start.outcome)},
-            {"distance", distance_json(summary.start)}}},
-          {"by_distance", std::move(by_distance)},
-          {"max_distance", summary.max_distance},
-          {"seconds", {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}},
-          {"peak_bytes", peak_bytes()}};
+  Json json = {
+      {"game", summary.game},
+      {"rules", summary.rules},
+      {"threads", summary.threads},
+      {"positions", summary.positions},
+      {"terminal", summary.terminal},
+      {"win", summary.win},
+      {"loss", summary.loss},
+      {"draw", summary.draw},
+      {"start",
+       {{"outcome", outcome_name(summary.start.outcome)},
+        {"distance", distance_json(summary.start)}}},
+      {"by_distance", std::move(by_distance)},
+      {"max_distance", summary.max_distance},
+      {"seconds", {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}},
+      {"peak_bytes", peak_bytes()}};
   if (summary.up_to_symmetry) json["up_to_symmetry"] = classes_json(*summary.up_to_symmetry);
   return json;
 }
@@ -75,9 +76,9 @@ std::string summary_text(const Summary& summary, const GameInfo& info) {
          (summary.up_to_symmetry
               ? '\n' + totals_text("positions up to symmetry", *summary.up_to_symmetry)
               : "") +
-         '\n' + distances.text() + "\nenumerated in " +
-         seconds(summary.enumerate_seconds) + ", solved in " + seconds(summary.solve_seconds) +
-         " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
+         '\n' + distances.text() + "\nenumerated in " + seconds(summary.enumerate_seconds) +
+         ", solved in " + seconds(summary.solve_seconds) + " on " +
+         counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
          " of memory\n";
 }
 

@@ -14,8 +14,8 @@ namespace kanzen::cli {
 class TerminalGame {
  public:
   // `human[p]`: player p is the person, not the perfect player.
-  TerminalGame(Session session, Analyse values, std::array<bool, 2> human,
-               std::istream& input, Output& output);
+  TerminalGame(Session session, Analyse values, std::array<bool, 2> human, std::istream& input,
+               Output& output);
 
   // Until "quit", the end of the input, or a failed write.
   void run();

@@ -18,7 +18,7 @@ struct GameInfo {
   bool up_to_symmetry = true;          // positions are counted so; false: each by itself
   bool distance_in_plies = true;       // false under the notebook's rules: there it is the sweep
   bool by_search = false;  // too large to solve completely: single positions are searched
-  bool for_study = false;              // there for its figures; nobody would play it
+  bool for_study = false;  // there for its figures; nobody would play it
   // What it takes to solve the game completely, so that a front-end can ask first.
   // Both 0: next to nothing.
   std::uint64_t index_count = 0;  // entries of the table of all values

@@ -151,8 +151,8 @@ struct SearchHints {
   MovesOf<G> moves;
 };
 template <class G>
-concept HasSearchHints = Playable<G> && requires(const G& game, const StateOf<G>& state,
-                                                 SearchHints<G>& hints) {
+concept HasSearchHints = Playable<G> &&
+    requires(const G& game, const StateOf<G>& state, SearchHints<G>& hints) {
   { game.search_hints(state, hints) } -> std::same_as<void>;
   { game.canonical(state) } -> std::same_as<StateOf<G>>;
   { game.representative(state) } -> std::same_as<StateOf<G>>;

@@ -23,7 +23,9 @@ constexpr Value loss_in(unsigned plies) {
 constexpr Value drawn() { return {}; }
 
 // What an outcome of mine is to my opponent.
-constexpr Outcome for_opponent(Outcome mine) { return static_cast<Outcome>(-static_cast<int>(mine)); }
+constexpr Outcome for_opponent(Outcome mine) {
+  return static_cast<Outcome>(-static_cast<int>(mine));
+}
 
 // What is known of a position's outcome, for the side to move; nothing at first.
 struct OutcomeBounds {

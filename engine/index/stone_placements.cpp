@@ -98,8 +98,8 @@ struct StonePlacements::Tables {
 
   Subsets subsets;
   std::vector<MaskPermutation> permutations;
-  std::vector<std::uint32_t> class_of;           // by mask, among masks of its size
-  std::vector<std::uint8_t> to_representative;   // by mask: a symmetry
+  std::vector<std::uint32_t> class_of;                       // by mask, among masks of its size
+  std::vector<std::uint8_t> to_representative;               // by mask: a symmetry
   std::vector<std::vector<Representative>> representatives;  // by size and class
 };
 
@@ -143,8 +143,8 @@ std::uint64_t StonePlacements::class_count(unsigned size) const {
 
 Index StonePlacements::index(Placement placement) const {
   const Tables& table = tables();
-  const auto stones = static_cast<unsigned>(std::popcount(placement.first) +
-                                            std::popcount(placement.second));
+  const auto stones =
+      static_cast<unsigned>(std::popcount(placement.first) + std::popcount(placement.second));
   assert(first_stones(stones) == static_cast<unsigned>(std::popcount(placement.first)));
   const auto& representative = table.representative_of(placement.first);
   const Mask second = table.lowest_beside(representative, table.turned(placement));

@@ -30,7 +30,8 @@ class TranspositionTable {
  public:
   // The largest power of two of buckets that fits into `bytes`.  Errc::out_of_memory.
   static Result<TranspositionTable> make(std::uint64_t bytes) {
-    const std::uint64_t buckets = std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
+    const std::uint64_t buckets =
+        std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
     std::unique_ptr<Bucket[]> memory(new (std::nothrow) Bucket[at(buckets)]());
     if (!memory)
       return Error{Errc::out_of_memory,
@@ -139,8 +140,7 @@ class AlphaBeta {
     for (const auto move : hints.moves) {
       const StateOf<G> child = game_.apply(state, move);
       const auto ended = game_.terminal(child);
-      const bool opponent_gets_it =
-          ended ? ended->outcome >= too_much : at_least(child, too_much);
+      const bool opponent_gets_it = ended ? ended->outcome >= too_much : at_least(child, too_much);
       if (stopped_) return false;
       if (!opponent_gets_it) return true;
     }

@@ -163,7 +163,7 @@ class LayeredEnumerator {
 // layers are none.
 template <HasLayers G>
 Result<PlayCounts> enumerate_layers(const G& game, Executor& executor,
-                                            const ProgressSink& progress = {}) {
+                                    const ProgressSink& progress = {}) {
   return LayeredEnumerator<G>(game, executor, progress).run();
 }
 

@@ -104,7 +104,8 @@ class LayeredSolver {
     return {};
   }
 
-  // Of a position that goes on.  gap_code: a move leads to no position of the layer that begins at `later_first`.
+  // Of a position that goes on.  gap_code: a move leads to no position of the layer that begins at
+  // `later_first`.
   ValueCode code_of(const StateOf<G>& state, Index later_first, const ValueTable& later) const {
     MovesOf<G> moves;
     game_.moves(state, moves);

@@ -122,6 +122,7 @@ void Controller::changed() {
   state_.selection = {};
   state_.warned_lift.reset();
   state_.win_line_started.reset();
+  stop_search_elsewhere();
   request_missing();
   fragment_ = own_link();
   platform_.set_fragment(fragment_);

@@ -66,8 +66,7 @@ class Board {
   // The cells of `open` that would complete a line of the stones.
   constexpr Cells completing_cells(Cells stones, Cells open) const {
     Cells cells = 0;
-    for (unsigned d = 0; d < directions_; ++d)
-      cells |= completing_in(stones, open, direction_[d]);
+    for (unsigned d = 0; d < directions_; ++d) cells |= completing_in(stones, open, direction_[d]);
     return cells;
   }
 

@@ -5,12 +5,12 @@
 namespace kanzen::mnk {
 
 Mnk::Mnk(const Size& size, Rules rules, std::string name)
-    : board_(size.columns, size.rows, size.line), rules_(rules),
+    : board_(size.columns, size.rows, size.line),
+      rules_(rules),
       name_(std::move(name)),
       threats_(std::make_shared<const Threats>(board_)) {
   if (board_.cell_count() <= StonePlacements::max_cells)
-    placements_ =
-        std::make_shared<const StonePlacements>(grid_symmetries(size.columns, size.rows));
+    placements_ = std::make_shared<const StonePlacements>(grid_symmetries(size.columns, size.rows));
 }
 
 GameInfo Mnk::info() const {
@@ -51,10 +51,9 @@ Result<State> Mnk::parse(std::string_view text) const {
     return Error{Errc::illegal_position,
                  "the side to move has a line (" + cell_names(board_, own) +
                      "): the game ended when it was made, and nobody has moved since"};
-  return Error{Errc::illegal_position,
-               "no last stone can have made the lines " +
-                   cell_names(board_, board_.line_cells(parsed->opponent)) +
-                   ": the game ended with the first of them"};
+  return Error{Errc::illegal_position, "no last stone can have made the lines " +
+                                           cell_names(board_, board_.line_cells(parsed->opponent)) +
+                                           ": the game ended with the first of them"};
 }
 
 BoardView Mnk::view(const State& s) const {

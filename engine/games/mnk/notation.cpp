@@ -72,8 +72,8 @@ class PositionReader {
                        "one more"};
     if (second_to_move != (first > second))
       return Error{Errc::illegal_position,
-                   "the side to move is " + std::string(second_to_move ? "2" : "1") + ", but with " +
-                       std::to_string(first) + " X and " + std::to_string(second) +
+                   "the side to move is " + std::string(second_to_move ? "2" : "1") +
+                       ", but with " + std::to_string(first) + " X and " + std::to_string(second) +
                        " O on the board it is " + (second_to_move ? "1" : "2"),
                    at_side};
     return second_to_move ? State{second_, first_} : State{first_, second_};
@@ -88,7 +88,8 @@ class PositionReader {
 }  // namespace
 
 std::string cell_name(const Board& board, unsigned cell) {
-  return column_name(cell % board.columns()) + std::to_string(board.rows() - cell / board.columns());
+  return column_name(cell % board.columns()) +
+         std::to_string(board.rows() - cell / board.columns());
 }
 
 std::string cell_names(const Board& board, Cells cells) {

@@ -43,7 +43,8 @@ Result<Size> parse_name(std::string_view name) {
     whole = whole && rest.empty();
   }
   if (!whole || size.columns == 0 || size.rows == 0 || size.line == 0)
-    return refused(name, "expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3");
+    return refused(name,
+                   "expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3");
   // Each by itself first: their product might not fit.
   if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
     return refused(name, "a board has at most " + std::to_string(max_cells) + " squares");

@@ -14,8 +14,7 @@ Threats::Threats(const Board& board) : line_(board.line()), bytes_((board.cell_c
     BytePermutation& images = symmetries_.emplace_back();
     for (unsigned cell = 0; cell < board.cell_count(); ++cell)
       for (std::size_t value = 0; value < 256; ++value)
-        if ((value >> cell % 8 & 1u) != 0)
-          images[cell / 8][value] |= cell_bit(symmetries[g][cell]);
+        if ((value >> cell % 8 & 1u) != 0) images[cell / 8][value] |= cell_bit(symmetries[g][cell]);
   }
 }
 

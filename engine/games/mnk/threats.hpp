@@ -17,11 +17,11 @@ namespace kanzen::mnk {
 
 // One player's open lines.
 struct Outlook {
-  Cells completing = 0;      // cells that complete a line
-  Cells useful = 0;          // cells of open lines
-  bool can_complete = false; // is any line open?
-  bool held = false;         // the opponent, moving second, can stop all of them
-  bool held_first = false;   // ..., moving first
+  Cells completing = 0;       // cells that complete a line
+  Cells useful = 0;           // cells of open lines
+  bool can_complete = false;  // is any line open?
+  bool held = false;          // the opponent, moving second, can stop all of them
+  bool held_first = false;    // ..., moving first
 };
 
 class Threats {
