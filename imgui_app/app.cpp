@@ -41,6 +41,8 @@ bool App::frame(const Fonts& fonts) {
   return moving;
 }
 
+void App::pinch(float factor) { page_->pinch(factor); }
+
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().language; }
 

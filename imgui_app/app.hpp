@@ -58,6 +58,9 @@ class App final : public PageEvents {
   // is still moving, draw the next frame at once.
   bool frame(const Fonts& fonts);
 
+  // Two fingers have moved apart, or together: by which factor, since the last call.
+  void pinch(float factor);
+
   // What the window needs to know around a frame.
   float ratio() const;
   Language language() const;

@@ -20,9 +20,13 @@ bool Page::frame(const Fonts& fonts) {
   memory_.hot = ui.hot_now();
   tell_mirror(ui);
   handle_keys(ui);
-  const std::string clicked = ui.activated();
+  const std::string clicked = memory_.pinching ? std::string() : ui.activated();
   if (!clicked.empty()) controller_.activate(clicked);
   follow_warning(ui);
+  memory_.pinch = 1;
+  const bool up =
+      !ImGui::IsMouseDown(ImGuiMouseButton_Left) && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  if (up) memory_.pinching = false;
   return ui.moving() || pointed_elsewhere;
 }
 
@@ -33,6 +37,10 @@ const MoveView* Page::shown_move(const Ui& ui) const {
   const std::string& hot = memory_.hot;
   if (is_perfect(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
   if (hot.starts_with("move-")) return find_move(session, std::string_view(hot).substr(5));
+  if (hot.starts_with("tree-")) {  // the first of the moves that lead there
+    const std::string_view moves = std::string_view(hot).substr(5);
+    return find_move(session, moves.substr(0, moves.find('.')));
+  }
   if (!hot.starts_with("square-")) return nullptr;
   const auto& squares = session.board().squares;
   for (unsigned square = 0; square < squares.size(); ++square) {

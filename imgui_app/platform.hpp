@@ -20,7 +20,7 @@ struct Rect {
   float x = 0, y = 0, width = 0, height = 0;
 };
 struct MirrorItem {
-  enum class Kind { square, hand, move, button, tab, toggle, text };
+  enum class Kind { square, hand, move, node, button, tab, toggle, text };
   Kind kind = Kind::text;
   std::string id;  // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
   std::string label;  // in the page's language: "a3: Orange large, over Purple small; wins in 9"

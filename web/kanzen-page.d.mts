@@ -21,7 +21,7 @@ export interface Environment {
   language: string;
 }
 
-export type MirrorKind = 'square' | 'hand' | 'move' | 'button' | 'tab' | 'toggle' | 'text';
+export type MirrorKind = 'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text';
 
 export interface MirrorItem {
   kind: MirrorKind;
@@ -89,6 +89,8 @@ export interface Page {
   restoreContext(): void;
   /** In notches; up and left are positive. */
   onWheel(x: number, y: number): void;
+  /** Two fingers have moved apart: by which factor; the pointer is between them. */
+  onPinch(factor: number): void;
   onEnvironment(environment: Environment): void;
   onFragment(fragment: string): void;
   onProgress(progress: Progress): void;

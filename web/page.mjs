@@ -143,6 +143,7 @@ class RunningPage {
       wake: () => this.#loop.wake(),
       wantsText: () => this.#page.wantsText(),
       wheel: (x, y) => this.#page.onWheel(x, y),
+      pinch: (factor) => this.#page.onPinch(factor),
       paste: (text) => this.#tell((page) => page.onPaste(text)),
     });
   }

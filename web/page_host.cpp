@@ -23,6 +23,7 @@ std::string kind_name(MirrorItem::Kind kind) {
     case MirrorItem::Kind::square: return "square";
     case MirrorItem::Kind::hand: return "hand";
     case MirrorItem::Kind::move: return "move";
+    case MirrorItem::Kind::node: return "node";
     case MirrorItem::Kind::button: return "button";
     case MirrorItem::Kind::tab: return "tab";
     case MirrorItem::Kind::toggle: return "toggle";

@@ -67,6 +67,8 @@ class Page {
   // In notches of a wheel; up and left are positive.
   void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
 
+  void on_pinch(float factor) { app_.pinch(factor); }
+
   void on_environment(const val& object) { app_.on_environment(environment_from_js(object)); }
   void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
   void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
@@ -117,6 +119,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("loseContext", &Page::lose_context)
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)
+      .function("onPinch", &Page::on_pinch)
       .function("onEnvironment", &Page::on_environment)
       .function("onFragment", &Page::on_fragment)
       .function("onProgress", &Page::on_progress)

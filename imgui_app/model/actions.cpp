@@ -32,6 +32,7 @@ const Controller::Action* Controller::find_action(std::string_view id) {
       Action{"toggle-", &Controller::activate_toggle},
       Action{"notable-", &Controller::activate_notable},
       Action{"size-", &Controller::activate_size},
+      Action{"tree-", &Controller::activate_tree},
   };
   const auto found = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
     return id.starts_with(action.prefix);
@@ -167,8 +168,10 @@ bool Controller::activate_mode(std::string_view name) {
 bool Controller::activate_tab(std::string_view name) {
   if (name == "moves") state_.tab = Tab::moves;
   if (name == "game") state_.tab = Tab::game;
+  if (name == "tree") state_.tab = Tab::tree;
   if (name == "rules") state_.tab = Tab::rules;
-  return name == "moves" || name == "game" || name == "rules";
+  if (state_.session) refresh_tree();
+  return name == "moves" || name == "game" || name == "tree" || name == "rules";
 }
 
 bool Controller::activate_unit(std::string_view name) {
@@ -185,6 +188,11 @@ bool Controller::activate_scale(std::string_view name) {
 }
 
 bool Controller::activate_toggle(std::string_view name) {
+  if (name == "symmetry") {
+    state_.every_position = !state_.every_position;
+    refresh_tree();
+    return true;
+  }
   if (name != "values") return false;
   state_.values = !state_.values;
   return true;

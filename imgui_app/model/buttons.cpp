@@ -6,7 +6,7 @@ namespace kanzen::app {
 
 bool Controller::activate_button(std::string_view name) {
   return history_button(name) || game_button(name) || values_button(name) || search_button(name) ||
-         page_button(name);
+         zoom_button(name) || page_button(name);
 }
 
 bool Controller::history_button(std::string_view name) {

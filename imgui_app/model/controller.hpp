@@ -10,6 +10,7 @@
 //   mode-play  tab-moves  unit-plies  rules-strict  game-gobblers2  players-orange
 //   notable-longest_win-0                                  kind and number of an example
 //   size-columns-more  size-line-less                      steps of the board's size
+//   tree-before  tree-b2  tree-b2.c3                       moves from the current position
 #include <functional>
 #include <optional>
 #include <set>
@@ -87,6 +88,11 @@ class Controller final : public PageEvents {
   void stop_search();
   void stop_search_elsewhere();
   bool search_button(std::string_view name);
+
+  // --- the tree (walking.cpp)
+  void refresh_tree();  // when the tab is open and something about it has changed
+  bool activate_tree(std::string_view name);
+  bool zoom_button(std::string_view name);
 
   // --- playing (playing.cpp)
   void play(std::string_view text);

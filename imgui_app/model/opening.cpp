@@ -124,6 +124,7 @@ void Controller::changed() {
   state_.win_line_started.reset();
   stop_search_elsewhere();
   request_missing();
+  refresh_tree();
   fragment_ = own_link();
   platform_.set_fragment(fragment_);
   platform_.wake_after(0);

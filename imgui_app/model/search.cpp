@@ -102,6 +102,7 @@ void Controller::on_searched(const SearchReport& report) {
   search.phase = Search::Phase::none;
   search.findings.insert_or_assign(report.position, Search::Finding{report, search.seconds});
   if (auto known = known_part(report)) state_.session->deliver(*std::move(known));
+  refresh_tree();
   if (state_.perfect_armed) arm_perfect();
   platform_.wake_after(0);
 }

@@ -12,13 +12,14 @@
 #include "engine/api/session.hpp"
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/estimate.hpp"
+#include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
 namespace kanzen::app {
 
 enum class Mode { play, analyse, statistics };
-enum class Tab { moves, game, rules };
+enum class Tab { moves, game, tree, rules };
 enum class Side { person, perfect };
 
 // How a distance is told.  A move is a ply by each side; sweeps are what the
@@ -112,6 +113,12 @@ struct SizeChoice {
   std::optional<SizeRefusal> refusal;  // of the last step
 };
 
+// Asked for by a button or a key; the drawing does it once.
+struct ZoomRequest {
+  unsigned serial = 0;  // one more for each
+  float factor = 0;     // 0: so that all of it is seen
+};
+
 // Something that was refused, shown as a card until it is closed or made good.
 struct Refusal {
   Text heading = Text::refused_position;
@@ -149,6 +156,9 @@ struct State {
   NotableSearch notable;
   Search search;
   SizeChoice size_choice;
+  Tree tree;                        // around the current position; no nodes while the tab is closed
+  bool every_position = false;      // in the tree: symmetric ones each by itself
+  ZoomRequest zoom;                 // of the tree
   std::set<std::string> valueless;  // positions that the solved game has no value for
   std::optional<Refusal> refusal;
   std::optional<Motion> motion;

@@ -155,6 +155,7 @@ void Controller::on_solved(const Summary& summary) {
   requested_.clear();
   state_.valueless.clear();
   request_missing();
+  refresh_tree();
   search_notable_unasked();
   compare_if_possible();
   platform_.wake_after(0);
@@ -198,6 +199,7 @@ void Controller::on_analysis(const Analysis& analysis) {
   if (!state_.session) return;
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
+  refresh_tree();
   if (state_.perfect_armed) arm_perfect();
   platform_.wake_after(0);
 }
@@ -219,6 +221,7 @@ void Controller::on_table(const TableNews& news) {
     state_.valueless.clear();
   }
   request_missing();
+  refresh_tree();
   compare_if_possible();
   show_progress();
 }

@@ -35,6 +35,8 @@ float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
+// The tree around the position; area.height 0: as high as it likes.
+float draw_tree(Ui& ui, const Rect& area);
 float draw_rules_tab(Ui& ui, const Rect& area);
 float draw_solving(Ui& ui, const Rect& area);  // asking, progress, cancelled or failed
 float draw_position_search(Ui& ui,

@@ -9,7 +9,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float stepper_height = 44;
+constexpr float stepper_height = 48;
 constexpr float note_height = 44;
 constexpr float button_height = 44;
 
