@@ -14,7 +14,8 @@ import { importApi, nativeKanzen } from './site.mjs';
 function nativeHash(game, rules) {
   return new Promise((resolve, reject) => {
     const hash = createHash('sha256');
-    const kanzen = spawn(nativeKanzen, ['export', game, '--rules', rules, '--format', 'csv'], {
+    const wanted = ['--format', 'csv', '--content', 'values'];
+    const kanzen = spawn(nativeKanzen, ['export', game, '--rules', rules, ...wanted], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     kanzen.stdout.on('data', (chunk) => hash.update(chunk));
