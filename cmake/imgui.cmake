@@ -13,6 +13,7 @@ add_library(imgui STATIC
   "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}" "${imgui_dir}/backends")
 target_compile_definitions(imgui PUBLIC
+  "ImDrawIdx=unsigned int"  # a tree of small boards has more than 65536 corners
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS
   IMGUI_DISABLE_OBSOLETE_KEYIO
   IMGUI_DISABLE_DEMO_WINDOWS

@@ -21,6 +21,8 @@ void App::on_solved(const Summary& summary) { controller_->on_solved(summary); }
 void App::on_nothing_kept() { controller_->on_nothing_kept(); }
 void App::on_solve_failed(const Error& error) { controller_->on_solve_failed(error); }
 void App::on_analysis(const Analysis& analysis) { controller_->on_analysis(analysis); }
+void App::on_searched(const SearchReport& report) { controller_->on_searched(report); }
+void App::on_search_failed(const Error& error) { controller_->on_search_failed(error); }
 void App::on_no_analysis(const std::string& position) { controller_->on_no_analysis(position); }
 void App::on_kept() { controller_->on_kept(); }
 void App::on_forgotten() { controller_->on_forgotten(); }
@@ -38,6 +40,8 @@ bool App::frame(const Fonts& fonts) {
   if (const auto due = controller_->tick()) platform_.wake_after(*due);
   return moving;
 }
+
+void App::pinch(float factor) { page_->pinch(factor); }
 
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().language; }

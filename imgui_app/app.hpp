@@ -41,6 +41,8 @@ class App final : public PageEvents {
   void on_nothing_kept() override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
+  void on_searched(const SearchReport& report) override;
+  void on_search_failed(const Error& error) override;
   void on_no_analysis(const std::string& position) override;
   void on_kept() override;
   void on_forgotten() override;
@@ -55,6 +57,9 @@ class App final : public PageEvents {
   // Builds one frame, between ImGui::NewFrame and ImGui::Render.  True: something
   // is still moving, draw the next frame at once.
   bool frame(const Fonts& fonts);
+
+  // Two fingers have moved apart, or together: by which factor, since the last call.
+  void pinch(float factor);
 
   // What the window needs to know around a frame.
   float ratio() const;

@@ -44,7 +44,7 @@ bool Page::handle_arrow(Ui& ui) {
   if (!memory_.keyboard_mode) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
-    for (const char* prefix : {"square-", "move-", "hand-", "tab-", "rules-", "game-"}) {
+    for (const char* prefix : {"square-", "move-", "hand-", "tab-", "rules-", "game-", "tree-"}) {
       if (ui.walk_focus(prefix, arrow.way)) {
         ui.request_frame();
         return true;
@@ -61,6 +61,11 @@ void Page::handle_typed(Ui& ui) {
     if (typed == '?') ui.activate("button-help");
     if (ui.state.popup != Popup::none || ui.state.mode == Mode::statistics) continue;
     if (typed == 'v' || typed == 'V') ui.activate("toggle-values");
+    if (ui.state.tab == Tab::tree) {
+      if (typed == '+') ui.activate("button-zoom-in");
+      if (typed == '-') ui.activate("button-zoom-out");
+      if (typed == '0') ui.activate("button-zoom-fit");
+    }
     if (typed >= '1' && typed <= '9') {
       const std::size_t square = typed - std::size_t{'1'};
       const auto& squares = session.board().squares;

@@ -14,10 +14,27 @@ constexpr float tray_width = 136;
 constexpr float tray_gap = 20;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
+constexpr float usual_board = 472;  // in a window of 1280 by 800
+constexpr float usual_column = 784;
+
+void place_board(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
+  out.squares = board_geometry(shape, room, env.coarse_pointer);
+  out.board = out.squares.frame;
+}
+
+// Without trays a board may have any shape: it stands in the middle of what it would take if
+// it were square, so that nothing else moves.  Returns that room.
+Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
+  const float needed = board_geometry(shape, room, env.coarse_pointer).frame.height;
+  const float usual = std::min({room.width, room.height, usual_board});
+  const Rect taken{room.x, room.y, room.width, std::max(needed, usual)};
+  place_board(env, shape, taken, out);
+  return taken;
+}
 
 // The board beside its trays, the panel on the right; on a large canvas the whole is
 // centred under the bar.
-void arrange_wide(const Environment& env, Layout& out) {
+void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // the left edge of the column, the cards inside it included
   constexpr float beside_board = 2 * (tray_width + tray_gap);
@@ -25,60 +42,85 @@ void arrange_wide(const Environment& env, Layout& out) {
       bar_height + gap + verdict_height + gap + history_height + margin;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
   const float available = env.css_width - indent - margin - panel_width - margin;
-  const float side = std::min(available - beside_board, height - over_and_under);
-  const float column = side + beside_board;
-  const float left = indent + (available - column) / 2;
+  const float tall = height - over_and_under;
   const float top = bar_height + gap;
-
+  const float under_verdict = top + verdict_height;
+  float column = available;
+  float left = indent;
+  if (shape.hands) {
+    const float side = std::min(available - beside_board, tall);
+    column = side + beside_board;
+    left = indent + (available - column) / 2;
+    place_board(env, shape, {left + tray_width + tray_gap, under_verdict, side, side}, out);
+    out.trays[0] = {left, out.board.y, tray_width, side};
+    out.trays[1] = {right(out.board) + tray_gap, out.board.y, tray_width, side};
+    out.history = {left, bottom(out.board) + gap, column, history_height};
+  } else {
+    const float width =
+        board_geometry(shape, {0, 0, available, tall}, env.coarse_pointer).frame.width;
+    column = std::clamp(width, std::min(usual_column, available), available);
+    left = indent + (available - column) / 2;
+    const Rect room = place_alone(env, shape, {left, under_verdict, column, tall}, out);
+    out.history = {left, bottom(room) + gap, column, history_height};
+  }
   out.verdict = {left, top, column, verdict_height};
-  out.board = {left + tray_width + tray_gap, bottom(out.verdict), side, side};
-  out.trays[0] = {left, out.board.y, tray_width, side};
-  out.trays[1] = {right(out.board) + tray_gap, out.board.y, tray_width, side};
-  out.history = {left, bottom(out.board) + gap, column, history_height};
   const float panel_left = left + column + margin;
   out.panel = {panel_left, top, panel_width, height - margin - top};
   out.page_height = height;
 }
 
-void arrange_medium(const Environment& env, Layout& out) {
+void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 344;
-  constexpr float tray_space = tray_row + 12;
-  constexpr float over_and_under =
+  const float tray_space = shape.hands ? tray_row + 12 : 0;
+  const float over_and_under =
       bar_height + gap + verdict_height + 2 * tray_space + gap + history_height + margin;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
   const float column = env.css_width - 3 * margin - panel_width;
-  const float side = std::min(column, height - over_and_under);
+  const float tall = height - over_and_under;
   const float top = bar_height + gap;
 
   out.tray_rows = true;
   out.verdict = {margin, top, column, verdict_height};
-  out.trays[1] = {margin, bottom(out.verdict), column, tray_row};
-  out.board = {margin + (column - side) / 2, out.verdict.y + verdict_height + tray_space, side,
-               side};
-  out.trays[0] = {margin, bottom(out.board) + 12, column, tray_row};
-  out.history = {margin, bottom(out.trays[0]) + gap, column, history_height};
+  if (shape.hands) {
+    const float side = std::min(column, tall);
+    const float board_top = bottom(out.verdict) + tray_space;
+    place_board(env, shape, {margin + (column - side) / 2, board_top, side, side}, out);
+    out.trays[1] = {margin, bottom(out.verdict), column, tray_row};
+    out.trays[0] = {margin, bottom(out.board) + 12, column, tray_row};
+    out.history = {margin, bottom(out.trays[0]) + gap, column, history_height};
+  } else {
+    const Rect room = place_alone(env, shape, {margin, bottom(out.verdict), column, tall}, out);
+    out.history = {margin, bottom(room) + gap, column, history_height};
+  }
   out.panel = {env.css_width - margin - panel_width, top, panel_width, height - margin - top};
   out.page_height = height;
 }
 
 // The sheet's height is that of what is in it, so the page's height is only known
 // once it is drawn; here the page ends where the sheet begins.
-void arrange_phone(const Environment& env, Layout& out) {
+void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float side_margin = 16;
   const float width = std::min(env.css_width - 2 * side_margin, 560.0F);
   const float left = (env.css_width - width) / 2;
   out.tray_rows = true;
   out.bar.height = 52;
   out.verdict = {left, 52, width, 64};
-  out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
-  out.board = {left, bottom(out.trays[1]) + 6, width, width};
-  out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
-  out.steps = {left, bottom(out.trays[0]) + 6, width, 44};
+  const float tray_space = shape.hands ? tray_row + 6 : 0;
+  const Rect square{left, bottom(out.verdict) + 6 + tray_space, width, width};
+  place_board(env, shape, square, out);
+  const float height = out.board.height;  // less than the square's, of a long board
+  out.squares = moved(out.squares, 0, square.y - out.board.y);
+  out.board = {out.board.x, square.y, out.board.width, height};
+  if (shape.hands) {
+    out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
+    out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
+  }
+  out.steps = {left, bottom(out.board) + 6 + tray_space, width, 44};
   out.panel = {left - side_margin, bottom(out.steps) + 8, width + 2 * side_margin, 0};
   out.page_height = out.panel.y;
 }
 
-void arrange_embed(const Environment& env, Layout& out) {
+void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float edge = 16;
   out.bar = {};
   out.minimal = env.css_width < 480;
@@ -86,17 +128,21 @@ void arrange_embed(const Environment& env, Layout& out) {
   out.page_height = env.css_height;
   if (env.css_width >= 1.3F * env.css_height) {
     out.arrangement = Arrangement::embed_beside;
-    const float side =
-        std::min(env.css_height - 2 * edge, env.css_width * (out.minimal ? 0.55F : 0.6F));
-    out.board = {edge, (env.css_height - side) / 2, side, side};
+    const float width = env.css_width * (out.minimal ? 0.55F : 0.6F);
+    place_board(env, shape, {edge, edge, width, env.css_height - 2 * edge}, out);
+    const float left_of_it = out.board.x - edge;
+    out.squares = moved(out.squares, -left_of_it, 0);
+    out.board = out.squares.frame;
     const float left = right(out.board) + 20;
     out.panel = {left, edge, env.css_width - 20 - left, env.css_height - 2 * edge};
   } else {
     out.arrangement = Arrangement::embed_stacked;
     out.minimal = out.minimal || env.css_height < 700;
     const float below = out.minimal ? 112.0F : 330.0F;
-    const float side = std::min(env.css_width - 2 * edge, env.css_height - edge - below - 8);
-    out.board = {(env.css_width - side) / 2, edge, side, side};
+    const Rect room{edge, edge, env.css_width - 2 * edge, env.css_height - edge - below - 8};
+    place_board(env, shape, room, out);
+    out.squares = moved(out.squares, 0, edge - out.board.y);
+    out.board = out.squares.frame;
     const float top = bottom(out.board) + 12;
     out.panel = {edge, top, env.css_width - 2 * edge, env.css_height - top - 12};
   }
@@ -120,22 +166,22 @@ void arrange_statistics(const Environment& env, Layout& out) {
 
 }  // namespace
 
-Layout arrange(const Environment& env) {
+Layout arrange(const Environment& env, const BoardShape& shape) {
   Layout out;
   out.pill = env.coarse_pointer ? 44.0F : 32.0F;
   out.bar = {0, 0, env.css_width, bar_height};
   if (env.embedded) {
-    arrange_embed(env, out);
+    arrange_embed(env, shape, out);
     return out;
   }
   if (env.css_width >= 1120) {
-    arrange_wide(env, out);
+    arrange_wide(env, shape, out);
   } else if (env.css_width >= 720) {
     out.arrangement = Arrangement::medium;
-    arrange_medium(env, out);
+    arrange_medium(env, shape, out);
   } else {
     out.arrangement = Arrangement::phone;
-    arrange_phone(env, out);
+    arrange_phone(env, shape, out);
   }
   arrange_statistics(env, out);
   return out;

@@ -1,10 +1,10 @@
 #pragma once
-// Where everything stands: a pure function from the canvas to rectangles.
+// Where everything stands: a pure function from the canvas and the board to rectangles.
 // CSS pixels; y counts from the top of the page, which scrolls under the bar when
 // `page_height` is more than the canvas.
 #include <array>
 
-#include "imgui_app/geometry.hpp"
+#include "imgui_app/board_geometry.hpp"
 
 namespace kanzen::app {
 
@@ -21,7 +21,9 @@ struct Layout {
   bool minimal = false;  // a small embed: board, verdict and steps only
   Rect bar;              // stays in place; no size when embedded
   Rect verdict, board;
-  std::array<Rect, 2> trays;  // by player; on the phone the second player's is on top
+  BoardGeometry squares;      // of that board
+  std::array<Rect, 2> trays;  // by player; on the phone the second player's is on top; no size
+                              // where nobody has pieces in hand
   bool tray_rows = false;     // 48 px rows instead of columns
   Rect history;               // no size on the phone: the plot is in the Game tab
   Rect steps;                 // no size where the history card has the step buttons
@@ -31,6 +33,6 @@ struct Layout {
   float pill = 32;  // height of a pill: 32 or 44
 };
 
-Layout arrange(const Environment& environment);
+Layout arrange(const Environment& environment, const BoardShape& shape = {});
 
 }  // namespace kanzen::app

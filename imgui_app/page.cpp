@@ -13,16 +13,20 @@ bool Page::frame(const Fonts& fonts) {
   if (!state.session) return false;
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
   Ui ui(state, theme, fonts, memory_, controller_.now());
-  const Layout layout = arrange(state.environment);
+  const Layout layout = arrange(state.environment, shape_of(state.session->board()));
   draw(ui, layout);
 
   const bool pointed_elsewhere = memory_.hot != ui.hot_now();
   memory_.hot = ui.hot_now();
   tell_mirror(ui);
   handle_keys(ui);
-  const std::string clicked = ui.activated();
+  const std::string clicked = memory_.pinching ? std::string() : ui.activated();
   if (!clicked.empty()) controller_.activate(clicked);
   follow_warning(ui);
+  memory_.pinch = 1;
+  const bool up =
+      !ImGui::IsMouseDown(ImGuiMouseButton_Left) && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  if (up) memory_.pinching = false;
   return ui.moving() || pointed_elsewhere;
 }
 
@@ -33,12 +37,16 @@ const MoveView* Page::shown_move(const Ui& ui) const {
   const std::string& hot = memory_.hot;
   if (is_perfect(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
   if (hot.starts_with("move-")) return find_move(session, std::string_view(hot).substr(5));
-  if (!hot.starts_with("square-") || !ui.state.selection.any()) return nullptr;
+  if (hot.starts_with("tree-")) {  // the first of the moves that lead there
+    const std::string_view moves = std::string_view(hot).substr(5);
+    return find_move(session, moves.substr(0, moves.find('.')));
+  }
+  if (!hot.starts_with("square-")) return nullptr;
   const auto& squares = session.board().squares;
   for (unsigned square = 0; square < squares.size(); ++square) {
-    if (squares[square].name == std::string_view(hot).substr(7)) {
-      return move_to_square(session, ui.state.selection, square);
-    }
+    if (squares[square].name != std::string_view(hot).substr(7)) continue;
+    if (const MoveView* move = placing_move(session, square)) return move;
+    return ui.state.selection.any() ? move_to_square(session, ui.state.selection, square) : nullptr;
   }
   return nullptr;
 }
@@ -51,6 +59,7 @@ Layout scrolled(Layout layout, float offset) {
                      &layout.history, &layout.steps, &layout.panel}) {
     *rect = moved(*rect, 0, -offset);
   }
+  layout.squares = moved(layout.squares, 0, -offset);
   return layout;
 }
 
@@ -94,7 +103,7 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   hand_rects_.clear();
   if (ui.state.environment.embedded) {
     draw_embed(ui, layout, context);
-    draw_board_overlay(ui, layout.board, context);
+    draw_board_overlay(ui, layout.squares, context);
     return;
   }
   const float top = layout.bar.height;
@@ -106,16 +115,17 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const bool phone = layout.arrangement == Arrangement::phone;
   const float height = (phone ? layout.page_height + sheet : layout.page_height) - top;
   ui.end_scroll("page", view, height);
-  draw_board_overlay(ui, now.board, context);
+  draw_board_overlay(ui, now.squares, context);
 }
 
 void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
   // The second player's tray is over the board where the trays are rows.
   const Player upper = layout.tray_rows ? Player{1} : Player{0};
-  draw_tray(ui, layout, upper, context);
-  draw_board(ui, layout.board, context);
-  draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  const bool trays = !empty(layout.trays[0]);
+  if (trays) draw_tray(ui, layout, upper, context);
+  draw_board(ui, layout.squares, context);
+  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
   if (!empty(layout.steps)) draw_steps(ui, layout.steps);
   if (!empty(layout.history)) draw_history(ui, layout);
 }

@@ -17,6 +17,11 @@ class Page {
 
   // True: something moves, the next frame is wanted at once.
   bool frame(const Fonts& fonts);
+  // Two fingers move apart: what is under the pointer becomes larger by this factor.
+  void pinch(float factor) {
+    memory_.pinch *= factor;
+    memory_.pinching = true;
+  }
 
  private:
   void draw(Ui& ui, const Layout& layout);

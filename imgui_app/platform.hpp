@@ -20,7 +20,7 @@ struct Rect {
   float x = 0, y = 0, width = 0, height = 0;
 };
 struct MirrorItem {
-  enum class Kind { square, hand, move, button, tab, toggle, text };
+  enum class Kind { square, hand, move, node, button, tab, toggle, text };
   Kind kind = Kind::text;
   std::string id;  // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
   std::string label;  // in the page's language: "a3: Orange large, over Purple small; wins in 9"
@@ -92,6 +92,13 @@ class Platform {
   // on_table_compared, or never if another game is opened meanwhile.
   virtual void compare_table() = 0;
 
+  // Searches one position, for at most so many seconds.  Answers through on_progress, then
+  // on_searched or on_search_failed.  Another search ends the one before; of one that was
+  // cancelled nothing is heard.
+  virtual void search(const std::string& game, const std::string& rules,
+                      const std::string& position, double seconds) = 0;
+  virtual void cancel_search() = 0;
+
   virtual void copy_text(const std::string& text) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
   virtual std::string page_address() const = 0;                // up to and without '#'
@@ -116,6 +123,8 @@ class PageEvents {
   virtual void on_nothing_kept() = 0;
   virtual void on_solve_failed(const Error& error) = 0;
   virtual void on_analysis(const Analysis& analysis) = 0;
+  virtual void on_searched(const SearchReport& report) = 0;
+  virtual void on_search_failed(const Error& error) = 0;
   // The solved game has no value for a requested position: the notebook saw only some.
   virtual void on_no_analysis(const std::string& position) = 0;
   virtual void on_kept() = 0;

@@ -159,6 +159,22 @@ void NativePlatform::request_analysis(const std::string& position) {
     post([position](PageEvents& app) { app.on_no_analysis(position); });
 }
 
+void NativePlatform::search(const std::string& game, const std::string& rules,
+                            const std::string& position, double seconds) {
+  if (!begin(game, rules)) return;
+  const auto state = game_->parse(position);
+  if (!state) return;
+  start([this, to_search = game_, state = *state, seconds](const RunOptions& options) {
+    SearchLimits limits;
+    limits.seconds = seconds;
+    const auto report = to_search->search(state, limits, options);
+    if (report)
+      post([found = *report](PageEvents& app) { app.on_searched(found); });
+    else if (report.error().code != Errc::cancelled)
+      post([error = report.error()](PageEvents& app) { app.on_search_failed(error); });
+  });
+}
+
 void NativePlatform::post(Event event) {
   {
     const std::lock_guard lock(mutex_);

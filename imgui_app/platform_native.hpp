@@ -34,6 +34,9 @@ class NativePlatform final : public Platform {
   void open_table(const std::string& game, const std::string& rules) override;
   void compare_table() override {}
   void request_analysis(const std::string& position) override;
+  void search(const std::string& game, const std::string& rules, const std::string& position,
+              double seconds) override;
+  void cancel_search() override { cancel(); }
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;

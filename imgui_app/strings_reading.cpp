@@ -23,6 +23,17 @@ constexpr StringEntry entries[] = {
      "。"},
     {T::rules_hidden, "A covered piece neither moves nor counts in a line.",
      "覆われた駒は動かせず、並びにも数えません。"},
+    {T::row_object,
+     "X and O put a piece of their own on an empty square in turn; X begins. What is on the board "
+     "stays there.",
+     "XとOが交互に、空いたマスへ自分の印を一つ置きます。先手はXです。置いた印は動きません。"},
+    {T::row_line,
+     "Lines are rows, columns and diagonals; here they are %1 long. A full board without one is a "
+     "draw.",
+     "列は縦・横・斜めのどれかで、ここでは%1個です。列ができずに盤が埋まれば引き分けです。"},
+    {T::row_heading, "What a line means", "列ができたとき"},
+    {T::normal_meaning, "Whoever gets a line of his own wins.", "自分の列を作った方が勝ちです。"},
+    {T::misere_meaning, "Whoever gets a line of his own loses.", "自分の列を作った方が負けです。"},
     {T::rules_lift_heading, "When a lift uncovers the opponent's line",
      "持ち上げて相手の列が現れたとき"},
     {T::strict_meaning, "The player who lifted loses at once, wherever the piece would have gone.",
@@ -80,12 +91,24 @@ constexpr StringEntry entries[] = {
     {T::values_meaning_sweeps,
      "Under these rules a value is what the notebook computed, and its number is a sweep.",
      "このルールでの評価はノートが計算した値で、数字は走査の回です。"},
+    {T::values_meaning_search,
+     "Too many positions can come up to solve them all. A search of one position tells who wins if "
+     "both play perfectly, but not in how many plies; what it did not find in time it leaves open.",
+     "局面が多すぎて、すべては解けません。一つの局面の探索は、双方が最善を尽くしたときの勝者を示し"
+     "ますが、手数は示しません。時間内に分からなければ未解決とします。"},
     {T::sources_heading, "Sources", "出典"},
     {T::sources,
      "The publisher's sheet does not say what happens on a lift. Strict: Japanese accounts and the "
      "solver m-kasahr/gobb_analyzer. Cover: possibly-wrong/gobblet and GamesmanOne.",
      "公式の説明書は持ち上げについて述べていません。持上げ負け：日本語の解説と解析プログラム "
      "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
+    {T::sources_row,
+     "Published for tic-tac-toe, and found here again: 5,478 positions can come up, 765 up to "
+     "symmetry (ply by ply: OEIS A008907), in 255,168 games. Values of larger boards: J. Uiterwijk "
+     "and J. van den Herik, The advantage of the initiative (2000).",
+     "三目並べについては、到達可能な局面が5,478、対称形を一つとして765（手数ごとの数は OEIS "
+     "A008907）、対局が255,168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
+     "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
     {T::help_heading, "Keys", "キー操作"},
     {T::help_arrows, "Back and forward; on the board and in the list, walk",
      "一手戻る・進む。盤と一覧では移動"},
@@ -99,6 +122,8 @@ constexpr StringEntry entries[] = {
     {T::help_question, "This help", "このヘルプ"},
     {T::help_pointer, "Drag a piece, or choose it and then a square.",
      "駒をドラッグするか、駒、マスの順に選びます。"},
+    {T::help_place, "Click an empty square to play there.", "空いたマスを選ぶと、そこに置きます。"},
+    {T::help_zoom, "In the tree: nearer, farther, all of it", "ゲーム木の拡大、縮小、全体表示"},
 };
 
 }  // namespace

@@ -105,6 +105,9 @@ class EngineTable {
   std::unique_ptr<TableSource> table_;
 };
 
+// What a phone can spare.
+constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
+
 // What takes long: one game, and its values once they are there.
 class EngineSolver {
  public:
@@ -129,6 +132,15 @@ class EngineSolver {
     if (!solved_) return not_solved();
     const Result<AnyState> state = game_->parse(position);
     return state ? answer(solved_->probe(*state)) : failure(state.error());
+  }
+
+  val search(const std::string& position, double seconds, const val& progress) const {
+    const Result<AnyState> state = game_->parse(position);
+    if (!state) return failure(state.error());
+    SearchLimits limits;
+    limits.seconds = seconds;
+    limits.table_bytes = search_table_bytes;
+    return answer(game_->search(*state, limits, with_progress(progress)));
   }
 
   val verify(const val& progress) const {
@@ -243,6 +255,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("reopen", &EngineSolver::reopen)
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
+      .function("search", &EngineSolver::search)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)
       .function("keep", &EngineSolver::keep)

@@ -36,6 +36,17 @@ MoveValue move_from_js(const val& object) {
   return move;
 }
 
+std::optional<Outcome> outcome_from_js(const val& name) {
+  if (name.isNull()) return std::nullopt;
+  return by_name(outcome_names, name.as<std::string>());
+}
+
+ClassCounts classes_from_js(const val& object) {
+  return {count_from_js(object["positions"]), count_from_js(object["terminal"]),
+          count_from_js(object["win"]), count_from_js(object["loss"]),
+          count_from_js(object["draw"])};
+}
+
 DistanceCount distance_count_from_js(const val& object) {
   return {object["distance"].as<std::uint32_t>(), count_from_js(object["win"]),
           count_from_js(object["loss"])};
@@ -57,6 +68,19 @@ std::vector<Notable> notable_from_js(const val& array) {
   });
 }
 
+SearchReport search_report_from_js(const val& object) {
+  SearchReport report;
+  report.position = object["position"].as<std::string>();
+  report.outcome = outcome_from_js(object["outcome"]);
+  report.moves = vector_of<SearchedMove>(object["moves"], [](const val& move) {
+    return SearchedMove{move["move"].as<std::string>(), outcome_from_js(move["outcome"]),
+                        move["position"].as<std::string>()};
+  });
+  report.nodes = count_from_js(object["nodes"]);
+  report.seconds = object["seconds"].as<double>();
+  return report;
+}
+
 Summary summary_from_js(const val& object) {
   Summary summary;
   summary.game = object["game"].as<std::string>();
@@ -67,6 +91,9 @@ Summary summary_from_js(const val& object) {
   summary.win = count_from_js(object["win"]);
   summary.loss = count_from_js(object["loss"]);
   summary.draw = count_from_js(object["draw"]);
+  if (const val classes = object["upToSymmetry"]; !classes.isNull()) {
+    summary.up_to_symmetry = classes_from_js(classes);
+  }
   summary.start = value_from_js(object["start"]);
   summary.by_distance = vector_of<DistanceCount>(object["byDistance"], distance_count_from_js);
   summary.max_distance = object["maxDistance"].as<std::uint32_t>();

@@ -32,6 +32,9 @@ export function createHost({ solver, mirror, wakeAfter, onSetting, onFailure }) 
     openTable: (game, rules) => solver.openTable(game, rules),
     compareTable: () => solver.compareTable(),
     requestAnalysis: (position) => void solver.analyse(position).catch(onFailure),
+    search: (game, rules, position, seconds) =>
+      void solver.search(game, rules, position, seconds).catch(onFailure),
+    cancelSearch: () => solver.cancelSearch(),
     copyText: (text) => void copyText(text).catch(onFailure),
     setFragment: (fragment) => history.replaceState(history.state, '', `#${fragment}`),
     pageAddress: () => location.href.split('#')[0] ?? '',

@@ -11,6 +11,7 @@
  *   wake: () => void,          // something has happened, draw
  *   wantsText: () => boolean,  // a text field is being typed into
  *   wheel: (x: number, y: number) => void,  // in notches; up and left are positive
+ *   pinch: (factor: number) => void,        // two fingers, the mouse stands between them
  *   paste: (text: string) => void,
  * }} InputOptions
  */
@@ -29,7 +30,7 @@ const scrollKeys = new Set([
 ]);
 
 /** What the app does something with (imgui_app/keys.cpp); the rest may serve a page around us. */
-const appKeys = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |[1-9smlv?])$/i;
+const appKeys = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |[0-9smlv?+-])$/i;
 
 /** Far outside, where nothing is hovered. */
 const nowhere = { clientX: -10000, clientY: -10000 };
@@ -55,11 +56,30 @@ function sendMouse(canvas, type, { clientX, clientY }, buttons) {
 }
 
 /**
+ * Where two fingers are.
+ * @param {Touch} one
+ * @param {Touch} other
+ */
+function spread(one, other) {
+  const across = other.clientX - one.clientX;
+  const down = other.clientY - one.clientY;
+  return {
+    clientX: one.clientX + across / 2,
+    clientY: one.clientY + down / 2,
+    distance: Math.max(Math.hypot(across, down), 1),
+  };
+}
+
+/**
  * The first finger becomes the mouse.  ImGui spreads what comes at once over several
- * frames: it sees the pointer arrive before the button goes down.
+ * frames: it sees the pointer arrive before the button goes down.  With a second finger the
+ * mouse lets go and stands between the two.
  * @param {InputOptions} options
  */
-function installTouch({ canvas, wake }) {
+function installTouch({ canvas, wake, pinch }) {
+  /** @type {number} between the fingers, at the last event; 0: there are not two */
+  let distance = 0;
+
   /** @type {number | null} identifier of the finger that is the mouse */
   let finger = null;
 
@@ -81,6 +101,19 @@ function installTouch({ canvas, wake }) {
     sendMouse(canvas, 'mousemove', nowhere, 0); // a finger that is gone hovers over nothing
   };
 
+  /** @param {Touch} one @param {Touch} other */
+  const followTwo = (one, other) => {
+    const now = spread(one, other);
+    if (finger !== null) {
+      finger = null;
+      pinch(1); // so that the release is no click
+      sendMouse(canvas, 'mouseup', one, 0);
+    }
+    sendMouse(canvas, 'mousemove', now, 0);
+    if (distance > 0) pinch(now.distance / distance);
+    distance = now.distance;
+  };
+
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     window.addEventListener(
       type,
@@ -88,7 +121,12 @@ function installTouch({ canvas, wake }) {
         if (event.target !== canvas) return;
         event.stopImmediatePropagation();
         event.preventDefault(); // the browser would make mouse events of its own
-        for (const touch of /** @type {TouchEvent} */ (event).changedTouches) {
+        const { changedTouches, targetTouches } = /** @type {TouchEvent} */ (event);
+        const [one, other] = targetTouches;
+        if (one && other) followTwo(one, other);
+        else distance = 0;
+        for (const touch of changedTouches) {
+          if (one && other) break;
           if (type === 'touchstart') start(touch);
           else follow(touch, type !== 'touchmove');
         }

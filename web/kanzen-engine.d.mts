@@ -10,6 +10,7 @@ import type {
   Notable,
   Notation,
   Progress,
+  SearchReport,
   Summary,
   TableCheck,
   TableInfo,
@@ -48,6 +49,8 @@ export interface EngineSolver extends Deletable {
   solve(progress: ProgressCallback): Outcome<Summary>;
   perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
   probe(position: string): Outcome<Analysis>;
+  /** For at most so many seconds. */
+  search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
   /** The views that `sink` and `source` get are only good during that call. */

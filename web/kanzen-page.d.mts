@@ -1,5 +1,13 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { Analysis, ErrorData, Notable, Progress, Summary, TableCheck } from './kanzen.d.mts';
+import type {
+  Analysis,
+  ErrorData,
+  Notable,
+  Progress,
+  SearchReport,
+  Summary,
+  TableCheck,
+} from './kanzen.d.mts';
 
 /** imgui_app/platform.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
@@ -13,7 +21,7 @@ export interface Environment {
   language: string;
 }
 
-export type MirrorKind = 'square' | 'hand' | 'move' | 'button' | 'tab' | 'toggle' | 'text';
+export type MirrorKind = 'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text';
 
 export interface MirrorItem {
   kind: MirrorKind;
@@ -53,6 +61,8 @@ export interface Host {
   openTable(game: string, rules: string): void;
   compareTable(): void;
   requestAnalysis(position: string): void;
+  search(game: string, rules: string, position: string, seconds: number): void;
+  cancelSearch(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
   pageAddress(): string;
@@ -79,6 +89,8 @@ export interface Page {
   restoreContext(): void;
   /** In notches; up and left are positive. */
   onWheel(x: number, y: number): void;
+  /** Two fingers have moved apart: by which factor; the pointer is between them. */
+  onPinch(factor: number): void;
   onEnvironment(environment: Environment): void;
   onFragment(fragment: string): void;
   onProgress(progress: Progress): void;
@@ -86,6 +98,8 @@ export interface Page {
   onNothingKept(): void;
   onSolveFailed(error: ErrorData): void;
   onAnalysis(analysis: Analysis): void;
+  onSearched(report: SearchReport): void;
+  onSearchFailed(error: ErrorData): void;
   /** The solved game has no value for a requested position. */
   onNoAnalysis(position: string): void;
   onKept(): void;

@@ -21,6 +21,12 @@ export interface GameInfo {
   allRules: string[];
   /** Piece kinds, in the notation of the first player. */
   kinds: string[];
+  /** Each player has a kind of his own, as with X and O. */
+  kindsByPlayer: boolean;
+  /** Positions are counted up to symmetry; false: each by itself. */
+  upToSymmetry: boolean;
+  /** Too large to solve completely: `search` tells of single positions. */
+  bySearch: boolean;
   /** False under the notebook's rules, where a distance is the number of the sweep. */
   distanceInPlies: boolean;
   /** There for its figures; nobody would play it. */
@@ -110,7 +116,31 @@ export interface Notable {
   examples: Analysis[];
 }
 
-/** Counts of reachable canonical positions, for the side to move. */
+/** What a search has found: outcomes without distances, null where time was too short. */
+export interface SearchReport {
+  position: string;
+  /** For the side to move. */
+  outcome: OutcomeName | null;
+  /** Best first, unknown ones last; each for the player who makes it. */
+  moves: { move: string; outcome: OutcomeName | null; position: string }[];
+  /** Positions looked at. */
+  nodes: number;
+  seconds: number;
+}
+
+/** Counts of positions up to symmetry. */
+export interface ClassCounts {
+  positions: number;
+  terminal: number;
+  win: number;
+  loss: number;
+  draw: number;
+}
+
+/**
+ * Counts of reachable positions, for the side to move: canonical ones, or each by itself
+ * where the game counts so (`GameInfo.upToSymmetry`).
+ */
 export interface Summary {
   game: string;
   rules: string;
@@ -120,6 +150,8 @@ export interface Summary {
   win: number;
   loss: number;
   draw: number;
+  /** The same up to symmetry, where that is not what is counted above. */
+  upToSymmetry: ClassCounts | null;
   start: Value;
   byDistance: { distance: number; win: number; loss: number }[];
   maxDistance: number;
@@ -181,7 +213,7 @@ export interface Enumeration {
 }
 
 export interface Progress {
-  /** "enumerate", "solve", "reach", "verify", "notable", "keep", "open" and others. */
+  /** "enumerate", "solve", "reach", "search", "verify", "notable", "keep", "open" and others. */
   phase: string;
   /** The ply of an enumeration, the pass of a solver. */
   round: number;
@@ -291,6 +323,12 @@ export interface Game {
   solve(options?: RunOptions): Promise<Summary>;
   /** Needs a solved game.  Left out: the current position. */
   probe(position?: string, options?: { signal?: AbortSignal }): Promise<Analysis>;
+  /**
+   * Searches one position (left out: the current one) for at most `seconds` (left out: 10),
+   * where `info.bySearch` says that the game is too large to solve.  Too little time is no
+   * error: the report says what is known by then.  Takes up to 64 MB of memory.
+   */
+  search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
   /** Re-checks every position of a solved game from its moves; the number checked. */
   verify(options?: RunOptions): Promise<number>;
   /** Every kind of notable position that occurs in a solved game, with examples. */

@@ -184,6 +184,16 @@ class OpenedGame {
     return this.#client.request('probe', { position: wanted }, checked(options));
   }
 
+  /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
+  async search(options) {
+    const { position, seconds = 10, ...run } = checked(options ?? {});
+    const wanted = position === undefined ? this.#open().position() : text('position', position);
+    if (typeof seconds !== 'number' || !(seconds > 0)) {
+      throw new TypeError(`seconds must be a number above 0, not ${String(seconds)}`);
+    }
+    return this.#client.request('search', { ...this.#named(), position: wanted, seconds }, run);
+  }
+
   /** @param {RunOptions} [options] */
   async verify(options) {
     return this.#client.request('verify', {}, checked(options));

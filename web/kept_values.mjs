@@ -22,7 +22,7 @@ import { KanzenError } from './errors.mjs';
 const folderName = 'kanzen';
 
 /** @param {Named} named */
-const fileName = ({ game, rules }) => `${game}-${rules}.values`;
+const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
 
 /** Another tab, or this page before it was loaded again, may have the file for a moment. */
 const lockedRetries = 20;

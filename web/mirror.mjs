@@ -12,10 +12,26 @@
  * @typedef {import('./kanzen-page.d.mts').MirrorKind} MirrorKind
  */
 
-/** @type {Record<string, Record<'toolbar' | 'tabs' | 'board' | 'hands' | 'moves', string>>} */
+const groups = /** @type {const} */ (['toolbar', 'tabs', 'board', 'hands', 'moves', 'tree']);
+
+/** @type {Record<string, Record<typeof groups[number], string>>} */
 const groupNames = {
-  en: { toolbar: 'Controls', tabs: 'Panels', board: 'Board', hands: 'In hand', moves: 'Moves' },
-  ja: { toolbar: '操作', tabs: 'パネル', board: '盤', hands: '持ち駒', moves: '手' },
+  en: {
+    toolbar: 'Controls',
+    tabs: 'Panels',
+    board: 'Board',
+    hands: 'In hand',
+    moves: 'Moves',
+    tree: 'Tree',
+  },
+  ja: {
+    toolbar: '操作',
+    tabs: 'パネル',
+    board: '盤',
+    hands: '持ち駒',
+    moves: '手',
+    tree: 'ゲーム木',
+  },
 };
 
 export class Mirror {
@@ -45,6 +61,7 @@ export class Mirror {
       board: part(root, 'div', { role: 'grid' }),
       hands: part(root, 'div', { role: 'group' }),
       moves: part(root, 'div', { role: 'list' }),
+      tree: part(root, 'div', { role: 'group' }),
       texts: part(root, 'div', {}),
     };
     root.addEventListener('click', (event) => this.#click(event));
@@ -61,7 +78,7 @@ export class Mirror {
     setText(parts.alert, data.alert);
     setText(parts.position, data.position);
     const names = groupNames[language] ?? groupNames.en;
-    for (const group of /** @type {const} */ (['toolbar', 'tabs', 'board', 'hands', 'moves'])) {
+    for (const group of groups) {
       setAttribute(parts[group], 'aria-label', names?.[group] ?? '');
     }
     this.#showItems(data.items);
@@ -76,13 +93,14 @@ export class Mirror {
       (element.closest('[role=listitem]') ?? element).remove();
       this.#elements.delete(id);
     }
-    const { toolbar, tabs, hands, moves, texts } = this.#parts;
+    const { toolbar, tabs, hands, moves, tree, texts } = this.#parts;
     /** @param {...MirrorKind} kinds */
     const of = (...kinds) => items.filter(({ kind }) => kinds.includes(kind));
     this.#fill(toolbar, of('button', 'toggle'));
     this.#fill(tabs, of('tab'));
     this.#fill(hands, of('hand'));
     this.#fill(moves, of('move'));
+    this.#fill(tree, of('node'));
     this.#fill(texts, of('text'));
     this.#fillBoard(of('square'));
     if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
@@ -183,6 +201,7 @@ const activeAttribute = {
   hand: 'aria-pressed',
   button: 'aria-pressed',
   move: 'aria-current',
+  node: 'aria-current',
 };
 
 /**

@@ -81,6 +81,8 @@ class RunningPage {
       onNothingKept: () => this.#tell((page) => page.onNothingKept()),
       onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
       onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
+      onSearched: (report) => this.#tell((page) => page.onSearched(report)),
+      onSearchFailed: (error) => this.#tell((page) => page.onSearchFailed(error)),
       onNoAnalysis: (position) => this.#tell((page) => page.onNoAnalysis(position)),
       onKept: () => this.#tell((page) => page.onKept()),
       onForgotten: () => this.#tell((page) => page.onForgotten()),
@@ -141,6 +143,7 @@ class RunningPage {
       wake: () => this.#loop.wake(),
       wantsText: () => this.#page.wantsText(),
       wheel: (x, y) => this.#page.onWheel(x, y),
+      pinch: (factor) => this.#page.onPinch(factor),
       paste: (text) => this.#tell((page) => page.onPaste(text)),
     });
   }
@@ -173,7 +176,7 @@ async function loadModule() {
 function startSolving() {
   const solver = new PageSolver();
   const link = new URLSearchParams(location.hash.slice(1));
-  void solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules') ?? 'strict');
+  void solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules'));
   return solver;
 }
 

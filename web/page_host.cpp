@@ -23,6 +23,7 @@ std::string kind_name(MirrorItem::Kind kind) {
     case MirrorItem::Kind::square: return "square";
     case MirrorItem::Kind::hand: return "hand";
     case MirrorItem::Kind::move: return "move";
+    case MirrorItem::Kind::node: return "node";
     case MirrorItem::Kind::button: return "button";
     case MirrorItem::Kind::tab: return "tab";
     case MirrorItem::Kind::toggle: return "toggle";
@@ -75,6 +76,13 @@ void PageHost::compare_table() { host_.call<void>("compareTable"); }
 void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
 }
+
+void PageHost::search(const std::string& game, const std::string& rules,
+                      const std::string& position, double seconds) {
+  host_.call<void>("search", game, rules, position, seconds);
+}
+
+void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
 
 void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
 

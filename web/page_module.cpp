@@ -67,6 +67,8 @@ class Page {
   // In notches of a wheel; up and left are positive.
   void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
 
+  void on_pinch(float factor) { app_.pinch(factor); }
+
   void on_environment(const val& object) { app_.on_environment(environment_from_js(object)); }
   void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
   void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
@@ -74,6 +76,8 @@ class Page {
   void on_nothing_kept() { app_.on_nothing_kept(); }
   void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
   void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
+  void on_searched(const val& object) { app_.on_searched(search_report_from_js(object)); }
+  void on_search_failed(const val& object) { app_.on_search_failed(error_from_js(object)); }
   void on_no_analysis(const std::string& position) { app_.on_no_analysis(position); }
   void on_kept() { app_.on_kept(); }
   void on_forgotten() { app_.on_forgotten(); }
@@ -115,6 +119,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("loseContext", &Page::lose_context)
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)
+      .function("onPinch", &Page::on_pinch)
       .function("onEnvironment", &Page::on_environment)
       .function("onFragment", &Page::on_fragment)
       .function("onProgress", &Page::on_progress)
@@ -122,6 +127,8 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onNothingKept", &Page::on_nothing_kept)
       .function("onSolveFailed", &Page::on_solve_failed)
       .function("onAnalysis", &Page::on_analysis)
+      .function("onSearched", &Page::on_searched)
+      .function("onSearchFailed", &Page::on_search_failed)
       .function("onNoAnalysis", &Page::on_no_analysis)
       .function("onKept", &Page::on_kept)
       .function("onForgotten", &Page::on_forgotten)

@@ -8,6 +8,7 @@
  * @typedef {import('./kanzen.d.mts').Summary} Summary
  * @typedef {import('./kanzen.d.mts').Analysis} Analysis
  * @typedef {import('./kanzen.d.mts').Enumeration} Enumeration
+ * @typedef {import('./kanzen.d.mts').SearchReport} SearchReport
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
@@ -29,6 +30,7 @@
  *   forget: { args: Named, result: boolean },
  *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: { position: string }, result: Analysis },
+ *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   keep: { args: {}, result: number },

@@ -1,5 +1,6 @@
 // The page's values: one game at a time in the worker, its answers told to the app.
 import { KanzenError } from './errors.mjs';
+import { PageSearch } from './page_search.mjs';
 import { PageTable } from './page_table.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
@@ -19,6 +20,8 @@ import { WorkerClient } from './worker_client.mjs';
  *   onNothingKept: () => void,
  *   onSolveFailed: (error: ErrorData) => void,
  *   onAnalysis: (analysis: Analysis) => void,
+ *   onSearched: (report: import('./kanzen.d.mts').SearchReport) => void,
+ *   onSearchFailed: (error: ErrorData) => void,
  *   onNoAnalysis: (position: string) => void,
  *   onKept: () => void,
  *   onForgotten: () => void,
@@ -42,6 +45,7 @@ const solvedUnasked = 64 * 1024 * 1024;
 
 export class PageSolver {
   #client = new WorkerClient();
+  #search = new PageSearch((tell) => this.#events && tell(this.#events));
   /** @type {PageTable | null} of the same game, or of none */
   #table = null;
   /** @type {Run | null} the last one; only its answers are wanted */
@@ -57,15 +61,16 @@ export class PageSolver {
   /**
    * Starts before the app is there, with what it will most likely ask for.
    * @param {string} game
-   * @param {string} rules
+   * @param {string | null} rules null: the game's default
    */
   async anticipate(game, rules) {
     try {
       const games = await this.#client.request('games', {});
-      const info = games.find((one) => one.name === game && one.rules === rules);
+      const info = games.find((one) => one.name === game && (!rules || one.rules === rules));
       if (!info || this.#asked) return;
-      if (info.solveBytes > solvedUnasked) this.#openTable(game, rules);
-      void this.#start(info.solveBytes > solvedUnasked ? 'reopen' : 'solve', game, rules);
+      const large = info.solveBytes > solvedUnasked;
+      if (large) this.#openTable(game, info.rules);
+      void this.#start(large ? 'reopen' : 'solve', game, info.rules);
     } catch {
       // A worker that does not load fails again, and is told, when the app asks.
     }
@@ -131,6 +136,20 @@ export class PageSolver {
       if (!(refusal instanceof KanzenError)) throw refusal;
       if (run === this.#run) this.#tell((events) => events.onNoAnalysis(position));
     }
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} rules
+   * @param {string} position
+   * @param {number} seconds
+   */
+  search(game, rules, position, seconds) {
+    return this.#search.start(game, rules, position, seconds);
+  }
+
+  cancelSearch() {
+    this.#search.cancel();
   }
 
   keep() {

@@ -95,6 +95,9 @@ val to_js(const GameInfo& info) {
   object.set("allRules", array_of_strings(info.all_rules));
   object.set("kinds", array_of_strings(info.kinds));
   object.set("distanceInPlies", info.distance_in_plies);
+  object.set("kindsByPlayer", info.kinds_by_player);
+  object.set("upToSymmetry", info.up_to_symmetry);
+  object.set("bySearch", info.by_search);
   object.set("forStudy", info.for_study);
   object.set("indexCount", to_js(info.index_count));
   object.set("solveBytes", to_js(info.solve_bytes));
@@ -178,6 +181,39 @@ val to_js(const std::vector<Notable>& kinds) {
   });
 }
 
+val to_js(const SearchReport& report) {
+  const auto outcome = [](const std::optional<Outcome>& known) {
+    return known ? val(std::string(outcome_name(*known))) : val::null();
+  };
+  val object = val::object();
+  object.set("position", report.position);
+  object.set("outcome", outcome(report.outcome));
+  object.set("moves", array_of(report.moves, [&](const SearchedMove& move) {
+               val row = val::object();
+               row.set("move", move.move);
+               row.set("outcome", outcome(move.outcome));
+               row.set("position", move.position);
+               return row;
+             }));
+  object.set("nodes", to_js(report.nodes));
+  object.set("seconds", report.seconds);
+  return object;
+}
+
+namespace {
+
+val classes_to_js(const ClassCounts& counts) {
+  val object = val::object();
+  object.set("positions", to_js(counts.positions));
+  object.set("terminal", to_js(counts.terminal));
+  object.set("win", to_js(counts.win));
+  object.set("loss", to_js(counts.loss));
+  object.set("draw", to_js(counts.draw));
+  return object;
+}
+
+}  // namespace
+
 val to_js(const Summary& summary) {
   val object = val::object();
   object.set("game", summary.game);
@@ -188,6 +224,8 @@ val to_js(const Summary& summary) {
   object.set("win", to_js(summary.win));
   object.set("loss", to_js(summary.loss));
   object.set("draw", to_js(summary.draw));
+  object.set("upToSymmetry",
+             summary.up_to_symmetry ? classes_to_js(*summary.up_to_symmetry) : val::null());
   object.set("start", to_js(summary.start));
   object.set("byDistance", array_of(summary.by_distance, [](const DistanceCount& count) {
                val row = val::object();

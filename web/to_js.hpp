@@ -33,6 +33,7 @@ val history_to_js(const Session& session);
 val to_js(const std::vector<Notation>& notations);
 val to_js(const Analysis& analysis);
 val to_js(const std::vector<Notable>& kinds);
+val to_js(const SearchReport& report);
 val to_js(const Summary& summary);
 val to_js(const EnumerationCounts& counts);
 val to_js(const Progress& progress);
@@ -47,6 +48,7 @@ val failure(const Error& error);
 // The way back, for objects that the functions above have made.
 Analysis analysis_from_js(const val& object);
 std::vector<Notable> notable_from_js(const val& array);
+SearchReport search_report_from_js(const val& object);
 Summary summary_from_js(const val& object);
 TableCheck table_check_from_js(const val& object);
 Progress progress_from_js(const val& object);

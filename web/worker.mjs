@@ -85,6 +85,8 @@ class EngineWorker {
         return this.#onHeld(({ solver }) =>
           this.#onTable((table) => solver.checkTable(table, progress)),
         );
+      case 'search':
+        return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
       case 'verify':
         return this.#onHeld(({ solver }) => solver.verify(progress));
       case 'notable':

@@ -121,8 +121,11 @@ std::size_t Session::ply() const {
 }
 
 const Analysis* Session::analysis(Node node) const {
-  if (nodes_[node].lift_lost) return nullptr;
-  const auto found = analysis_.find(nodes_[node].position);
+  return nodes_[node].lift_lost ? nullptr : analysis_of(nodes_[node].position);
+}
+
+const Analysis* Session::analysis_of(std::string_view position) const {
+  const auto found = analysis_.find(position);
   return found == analysis_.end() ? nullptr : &found->second;
 }
 

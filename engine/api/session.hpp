@@ -58,6 +58,8 @@ class Session {
   // --- analysis, by position notation
   const Analysis* analysis() const { return analysis(current_); }  // null: not known yet
   const Analysis* analysis(Node node) const;
+  // Of any position, in the history or not.
+  const Analysis* analysis_of(std::string_view position) const;
   // The value at a node for the side to move there; null: not known yet.
   // A node that ended by a lift is a win in 0 for the side to move.
   std::optional<Value> value(Node node) const;

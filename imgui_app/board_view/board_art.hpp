@@ -33,14 +33,16 @@ class BoardArt {
   // What a hand shows where a piece is gone.
   virtual void silhouette(Canvas& canvas, const Theme& theme, std::span<const std::string> kinds,
                           Point centre, float unit, unsigned kind) const = 0;
-  // Where the middle of the foot of the lowest piece is, in units from the centre:
-  // winning lines and focus marks pass there.
-  virtual float foot() const = 0;
+  // How far below the centre winning lines pass, in units.
+  virtual float line_height() const = 0;
   // Half the width of a piece, in units.
   virtual float half_width(std::span<const std::string> kinds, unsigned kind) const = 0;
 };
 
-// The drawing of this game; every game without one of its own is shown as cups.
+// The drawing of this game.
 const BoardArt& board_art(const GameInfo& info);
+
+// Beside the product's name: the same whatever is played.
+void draw_product_mark(Canvas& canvas, const Theme& theme, Point centre, float unit);
 
 }  // namespace kanzen::app

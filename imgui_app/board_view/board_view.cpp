@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "imgui_app/board_view/coordinates.hpp"
 #include "imgui_app/board_view/gestures.hpp"
 #include "imgui_app/board_view/marks.hpp"
 #include "imgui_app/draw/signs.hpp"
@@ -15,45 +16,10 @@ namespace kanzen::app {
 
 namespace {
 
-BoardGeometry geometry_of(const BoardView& board, const Rect& frame, float padding, float gap) {
-  BoardGeometry geometry;
-  geometry.padding = padding;
-  geometry.gap = gap;
-  geometry.columns = board.columns;
-  const auto columns = static_cast<float>(board.columns);
-  const auto rows = static_cast<float>(board.rows);
-  const float edges = 2 * padding;
-  geometry.cell = std::min((frame.width - edges - (columns - 1) * gap) / columns,
-                           (frame.height - edges - (rows - 1) * gap) / rows);
-  geometry.frame = around(centre(frame), edges + columns * geometry.cell + (columns - 1) * gap,
-                          edges + rows * geometry.cell + (rows - 1) * gap);
-  return geometry;
-}
-
-}  // namespace
-
-BoardGeometry board_geometry(const BoardView& board, const Rect& frame) {
-  const bool roomy = frame.width >= 440;
-  return geometry_of(board, frame, roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F);
-}
-
-BoardGeometry thumbnail_geometry(const BoardView& board, const Rect& frame) {
-  return geometry_of(board, frame, 3, 2);
-}
-
-Rect BoardGeometry::square(unsigned index) const {
-  const unsigned row_number = index / columns;
-  const auto column = static_cast<float>(index % columns);
-  const auto row = static_cast<float>(row_number);
-  return {frame.x + padding + column * (cell + gap), frame.y + padding + row * (cell + gap), cell,
-          cell};
-}
-
-namespace {
-
 constexpr float hover_lift = 0.06F;  // units
 constexpr float held_lift = 0.27F;
 constexpr float room_for_name = 80;  // CSS pixels; on smaller squares the value needs the place
+constexpr float room_for_chip = 44;  // on smaller ones there is a sign only
 
 // What one drawing of the board keeps asking.
 struct Scene {
@@ -124,7 +90,7 @@ void draw_square(Scene& scene, unsigned square) {
   follow_press(ui, scene.context, item, here);
   ui.canvas().fill(rect, square_fill(scene, square), radius);
   draw_square_border(scene, square, rect, radius);
-  if (rect.width < room_for_name) return;
+  if (rect.width < room_for_name || scene.geometry.named_outside) return;
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name,
                    {FontSize::caption, Weight::regular, ui.theme.text2});
 }
@@ -183,26 +149,45 @@ bool can_be_reached(const Scene& scene, unsigned square) {
                      [&](const MoveView& move) { return move.to == square; });
 }
 
+// From a square's edge to what is noted in its corner.
+float note_inset(const Rect& rect) {
+  return rect.width >= 120 ? 9.0F : rect.width < room_for_name ? 3.0F : 6.0F;
+}
+
+// On squares too small for a figure the sign alone, in the middle.
+void draw_small_value(const Scene& scene, const Rect& rect, Value value) {
+  const float radius = std::clamp(0.14F * rect.width, 1.5F, 6.0F);
+  draw_sign(scene.ui.canvas(), centre(rect), radius, value.outcome,
+            outcome_color(scene.ui.theme, value.outcome));
+}
+
+// Returns where the chip's left edge is.
+float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value> value) {
+  const bool small = rect.width < room_for_name;
+  const float in = note_inset(rect);
+  const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
+  const float width = value_chip_width(scene.ui, value, style);
+  const Rect chip{right(rect) - in - width, rect.y + in, width, small ? 18.0F : 24.0F};
+  value_chip(scene.ui, chip, value, style);
+  return chip.x - 4;
+}
+
 // The value of the best move to the square, and the warning for a lift that loses.
 void draw_square_notes(const Scene& scene, unsigned square) {
   Ui& ui = scene.ui;
   const Rect rect = scene.geometry.square(square);
-  const bool small = rect.width < room_for_name;
-  const float in = rect.width >= 120 ? 9.0F : small ? 3.0F : 6.0F;
-  float right_edge = right(rect) - in;
+  const bool tiny = rect.width < room_for_chip;
+  float right_edge = right(rect) - note_inset(rect);
   if (can_be_reached(scene, square)) {
     const auto value = square_value(scene, square);
-    if (value || values_are_coming(scene.state)) {
-      const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
-      const float width = value_chip_width(ui, value, style);
-      value_chip(ui, {right_edge - width, rect.y + in, width, small ? 18.0F : 24.0F}, value, style);
-      right_edge -= width + 4;
-    }
+    if (tiny && value) draw_small_value(scene, rect, *value);
+    const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search;
+    if (!tiny && (value || coming)) right_edge = draw_value_chip(scene, rect, value);
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
   const bool choosing = scene.state.selection.any();  // another piece goes somewhere now
   if (scene.mine && !trying && !choosing && losing_lift(scene.session, square) != nullptr) {
-    const Point middle{right_edge - 14, rect.y + in + 12};
+    const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
     ui.canvas().ring(middle, 13, ui.theme.line, 1);
     draw_warning(ui.canvas(), middle, 20, ui.theme.warn, ui.theme.surface);
@@ -222,21 +207,31 @@ void draw_movable_mark(const Scene& scene, unsigned square) {
 }
 
 void draw_lines(const Scene& scene) {
-  const std::vector<unsigned> line = ending_line(scene.session);
-  const auto winner = winner_of(scene.session);
-  if (!line.empty() && winner) {
+  const Session& session = scene.session;
+  const std::vector<unsigned> line = ending_line(session);
+  const float height = board_art(session.info()).line_height();
+  const unsigned length = line_length(session.info());
+  if (!line.empty()) {
     float drawn = 1;
     if (scene.state.win_line_started && !scene.state.environment.reduced_motion) {
       const double elapsed = scene.ui.now() - *scene.state.win_line_started;
       drawn = ease_out(elapsed, win_line_seconds);
       if (elapsed < win_line_seconds) scene.ui.request_frame();
     }
-    draw_line_through(scene.ui.canvas(), scene.geometry, line, scene.ui.theme.players[*winner].edge,
-                      6, drawn);
+    draw_line_through(scene.ui.canvas(), scene.geometry, line,
+                      {.color = scene.ui.theme.players[line_owner(session)].edge,
+                       .thickness = std::clamp(0.08F * scene.geometry.cell, 2.5F, 6.0F),
+                       .height = height,
+                       .length = length,
+                       .drawn = drawn});
   }
   if (scene.lift != nullptr) {
     draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->uncovered_line,
-                      scene.ui.theme.warn, 4, 1);
+                      {.color = scene.ui.theme.warn,
+                       .thickness = 4,
+                       .height = height,
+                       .length = length,
+                       .drawn = 1});
   }
 }
 
@@ -251,9 +246,8 @@ const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
 
 }  // namespace
 
-void draw_board(Ui& ui, const Rect& frame, BoardContext& context) {
+void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   const Session& session = *ui.state.session;
-  const BoardGeometry geometry = board_geometry(session.board(), frame);
   Scene scene{ui,
               ui.state,
               session,
@@ -265,6 +259,7 @@ void draw_board(Ui& ui, const Rect& frame, BoardContext& context) {
               !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
   const auto count = static_cast<unsigned>(session.board().squares.size());
   ui.canvas().fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + 4);
+  if (geometry.named_outside) draw_coordinates(ui.canvas(), ui.theme, geometry, session.board());
   for (unsigned square = 0; square < count; ++square) draw_square(scene, square);
   const auto looks_at = looked_at(scene);
   for (unsigned square = 0; square < count; ++square) {
@@ -281,6 +276,20 @@ void draw_board(Ui& ui, const Rect& frame, BoardContext& context) {
                     geometry.middle(*shown->to), geometry.cell);
   }
   finish_drag(ui, geometry, context);
+}
+
+void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& board) {
+  const GameInfo& info = ui.state.session->info();
+  const BoardGeometry geometry = thumbnail_geometry(shape_of(board), rect);
+  Canvas& canvas = ui.canvas();
+  canvas.fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + geometry.padding);
+  for (unsigned square = 0; square < board.squares.size(); ++square) {
+    canvas.fill(geometry.square(square), ui.theme.board_cell, 0.11F * geometry.cell);
+  }
+  for (unsigned square = 0; square < board.squares.size(); ++square) {
+    board_art(info).stack(canvas, ui.theme, info.kinds, geometry.middle(square), geometry.cell,
+                          board.squares[square].stack, {});
+  }
 }
 
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {

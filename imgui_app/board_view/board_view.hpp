@@ -4,24 +4,12 @@
 #include <optional>
 #include <string>
 
+#include "imgui_app/board_geometry.hpp"
 #include "imgui_app/board_view/board_art.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
-
-// Where the squares are.
-struct BoardGeometry {
-  Rect frame;
-  float cell = 0;
-  float padding = 0, gap = 0;
-  unsigned columns = 0;
-
-  Rect square(unsigned index) const;
-  Point middle(unsigned index) const { return centre(square(index)); }
-};
-BoardGeometry board_geometry(const BoardView& board, const Rect& frame);
-BoardGeometry thumbnail_geometry(const BoardView& board, const Rect& frame);
 
 // A piece under the pointer, from its press on.
 struct Drag {
@@ -41,14 +29,16 @@ struct BoardContext {
   const MoveView* shown_move = nullptr;
 };
 
-void draw_board(Ui& ui, const Rect& frame, BoardContext& context);
+void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 // Over all panels: the piece that is dragged or moves, and the warning card.
-void draw_board_overlay(Ui& ui, const Rect& frame, BoardContext& context);
+void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
 // A press on a square or a piece in hand that may become a drag; called by both.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
 
 // Pieces of pills and rows: one piece in a small drawing.
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
+// A whole position in a small drawing, without any state.
+void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& board);
 
 }  // namespace kanzen::app

@@ -213,15 +213,10 @@ void GobblersArt::silhouette(Canvas& canvas, const Theme& theme, std::span<const
                  theme.raised);
 }
 
-float GobblersArt::foot() const { return ground - lip_height / 2; }
+float GobblersArt::line_height() const { return 0.39F; }  // the lips' feet
 
 float GobblersArt::half_width(std::span<const std::string> kinds, unsigned kind) const {
   return cup_of(kinds[kind]).lip;
-}
-
-const BoardArt& board_art(const GameInfo&) {
-  static const GobblersArt gobblers;
-  return gobblers;
 }
 
 }  // namespace kanzen::app

@@ -11,7 +11,7 @@ class GobblersArt final : public BoardArt {
              float unit, std::span<const PieceView> stack, const Pose& pose) const override;
   void silhouette(Canvas& canvas, const Theme& theme, std::span<const std::string> kinds,
                   Point centre, float unit, unsigned kind) const override;
-  float foot() const override;
+  float line_height() const override;
   float half_width(std::span<const std::string> kinds, unsigned kind) const override;
 };
 

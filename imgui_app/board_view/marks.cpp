@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace kanzen::app {
 namespace {
-
-constexpr int shortest_run = 3;
-constexpr float line_height = 0.39F;  // units under the middle of a square: the lips' foot
 
 bool contains_square(std::span<const unsigned> squares, int column, int row, int columns) {
   if (column < 0 || row < 0 || column >= columns) return false;
@@ -16,27 +14,48 @@ bool contains_square(std::span<const unsigned> squares, int column, int row, int
   return std::find(squares.begin(), squares.end(), index) != squares.end();
 }
 
+// From the first square to the last; on a folded board a part in each strip.
+void draw_run(Canvas& canvas, const BoardGeometry& geometry, const std::vector<unsigned>& run,
+              const LineStyle& style) {
+  const Point below{0, style.height * geometry.cell};
+  const auto shown = std::max(1.0F, style.drawn * static_cast<float>(run.size()));
+  for (std::size_t first = 0; first < run.size();) {
+    std::size_t last = first;
+    while (last + 1 < run.size() &&
+           geometry.strip_of(run[last + 1]) == geometry.strip_of(run[first])) {
+      ++last;
+    }
+    const auto before = static_cast<float>(first);
+    if (before >= shown) return;
+    const auto length = static_cast<float>(last - first + 1);
+    const Point from = geometry.middle(run[first]) + below;
+    const Point to = geometry.middle(run[last]) + below;
+    const float part = std::clamp((shown - before) / length, 0.0F, 1.0F);
+    canvas.thick_line(from, from + (to - from) * part, style.color, style.thickness);
+    first = last + 1;
+  }
+}
+
 }  // namespace
 
 void draw_line_through(Canvas& canvas, const BoardGeometry& geometry,
-                       std::span<const unsigned> squares, Color color, float thickness,
-                       float drawn) {
+                       std::span<const unsigned> squares, const LineStyle& style) {
   const auto columns = static_cast<int>(geometry.columns);
   constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
-  const Point foot{0, line_height * geometry.cell};
   for (const unsigned square : squares) {
     const int column = static_cast<int>(square) % columns;
     const int row = static_cast<int>(square) / columns;
-    for (const auto [dx, dy] : ways) {
+    for (const auto& way : ways) {
+      const int dx = way[0];
+      const int dy = way[1];
       if (contains_square(squares, column - dx, row - dy, columns)) continue;  // not its start
-      int length = 1;
-      while (contains_square(squares, column + length * dx, row + length * dy, columns)) ++length;
-      if (length < shortest_run) continue;
-      const auto end =
-          static_cast<unsigned>((row + (length - 1) * dy) * columns + column + (length - 1) * dx);
-      const Point from = geometry.middle(square) + foot;
-      const Point to = geometry.middle(end) + foot;
-      canvas.thick_line(from, from + (to - from) * drawn, color, thickness);
+      std::vector<unsigned> run;
+      const auto at = [&](int step) { return std::pair{column + step * dx, row + step * dy}; };
+      for (int step = 0; contains_square(squares, at(step).first, at(step).second, columns);
+           ++step) {
+        run.push_back(static_cast<unsigned>(at(step).second * columns + at(step).first));
+      }
+      if (run.size() >= style.length) draw_run(canvas, geometry, run, style);
     }
   }
 }

@@ -1,16 +1,22 @@
 #pragma once
-// What is drawn across squares: lines of three, arrows, and the warning card.
+// What is drawn across squares: lines of pieces, and arrows.
 #include <span>
 
 #include "imgui_app/board_view/board_view.hpp"
 
 namespace kanzen::app {
 
-// Through the feet of the pieces of each straight run of three or more squares;
-// `drawn` 0 to 1 is how much of it is there already.
+struct LineStyle {
+  Color color;
+  float thickness = 6;
+  float height = 0;     // below the squares' middles, in units
+  unsigned length = 3;  // of a line; shorter runs are none
+  float drawn = 1;      // 0 to 1: how much of it is there already
+};
+
+// Through each straight run of squares that is long enough.
 void draw_line_through(Canvas& canvas, const BoardGeometry& geometry,
-                       std::span<const unsigned> squares, Color color, float thickness,
-                       float drawn);
+                       std::span<const unsigned> squares, const LineStyle& style);
 
 void draw_move_arrow(Canvas& canvas, const Theme& theme, Point from, Point to, float unit);
 

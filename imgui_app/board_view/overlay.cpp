@@ -101,8 +101,7 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
 
 }  // namespace
 
-void draw_board_overlay(Ui& ui, const Rect& frame, BoardContext& context) {
-  const BoardGeometry geometry = board_geometry(ui.state.session->board(), frame);
+void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);
   if (context.drag && context.drag->moving) draw_dragged(ui, geometry, *context.drag);
   if (ui.state.motion) draw_motion(ui, geometry, context);

@@ -97,6 +97,20 @@ void close(Canvas& canvas, Point c, Color color) {
 
 }  // namespace
 
+namespace {
+
+// The corners of a frame.
+void fit(Canvas& canvas, Point c, Color color) {
+  for (const Point way : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
+    const std::array points{Point{c.x + 6.5F * way.x, c.y + 2.5F * way.y},
+                            Point{c.x + 6.5F * way.x, c.y + 6.5F * way.y},
+                            Point{c.x + 2.5F * way.x, c.y + 6.5F * way.y}};
+    canvas.polyline(points, color, 2);
+  }
+}
+
+}  // namespace
+
 void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
   switch (icon) {
     case Icon::first: return chevron_to_wall(canvas, c, -1, color);
@@ -111,6 +125,9 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
     case Icon::open: return open(canvas, c, color);
     case Icon::close: return close(canvas, c, color);
     case Icon::stop: return canvas.fill(around(c, 10, 10), color, 1);
+    case Icon::plus: canvas.line({c.x, c.y - 6}, {c.x, c.y + 6}, color, 2); [[fallthrough]];
+    case Icon::minus: return canvas.line({c.x - 6, c.y}, {c.x + 6, c.y}, color, 2);
+    case Icon::fit: return fit(canvas, c, color);
     case Icon::chevron_down: {
       const std::array points{Point{c.x - 4.5F, c.y - 2.25F}, Point{c.x, c.y + 2.25F},
                               Point{c.x + 4.5F, c.y - 2.25F}};

@@ -19,7 +19,10 @@ enum class Icon {
   stop,
   open,
   close,
-  check
+  check,
+  plus,
+  minus,
+  fit
 };
 
 void draw_icon(Canvas& canvas, Icon icon, Point centre, Color color);

@@ -31,6 +31,8 @@ const Controller::Action* Controller::find_action(std::string_view id) {
       Action{"players-", &Controller::activate_players},
       Action{"toggle-", &Controller::activate_toggle},
       Action{"notable-", &Controller::activate_notable},
+      Action{"size-", &Controller::activate_size},
+      Action{"tree-", &Controller::activate_tree},
   };
   const auto found = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
     return id.starts_with(action.prefix);
@@ -68,6 +70,10 @@ bool Controller::activate_square(std::string_view name) {
                                   [&](const SquareView& square) { return square.name == name; });
   if (found == squares.end() || is_perfect(state_, session.board().to_move)) return false;
   const auto square = static_cast<unsigned>(found - squares.begin());
+  if (const MoveView* move = placing_move(session, square)) {
+    play(move->text);
+    return true;
+  }
   const Selection chosen = state_.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
@@ -162,8 +168,10 @@ bool Controller::activate_mode(std::string_view name) {
 bool Controller::activate_tab(std::string_view name) {
   if (name == "moves") state_.tab = Tab::moves;
   if (name == "game") state_.tab = Tab::game;
+  if (name == "tree") state_.tab = Tab::tree;
   if (name == "rules") state_.tab = Tab::rules;
-  return name == "moves" || name == "game" || name == "rules";
+  if (state_.session) refresh_tree();
+  return name == "moves" || name == "game" || name == "tree" || name == "rules";
 }
 
 bool Controller::activate_unit(std::string_view name) {
@@ -180,6 +188,11 @@ bool Controller::activate_scale(std::string_view name) {
 }
 
 bool Controller::activate_toggle(std::string_view name) {
+  if (name == "symmetry") {
+    state_.every_position = !state_.every_position;
+    refresh_tree();
+    return true;
+  }
   if (name != "values") return false;
   state_.values = !state_.values;
   return true;
@@ -209,6 +222,36 @@ bool Controller::activate_game(std::string_view name) {
   }
   state_.popup = Popup::none;
   if (name != state_.session->info().name) start_session(*std::move(opened));
+  return true;
+}
+
+// --- the board's size in the menu
+
+void Controller::offer_sizes() {
+  state_.size_choice = {};
+  if (const auto size = size_of_game(state_.session->info().name)) state_.size_choice.size = *size;
+  activate_size({});
+}
+
+// "columns-more"; empty: only what is told of the size is brought up to date.
+bool Controller::activate_size(std::string_view name) {
+  struct Step {
+    std::string_view name;
+    SizePart part;
+    int step;
+  };
+  static constexpr std::array steps{
+      Step{"columns-less", SizePart::columns, -1}, Step{"columns-more", SizePart::columns, 1},
+      Step{"rows-less", SizePart::rows, -1},       Step{"rows-more", SizePart::rows, 1},
+      Step{"line-less", SizePart::line, -1},       Step{"line-more", SizePart::line, 1},
+  };
+  SizeChoice& choice = state_.size_choice;
+  choice.refusal.reset();
+  for (const Step& step : steps) {
+    if (step.name == name) choice.refusal = step_size(choice.size, step.part, step.step);
+  }
+  const auto game = find_game(sized_name(choice.size));
+  choice.by_search = game && (*game)->info().by_search;
   return true;
 }
 

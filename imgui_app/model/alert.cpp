@@ -29,6 +29,9 @@ std::string alert_of(const State& state) {
   if (state.table.check && state.table.check->different > 0) {
     return told(state, Text::table_wrong, state.table.check->example);
   }
+  if (state.search.phase == Search::Phase::failed) {
+    return told(state, Text::search_failed, state.search.failure);
+  }
   if (!state.keeping.failure.empty()) return told(state, Text::keep_failed, state.keeping.failure);
   if (state.notable.phase == NotableSearch::Phase::failed) {
     return told(state, Text::notable_failed, state.notable.failure);

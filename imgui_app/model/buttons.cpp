@@ -5,7 +5,8 @@
 namespace kanzen::app {
 
 bool Controller::activate_button(std::string_view name) {
-  return history_button(name) || game_button(name) || values_button(name) || page_button(name);
+  return history_button(name) || game_button(name) || values_button(name) || search_button(name) ||
+         zoom_button(name) || page_button(name);
 }
 
 bool Controller::history_button(std::string_view name) {
@@ -58,7 +59,10 @@ bool Controller::page_button(std::string_view name) {
   } else if (name == "help") {
     toggle_popup(Popup::help);
   } else if (name == "game") {
+    offer_sizes();
     toggle_popup(Popup::game_menu);
+  } else if (name == "open-size") {
+    return activate_game(sized_name(state_.size_choice.size));
   } else if (name == "menu") {
     toggle_popup(Popup::page_menu);
   } else if (name == "close") {

@@ -9,6 +9,8 @@
 //   button-solve  button-cancel  button-keep  …           see values.cpp
 //   mode-play  tab-moves  unit-plies  rules-strict  game-gobblers2  players-orange
 //   notable-longest_win-0                                  kind and number of an example
+//   size-columns-more  size-line-less                      steps of the board's size
+//   tree-before  tree-b2  tree-b2.c3                       moves from the current position
 #include <functional>
 #include <optional>
 #include <set>
@@ -35,6 +37,8 @@ class Controller final : public PageEvents {
   void on_nothing_kept() override;
   void on_solve_failed(const Error& error) override;
   void on_analysis(const Analysis& analysis) override;
+  void on_searched(const SearchReport& report) override;
+  void on_search_failed(const Error& error) override;
   void on_no_analysis(const std::string& position) override;
   void on_kept() override;
   void on_forgotten() override;
@@ -79,6 +83,17 @@ class Controller final : public PageEvents {
   void compare_if_possible();  // the table with the solved values
   bool values_button(std::string_view name);
 
+  // --- searching (search.cpp)
+  void search(double seconds);  // the current position
+  void stop_search();
+  void stop_search_elsewhere();
+  bool search_button(std::string_view name);
+
+  // --- the tree (walking.cpp)
+  void refresh_tree();  // when the tab is open and something about it has changed
+  bool activate_tree(std::string_view name);
+  bool zoom_button(std::string_view name);
+
   // --- playing (playing.cpp)
   void play(std::string_view text);
   void start_motion(const MoveView& move);
@@ -108,6 +123,8 @@ class Controller final : public PageEvents {
   bool activate_players(std::string_view name);
   bool activate_toggle(std::string_view name);
   bool activate_notable(std::string_view name);
+  bool activate_size(std::string_view name);
+  void offer_sizes();
   bool history_button(std::string_view name);
   bool game_button(std::string_view name);
   bool page_button(std::string_view name);

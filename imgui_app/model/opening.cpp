@@ -122,7 +122,9 @@ void Controller::changed() {
   state_.selection = {};
   state_.warned_lift.reset();
   state_.win_line_started.reset();
+  stop_search_elsewhere();
   request_missing();
+  refresh_tree();
   fragment_ = own_link();
   platform_.set_fragment(fragment_);
   platform_.wake_after(0);

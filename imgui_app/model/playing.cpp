@@ -5,6 +5,7 @@
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -107,17 +108,31 @@ void Controller::arm_perfect() {
   state_.perfect_due.reset();
   const Session& session = *state_.session;
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
-  if (its_turn && session.analysis() != nullptr) state_.perfect_due = now() + answer_delay;
+  if (!its_turn) return;
+  const bool ready =
+      session.info().by_search ? finding_here(state_) != nullptr : session.analysis() != nullptr;
+  if (ready) {
+    state_.perfect_due = now() + answer_delay;
+  } else if (session.info().by_search && !searching_here(state_)) {
+    search(first_search);
+  }
 }
 
 void Controller::play_perfect() {
   state_.perfect_due.reset();
-  const std::vector<std::string> best = state_.session->best_moves();
+  const Search::Finding* finding = finding_here(state_);
+  const SearchedChoice choice = finding == nullptr
+                                    ? SearchedChoice{state_.session->best_moves(), true}
+                                    : choose_searched(*state_.session, finding->report);
+  const std::vector<std::string>& best = choice.moves;
   if (best.empty()) return;
   chance_ ^= chance_ << 13;  // xorshift32
   chance_ ^= chance_ >> 17;
   chance_ ^= chance_ << 5;
-  play(best[chance_ % best.size()]);
+  const double limit = finding == nullptr ? 0 : finding->limit;
+  const std::string move = best[chance_ % best.size()];
+  play(move);
+  if (!choice.proved) state_.search.guess = {move, state_.session->position(), limit};
 }
 
 // --- the perfect line

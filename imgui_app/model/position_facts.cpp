@@ -36,6 +36,13 @@ std::vector<unsigned> ending_line(const Session& session) {
   return lift ? lift->uncovered_line : std::vector<unsigned>{};
 }
 
+Player line_owner(const Session& session) {
+  if (session.info().kinds_by_player) {
+    return session.board().squares[ending_line(session).front()].stack.back().player;
+  }
+  return winner_of(session).value_or(0);
+}
+
 const MoveView* find_move(const Session& session, std::string_view text) {
   const auto& moves = session.moves();
   const auto found =
@@ -72,6 +79,14 @@ bool can_start(const Session& session, const Selection& from) {
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square) {
   for (const MoveView* move : moves_from(session, from)) {
     if (move->to == square) return move;
+  }
+  return nullptr;
+}
+
+const MoveView* placing_move(const Session& session, unsigned square) {
+  if (!session.board().hands.empty()) return nullptr;
+  for (const MoveView& move : session.moves()) {
+    if (!move.from && move.to == square) return &move;
   }
   return nullptr;
 }

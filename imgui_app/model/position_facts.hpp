@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/api/session.hpp"
+#include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -17,6 +18,8 @@ bool has_ended(const Session& session);
 std::optional<Player> winner_of(const Session& session);
 // The squares of the line that ended the game, empty when there is none.
 std::vector<unsigned> ending_line(const Session& session);
+// Whose line that is: the winner's, or the loser's where a line loses.
+Player line_owner(const Session& session);
 
 const MoveView* find_move(const Session& session, std::string_view text);
 // The value of a legal move for the mover; empty: not known yet.
@@ -29,6 +32,8 @@ bool starts_with(const MoveView& move, const BoardView& board, const Selection& 
 std::vector<const MoveView*> moves_from(const Session& session, const Selection& from);
 // The move of the chosen piece to that square; null: not legal.
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
+// Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
+const MoveView* placing_move(const Session& session, unsigned square);
 // The losing lift of the piece on that square, if lifting it loses.
 const MoveView* losing_lift(const Session& session, unsigned square);
 

@@ -3,25 +3,29 @@
 // (hover, focus, scrolling: widgets/ui.hpp).  The controller writes, panels read.
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "engine/api/session.hpp"
+#include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/estimate.hpp"
+#include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
 namespace kanzen::app {
 
 enum class Mode { play, analyse, statistics };
-enum class Tab { moves, game, rules };
+enum class Tab { moves, game, tree, rules };
 enum class Side { person, perfect };
 
 // How a distance is told.  A move is a ply by each side; sweeps are what the
-// notebook's rules count, see GameInfo::distance_in_plies.
-enum class Unit { plies, moves, sweeps };
+// notebook's rules count, see GameInfo::distance_in_plies; a search finds outcomes without
+// distances.
+enum class Unit { plies, moves, sweeps, outcomes };
 
 // The piece that was chosen and waits for its square.
 struct Selection {
@@ -80,6 +84,41 @@ struct NotableSearch {
   std::vector<NotableGroup> groups;
 };
 
+// Searches of single positions, where a board is too large to solve.
+struct Search {
+  enum class Phase { none, running, failed };
+  struct Finding {
+    SearchReport report;
+    double limit = 0;  // seconds that it was given
+  };
+  // A move of the perfect player that no search has proved.
+  struct Guess {
+    std::string move, position;  // after it
+    double limit = 0;
+  };
+  Phase phase = Phase::none;
+  std::string position;  // that is or was searched last
+  double seconds = 0;    // its limit
+  double started = 0;
+  std::uint64_t nodes = 0;
+  std::string failure;
+  std::map<std::string, Finding> findings;  // by position
+  std::optional<Guess> guess;
+};
+
+// What the menu offers to open.
+struct SizeChoice {
+  BoardSize size{4, 3, 3};
+  bool by_search = false;              // such a board is too large to solve
+  std::optional<SizeRefusal> refusal;  // of the last step
+};
+
+// Asked for by a button or a key; the drawing does it once.
+struct ZoomRequest {
+  unsigned serial = 0;  // one more for each
+  float factor = 0;     // 0: so that all of it is seen
+};
+
 // Something that was refused, shown as a card until it is closed or made good.
 struct Refusal {
   Text heading = Text::refused_position;
@@ -115,6 +154,11 @@ struct State {
   Table table;
   Keeping keeping;
   NotableSearch notable;
+  Search search;
+  SizeChoice size_choice;
+  Tree tree;                        // around the current position; no nodes while the tab is closed
+  bool every_position = false;      // in the tree: symmetric ones each by itself
+  ZoomRequest zoom;                 // of the tree
   std::set<std::string> valueless;  // positions that the solved game has no value for
   std::optional<Refusal> refusal;
   std::optional<Motion> motion;
@@ -131,6 +175,7 @@ inline bool is_dark(const State& state) {
 }
 
 inline Unit shown_unit(const State& state) {
+  if (state.session->info().by_search) return Unit::outcomes;
   return state.session->info().distance_in_plies ? state.unit : Unit::sweeps;
 }
 
@@ -138,6 +183,12 @@ inline Unit shown_unit(const State& state) {
 inline bool is_large(const GameInfo& info) {
   constexpr std::uint64_t solved_unasked = 64 << 20;
   return info.solve_bytes > solved_unasked;
+}
+
+// Tables are made of games that take long to solve; a board of X and O takes a moment, or is
+// too large for any table.
+inline bool may_have_table(const GameInfo& info) {
+  return info.solve_bytes > 0 && !info.for_study && !info.kinds_by_player;
 }
 
 // Will there be values without anybody doing something?

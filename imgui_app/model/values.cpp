@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/search.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -38,6 +39,7 @@ NotableGroup drawable(const Notable& kind, const AnyGame& game) {
 }  // namespace
 
 bool values_are_coming(const State& state) {
+  if (state.session->info().by_search) return searching_here(state);
   const Solving& solving = state.solving;
   if (solving.phase != Solving::Phase::done && state.table.usable()) {
     return !state.valueless.contains(state.session->position());
@@ -86,7 +88,15 @@ void Controller::bring_values() {
   state_.keeping = {};
   state_.notable = {};
   state_.table = {};
-  const bool has_table = info.solve_bytes > 0 && !info.for_study;
+  stop_search();
+  state_.search = {};
+  if (info.by_search) {  // nothing comes by itself, and nothing of another game any more
+    state_.solving = {};
+    state_.solving.source = Solving::Source::device;
+    platform_.cancel();
+    return;
+  }
+  const bool has_table = may_have_table(info);
   if (!is_large(info)) {
     solve();
     if (has_table) platform_.open_table(info.name, info.rules);
@@ -109,7 +119,9 @@ void Controller::solve() {
 }
 
 void Controller::on_progress(const Progress& progress) {
-  if (progress.phase == "notable") {
+  if (progress.phase == "search") {
+    state_.search.nodes = progress.done;
+  } else if (progress.phase == "notable") {
     state_.notable.estimate.hear(progress, now());
   } else if (progress.phase == "keep") {
     state_.keeping.progress = progress;
@@ -143,6 +155,7 @@ void Controller::on_solved(const Summary& summary) {
   requested_.clear();
   state_.valueless.clear();
   request_missing();
+  refresh_tree();
   search_notable_unasked();
   compare_if_possible();
   platform_.wake_after(0);
@@ -156,6 +169,7 @@ void Controller::on_nothing_kept() {
 }
 
 void Controller::on_solve_failed(const Error& error) {
+  if (state_.session->info().by_search) return;  // it was cancelled for another game
   const bool opening = state_.solving.source == Solving::Source::device;
   state_.solving = {};
   if (opening) {  // nobody has asked for anything yet
@@ -185,6 +199,7 @@ void Controller::on_analysis(const Analysis& analysis) {
   if (!state_.session) return;
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
+  refresh_tree();
   if (state_.perfect_armed) arm_perfect();
   platform_.wake_after(0);
 }
@@ -197,6 +212,7 @@ void Controller::on_no_analysis(const std::string& position) {
 // --- the table
 
 void Controller::on_table(const TableNews& news) {
+  if (!may_have_table(state_.session->info())) return;  // of another game
   const bool again = news.phase == TableNews::Phase::loading &&
                      state_.table.news.phase != TableNews::Phase::loading;
   state_.table.news = news;
@@ -205,6 +221,7 @@ void Controller::on_table(const TableNews& news) {
     state_.valueless.clear();
   }
   request_missing();
+  refresh_tree();
   compare_if_possible();
   show_progress();
 }

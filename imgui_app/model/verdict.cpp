@@ -1,8 +1,10 @@
 // verdict_of: what the page says about the position in one sentence, and the
 // quieter sentence below it.
 #include <algorithm>
+#include <cmath>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -11,7 +13,12 @@ namespace {
 std::string words(const State& state, Text id) { return std::string(text(state.language, id)); }
 
 std::string named(const State& state, Text id, Player player) {
-  return fill(text(state.language, id), {player_name(state.language, player)});
+  return fill(text(state.language, id),
+              {player_name(state.language, state.session->info(), player)});
+}
+
+std::string_view mover_name(const State& state) {
+  return player_name(state.language, state.session->info(), state.session->board().to_move);
 }
 
 // How many legal moves have this outcome for the mover.
@@ -29,7 +36,7 @@ std::string draws_phrase(const State& state, std::size_t draws) {
 
 // How many moves keep the best outcome.
 std::string keeping_words(const State& state, const Analysis& analysis) {
-  const std::string_view player = player_name(state.language, state.session->board().to_move);
+  const std::string_view player = mover_name(state);
   const std::string all = std::to_string(analysis.moves.size());
   const std::size_t wins = count_moves(analysis, Outcome::win);
   const std::size_t draws = count_moves(analysis, Outcome::draw);
@@ -44,13 +51,45 @@ std::string keeping_words(const State& state, const Analysis& analysis) {
               {player, std::to_string(wins), all, draws_phrase(state, draws)});
 }
 
+// The same of a search, which may have left moves open.
+std::string searched_words(const State& state, const Analysis& analysis) {
+  const std::string_view player = mover_name(state);
+  const std::size_t open = unsolved_moves(state).size();
+  const std::string all = std::to_string(state.session->moves().size());
+  const std::string keep = std::to_string(count_moves(analysis, analysis.value.outcome));
+  std::string words;
+  switch (analysis.value.outcome) {
+    case Outcome::win:
+      words = fill(text(state.language, Text::moves_keep_win), {player, keep, all});
+      break;
+    case Outcome::draw:
+      words = fill(text(state.language, Text::moves_keep_draw), {player, keep, all});
+      break;
+    case Outcome::loss:
+      words = fill(text(state.language, Text::every_move_loses), {player, all});
+      break;
+  }
+  if (open == 0) return words;
+  if (state.language == Language::english) words += ' ';
+  return words + fill(text(state.language, Text::moves_not_solved), {std::to_string(open)});
+}
+
 std::string legal_moves_words(const State& state) {
   const std::size_t count = state.session->moves().size();
   const std::string moves =
       fill(text(state.language, count == 1 ? Text::legal_move_one : Text::legal_moves),
            {std::to_string(count)});
-  return fill(text(state.language, Text::only_moves),
-              {player_name(state.language, state.session->board().to_move), moves});
+  return fill(text(state.language, Text::only_moves), {mover_name(state), moves});
+}
+
+std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
+
+// What the perfect player has just done may have been no more than a guess.
+std::string your_turn_words(const State& state) {
+  const auto& guess = state.search.guess;
+  if (!guess || guess->position != state.session->position()) return words(state, Text::your_turn);
+  return fill(text(state.language, Text::perfect_guessed),
+              {whole_seconds(guess->limit), guess->move});
 }
 
 std::string who_plays_words(const State& state) {
@@ -58,9 +97,21 @@ std::string who_plays_words(const State& state) {
   const bool second = state.sides[1] == Side::perfect;
   if (first && second) return words(state, Text::watching);
   if (!first && !second) return words(state, Text::two_people_play);
-  if (!is_perfect(state, state.session->board().to_move)) return words(state, Text::your_turn);
-  if (state.session->analysis() != nullptr) return words(state, Text::perfect_thinks);
+  if (!is_perfect(state, state.session->board().to_move)) return your_turn_words(state);
+  const bool searched = finding_here(state) != nullptr;
+  if (searched || state.session->analysis() != nullptr) return words(state, Text::perfect_thinks);
+  if (searching_here(state)) {
+    return fill(text(state.language, Text::perfect_searches),
+                {whole_seconds(state.search.seconds)});
+  }
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
+}
+
+// Why the game is over, filled with the last move and the length of a line.
+Text ending_words(const Session& session) {
+  if (session.ended_by_lift(session.current())) return Text::won_by_lift;
+  if (!session.info().kinds_by_player) return Text::won_by_line;
+  return line_owner(session) == winner_of(session) ? Text::won_by_row : Text::lost_by_row;
 }
 
 Verdict ended_verdict(const State& state) {
@@ -76,9 +127,8 @@ Verdict ended_verdict(const State& state) {
   verdict.title = named(state, Text::has_won, *verdict.favoured);
   const std::string& last = session.move_to(session.current());
   if (!last.empty()) {
-    const bool lift = session.ended_by_lift(session.current());
-    verdict.detail =
-        fill(text(state.language, lift ? Text::won_by_lift : Text::won_by_line), {last});
+    const std::string length = std::to_string(line_length(session.info()));
+    verdict.detail = fill(text(state.language, ending_words(session)), {last, length});
   }
   return verdict;
 }
@@ -89,25 +139,35 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   const Player mover = session.board().to_move;
   verdict.sign = Verdict::Sign::value;
   verdict.outcome = value.outcome;
-  verdict.title = value_words(state.language, value, mover, unit);
+  verdict.title = value_words(state, value, mover);
   if (value.outcome != Outcome::draw) {
     verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
     verdict.title_short = named(state, Text::wins, *verdict.favoured);
-    verdict.title_rest = distance_words(state.language, value.distance, unit);
-    if (state.language == Language::english && unit != Unit::sweeps) {
-      verdict.title_rest = "in " + verdict.title_rest;
+    if (unit != Unit::outcomes) {
+      verdict.title_rest = distance_words(state.language, value.distance, unit);
+      const bool in = state.language == Language::english && unit != Unit::sweeps;
+      if (in) verdict.title_rest = "in " + verdict.title_rest;
     }
   }
   if (const Analysis* analysis = session.analysis()) {
-    verdict.detail = keeping_words(state, *analysis);
+    verdict.detail = session.info().by_search ? searched_words(state, *analysis)
+                                              : keeping_words(state, *analysis);
   }
 }
 
 // Solving a large game takes too long to be called loading.
 Text coming_title(const State& state) {
+  if (state.session->info().by_search) return Text::searching;
   const bool solving = !state.table.usable() && state.solving.phase == Solving::Phase::running &&
                        state.solving.source == Solving::Source::solver;
   return solving && is_large(state.session->info()) ? Text::solving : Text::values_loading;
+}
+
+std::string without_value_words(const State& state) {
+  if (!state.session->info().by_search) return words(state, Text::no_value);
+  const Search::Finding* finding = finding_here(state);
+  if (finding == nullptr) return words(state, Text::no_value_yet);
+  return fill(text(state.language, Text::not_solved_in), {whole_seconds(finding->limit)});
 }
 
 }  // namespace
@@ -133,7 +193,7 @@ Verdict verdict_of(const State& state) {
   } else {
     const bool coming = values_are_coming(state);
     verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
-    verdict.title = words(state, coming ? coming_title(state) : Text::no_value);
+    verdict.title = coming ? words(state, coming_title(state)) : without_value_words(state);
     verdict.detail = legal_moves_words(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;

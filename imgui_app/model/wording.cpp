@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -18,6 +19,11 @@ std::string decimal(double number, int places) {
 
 double hundredths(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::string filled(Language language, Text pattern, const BoardSize& size) {
+  return fill(text(language, pattern),
+              {std::to_string(size.columns), std::to_string(size.rows), std::to_string(size.line)});
 }
 
 unsigned in_unit(unsigned distance, Unit unit) {
@@ -89,12 +95,15 @@ std::string notable_title(Language language, const std::string& kind) {
   return kind;
 }
 
-std::string_view player_name(Language language, Player player) {
+std::string_view player_name(Language language, const GameInfo& info, Player player) {
+  if (info.kinds_by_player) return info.kinds[player];
   return text(language, player == 0 ? Text::orange : Text::purple);
 }
 
 std::string game_title(Language language, const GameInfo& info) {
   if (info.name.starts_with("gobblers")) return std::string(text(language, Text::game_gobblers));
+  if (info.name == "tictactoe") return std::string(text(language, Text::game_tictactoe));
+  if (const auto size = size_of_game(info.name)) return filled(language, Text::game_sized, *size);
   return info.name;
 }
 
@@ -102,10 +111,13 @@ std::string rules_name(Language language, const std::string& rules) {
   if (rules == "strict") return std::string(text(language, Text::rules_strict));
   if (rules == "cover") return std::string(text(language, Text::rules_cover));
   if (rules == "notebook") return std::string(text(language, Text::rules_notebook));
+  if (rules == "normal") return std::string(text(language, Text::rules_normal));
+  if (rules == "misere") return std::string(text(language, Text::rules_misere));
   return rules;
 }
 
 std::string sizes_words(Language language, const GameInfo& info) {
+  if (const auto size = size_of_game(info.name)) return filled(language, Text::board_size, *size);
   if (info.kinds.size() == 1) return std::string(text(language, Text::sizes_one));
   return fill(text(language, Text::sizes_many), {std::to_string(info.kinds.size())});
 }
@@ -116,12 +128,13 @@ std::string sizes_and_rules(Language language, const GameInfo& info) {
 }
 
 std::string piece_name(Language language, const GameInfo& info, PieceView piece) {
+  if (info.kinds_by_player) return info.kinds[piece.kind];
   const std::string& kind = info.kinds[piece.kind];
   std::string_view word = kind;
   if (kind == "S") word = text(language, Text::kind_small);
   if (kind == "M") word = text(language, Text::kind_middle);
   if (kind == "L") word = text(language, Text::kind_large);
-  return fill(text(language, Text::piece_of), {player_name(language, piece.player), word});
+  return fill(text(language, Text::piece_of), {player_name(language, info, piece.player), word});
 }
 
 std::string distance_words(Language language, unsigned distance, Unit unit) {
@@ -134,17 +147,21 @@ std::string distance_words(Language language, unsigned distance, Unit unit) {
 }
 
 std::string distance_figure(Value value, Unit unit) {
+  if (unit == Unit::outcomes) return {};
   if (value.outcome == Outcome::draw)
     return std::string(text(Language::english, Text::no_distance));
   return std::to_string(in_unit(value.distance, unit));
 }
 
-std::string value_words(Language language, Value value, Player mover, Unit unit) {
+std::string value_words(const State& state, Value value, Player mover) {
+  const Language language = state.language;
   if (value.outcome == Outcome::draw) return std::string(text(language, Text::draw_verdict));
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+  const std::string_view name = player_name(language, state.session->info(), winner);
+  const Unit unit = shown_unit(state);
+  if (unit == Unit::outcomes) return fill(text(language, Text::wins), {name});
   const Text pattern = unit == Unit::sweeps ? Text::and_by : Text::wins_in;
-  return fill(text(language, pattern),
-              {player_name(language, winner), distance_words(language, value.distance, unit)});
+  return fill(text(language, pattern), {name, distance_words(language, value.distance, unit)});
 }
 
 std::string square_words(const State& state, unsigned square) {
@@ -158,7 +175,7 @@ std::string square_words(const State& state, unsigned square) {
   std::string words = fill(text(state.language, Text::square_label), {view.name, pieces});
   const auto value = state.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
-    words += "; " + value_words(state.language, *value, session.board().to_move, shown_unit(state));
+    words += "; " + value_words(state, *value, session.board().to_move);
   }
   return words;
 }
@@ -178,7 +195,7 @@ std::string move_words(const State& state, const MoveView& move) {
   const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
     if (!words.empty()) words += "; ";
-    words += value_words(state.language, *value, session.board().to_move, shown_unit(state));
+    words += value_words(state, *value, session.board().to_move);
   }
   if (words.empty()) return move.text;
   return fill(text(state.language, Text::move_label), {move.text, words});
@@ -193,7 +210,7 @@ std::string uncovered_words(const State& state, const MoveView& lift) {
   }
   const auto opponent = static_cast<Player>(1 - lift.piece.player);
   return fill(text(state.language, Text::line_uncovered),
-              {player_name(state.language, opponent), squares});
+              {player_name(state.language, state.session->info(), opponent), squares});
 }
 
 }  // namespace kanzen::app

@@ -22,20 +22,22 @@ std::string signed_number(int number);                                // +2, −
 // "Longest win"; kinds without a name of their own are called by their key.
 std::string notable_title(Language language, const std::string& kind);
 
-std::string_view player_name(Language language, Player player);
+// "Orange", or the player's own kind: "X".
+std::string_view player_name(Language language, const GameInfo& info, Player player);
 // "Gobblers"; games without a name of their own are called by their key.
 std::string game_title(Language language, const GameInfo& info);
 std::string rules_name(Language language, const std::string& rules);
-std::string sizes_words(Language language, const GameInfo& info);  // "2 sizes"
+std::string sizes_words(Language language, const GameInfo& info);  // "2 sizes", "4×3, 3 in a line"
 std::string sizes_and_rules(Language language, const GameInfo& info);
 std::string piece_name(Language language, const GameInfo& info, PieceView piece);
 
 // "9 plies", "5 moves", "sweep 3".
 std::string distance_words(Language language, unsigned distance, Unit unit);
-// The number alone, for chips: plies, whole moves, or sweeps; an en dash for a draw.
+// The number alone, for chips: plies, whole moves, or sweeps; an en dash for a draw.  Empty
+// where only outcomes are known.
 std::string distance_figure(Value value, Unit unit);
-// "wins in 9 plies": a move's or a position's value, for assistive text.
-std::string value_words(Language language, Value value, Player mover, Unit unit);
+// "Orange wins in 9 plies": a move's or a position's value.
+std::string value_words(const State& state, Value value, Player mover);
 
 // The one sentence over the board and the quieter one under it.
 struct Verdict {

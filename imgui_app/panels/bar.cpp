@@ -13,20 +13,13 @@ void draw_background(Ui& ui, const Rect& bar) {
   separator(ui, bar.x, bottom(bar) - 1, bar.width);
 }
 
-// The mark is the first player's largest piece.
-void draw_mark(Ui& ui, Point centre, float unit) {
-  const GameInfo& info = ui.state.session->info();
-  const auto largest = static_cast<std::uint8_t>(info.kinds.size() - 1);
-  draw_small_piece(ui, centre, unit, {largest, 0});
-}
-
 constexpr float narrow_bar = 960;  // below: no rules beside the game's name
 constexpr float tight_bar = 800;   // below: no second name of the page either
 
 float draw_name(Ui& ui, const Layout& layout) {
   Canvas& canvas = ui.canvas();
   const float middle = layout.bar.height / 2;
-  draw_mark(ui, {40, middle - 2}, 46);
+  draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
   canvas.text({64, middle}, ui.words(Text::product),
               {FontSize::figure, Weight::semibold, ui.theme.text});
   const float after =
@@ -128,7 +121,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
   const float middle = layout.bar.height / 2;
-  draw_mark(ui, {32, middle - 2}, 42);
+  draw_product_mark(canvas, ui.theme, {32, middle - 2}, 42);
   const std::string title = game_title(ui.language(), info);
   const float width = canvas.text_width(title, FontSize::figure, Weight::semibold);
   const Rect game{48, middle - 22, width + 36, 44};
@@ -145,7 +138,10 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   if (canvas.text_width(detail, FontSize::caption) > right_edge - 96 - detail_x) {
     detail = sizes_words(ui.language(), info);
   }
-  canvas.text({detail_x, middle + 1}, detail, {FontSize::caption, Weight::regular, ui.theme.text2});
+  if (canvas.text_width(detail, FontSize::caption) <= right_edge - 96 - detail_x) {
+    canvas.text({detail_x, middle + 1}, detail,
+                {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
   const bool copied = ui.state.copied == "button-link";
   icon_button(ui, "button-link", {right_edge - 92, middle - 22, 44, 44},
               copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);

@@ -6,6 +6,7 @@
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -54,7 +55,7 @@ float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
     const float middle = y + 14;
     canvas.disc({area.x + 7, middle}, 6, ui.theme.players[player].body);
     canvas.ring({area.x + 7, middle}, 6, ui.theme.players[player].edge, 1);
-    canvas.text({area.x + 22, middle}, player_name(ui.language(), player),
+    canvas.text({area.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
     const Rect row{area.x + 80, y, area.width - 80, 28};
     draw_hand_row(ui, row, player, context, {std::min(26.0F, row.width / pieces), false});
@@ -169,19 +170,24 @@ void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
   const Rect& panel = layout.panel;
   ui.canvas().fill({0, 0, ui.state.environment.css_width, ui.state.environment.css_height},
                    ui.theme.surface);
-  draw_board(ui, layout.board, context);
+  draw_board(ui, layout.squares, context);
   float y = panel.y + draw_embed_verdict(ui, panel);
   const float end = bottom(panel) - steps_height + 2;
   draw_embed_steps(ui, {panel.x, end, panel.width, steps_height - 4});
   if (layout.minimal) return;
   separator(ui, panel.x, y, panel.width);
-  y += 8 + draw_embed_hands(ui, {panel.x, y + 6, panel.width, 0}, context) + 4;
-  separator(ui, panel.x, y, panel.width);
+  if (!ui.state.session->board().hands.empty()) {
+    y += 8 + draw_embed_hands(ui, {panel.x, y + 6, panel.width, 0}, context) + 4;
+    separator(ui, panel.x, y, panel.width);
+  }
   draw_way_out(ui, {panel.x, end - 34, panel.width, 30});
   const Rect view{panel.x, y + 8, panel.width, end - 36 - y - 8};
   ui.push_clip(view);
   const Rect rows{panel.x, y + 12, panel.width, bottom(view) - y - 12};
-  if (shows_solving_card(ui.state)) {
+  const bool open = ui.state.session->analysis() == nullptr;
+  if (open && shows_search_card(ui.state)) {
+    draw_embed_search(ui, rows);
+  } else if (shows_solving_card(ui.state)) {
     draw_embed_solving(ui, rows);
   } else if (ui.state.values && !has_ended(*ui.state.session)) {
     draw_best_rows(ui, rows);

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -22,14 +23,19 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   y = heading(ui, area, y, ui.words(Text::players));
   struct Preset {
     const char* id;
-    Text words;
+    std::string words;
     Side first, second;
   };
-  constexpr std::array presets{
-      Preset{"players-orange", Text::preset_orange, Side::person, Side::perfect},
-      Preset{"players-purple", Text::preset_purple, Side::perfect, Side::person},
-      Preset{"players-two", Text::preset_two, Side::person, Side::person},
-      Preset{"players-watch", Text::preset_watch, Side::perfect, Side::perfect},
+  const auto as = [&](Player player) {
+    return fill(ui.words(Text::preset_as),
+                {player_name(ui.language(), ui.state.session->info(), player)});
+  };
+  const auto words = [&](Text id) { return std::string(ui.words(id)); };
+  const std::array presets{
+      Preset{"players-orange", as(0), Side::person, Side::perfect},
+      Preset{"players-purple", as(1), Side::perfect, Side::person},
+      Preset{"players-two", words(Text::preset_two), Side::person, Side::person},
+      Preset{"players-watch", words(Text::preset_watch), Side::perfect, Side::perfect},
   };
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
@@ -39,7 +45,7 @@ float draw_players(Ui& ui, const Rect& area, float y) {
     const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
                     y + static_cast<float>(row) * (height + 8), width, height};
     text_button(
-        ui, preset.id, rect, ui.words(preset.words),
+        ui, preset.id, rect, preset.words,
         {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
   }
   return y + 2 * (height + 8);
@@ -125,6 +131,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   // Who plays is waiting for the values here, and not in the list of moves.
   if (ui.state.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  if (ui.state.mode == Mode::play && shows_search_card(ui.state)) {
+    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
   if (ui.state.mode == Mode::play) y = draw_players(ui, area, y);
   y = draw_buttons(ui, area, y);

@@ -1,5 +1,6 @@
 // Help: the keys, over everything.
 #include <array>
+#include <vector>
 
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -11,17 +12,27 @@ struct Key {
   std::string_view name;  // as printed on keyboards: the same in both languages
   Text meaning;
 };
-constexpr std::array keys{
+constexpr std::array all_keys{
     Key{"Left, Right", Text::help_arrows},
     Key{"Home, End", Text::help_home_end},
     Key{"Tab", Text::help_tab},
     Key{"Enter", Text::help_enter},
     Key{"1-9", Text::help_digits},
     Key{"S M L", Text::help_letters},
+    Key{"+ - 0", Text::help_zoom},
     Key{"V", Text::help_values},
     Key{"Esc", Text::help_escape},
     Key{"?", Text::help_question},
 };
+
+// Where nobody has pieces in hand no letter chooses one.
+std::vector<Key> keys_of(const Session& session) {
+  std::vector<Key> keys(all_keys.begin(), all_keys.end());
+  if (session.board().hands.empty()) {
+    std::erase_if(keys, [](const Key& key) { return key.meaning == Text::help_letters; });
+  }
+  return keys;
+}
 
 void draw_key(Ui& ui, Point at, const Key& key, float width) {
   Canvas& canvas = ui.canvas();
@@ -39,6 +50,8 @@ void draw_key(Ui& ui, Point at, const Key& key, float width) {
 
 void draw_help(Ui& ui) {
   const Environment& env = ui.state.environment;
+  const std::vector<Key> keys = keys_of(*ui.state.session);
+  const bool hands = !ui.state.session->board().hands.empty();
   const Rect page{0, 0, env.css_width, env.css_height};
   ui.begin_layer("help", page, Ui::Layer::modal);
   Canvas& canvas = ui.canvas();
@@ -57,7 +70,8 @@ void draw_help(Ui& ui) {
     draw_key(ui, {box.x + 24, y}, key, box.width - 48);
     y += 34;
   }
-  canvas.paragraph({box.x + 24, y}, box.width - 48, ui.words(Text::help_pointer),
+  canvas.paragraph({box.x + 24, y}, box.width - 48,
+                   ui.words(hands ? Text::help_pointer : Text::help_place),
                    {FontSize::body, Weight::regular, ui.theme.text2}, 24);
   ui.item({.id = "button-help",  // a click beside the card closes it
            .label = std::string(ui.words(Text::close)),

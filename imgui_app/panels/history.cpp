@@ -42,8 +42,7 @@ std::string ply_words(const Ui& ui) {
 std::string bar_words(const Ui& ui, const HistoryBar& bar, std::size_t ply) {
   std::string words;
   if (const auto value = ui.state.session->value(bar.node)) {
-    words = value_words(ui.language(), *value, ui.state.session->to_move(bar.node),
-                        shown_unit(ui.state));
+    words = value_words(ui.state, *value, ui.state.session->to_move(bar.node));
   }
   if (bar.blunder) words += "; " + std::string(ui.words(Text::blunder));
   return fill(ui.words(Text::history_bar), {std::to_string(ply), words});

@@ -13,9 +13,15 @@ struct Entry {
   std::string id, words, detail;
   bool active = false;
   bool heading = false;
+  bool sizes = false;  // the steppers of an m,n,k-game
 };
 
 constexpr float row_height = 44;
+
+float height_of(const Entry& entry) {
+  if (entry.sizes) return size_menu_height();
+  return entry.heading ? 32 : row_height;
+}
 
 void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
   Canvas& canvas = ui.canvas();
@@ -42,15 +48,19 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   const Environment& env = ui.state.environment;
   ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
   float height = 16;
-  for (const Entry& entry : entries) height += entry.heading ? 32 : row_height;
+  for (const Entry& entry : entries) height += height_of(entry);
   const Rect box{top_left.x, top_left.y, width, height};
   ui.canvas().fill(moved(box, 0, 3), ui.theme.shadow, 14, 0.10F);
   card(ui, box);
   float y = box.y + 8;
   for (const Entry& entry : entries) {
-    const float tall = entry.heading ? 32 : row_height;
-    draw_entry(ui, {box.x + 8, y, box.width - 16, tall}, entry);
-    y += tall;
+    const Rect row{box.x + 8, y, box.width - 16, height_of(entry)};
+    if (entry.sizes) {
+      draw_size_menu(ui, row);
+    } else {
+      draw_entry(ui, row, entry);
+    }
+    y += row.height;
   }
   // Anywhere else closes; after the entries, which therefore come first.
   ui.item({.id = "button-close",
@@ -75,6 +85,8 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     entries.push_back({"game-" + game.name, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }
+  entries.push_back({"", std::string(ui.words(Text::size_heading)), "", false, true});
+  entries.push_back({.id = {}, .words = {}, .detail = {}, .sizes = true});
   entries.push_back({"", std::string(ui.words(Text::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {
     entries.push_back(

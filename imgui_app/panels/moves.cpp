@@ -5,6 +5,7 @@
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -99,9 +100,30 @@ void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group
   const std::string cost =
       group.outcome == Outcome::draw
           ? std::string(ui.words(Text::gives_up_win))
-          : fill(ui.words(Text::hands_win), {player_name(ui.language(), opponent)});
+          : fill(ui.words(Text::hands_win),
+                 {player_name(ui.language(), ui.state.session->info(), opponent)});
   canvas.text({right(area), y}, cost,
               {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+}
+
+// Moves that a search has left open: apart, in no group of the others.
+float draw_unsolved(const Ladder& ladder, float y, bool alone) {
+  const std::vector<const MoveView*> moves = unsolved_moves(ladder.ui.state);
+  if (moves.empty()) return y;
+  Ui& ui = ladder.ui;
+  if (!alone) {
+    separator(ui, ladder.area.x, y + 5, ladder.area.width);
+    y += 10;
+  }
+  const std::string_view name = ui.words(Text::group_not_solved);
+  const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
+  ui.canvas().text({ladder.area.x, y + 20}, name,
+                   {FontSize::body, Weight::semibold, ui.theme.text2});
+  ui.canvas().text({ladder.area.x + after, y + 20}, std::to_string(moves.size()),
+                   {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.mirror_text("not-solved", std::string(name) + ": " + std::to_string(moves.size()),
+                 {ladder.area.x, y + 8, ladder.area.width, 24});
+  return y + 38 + draw_pills(ladder, ladder.area.x, y + 38, moves);
 }
 
 float draw_groups(Ladder ladder, float y) {
@@ -119,7 +141,7 @@ float draw_groups(Ladder ladder, float y) {
     }
     for (const LadderRow& row : group.rows) y += draw_row(ladder, y, row);
   }
-  return y;
+  return draw_unsolved(ladder, y, groups.empty());
 }
 
 void draw_head(Ui& ui, const Rect& area) {
@@ -127,7 +149,8 @@ void draw_head(Ui& ui, const Rect& area) {
   const std::string words = fill(ui.words(count == 1 ? Text::legal_move_one : Text::legal_moves),
                                  {std::to_string(count)});
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
-  if (!ui.state.session->info().distance_in_plies || !ui.state.values) return;
+  const Unit unit = shown_unit(ui.state);
+  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.values) return;
   const std::array choices{
       Choice{"unit-plies", ui.words(Text::unit_plies), ui.state.unit == Unit::plies},
       Choice{"unit-moves", ui.words(Text::unit_moves), ui.state.unit == Unit::moves}};
@@ -193,6 +216,8 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
     draw_head(ui, area);
     y += 38;
   }
+  if (shows_search_card(ui.state))
+    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
   // In the card's place; of values that were kept before, the Game tab and the statistics tell.
   const bool solved_now = ui.state.solving.source == Solving::Source::solver;

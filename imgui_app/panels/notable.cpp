@@ -51,23 +51,8 @@ CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
   return grid;
 }
 
-void draw_board_of(Ui& ui, const Rect& rect, const BoardView& board) {
-  const GameInfo& info = ui.state.session->info();
-  const BoardGeometry geometry = thumbnail_geometry(board, rect);
-  Canvas& canvas = ui.canvas();
-  canvas.fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + geometry.padding);
-  for (unsigned square = 0; square < board.squares.size(); ++square) {
-    canvas.fill(geometry.square(square), ui.theme.board_cell, 0.11F * geometry.cell);
-  }
-  for (unsigned square = 0; square < board.squares.size(); ++square) {
-    board_art(info).stack(canvas, ui.theme, info.kinds, geometry.middle(square), geometry.cell,
-                          board.squares[square].stack, {});
-  }
-}
-
 std::string example_words(const Ui& ui, const NotableGroup& group, const NotableExample& example) {
-  const std::string value =
-      value_words(ui.language(), example.value, example.board.to_move, shown_unit(ui.state));
+  const std::string value = value_words(ui.state, example.value, example.board.to_move);
   return fill(ui.words(Text::notable_label),
               {notable_title(ui.language(), group.kind), value, example.position});
 }
@@ -77,7 +62,7 @@ ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std:
   const ItemState item = ui.item({.id = "notable-" + group.kind + '-' + std::to_string(number),
                                   .label = example_words(ui, group, example),
                                   .rect = rect});
-  draw_board_of(ui, rect, example.board);
+  draw_thumbnail(ui, rect, example.board);
   if (item.hot()) ui.canvas().outline(inset(rect, -2), ui.theme.accent, 8, 2);
   return item;
 }
@@ -103,6 +88,13 @@ bool values_differ(const NotableGroup& group) {
   return group.kind == "only_winning_move" || group.kind == "mutual_zugzwang";
 }
 
+// What the count counts: classes of symmetric positions, also where the figures above count
+// every position by itself.
+Text unit_of(const Ui& ui, const NotableGroup& group) {
+  if (!ui.state.session->info().up_to_symmetry) return Text::notable_classes;
+  return group.count == 1 ? Text::notable_position : Text::notable_positions;
+}
+
 void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
   const float y = card.y + 22;
   float x = card.x + 14;
@@ -125,9 +117,7 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const bool fits = canvas.text_width(count, FontSize::body, Weight::semibold) <= side_width;
   canvas.text({x, card.y + 86}, count,
               {fits ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
-  const bool one = group.count == 1;
-  canvas.text({x, card.y + 107}, ui.words(one ? Text::notable_position : Text::notable_positions),
-              quiet);
+  canvas.text({x, card.y + 107}, ui.words(unit_of(ui, group)), quiet);
   draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
   if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);
 }
@@ -157,7 +147,7 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   draw_further(ui, grid, box, group);
   const std::string words = notable_title(ui.language(), group.kind) + ": " +
                             with_commas(group.count) + ' ' +
-                            std::string(ui.words(Text::notable_positions));
+                            std::string(ui.words(unit_of(ui, group)));
   ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, head});
 }
 

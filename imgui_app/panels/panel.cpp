@@ -13,10 +13,11 @@ constexpr float tabs_height = 48;
 constexpr float foot_height = 50;
 constexpr float padding = 20;
 
-std::array<Choice, 3> tab_choices(Ui& ui) {
+std::array<Choice, 4> tab_choices(Ui& ui) {
   const Tab tab = ui.state.tab;
   return {Choice{"tab-moves", ui.words(Text::tab_moves), tab == Tab::moves},
           Choice{"tab-game", ui.words(Text::tab_game), tab == Tab::game},
+          Choice{"tab-tree", ui.words(Text::tab_tree), tab == Tab::tree},
           Choice{"tab-rules", ui.words(Text::tab_rules), tab == Tab::rules}};
 }
 
@@ -31,6 +32,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, const Rect& area) {
   switch (ui.state.tab) {
     case Tab::moves: return draw_moves(ui, area, layout.pill);
     case Tab::game: return draw_game_tab(ui, area, phone);
+    case Tab::tree: return draw_tree(ui, area);
     case Tab::rules: return draw_rules_tab(ui, area);
   }
   return 0;
@@ -92,6 +94,10 @@ float draw_panel(Ui& ui, const Layout& layout) {
   const float line = draw_line_at_bottom(ui, panel, foot);
   const Rect view{panel.x + 1, panel.y + tabs_height, panel.width - 2,
                   foot - line - panel.y - tabs_height};
+  if (ui.state.tab == Tab::tree) {  // takes the whole panel, and scrolls in its own way
+    draw_tree(ui, {panel.x + padding, view.y + 4, panel.width - 2 * padding, view.height - 16});
+    return panel.height;
+  }
   const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.tab));
   const float scrolled = ui.begin_scroll(id, view);
   const Rect area{panel.x + padding, view.y + 10 - scrolled, panel.width - 2 * padding, 0};

@@ -14,6 +14,8 @@ namespace kanzen::app {
 void draw_bar(Ui& ui, const Layout& layout);
 void draw_phone_bar(Ui& ui, const Layout& layout);
 void draw_game_menu(Ui& ui, const Layout& layout);
+float size_menu_height();
+void draw_size_menu(Ui& ui, const Rect& area);  // in the game menu: a board of any size
 void draw_page_menu(Ui& ui, const Layout& layout);
 
 void draw_verdict(Ui& ui, const Layout& layout);
@@ -33,8 +35,13 @@ float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
+// The tree around the position; area.height 0: as high as it likes.
+float draw_tree(Ui& ui, const Rect& area);
 float draw_rules_tab(Ui& ui, const Rect& area);
 float draw_solving(Ui& ui, const Rect& area);  // asking, progress, cancelled or failed
+float draw_position_search(Ui& ui,
+                           const Rect& area);  // of one position, where a board is too large
+void draw_embed_search(Ui& ui, const Rect& area);
 float draw_keeping(Ui& ui, const Rect& area);
 float draw_table_line(Ui& ui, const Rect& area);
 float draw_notable(Ui& ui, const Rect& area);

@@ -24,16 +24,19 @@ struct Column {
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 6;
   }
-  void point(Text id) {
+  void point(std::string_view words) {
     ui.canvas().disc({x + 5, y + line_height / 2}, 2.5F, ui.theme.accent);
-    y += ui.canvas().paragraph({x + 16, y}, width - 16, ui.words(id),
+    y += ui.canvas().paragraph({x + 16, y}, width - 16, words,
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 4;
   }
+  void point(Text id) { point(ui.words(id)); }
 };
 
 Text meaning_of(const std::string& rules) {
   if (rules == "cover") return Text::cover_meaning;
+  if (rules == "normal") return Text::normal_meaning;
+  if (rules == "misere") return Text::misere_meaning;
   return rules == "notebook" ? Text::notebook_meaning : Text::strict_meaning;
 }
 
@@ -76,6 +79,11 @@ bool has_rules(const GameInfo& info, std::string_view name) {
   return false;
 }
 
+Text values_meaning(const GameInfo& info) {
+  if (info.by_search) return Text::values_meaning_search;
+  return info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps;
+}
+
 void draw_story(Column& column) {
   column.heading(Text::story_heading);
   column.paragraph(Text::story_claim);
@@ -90,19 +98,25 @@ void draw_story(Column& column) {
 
 float draw_rules_tab(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
+  const bool rows = info.kinds_by_player;  // X and O, not cups
   Column column{ui, area.x, area.width, area.y};
-  column.heading(Text::rules_lift_heading);
+  column.heading(rows ? Text::row_heading : Text::rules_lift_heading);
   for (const std::string& rules : info.all_rules) draw_rule_set(column, rules, rules == info.rules);
   column.heading(Text::rules_heading);
-  for (const Text id :
-       {Text::rules_object, Text::rules_turn, Text::rules_covering, Text::rules_hidden}) {
-    column.point(id);
+  if (rows) {
+    column.point(Text::row_object);
+    column.point(fill(ui.words(Text::row_line), {std::to_string(line_length(info))}));
+  } else {
+    for (const Text id :
+         {Text::rules_object, Text::rules_turn, Text::rules_covering, Text::rules_hidden}) {
+      column.point(id);
+    }
   }
   column.heading(Text::values_heading);
-  column.paragraph(info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps);
+  column.paragraph(values_meaning(info));
   if (has_rules(info, "notebook")) draw_story(column);
   column.heading(Text::sources_heading);
-  column.paragraph(Text::sources);
+  column.paragraph(rows ? Text::sources_row : Text::sources);
   return column.y - area.y;
 }
 

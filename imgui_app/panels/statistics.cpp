@@ -15,11 +15,22 @@ namespace {
 struct Figure {
   Text label;
   std::uint64_t count;
-  std::optional<Outcome> outcome;  // empty: all positions
+  std::optional<Outcome> outcome;          // empty: all positions
+  std::optional<std::uint64_t> classes{};  // up to symmetry, where `count` is not
 };
 
 // The card of all positions is the widest, for the largest number.
 constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
+
+// Where every position is counted by itself: the same up to symmetry.
+void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
+  const std::string words = fill(ui.words(Text::up_to_symmetry), {with_commas(*figure.classes)});
+  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
+                   style);
+  ui.mirror_text("classes-" + std::to_string(static_cast<int>(figure.label)), words,
+                 {box.x, box.y + 70, box.width, 26});
+}
 
 void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
   Canvas& canvas = ui.canvas();
@@ -45,13 +56,20 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
               {first ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
   const std::string words = std::string(ui.words(figure.label)) + ": " + with_commas(figure.count);
   ui.mirror_text("figure-" + std::to_string(static_cast<int>(figure.label)), words, box);
+  if (figure.classes) draw_classes(ui, box, figure);
 }
 
 void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows) {
-  const std::array figures{Figure{Text::positions, summary.positions, std::nullopt},
-                           Figure{Text::won, summary.win, Outcome::win},
-                           Figure{Text::drawn, summary.draw, Outcome::draw},
-                           Figure{Text::lost, summary.loss, Outcome::loss}};
+  std::array figures{Figure{Text::positions, summary.positions, std::nullopt},
+                     Figure{Text::won, summary.win, Outcome::win},
+                     Figure{Text::drawn, summary.draw, Outcome::draw},
+                     Figure{Text::lost, summary.loss, Outcome::loss}};
+  if (const auto& classes = summary.up_to_symmetry) {
+    figures[0].classes = classes->positions;
+    figures[1].classes = classes->win;
+    figures[2].classes = classes->draw;
+    figures[3].classes = classes->loss;
+  }
   const float half = (row.width - 8) / 2;
   const float all = std::accumulate(card_shares.begin(), card_shares.end(), 0.0F);
   float x = row.x;
@@ -59,7 +77,8 @@ void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows
     const bool below = two_rows && i >= 2;
     if (two_rows && i == 2) x = row.x;
     const float width = two_rows ? half : (row.width - 24) * card_shares[i] / all;
-    draw_figure(ui, {x, row.y + (below ? 92.0F : 0.0F), width, 84}, figures[i], summary.positions);
+    const Rect box{x, row.y + (below ? row.height + 8 : 0.0F), width, row.height};
+    draw_figure(ui, box, figures[i], summary.positions);
     x += width + 8;
   }
 }
@@ -71,13 +90,18 @@ float draw_title(Ui& ui, const Rect& area) {
               fill(ui.words(Text::every_position), {game_title(ui.language(), info)}),
               {FontSize::title, Weight::semibold, ui.theme.text});
   const std::string detail =
-      fill(ui.words(Text::statistics_detail),
+      fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
            {sizes_words(ui.language(), info), rules_name(ui.language(), info.rules)});
   return 38 + canvas.paragraph({area.x, area.y + 38}, area.width, detail,
                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
 }
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
+  if (ui.state.session->info().by_search) {
+    return y + ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F),
+                                     ui.words(Text::statistics_too_large),
+                                     {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  }
   if (ui.state.solving.phase == Solving::Phase::waiting) {
     ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
                      {FontSize::body, Weight::regular, ui.theme.text2});
@@ -117,8 +141,9 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   }
   if (shows_keeping(ui.state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
   if (ui.state.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
-  draw_figures(ui, {area.x, y, area.width, 84}, *summary, phone);
-  y += phone ? 192.0F : 96.0F;
+  const float figure = summary->up_to_symmetry ? 104.0F : 84.0F;
+  draw_figures(ui, {area.x, y, area.width, figure}, *summary, phone);
+  y += (phone ? 2 * figure + 8 : figure) + (phone ? 16.0F : 12.0F);
   const float chart = chart_height(ui, area, y);
   draw_statistics_chart(ui, {area.x, y, area.width, chart}, *summary);
   y += chart + 12;

@@ -70,7 +70,7 @@ void draw_ring(Ui& ui, Point middle, float width, float height) {
 void draw_name(Ui& ui, Point at, Player player) {
   ui.canvas().disc({at.x, at.y}, 7, ui.theme.players[player].body);
   ui.canvas().ring({at.x, at.y}, 7, ui.theme.players[player].edge, 1);
-  ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), player),
+  ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
                    {FontSize::body, Weight::semibold, ui.theme.text});
 }
 
@@ -171,8 +171,9 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
   const float middle = tray.y + tray.height / 2;
   draw_name(ui, {tray.x + 20, middle}, player);
   if (on_move) {
-    const float name = ui.canvas().text_width(player_name(ui.language(), player), FontSize::body,
-                                              Weight::semibold);
+    const float name =
+        ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
+                               FontSize::body, Weight::semibold);
     const float width =
         ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
     draw_turn(ui, {tray.x + 34 + name + 9, middle - 12, width, 24});

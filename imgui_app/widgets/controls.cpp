@@ -170,6 +170,7 @@ void toggle(Ui& ui, const std::string& id, Point right_middle, std::string_view 
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
   const std::string figure =
       value ? distance_figure(*value, shown_unit(ui.state)) : std::string("...");
+  if (figure.empty()) return style.size == FontSize::caption ? 18.0F : 24.0F;
   const float around_figure = style.size == FontSize::caption ? 22.0F : 31.0F;
   return around_figure + ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
@@ -191,11 +192,12 @@ void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const Chip
                      : tight                        ? 4.5F
                      : style.soft                   ? 6.0F
                                                     : 5.5F;
+  const std::string figure = distance_figure(*value, shown_unit(ui.state));
+  if (figure.empty()) return draw_sign(canvas, centre(rect), sign, outcome, color);
   const float left = rect.x + (style.soft ? 17.0F : tight ? 8.5F : 13.5F);
   const float space = style.soft ? 8.0F : tight ? 4.0F : 7.0F;
   draw_sign(canvas, {left, middle}, sign, outcome, color);
-  canvas.text({left + sign + space, middle}, distance_figure(*value, shown_unit(ui.state)),
-              {style.size, Weight::semibold, color});
+  canvas.text({left + sign + space, middle}, figure, {style.size, Weight::semibold, color});
 }
 
 void progress_bar(Ui& ui, const Rect& rect, double share) {

@@ -21,7 +21,13 @@ Rect target_of(const Rect& rect, bool touch) {
 
 Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemory& memory,
        double now)
-    : state(state_in), theme(theme_in), memory_(memory), fonts_(fonts), now_(now) {
+    : state(state_in),
+      theme(theme_in),
+      memory_(memory),
+      fonts_(fonts),
+      now_(now),
+      wheel_taken_(memory.wheel_area) {
+  memory.wheel_area = {};
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
   if (moved || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory_.keyboard_mode = false;
@@ -138,7 +144,7 @@ float Ui::begin_scroll(const std::string& id, const Rect& view) {
   const bool over = contains(intersection(view, clip()), mouse()) &&
                     ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
   if (over && longest > 0) {
-    offset -= io.MouseWheel * wheel_step;
+    if (!contains(wheel_taken_, mouse())) offset -= io.MouseWheel * wheel_step;
     const ImVec2 dragged = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
     const float ratio = state.environment.ratio;
     if (touch() && !memory_.dragging_piece && ImGui::IsMouseDown(ImGuiMouseButton_Left) &&

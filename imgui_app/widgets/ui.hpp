@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -24,6 +25,13 @@ struct UiMemory {
   std::map<std::string, float> heights;     // of contents, as last drawn
   bool dragging_page = false;               // a finger scrolls: nothing is clicked
   bool dragging_piece = false;              // the press began on a piece: nothing is scrolled
+  std::map<std::string, PanZoom> views;     // of drawings, see widgets/pan_zoom.hpp
+  enum class Panning { none, pressed, moving };
+  Panning panning = Panning::none;
+  Rect wheel_area;          // where the wheel zooms and scrolls nothing, as drawn last
+  float pinch = 1;          // by how much two fingers have moved apart since the last frame
+  bool pinching = false;    // the release of the first one is no click
+  unsigned zooms_done = 0;  // the last ZoomRequest that was done
 };
 
 struct Item {
@@ -111,6 +119,7 @@ class Ui {
   std::vector<MirrorItem> mirror_;
   std::vector<Focusable> order_;
   std::string activated_, hot_;
+  Rect wheel_taken_;  // UiMemory::wheel_area of the last frame
   struct Ring {
     Rect rect, clip;
     float radius = 0;

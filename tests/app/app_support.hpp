@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -69,6 +70,20 @@ class TestPlatform final : public Platform {
     else
       events_.push_back([position](PageEvents& app) { app.on_no_analysis(position); });
   }
+  // Searches at once; `search_seconds` may be set to less than the app asks for.
+  void search(const std::string& game, const std::string& rules, const std::string& position,
+              double seconds) override {
+    searched.push_back(position + ' ' + std::to_string(static_cast<int>(seconds)));
+    const auto found = find_game(game, rules);
+    if (!answers || !found) return;
+    SearchLimits limits;
+    limits.seconds = search_seconds.value_or(seconds);
+    limits.table_bytes = 1 << 22;
+    const auto report = (*found)->search(*(*found)->parse(position), limits, {});
+    if (report)
+      events_.push_back([found_out = *report](PageEvents& app) { app.on_searched(found_out); });
+  }
+  void cancel_search() override { ++cancelled_searches; }
   void copy_text(const std::string& text) override { copied = text; }
   void set_fragment(const std::string& text) override { fragment = text; }
   std::string page_address() const override { return "page"; }
@@ -96,6 +111,9 @@ class TestPlatform final : public Platform {
 
   bool answers = true;  // false: a solve never ends
   std::vector<std::string> tables, requests;
+  std::vector<std::string> searched;  // position and seconds
+  std::optional<double> search_seconds;
+  int cancelled_searches = 0;
   int comparisons = 0;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
   double clock = 100;

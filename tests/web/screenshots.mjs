@@ -41,6 +41,19 @@ const smallShots = [
   { name: 'phone', context: phone, fragment: played },
   { name: 'phone-stats', context: phone, fragment: `${game}&mode=statistics` },
   { name: 'embed', context: embed, query: 'embed', fragment: played },
+  {
+    name: 'tree',
+    context: desktop,
+    fragment: played,
+    act: (visitor) => visitor.activate('tab-tree'),
+  },
+  { name: 'tictactoe', context: desktop, fragment: 'game=tictactoe&moves=b2.b3' },
+  { name: 'four', context: desktop, fragment: 'game=mnk:4,4,4&moves=b2.c3' },
+  { name: 'eight', context: desktop, fragment: 'game=mnk:8,8,5&moves=d4.e5.d5' },
+  { name: 'long', context: desktop, fragment: 'game=mnk:20,3,3&moves=d2.e2' },
+  { name: 'phone-eight', context: phone, fragment: 'game=mnk:8,8,5&moves=d4.e5.d5' },
+  { name: 'phone-long', context: phone, fragment: 'game=mnk:20,3,3&moves=d2.e2' },
+  { name: 'embed-tictactoe', context: embed, query: 'embed', fragment: 'game=tictactoe&moves=b2' },
   { name: 'asking', context: desktop, fragment: 'game=gobblers' },
   { name: 'phone-asking', context: phone, fragment: 'game=gobblers' },
 ];
@@ -103,8 +116,10 @@ async function settled(visitor) {
   await visitor.solved();
   await visitor.page.waitForFunction(() => {
     const words = document.querySelector('#mirror')?.textContent ?? '';
-    const asking = document.querySelector('#mirror [data-id=button-solve]') !== null;
-    return asking || !/No value|ありません|loading|読み込み中/.test(words);
+    const asking = document.querySelector(
+      '#mirror :is([data-id=button-solve], [data-id=button-search])',
+    );
+    return asking !== null || !/No value|ありません|loading|読み込み中/.test(words);
   });
 }
 

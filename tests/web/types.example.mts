@@ -1,6 +1,15 @@
 // How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
 import { KanzenError, listGames, openGame, openLink } from '../../web/kanzen.mjs';
-import type { Analysis, Game, Move, Notable, Summary, Value } from '../../web/kanzen.mjs';
+import type {
+  Analysis,
+  Game,
+  Move,
+  Notable,
+  OutcomeName,
+  SearchReport,
+  Summary,
+  Value,
+} from '../../web/kanzen.mjs';
 
 export async function bestMove(game: Game): Promise<string | undefined> {
   const { moves }: Analysis = await game.probe();
@@ -21,6 +30,12 @@ export async function example(signal: AbortSignal): Promise<number> {
   const csv: string = await copy.export('csv');
   await Promise.all([game.close(), copy.close()]);
   return csv.length + (distance ?? 0);
+}
+
+/** Where a game is too large to solve: who wins, or null when time was too short. */
+export async function whoWins(game: Game): Promise<OutcomeName | null> {
+  const report: SearchReport = await game.search({ seconds: 10 });
+  return report.outcome;
 }
 
 /** Opens what an earlier visit has kept; else solves, and keeps it for the next one. */

@@ -1,0 +1,45 @@
+#pragma once
+// The tree around the current position, laid out to be drawn: the position before, this one,
+// its children and theirs.  A child and its children form a family; families stand in as
+// many rows as suit the card, best moves first.
+//
+// Lengths are units of the tree: the side of a child's picture is 1.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/api/session.hpp"
+#include "imgui_app/geometry.hpp"
+
+namespace kanzen::app {
+
+struct TreeNode {
+  enum class Kind { before, here, child, grandchild };
+  Kind kind = Kind::here;
+  std::string id;                  // of its item: "tree-b2.c3", the moves that lead there
+  std::vector<std::string> moves;  // the same, from the current position
+  std::string position;            // empty: a losing lift, which leaves none
+  BoardView board;
+  unsigned alike = 1;      // moves that lead to the same position up to symmetry
+  std::size_t parent = 0;  // number of a node; of a child: this position
+  Rect rect;               // of the picture; words stand below it
+  std::vector<Point> way;  // the line from the parent's picture, or from the position before
+};
+
+struct Tree {
+  std::string key;       // what it was made for
+  std::string view_key;  // the same without what is only about the order of the moves
+  std::vector<TreeNode> nodes;
+  Rect bounds;
+};
+
+// `width_to_height`: of the card that it is to be seen in.
+Tree make_tree(const Session& session, bool up_to_symmetry, float width_to_height);
+
+// The value of a node for the player who is to move at the current position, and how many
+// plies are left there; empty: not known.
+std::optional<Value> tree_value(const Session& session, const Tree& tree, const TreeNode& node);
+// Does a best move lead there?
+bool is_best(const Session& session, const Tree& tree, const TreeNode& node);
+
+}  // namespace kanzen::app

@@ -1,0 +1,81 @@
+// The part of the game menu that opens an m,n,k-game: three steppers, what a step is refused
+// for, and a button.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float stepper_height = 48;
+constexpr float note_height = 44;
+constexpr float button_height = 44;
+
+struct Stepper {
+  std::string id;
+  Text name;
+  unsigned BoardSize::*number;
+};
+
+void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
+  Canvas& canvas = ui.canvas();
+  const float middle = row.y + row.height / 2;
+  const float size = ui.control_height();
+  const std::string_view name = ui.words(stepper.name);
+  canvas.text({row.x + 12, middle}, name, {FontSize::body, Weight::regular, ui.theme.text});
+  const Rect more{right(row) - 8 - size, middle - size / 2, size, size};
+  const Rect less{more.x - 40 - size, more.y, size, size};
+  icon_button(ui, "size-" + stepper.id + "-less", less, Icon::minus,
+              fill(ui.words(Text::size_less), {name}));
+  icon_button(ui, "size-" + stepper.id + "-more", more, Icon::plus,
+              fill(ui.words(Text::size_more), {name}));
+  const std::string number = std::to_string(ui.state.size_choice.size.*stepper.number);
+  canvas.text({more.x - 20, middle}, number,
+              {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
+  ui.mirror_text("size-" + stepper.id, std::string(name) + ": " + number, row);
+}
+
+std::string note_words(const Ui& ui) {
+  const SizeChoice& choice = ui.state.size_choice;
+  if (!choice.refusal) {
+    return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
+  }
+  const BoardSize& asked = choice.refusal->asked;
+  const bool too_long = choice.refusal->words == Text::size_line_too_long;
+  const unsigned third =
+      too_long ? std::max(asked.columns, asked.rows) : asked.columns * asked.rows;
+  return fill(ui.words(choice.refusal->words),
+              {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
+}
+
+}  // namespace
+
+float size_menu_height() { return 3 * stepper_height + note_height + button_height + 8; }
+
+void draw_size_menu(Ui& ui, const Rect& area) {
+  const std::array steppers{Stepper{"columns", Text::size_columns, &BoardSize::columns},
+                            Stepper{"rows", Text::size_rows, &BoardSize::rows},
+                            Stepper{"line", Text::size_line, &BoardSize::line}};
+  float y = area.y;
+  for (const Stepper& stepper : steppers) {
+    draw_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
+    y += stepper_height;
+  }
+  const std::string note = note_words(ui);
+  const bool refused = ui.state.size_choice.refusal.has_value();
+  ui.canvas().paragraph(
+      {area.x + 12, y + 2}, area.width - 24, note,
+      {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
+  ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
+  y += note_height;
+  const BoardSize& size = ui.state.size_choice.size;
+  const std::string name = std::to_string(size.columns) + ',' + std::to_string(size.rows) + ',' +
+                           std::to_string(size.line);
+  text_button(ui, "button-open-size", {area.x + 12, y, area.width - 24, button_height - 4},
+              fill(ui.words(Text::size_open), {name}),
+              {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+}
+
+}  // namespace kanzen::app

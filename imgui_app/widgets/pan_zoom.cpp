@@ -1,0 +1,75 @@
+#include "imgui_app/widgets/pan_zoom.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kanzen::app {
+namespace {
+
+constexpr float click_slack = 6;  // CSS pixels that a click may wander
+constexpr float a_notch = 1.18F;  // of the wheel
+constexpr ImGuiMouseButton left = ImGuiMouseButton_Left;
+
+bool pointed_at(Ui& ui, const Rect& view) {
+  return contains(intersection(view, ui.clip()), ui.mouse()) &&
+         ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+}
+
+Point nearest_in(const Rect& view, Point point) {
+  return {std::clamp(point.x, view.x, right(view)), std::clamp(point.y, view.y, bottom(view))};
+}
+
+void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
+  UiMemory& memory = ui.memory();
+  if (ImGui::IsMouseClicked(left) && pointed_at(ui, view)) {
+    memory.panning = UiMemory::Panning::pressed;
+    memory.dragging_piece = true;  // the page under it does not scroll
+  }
+  if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left)) return;
+  const float ratio = ui.state.environment.ratio;
+  const ImVec2 way = ImGui::GetMouseDragDelta(left, 0);
+  if (std::hypot(way.x, way.y) > click_slack * ratio) memory.panning = UiMemory::Panning::moving;
+  if (memory.panning != UiMemory::Panning::moving) return;
+  const ImVec2 step = ImGui::GetIO().MouseDelta;
+  camera.pan({step.x / ratio, step.y / ratio});
+  ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+}
+
+}  // namespace
+
+Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rect& bounds,
+                      const ZoomStyle& style) {
+  UiMemory& memory = ui.memory();
+  PanZoom& state = memory.views[id];
+  const bool fresh = state.key != style.key;
+  state.key = style.key;
+  Camera camera(view, bounds, style.largest_scale, state);
+  if (fresh) camera.fit();
+  memory.wheel_area = view;
+  if (pointed_at(ui, view)) {
+    const float wheel = ImGui::GetIO().MouseWheel;
+    if (wheel != 0) camera.zoom_around(ui.mouse(), std::pow(a_notch, wheel));
+    if (memory.pinch != 1) camera.zoom_around(ui.mouse(), memory.pinch);
+  }
+  const ZoomRequest& request = ui.state.zoom;
+  if (request.serial != memory.zooms_done) {
+    memory.zooms_done = request.serial;
+    if (request.factor > 0)
+      camera.zoom_around(nearest_in(view, camera.on_screen(style.anchor)), request.factor);
+    else
+      camera.fit();
+  }
+  follow_drag(ui, view, camera);
+  ui.push_clip(view);
+  return camera;
+}
+
+void end_pan_zoom(Ui& ui) {
+  ui.pop_clip();
+  UiMemory& memory = ui.memory();
+  if (ImGui::IsMouseDown(left)) return;
+  if (memory.panning == UiMemory::Panning::moving) ui.activate({});
+  memory.panning = UiMemory::Panning::none;
+}
+
+}  // namespace kanzen::app

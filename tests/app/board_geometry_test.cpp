@@ -1,0 +1,105 @@
+#include "imgui_app/board_geometry.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "imgui_app/layout.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr Rect desktop{0, 0, 784, 472};
+constexpr Rect phone{0, 0, 358, 358};
+
+TEST(BoardGeometry, NineSquaresStandAsInTheDesign) {
+  const BoardGeometry geometry = board_geometry({3, 3, true}, {196, 160, 472, 472}, false);
+  EXPECT_FLOAT_EQ(geometry.cell, 144);
+  EXPECT_FLOAT_EQ(geometry.square(8).x, 196 + 12 + 2 * 152);
+  EXPECT_FALSE(geometry.named_outside);
+}
+
+TEST(BoardGeometry, AShapeThatFitsIsNotFolded) {
+  EXPECT_EQ(board_geometry({8, 8, false}, phone, true).strips, 1U);
+  EXPECT_EQ(board_geometry({20, 3, false}, desktop, false).strips, 1U);
+}
+
+TEST(BoardGeometry, ALongBoardIsFoldedUntilAFingerHitsItsSquares) {
+  for (const BoardShape shape : {BoardShape{20, 3, false}, BoardShape{64, 1, false},
+                                 BoardShape{3, 20, false}, BoardShape{1, 64, false}}) {
+    const BoardGeometry geometry = board_geometry(shape, phone, true);
+    EXPECT_GT(geometry.strips, 1U);
+    EXPECT_GE(geometry.cell, 26) << shape.columns << "x" << shape.rows;
+  }
+}
+
+// Whatever the shape: every square inside of the frame, none on another.
+TEST(BoardGeometry, SquaresNeverOverlap) {
+  for (unsigned columns = 1; columns <= 64; ++columns) {
+    for (unsigned rows = 1; columns * rows <= 64; ++rows) {
+      for (const Rect& frame : {desktop, phone, Rect{0, 0, 176, 208}}) {
+        const BoardGeometry geometry = board_geometry({columns, rows, false}, frame, false);
+        ASSERT_GT(geometry.cell, 4) << columns << "x" << rows;
+        for (unsigned a = 0; a < columns * rows; ++a) {
+          const Rect square = geometry.square(a);
+          ASSERT_GE(square.x, frame.x) << columns << "x" << rows;
+          ASSERT_GE(square.y, frame.y) << columns << "x" << rows;
+          ASSERT_LE(right(square), right(frame) + 0.01F) << columns << "x" << rows;
+          ASSERT_LE(bottom(square), bottom(frame) + 0.01F) << columns << "x" << rows;
+          for (unsigned b = 0; b < a; ++b) {
+            ASSERT_TRUE(empty(intersection(inset(square, 0.01F), geometry.square(b))))
+                << columns << "x" << rows << ": " << a << " and " << b;
+          }
+        }
+      }
+    }
+  }
+}
+
+Environment canvas(float width, float height, bool embedded = false) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  environment.embedded = embedded;
+  return environment;
+}
+
+TEST(BoardGeometry, WithoutHandsThereAreNoTraysAndTheirRoomIsUsed) {
+  const BoardShape square{8, 8, false};
+  for (const float width : {390.0F, 900.0F, 1280.0F}) {
+    const Layout with = arrange(canvas(width, 844));
+    const Layout without = arrange(canvas(width, 844), square);
+    EXPECT_TRUE(empty(without.trays[0]));
+    EXPECT_TRUE(empty(without.trays[1]));
+    EXPECT_GE(without.board.width, with.board.width) << width;
+  }
+  EXPECT_LT(arrange(canvas(390, 844), square).steps.y, arrange(canvas(390, 844)).steps.y);
+}
+
+TEST(BoardGeometry, NothingOverlapsAroundABoardOfAnyShape) {
+  for (const BoardShape shape :
+       {BoardShape{1, 1, false}, BoardShape{3, 3, false}, BoardShape{8, 8, false},
+        BoardShape{20, 3, false}, BoardShape{64, 1, false}, BoardShape{1, 64, false}}) {
+    for (const float width : {320.0F, 390.0F, 720.0F, 1119.0F, 1120.0F, 1280.0F, 1920.0F}) {
+      for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
+        const Layout layout = arrange(canvas(width, height), shape);
+        const std::vector<Rect> parts{layout.verdict, layout.board, layout.history, layout.steps,
+                                      layout.panel};
+        for (std::size_t a = 0; a < parts.size(); ++a) {
+          EXPECT_GE(parts[a].x, 0);
+          EXPECT_LE(right(parts[a]), width + 0.01F) << shape.columns << " at " << width;
+          for (std::size_t b = 0; b < a; ++b) {
+            EXPECT_TRUE(empty(intersection(parts[a], parts[b])))
+                << shape.columns << "x" << shape.rows << " at " << width << "x" << height << ": "
+                << a << " and " << b;
+          }
+        }
+        const Layout slide = arrange(canvas(width, height, true), shape);
+        EXPECT_TRUE(empty(intersection(slide.board, slide.panel))) << width << "x" << height;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app

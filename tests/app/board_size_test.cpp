@@ -1,0 +1,62 @@
+#include "imgui_app/model/board_size.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(BoardSize, IsReadFromAGamesName) {
+  EXPECT_EQ(size_of_game("mnk:6,5,4"), (BoardSize{6, 5, 4}));
+  EXPECT_EQ(size_of_game("mnk:64,1,10"), (BoardSize{64, 1, 10}));
+  EXPECT_EQ(size_of_game("tictactoe"), (BoardSize{3, 3, 3}));
+  EXPECT_FALSE(size_of_game("gobblers2"));
+  EXPECT_EQ(sized_name({4, 3, 2}), "mnk:4,3,2");
+}
+
+TEST(BoardSize, EverySizeThatTheMenuReachesOpens) {
+  BoardSize size{1, 1, 1};
+  EXPECT_TRUE(find_game(sized_name(size)));
+  for (const SizePart part : {SizePart::columns, SizePart::rows, SizePart::line}) {
+    while (!step_size(size, part, 1)) EXPECT_TRUE(find_game(sized_name(size))) << sized_name(size);
+  }
+  EXPECT_EQ(size, (BoardSize{64, 1, 64}));
+}
+
+TEST(BoardSize, RefusedStepsSayWhyAndChangeNothing) {
+  BoardSize size{8, 8, 8};
+  EXPECT_EQ(step_size(size, SizePart::columns, 1)->words, Text::size_too_large);
+  EXPECT_EQ(step_size(size, SizePart::line, 1)->words, Text::size_line_too_long);
+  EXPECT_EQ(size, (BoardSize{8, 8, 8}));
+  size = {3, 1, 1};
+  EXPECT_EQ(step_size(size, SizePart::rows, -1)->words, Text::size_least);
+  EXPECT_EQ(step_size(size, SizePart::line, -1)->words, Text::size_least);
+  EXPECT_EQ(size, (BoardSize{3, 1, 1}));
+}
+
+TEST(BoardSize, ALineIsCutWithItsBoard) {
+  BoardSize size{5, 4, 5};
+  EXPECT_FALSE(step_size(size, SizePart::columns, -1));
+  EXPECT_EQ(size, (BoardSize{4, 4, 4}));
+}
+
+TEST(BoardSize, TheMenuStepsAndOpens) {
+  OpenedPage page("game=tictactoe");
+  page.activate("button-game");
+  EXPECT_EQ(page.state().size_choice.size, (BoardSize{3, 3, 3}));
+  page.activate("size-columns-more");
+  page.activate("size-rows-more");
+  EXPECT_FALSE(page.state().size_choice.by_search);
+  for (int i = 0; i < 20; ++i) page.activate("size-columns-more");
+  EXPECT_EQ(page.state().size_choice.size, (BoardSize{16, 4, 3}));
+  EXPECT_TRUE(page.state().size_choice.by_search);
+  ASSERT_TRUE(page.state().size_choice.refusal);
+  EXPECT_EQ(page.state().size_choice.refusal->asked.columns, 17U);
+  page.activate("button-open-size");
+  EXPECT_EQ(page.session().info().name, "mnk:16,4,3");
+  EXPECT_EQ(page.state().popup, Popup::none);
+}
+
+}  // namespace
+}  // namespace kanzen::app

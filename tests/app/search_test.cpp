@@ -1,0 +1,110 @@
+#include "imgui_app/model/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/ladder.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr const char* won = "game=mnk:6,5,4&position=....../....../.XXX../.OOO../......:1";
+constexpr const char* board = "game=mnk:8,8,5";
+
+TEST(Search, NothingComesUnasked) {
+  const OpenedPage page(board);
+  EXPECT_EQ(page.platform.solves + page.platform.reopens, 0);
+  EXPECT_TRUE(page.platform.searched.empty());
+  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
+  EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
+  EXPECT_TRUE(shows_search_card(page.state()));
+  EXPECT_FALSE(shows_solving_card(page.state()));
+}
+
+TEST(Search, FindsAWinAndTellsNoDistance) {
+  OpenedPage page(won);
+  page.activate("button-search");
+  ASSERT_EQ(page.platform.searched.size(), 1U);
+  EXPECT_EQ(page.platform.searched[0], "....../....../.XXX../.OOO../......:1 10");
+  EXPECT_EQ(verdict_of(page.state()).title, "X wins");
+  const auto groups = ladder(page.session());
+  ASSERT_FALSE(groups.empty());
+  EXPECT_EQ(groups[0].outcome, Outcome::win);
+  EXPECT_EQ(groups[0].rows.size(), 1U);
+  EXPECT_EQ(distance_figure(groups[0].rows[0].value, shown_unit(page.state())), "");
+}
+
+TEST(Search, TooLittleTimeIsSaidAndMoreIsOffered) {
+  OpenedPage page(board);
+  page.platform.search_seconds = 0.02;
+  page.activate("button-search");
+  EXPECT_EQ(verdict_of(page.state()).title, "Not solved in 10 s");
+  EXPECT_EQ(page.session().analysis(), nullptr);
+  EXPECT_EQ(unsolved_moves(page.state()).size(), 64U);
+  page.activate("button-search-longer");
+  EXPECT_EQ(page.platform.searched.back().substr(page.platform.searched.back().size() - 3), " 60");
+}
+
+TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
+  OpenedPage page(board);
+  page.platform.answers = false;
+  page.activate("button-search");
+  EXPECT_EQ(verdict_of(page.state()).title, "Searching");
+  page.controller.on_progress({"search", 0, 123456, 0, 0});
+  EXPECT_EQ(page.state().search.nodes, 123456U);
+  page.activate("button-cancel-search");
+  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
+  EXPECT_EQ(page.platform.cancelled_searches, 1);
+  page.activate("button-search");
+  page.activate("square-d4");
+  EXPECT_EQ(page.platform.cancelled_searches, 2);
+  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
+}
+
+TEST(Search, AFailureIsTold) {
+  OpenedPage page(board);
+  page.platform.answers = false;
+  page.activate("button-search");
+  page.controller.on_search_failed(Error{Errc::out_of_memory, "no memory"});
+  EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
+}
+
+TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
+  OpenedPage page(std::string(won) + "&mode=play");
+  page.activate("players-purple");  // O is played by a person
+  ASSERT_EQ(page.platform.searched.size(), 1U);
+  page.pass(0.7);
+  EXPECT_EQ(page.session().ply(), 1U);
+  EXPECT_TRUE(page.session().board().finished);
+  EXPECT_FALSE(page.state().search.guess);
+}
+
+TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
+  OpenedPage page(std::string(board) + "&mode=play");
+  page.platform.search_seconds = 0.02;
+  page.activate("square-a1");
+  page.pass(0.7);
+  ASSERT_EQ(page.session().ply(), 2U);
+  ASSERT_TRUE(page.state().search.guess);
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Not solved in 10 s: d5 is not refuted, but not proven either.");
+}
+
+// A win whose move was not found in time: none of the known moves is it.
+TEST(Search, OnlyProvedMovesCountAsBest) {
+  const OpenedPage page(board);
+  SearchReport report;
+  report.outcome = Outcome::win;
+  report.moves = {{"a1", Outcome::draw, ""}, {"b1", std::nullopt, ""}, {"d4", std::nullopt, ""}};
+  SearchedChoice choice = choose_searched(page.session(), report);
+  EXPECT_FALSE(choice.proved);
+  EXPECT_EQ(choice.moves, (std::vector<std::string>{"d4"}));
+  report.outcome = Outcome::draw;
+  choice = choose_searched(page.session(), report);
+  EXPECT_TRUE(choice.proved);
+  EXPECT_EQ(choice.moves, (std::vector<std::string>{"a1"}));
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,180 @@
+#include "imgui_app/model/tree.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "imgui_app/model/camera.hpp"
+#include "imgui_app/model/tree_layout.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using Kind = TreeNode::Kind;
+
+std::size_t count(const Tree& tree, Kind kind) {
+  return static_cast<std::size_t>(
+      std::count_if(tree.nodes.begin(), tree.nodes.end(),
+                    [&](const TreeNode& node) { return node.kind == kind; }));
+}
+
+const TreeNode* find(const Tree& tree, const std::string& id) {
+  const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(),
+                                  [&](const TreeNode& node) { return node.id == id; });
+  return found == tree.nodes.end() ? nullptr : &*found;
+}
+
+TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetry) {
+  OpenedPage page("game=tictactoe");
+  page.activate("tab-tree");
+  const Tree& tree = page.state().tree;
+  EXPECT_EQ(count(tree, Kind::before), 0U);
+  EXPECT_EQ(count(tree, Kind::child), 3U);
+  EXPECT_EQ(count(tree, Kind::grandchild), 12U);
+  unsigned moves = 0;
+  for (const TreeNode& node : tree.nodes) {
+    if (node.kind == Kind::child) moves += node.alike;
+  }
+  EXPECT_EQ(moves, 9U);
+}
+
+TEST(Tree, EveryPositionOnDemand) {
+  OpenedPage page("game=tictactoe");
+  page.activate("tab-tree");
+  page.activate("toggle-symmetry");
+  EXPECT_EQ(count(page.state().tree, Kind::child), 9U);
+  EXPECT_EQ(count(page.state().tree, Kind::grandchild), 72U);
+}
+
+// O threatens a1-b1-c1; X must take c1 or lose, and wins nowhere at once.
+TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
+  OpenedPage page("game=tictactoe&moves=b2.a1.a3.b1");
+  page.activate("tab-tree");
+  page.platform.deliver(page.controller);
+  const Tree& tree = page.state().tree;
+  const Session& session = page.session();
+  const auto value = [&](const std::string& id) {
+    const TreeNode* node = find(tree, id);
+    EXPECT_NE(node, nullptr) << id;
+    return node == nullptr ? std::nullopt : tree_value(session, tree, *node);
+  };
+  EXPECT_EQ(value("tree-here"), session.analysis()->value);
+  for (const MoveValue& move : session.analysis()->moves) {
+    const TreeNode* node = find(tree, "tree-" + move.move);
+    if (node == nullptr) continue;  // as good as another one
+    const auto shown = tree_value(session, tree, *node);
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->outcome, move.value.outcome) << move.move;
+    if (shown->outcome != Outcome::draw) {
+      EXPECT_EQ(shown->distance + 1, move.value.distance) << move.move;
+    }
+    EXPECT_EQ(is_best(session, tree, *node), move.value == session.analysis()->moves[0].value);
+  }
+  EXPECT_EQ(value("tree-a2.c1"), loss_in(0));  // O has the line
+  EXPECT_TRUE(is_best(session, tree, *find(tree, "tree-a2.c1")));
+}
+
+TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
+  OpenedPage page("game=tictactoe");
+  const std::size_t before = page.platform.requests.size();
+  page.activate("square-b2");
+  EXPECT_EQ(page.platform.requests.size(), before + 1);
+  page.activate("tab-tree");
+  EXPECT_EQ(page.platform.requests.size(), before + 1 + 2);  // a corner and an edge
+  page.activate("tab-moves");
+  EXPECT_TRUE(page.state().tree.nodes.empty());
+}
+
+TEST(Tree, NodesAreWalkedTo) {
+  OpenedPage page("game=tictactoe");
+  page.activate("tab-tree");
+  page.activate("tree-b2.a3");
+  EXPECT_EQ(page.session().position(), "O../.X./...:1");
+  EXPECT_EQ(page.session().ply(), 2U);
+  page.activate("tree-before");
+  EXPECT_EQ(page.session().position(), ".../.X./...:2");
+  page.activate("tree-here");
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
+  OpenedPage page(covered_line);
+  page.activate("tab-tree");
+  const TreeNode* lift = find(page.state().tree, "tree-b1");
+  ASSERT_NE(lift, nullptr);
+  EXPECT_TRUE(lift->position.empty());
+  page.activate("tree-b1");
+  EXPECT_TRUE(page.state().warned_lift);
+}
+
+TEST(Tree, ASearchedBoardShowsWhatIsKnown) {
+  OpenedPage page("game=mnk:6,5,4&position=....../....../.XXX../.OOO../......:1");
+  page.activate("tab-tree");
+  EXPECT_FALSE(tree_value(page.session(), page.state().tree, page.state().tree.nodes[1]));
+  page.activate("button-search");
+  const Tree& tree = page.state().tree;
+  EXPECT_EQ(tree_value(page.session(), tree, tree.nodes[1])->outcome, Outcome::win);
+}
+
+// Pictures with their words: none on another, all inside of the bounds.
+TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
+  for (const char* fragment : {"game=tictactoe", "game=gobblers2", "game=mnk:8,8,5",
+                               "game=mnk:64,1,4", "game=mnk:1,1,1"}) {
+    OpenedPage page(fragment);
+    page.activate("tab-tree");
+    page.activate("toggle-symmetry");
+    const Tree& tree = page.state().tree;
+    ASSERT_FALSE(tree.nodes.empty());
+    std::vector<Rect> taken;
+    for (const TreeNode& node : tree.nodes) {
+      Rect rect = node.rect;
+      rect.height *= 1 + (node.kind == Kind::grandchild ? tree_words : tree_words * 0.7F);
+      EXPECT_GE(rect.x, tree.bounds.x);
+      EXPECT_LE(right(rect), right(tree.bounds) + 0.01F) << fragment << ' ' << node.id;
+      EXPECT_LE(bottom(rect), bottom(tree.bounds) + 0.01F) << fragment << ' ' << node.id;
+      taken.push_back(inset(rect, 0.01F));
+    }
+    std::sort(taken.begin(), taken.end(), [](const Rect& a, const Rect& b) { return a.y < b.y; });
+    for (std::size_t a = 0; a < taken.size(); ++a) {
+      for (std::size_t b = a + 1; b < taken.size() && taken[b].y < bottom(taken[a]); ++b) {
+        ASSERT_TRUE(empty(intersection(taken[a], taken[b]))) << fragment;
+      }
+    }
+  }
+}
+
+TEST(Camera, ShowsAllAtFirstAndKeepsWhatIsUnderThePointer) {
+  constexpr Rect view{100, 50, 300, 400};
+  constexpr Rect bounds{0, 0, 10, 20};
+  PanZoom state;
+  Camera camera(view, bounds, 200, state);
+  camera.fit();
+  EXPECT_GE(camera.on_screen(Point{0, 0}).x, view.x);
+  EXPECT_LE(camera.on_screen(Point{10, 20}).y, bottom(view));
+  const Point pixel{260, 300};
+  const Point before = camera.in_drawing(pixel);
+  camera.zoom_around(pixel, 3);
+  EXPECT_NEAR(camera.in_drawing(pixel).x, before.x, 0.01F);
+  EXPECT_NEAR(camera.in_drawing(pixel).y, before.y, 0.01F);
+  const float scale = camera.scale();
+  camera.pan({40, 0});
+  EXPECT_NEAR(camera.in_drawing(pixel).x, before.x - 40 / scale, 0.01F);
+}
+
+TEST(Camera, GoesNeitherTooNearNorOutOfTheDrawing) {
+  PanZoom state;
+  Camera camera({0, 0, 300, 400}, {0, 0, 10, 20}, 200, state);
+  camera.fit();
+  camera.zoom(1000);
+  EXPECT_FLOAT_EQ(camera.scale(), 200);
+  camera.pan({100000, -100000});
+  EXPECT_FLOAT_EQ(state.middle.x, 0);
+  EXPECT_FLOAT_EQ(state.middle.y, 20);
+  camera.zoom(0.0001F);
+  EXPECT_FLOAT_EQ(state.zoom, 1);
+  EXPECT_NEAR(centre(camera.on_screen(Rect{0, 0, 10, 20})).x, 150, 0.01F);
+}
+
+}  // namespace
+}  // namespace kanzen::app

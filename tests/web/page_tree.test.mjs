@@ -1,0 +1,68 @@
+// The Tree tab: nodes lead to positions, the wheel and fingers zoom, nothing scrolls with it.
+import assert from 'node:assert/strict';
+import { visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+/** @param {Visitor} visitor @param {string} id @returns {Promise<number>} */
+const width = async (visitor, id) => (await visitor.item(id).boundingBox())?.width ?? 0;
+
+visit(
+  'a click on a node of the tree goes there, the wheel zooms around the pointer',
+  { fragment: 'game=tictactoe&moves=b2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('tab-tree');
+    await visitor.waitForItem('tree-b3');
+    await visitor.still();
+    assert.equal(await visitor.label('tree-b3'), 'b3 (4 moves alike): X wins in 5 plies');
+    const before = await visitor.middle('tree-b3');
+    const small = await width(visitor, 'tree-b3');
+    await visitor.page.mouse.move(before.x, before.y);
+    await visitor.page.mouse.wheel(0, -300);
+    await visitor.still();
+    const after = await visitor.middle('tree-b3');
+    assert.ok((await width(visitor, 'tree-b3')) > 1.3 * small);
+    assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 8, 'it stays where it is');
+    await visitor.page.keyboard.press('0');
+    await visitor.still();
+    assert.ok(Math.abs((await width(visitor, 'tree-b3')) - small) < 1);
+    await visitor.click('tree-b3');
+    await visitor.waitForPosition('.O./.X./...:1');
+    await visitor.waitForItem('tree-before');
+    await visitor.click('tree-before');
+    await visitor.waitForPosition('.../.X./...:2');
+    const frames = await visitor.still().then(() => visitor.animationFrames());
+    await visitor.page.waitForTimeout(500);
+    assert.equal(await visitor.animationFrames(), frames, 'nothing is drawn when nothing happens');
+  },
+);
+
+visit(
+  'a drag moves the tree and plays nothing',
+  { fragment: 'game=gobblers2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('tab-tree');
+    await visitor.waitForItem('tree-here');
+    for (let i = 0; i < 3; ++i) await visitor.activate('button-zoom-in');
+    await visitor.still();
+    const from = await visitor.middle('tree-here');
+    const { mouse } = visitor.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x - 20, from.y + 30, { steps: 4 });
+    await mouse.move(from.x - 60, from.y - 60, { steps: 4 });
+    await mouse.up();
+    await visitor.still();
+    const to = await visitor.middle('tree-here');
+    assert.ok(
+      Math.hypot(to.x - from.x, to.y - from.y) > 30,
+      `${from.x} ${from.y} to ${to.x} ${to.y}`,
+    );
+    assert.equal(await visitor.position(), '-,-,-/-,-,-/-,-,-:1');
+    await visitor.activate('toggle-symmetry');
+    await visitor.waitForItem('tree-L@a3');
+    await visitor.waitForItem('tree-L@c1');
+  },
+);

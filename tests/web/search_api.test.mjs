@@ -1,0 +1,87 @@
+// Searches of single positions through the JavaScript API, in Node.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importApi } from './site.mjs';
+
+const { KanzenError, openGame } = await importApi();
+
+/**
+ * @param {string} game
+ * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
+ */
+async function withGame(game, body) {
+  const opened = await openGame({ game });
+  try {
+    await body(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+test('a search finds who wins, and every move that keeps it', { timeout: 60_000 }, () =>
+  withGame('mnk:6,5,4', async (game) => {
+    assert.equal(game.info.bySearch, true);
+    await game.play('c3');
+    await game.play('c4');
+    /** @type {import('../../web/kanzen.d.mts').Progress[]} */
+    const progress = [];
+    const report = await game.search({ seconds: 50, onProgress: (one) => progress.push(one) });
+    assert.equal(report.position, await game.position());
+    assert.equal(report.outcome, 'win');
+    assert.equal(report.moves.length, 28);
+    assert.equal(report.moves[0]?.outcome, 'win');
+    assert.ok(report.moves.some(({ outcome }) => outcome === 'loss'));
+    assert.ok(report.nodes > 1000 && report.seconds > 0);
+    assert.ok(progress.length > 0);
+    assert.ok(progress.every(({ phase, done }) => phase === 'search' && done > 0));
+  }),
+);
+
+test('too little time is no error, and nothing is guessed', { timeout: 30_000 }, () =>
+  withGame('mnk:8,8,5', async (game) => {
+    const report = await game.search({ seconds: 0.2 });
+    assert.equal(report.outcome, null);
+    assert.equal(report.moves.length, 64);
+    assert.ok(report.moves.every(({ outcome }) => outcome === null));
+    assert.ok(report.seconds < 5);
+  }),
+);
+
+test('a search is aborted at once, and another follows', { timeout: 30_000 }, () =>
+  withGame('mnk:8,8,5', async (game) => {
+    const abort = new AbortController();
+    const searching = game.search({ seconds: 60, signal: abort.signal });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    abort.abort();
+    await assert.rejects(searching, { name: 'AbortError' });
+    const report = await game.search({ seconds: 0.1 });
+    assert.equal(report.position, await game.position());
+  }),
+);
+
+test('what cannot be searched says so', { timeout: 30_000 }, async () => {
+  await withGame('gobblers2', async (game) => {
+    await assert.rejects(game.search(), (error) => {
+      assert.ok(error instanceof KanzenError);
+      return error.code === 'unsupported';
+    });
+  });
+  await withGame('mnk:6,5,4', async (game) => {
+    await assert.rejects(game.search({ seconds: 0 }), TypeError);
+    await assert.rejects(game.search({ position: 'XX' }), { code: 'bad_notation', offset: 2 });
+    await assert.rejects(game.solve(), { code: 'unsupported' });
+  });
+});
+
+test('a board of X and O is counted by itself and up to symmetry', { timeout: 30_000 }, () =>
+  withGame('tictactoe', async (game) => {
+    assert.deepEqual(
+      [game.info.kindsByPlayer, game.info.upToSymmetry, game.info.bySearch],
+      [true, false, false],
+    );
+    const summary = await game.solve();
+    assert.equal(summary.positions, 5478);
+    assert.equal(summary.upToSymmetry?.positions, 765);
+    assert.equal(summary.start.outcome, 'draw');
+  }),
+);
