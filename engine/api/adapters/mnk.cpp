@@ -1,5 +1,5 @@
-#include "engine/api/adapters/define_adapter.hpp"
 #include "engine/games/mnk/mnk.hpp"
+#include "engine/api/adapters/define_adapter.hpp"
 
 namespace kanzen {
 
