@@ -13,12 +13,13 @@
 
 namespace kanzen {
 
-struct GraphNode {
+// Not GraphNode: engine/api/graph.hpp has that name for what it exports.
+struct ListedNode {
   std::optional<Value> terminal;
   std::vector<std::uint32_t> children;  // positions that moves lead to
   std::vector<Outcome> endings;         // moves that end the game, for the mover
 };
-using Graph = std::vector<GraphNode>;
+using Graph = std::vector<ListedNode>;
 
 // Starts at node 0.  Node n has index 3 n + 1, so that two of three indices are gaps.
 class GraphGame {
@@ -63,7 +64,7 @@ class GraphGame {
   MoveView view_move(const State&, Move) const { return {}; }
 
  private:
-  const GraphNode& node(const State& s) const { return graph_[s.node]; }
+  const ListedNode& node(const State& s) const { return graph_[s.node]; }
 
   Graph graph_;
 };
@@ -96,7 +97,7 @@ class NaiveValues {
   explicit NaiveValues(const Graph& graph)
       : graph_(graph), values_(graph.size()), wins_(graph.size()), losses_(graph.size()) {
     unsigned longest_terminal = 0;
-    for (const GraphNode& node : graph)
+    for (const ListedNode& node : graph)
       if (node.terminal)
         longest_terminal = std::max<unsigned>(longest_terminal, node.terminal->distance);
     for (unsigned plies = 0; extend(plies) || plies <= longest_terminal; ++plies) {
@@ -123,7 +124,7 @@ class NaiveValues {
     return changed;
   }
 
-  bool wins_within(const GraphNode& node, unsigned plies) const {
+  bool wins_within(const ListedNode& node, unsigned plies) const {
     if (node.terminal)
       return node.terminal->outcome == Outcome::win && node.terminal->distance <= plies;
     if (plies == 0) return false;
@@ -134,7 +135,7 @@ class NaiveValues {
     return false;
   }
 
-  bool loses_within(const GraphNode& node, unsigned plies) const {
+  bool loses_within(const ListedNode& node, unsigned plies) const {
     if (node.terminal)
       return node.terminal->outcome == Outcome::loss && node.terminal->distance <= plies;
     if (plies == 0) return false;

@@ -59,8 +59,8 @@ void check_graph(const Graph& graph) {
   ASSERT_EQ(*checked, found.positions);
 }
 
-GraphNode finished(Value value) { return {value, {}, {}}; }
-GraphNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
+ListedNode finished(Value value) { return {value, {}, {}}; }
+ListedNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
   return {std::nullopt, std::move(children), std::move(endings)};
 }
 
@@ -191,7 +191,7 @@ class RandomGraph {
   bool chance(unsigned percent) { return below(100) < percent; }
   Outcome outcome() { return static_cast<Outcome>(static_cast<int>(below(3)) - 1); }
 
-  void fill(GraphNode& node, std::uint32_t n, std::uint32_t size, std::uint32_t reach) {
+  void fill(ListedNode& node, std::uint32_t n, std::uint32_t size, std::uint32_t reach) {
     if (n + 5 > size || chance(4)) {
       node.terminal = Value{outcome(), static_cast<std::uint16_t>(below(3))};
       if (node.terminal->outcome == Outcome::draw) node.terminal = drawn();
