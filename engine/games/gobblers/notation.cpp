@@ -5,18 +5,12 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/core/quoted.hpp"
+
 namespace kanzen::gobblers {
 namespace {
 
 constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
-
-// Control characters and bytes beyond ASCII by number: messages are plain text.
-std::string quoted(char c) {
-  if (c >= ' ' && c <= '~') return std::string("\"") + c + "\"";
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(c);
-  return std::string("the byte 0x") + digits[byte / 16] + digits[byte % 16];
-}
 
 // Reads a position from left to right; the first fault stops it.
 template <int Sizes>

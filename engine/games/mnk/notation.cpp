@@ -3,6 +3,8 @@
 #include <bit>
 #include <utility>
 
+#include "engine/core/quoted.hpp"
+
 namespace kanzen::mnk {
 namespace {
 
@@ -11,14 +13,6 @@ std::string column_name(unsigned column) {
   std::string name(1, static_cast<char>('a' + column % letters));
   if (column >= letters) name.insert(name.begin(), static_cast<char>('a' + column / letters - 1));
   return name;
-}
-
-// Control characters and bytes beyond ASCII by number: messages are plain text.
-std::string quoted(char c) {
-  if (c >= ' ' && c <= '~') return std::string("\"") + c + '"';
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(c);
-  return std::string("the byte 0x") + digits[byte / 16] + digits[byte % 16];
 }
 
 // Reads a position from left to right; the first fault stops it.
