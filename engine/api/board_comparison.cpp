@@ -86,19 +86,27 @@ class Comparison {
 
   Result<BoardComparison> run() {
     BoardComparison result{size_.columns, size_.line, {}, {}};
+    // Nothing but the boards themselves is looked up in the loops.
+    const mnk::State* const states = positions_.data();
+    const mnk::ArrayBoard* const arrays = arrays_.data();
+    const mnk::ListBoard* const lists = lists_.data();
+    const char* const stones = last_stones_.data();
     const bool judged = compare(
-        result.judge, [&](std::size_t i) { return game_.board().has_line(positions_[i].opponent); },
-        [&](std::size_t i) { return has_line(arrays_[i], last_stones_[i]); },
-        [&](std::size_t i) { return has_line(lists_[i], last_stones_[i]); });
+        result.judge,
+        [board = game_.board(), states](std::size_t i) {
+          return board.has_line(states[i].opponent);
+        },
+        [=](std::size_t i) { return has_line(arrays[i], stones[i]); },
+        [=](std::size_t i) { return has_line(lists[i], stones[i]); });
     const bool listed = compare(
         result.moves,
-        [&](std::size_t i) {
+        [this, states](std::size_t i) {
           MovesOf<mnk::Mnk> moves;
-          game_.moves(positions_[i], moves);
+          game_.moves(states[i], moves);
           return told(moves);
         },
-        [&](std::size_t i) { return moves_of(arrays_[i]); },
-        [&](std::size_t i) { return moves_of(lists_[i]); });
+        [=](std::size_t i) { return moves_of(arrays[i]); },
+        [=](std::size_t i) { return moves_of(lists[i]); });
     if (judged && listed) return result;
     return Error{Errc::internal, "the board representations disagree on a board of " +
                                      std::to_string(size_.columns) + " squares a side"};
