@@ -13,6 +13,7 @@ constexpr unsigned deepest_search = 16;  // plies; more would never end
 constexpr std::size_t most_chunks = 1 << 16;
 constexpr std::uint64_t most_chunk_bytes = 1 << 28;
 constexpr std::size_t hash_digits = 64;
+constexpr std::uint64_t most_entropy_bits = std::uint64_t{1} << 53;  // exact in a double
 
 Error damaged(std::size_t line, const std::string& what) {
   return {Errc::corrupt_data, "the table's manifest, line " + std::to_string(line) + ": " + what};
@@ -84,7 +85,8 @@ std::optional<std::string> read_entry(std::string_view key, std::string_view res
   }
   if (key == "entropy_bits") {
     const auto bits = number<std::uint64_t>(rest);
-    if (!bits) return "\"entropy_bits\" needs a number";
+    if (!bits || *bits > most_entropy_bits)
+      return "\"entropy_bits\" needs a number up to " + std::to_string(most_entropy_bits);
     manifest.entropy_bits = static_cast<double>(*bits);
     return std::nullopt;
   }

@@ -62,6 +62,7 @@ TEST(Manifest, SlipsAreNamedByTheirLine) {
       {changed("index_count 5000", "index_count 6000"), "not complete"},
       {changed("search_plies 4", "search_plies 99"), "line 5"},
       {changed("entropy_bits 1234", "entropy_bits -1"), "line 6"},
+      {changed("bits 1234", "bits 12001351438633402874"), "line 6: \"entropy_bits\" needs"},
       {changed("chunk 1200", "chunk 0"), "line 7"},
       {changed("chunk 1200", "chunk 6000"), "line 7"},
       {changed(" 500 ", " 99999999999 "), "line 7"},
