@@ -1,5 +1,6 @@
-// The static file server behind `scripts/serve` and the browser tests: a folder
-// on 127.0.0.1, never cached, so that a rebuilt page is the one that is seen.
+// The static file server behind `scripts/serve` and the browser tests: a folder on 127.0.0.1,
+// compressed where `scripts/build` has done so, as public hosts do.  A browser asks each time
+// whether what it has is still right, so that a rebuilt page is the one that is seen.
 import http from 'node:http';
 import sirv from 'sirv';
 
@@ -24,7 +25,7 @@ const isolationHeaders = {
  */
 export async function startStaticServer(directory, { port = 0, isolated = false } = {}) {
   // `dev` reads the folder anew for every request.
-  const files = sirv(directory, { dev: true });
+  const files = sirv(directory, { dev: true, etag: true, gzip: true });
   const server = http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (isolated) {

@@ -1,4 +1,4 @@
-// The static server: right types, nothing cached, nothing outside its folder.
+// The static server: right types, nothing out of date, nothing outside its folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startStaticServer } from '../../scripts/static_server.mjs';
@@ -35,7 +36,7 @@ async function withServer(use, options) {
   }
 }
 
-test('files have their types and are not cached', () =>
+test('files have their types and are asked for again', () =>
   withServer(async ({ url }) => {
     const types = {
       '': 'text/html',
@@ -47,9 +48,31 @@ test('files have their types and are not cached', () =>
       const response = await fetch(url + name);
       assert.equal(response.status, 200, name);
       assert.equal(response.headers.get('content-type')?.split(';')[0], type);
-      assert.equal(response.headers.get('cache-control'), 'no-store');
+      assert.equal(response.headers.get('cache-control'), 'no-cache');
       assert.equal(response.headers.get('cross-origin-embedder-policy'), null);
     }
+  }));
+
+test('what has not changed is not sent again, and what has is', () =>
+  withServer(async ({ url }) => {
+    const file = path.join(site, 'changing.mjs');
+    writeFileSync(file, 'old');
+    const etag = (await fetch(`${url}changing.mjs`)).headers.get('etag') ?? '';
+    const again = () => fetch(`${url}changing.mjs`, { headers: { 'if-none-match': etag } });
+    assert.equal((await again()).status, 304);
+    writeFileSync(file, 'newer');
+    assert.equal(await (await again()).text(), 'newer');
+  }));
+
+test('a compressed file comes in place of the other for those who read it', () =>
+  withServer(async ({ url }) => {
+    writeFileSync(path.join(site, 'b.wasm'), 'plain');
+    writeFileSync(path.join(site, 'b.wasm.gz'), gzipSync('compressed'));
+    const compressed = await fetch(`${url}b.wasm`, { headers: { 'accept-encoding': 'gzip' } });
+    assert.equal(await compressed.text(), 'compressed');
+    assert.equal(compressed.headers.get('content-type'), 'application/wasm');
+    const plain = await fetch(`${url}b.wasm`, { headers: { 'accept-encoding': 'identity' } });
+    assert.equal(await plain.text(), 'plain');
   }));
 
 test('isolation headers come when asked for', () =>

@@ -37,6 +37,35 @@ visit(
   },
 );
 
+/** Slows everything that the page and its workers load. @param {Page} page */
+async function slowNetwork(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40, // milliseconds
+    downloadThroughput: 10e6 / 8, // bytes a second
+    uploadThroughput: 10e6 / 8,
+  });
+}
+
+// How soon is measured by bench_table.mjs, which is to be below three seconds.
+visit(
+  'over a slow network a large game has values on the first visit',
+  { fragment: large, prepare: slowNetwork },
+  async (visitor, t) => {
+    await visitor.waitForVerdict(orangeWins, 20_000);
+    const { values, slowest } = await visitor.page.evaluate(() => ({
+      values: performance.now() / 1000,
+      slowest: Math.max(
+        ...performance.getEntriesByType('resource').map(({ duration }) => duration / 1000),
+      ),
+    }));
+    assert.ok(slowest > 0.3, `the network was slow: ${slowest} s`); // 1.2 MB take a second
+    t.diagnostic(`the first values came after ${values.toFixed(2)} s at 10 Mbit/s and 40 ms`);
+  },
+);
+
 visit('a small game that was solved is compared with its table', {}, async (visitor) => {
   await visitor.solved();
   await visitor.waitForItem('table');
