@@ -57,8 +57,9 @@ export class PageTable {
     });
   }
 
-  /** Begins to load. */
+  /** Begins to load, the worker beside the first files. */
   start() {
+    this.#ownClient?.warmUp();
     void this.#load();
   }
 
