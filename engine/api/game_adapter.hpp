@@ -29,8 +29,8 @@ inline std::string kept_name(const Summary& summary) { return summary.game + ' '
 template <Game G>
 class SolvedTable final : public SolvedGame {
  public:
-  SolvedTable(const G& game, BitSet reached, ValueTable values, Summary summary)
-      : game_(game),
+  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
+      : game_(std::move(game)),
         reached_(std::move(reached)),
         values_(std::move(values)),
         summary_(std::move(summary)) {}

@@ -52,8 +52,9 @@ class DotWriter final : public GraphWriter {
       if (edge.to)
         target = "n" + std::to_string(*edge.to);
       else
-        text += "  " + target + " [label=\"\", shape=point]\n";
-      text += "  " + name + " -> " + target + " [label=" + quoted(edge_label(edge)) + "]\n";
+        text.append("  ").append(target).append(" [label=\"\", shape=point]\n");
+      text.append("  ").append(name).append(" -> ").append(target);
+      text.append(" [label=").append(quoted(edge_label(edge))).append("]\n");
     }
     return text;
   }

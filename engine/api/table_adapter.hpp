@@ -27,8 +27,8 @@ std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest mani
 template <Game G>
 class TableAdapter final : public TableSource {
  public:
-  TableAdapter(const G& game, table::Manifest manifest)
-      : game_(game),
+  TableAdapter(G game, table::Manifest manifest)
+      : game_(std::move(game)),
         info_(info_of(manifest)),
         table_(std::move(manifest)),
         prober_(game_, table_) {}

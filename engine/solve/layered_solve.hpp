@@ -63,7 +63,7 @@ class LayeredSolver {
       later = std::move(values);
     }
     solution_.start = later->value(game_.index(game_.initial()));
-    return std::move(solution_);
+    return solution_;
   }
 
  private:
