@@ -138,6 +138,7 @@ export class PageTable {
     const { signal } = this.#abort;
     try {
       if (!(await this.#loader.has(this.#game, this.#rules, signal))) {
+        this.#ownClient?.release();
         this.#set({ ...this.#news, phase: 'absent' });
         this.#giveUpWaiting();
         return;

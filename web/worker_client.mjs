@@ -127,6 +127,11 @@ export class WorkerClient {
     if (!this.#closed) void this.#ensureWorker().catch(() => {});
   }
 
+  /** Gives an idle worker's memory back; the next request starts another one. */
+  release() {
+    if (!this.#running && this.#queue.length === 0) this.#terminate();
+  }
+
   /** Terminates the worker; everything still under way rejects. */
   close() {
     this.#closed = true;
