@@ -14,9 +14,9 @@ template <class E>
 using Name = std::pair<E, std::string_view>;
 
 inline constexpr std::array outcome_names{
-    Name<Outcome>{Outcome::win, "win"},
-    Name<Outcome>{Outcome::draw, "draw"},
-    Name<Outcome>{Outcome::loss, "loss"},
+    Name<Outcome>{Outcome::win, kanzen::name_of(Outcome::win)},
+    Name<Outcome>{Outcome::draw, kanzen::name_of(Outcome::draw)},
+    Name<Outcome>{Outcome::loss, kanzen::name_of(Outcome::loss)},
 };
 
 inline constexpr std::array error_names{
@@ -50,7 +50,6 @@ constexpr std::optional<E> by_name(const std::array<Name<E>, N>& names, std::str
   return std::nullopt;
 }
 
-constexpr std::string_view outcome_name(Outcome outcome) { return name_of(outcome_names, outcome); }
 constexpr std::string_view error_name(Errc code) { return name_of(error_names, code); }
 
 }  // namespace kanzen::web

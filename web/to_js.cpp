@@ -82,7 +82,7 @@ val to_js(const std::vector<std::uint64_t>& counts) {
 
 val to_js(const Value& value) {
   val object = val::object();
-  object.set("outcome", std::string(outcome_name(value.outcome)));
+  object.set("outcome", std::string(kanzen::name_of(value.outcome)));
   object.set("distance",
              value.outcome == Outcome::draw ? val::null() : val(unsigned{value.distance}));
   return object;
@@ -183,7 +183,7 @@ val to_js(const std::vector<Notable>& kinds) {
 
 val to_js(const SearchReport& report) {
   const auto outcome = [](const std::optional<Outcome>& known) {
-    return known ? val(std::string(outcome_name(*known))) : val::null();
+    return known ? val(std::string(kanzen::name_of(*known))) : val::null();
   };
   val object = val::object();
   object.set("position", report.position);

@@ -127,9 +127,9 @@ class SolvedTable final : public SolvedGame {
   std::string csv_line(Index i) const {
     const Value value = values_.value(i);
     std::string line = '"' + game_.format(*game_.unindex(i)) + "\",";
-    if (value.outcome == Outcome::draw) return line + "draw,\n";
-    line += value.outcome == Outcome::win ? "win," : "loss,";
-    return line + std::to_string(value.distance) + '\n';
+    line.append(name_of(value.outcome)).append(",");
+    if (value.outcome != Outcome::draw) line += std::to_string(value.distance);
+    return line + '\n';
   }
 
   G game_;

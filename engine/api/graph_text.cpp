@@ -8,15 +8,6 @@
 namespace kanzen {
 namespace {
 
-const char* name_of(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::win: return "win";
-    case Outcome::loss: return "loss";
-    case Outcome::draw: break;
-  }
-  return "draw";
-}
-
 // Notation needs no escaping inside quotes, in none of the formats; the conformance tests
 // look after that.
 std::string quoted(const std::string& notation) { return '"' + notation + '"'; }

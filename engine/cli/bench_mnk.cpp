@@ -28,7 +28,7 @@ Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
              describe(summary->start, game.info()),
              thousands(summary->positions) + " positions, " + seconds(time),
              {{"positions", summary->positions},
-              {"outcome", outcome_name(summary->start.outcome)},
+              {"outcome", name_of(summary->start.outcome)},
               {"distance", distance_json(summary->start)},
               {"seconds", time}}};
 }
@@ -41,7 +41,7 @@ Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
           thousands(report->nodes) + " nodes, " + seconds(report->seconds),
           {{"nodes", report->nodes}, {"outcome", nullptr}, {"seconds", report->seconds}}};
   if (!report->outcome) return row;
-  row.outcome = outcome_name(*report->outcome);
+  row.outcome = name_of(*report->outcome);
   row.json["outcome"] = row.outcome;
   return row;
 }

@@ -37,7 +37,7 @@ std::string notable_json(const GameInfo& info, const std::vector<Notable>& found
     Json examples = Json::array();
     for (const Analysis& example : kind.examples) {
       examples.push_back({{"position", example.position},
-                          {"outcome", outcome_name(example.value.outcome)},
+                          {"outcome", name_of(example.value.outcome)},
                           {"distance", distance_json(example.value)}});
     }
     json["kinds"].push_back(

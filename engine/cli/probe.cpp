@@ -28,13 +28,13 @@ Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& a
   Json moves = Json::array();
   for (const MoveValue& move : analysis.moves) {
     Json json = {{"move", move.move},
-                 {"outcome", outcome_name(move.value.outcome)},
+                 {"outcome", name_of(move.value.outcome)},
                  {"distance", distance_json(move.value)}};
     if (move.position) json["position"] = *move.position;
     moves.push_back(std::move(json));
   }
   Json json = {{"position", analysis.position},
-               {"outcome", outcome_name(analysis.value.outcome)},
+               {"outcome", name_of(analysis.value.outcome)},
                {"distance", distance_json(analysis.value)},
                {"moves", std::move(moves)}};
   for (const Notation& other : game.other_notations(state)) json[other.name] = other.text;
@@ -61,7 +61,7 @@ std::string analysis_text(const AnyGame& game, const AnyState& state, const Anal
 
 Json outcome_json(const std::optional<Outcome>& outcome) {
   if (!outcome) return nullptr;
-  return outcome_name(*outcome);
+  return name_of(*outcome);
 }
 
 Json report_json(const SearchReport& report) {
@@ -79,7 +79,7 @@ Json report_json(const SearchReport& report) {
 }
 
 std::string searched_text(const std::optional<Outcome>& outcome) {
-  return outcome ? std::string(outcome_name(*outcome)) : "not solved in time";
+  return outcome ? std::string(name_of(*outcome)) : "not solved in time";
 }
 
 std::string report_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {

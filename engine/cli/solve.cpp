@@ -42,8 +42,7 @@ Json summary_json(const Summary& summary) {
       {"loss", summary.loss},
       {"draw", summary.draw},
       {"start",
-       {{"outcome", outcome_name(summary.start.outcome)},
-        {"distance", distance_json(summary.start)}}},
+       {{"outcome", name_of(summary.start.outcome)}, {"distance", distance_json(summary.start)}}},
       {"by_distance", std::move(by_distance)},
       {"max_distance", summary.max_distance},
       {"seconds", {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}},
@@ -84,7 +83,7 @@ std::string summary_text(const Summary& summary, const GameInfo& info) {
 
 Json report_json(const GameInfo& info, const SearchReport& report) {
   Json outcome = nullptr;
-  if (report.outcome) outcome = outcome_name(*report.outcome);
+  if (report.outcome) outcome = name_of(*report.outcome);
   return {{"game", info.name},
           {"rules", info.rules},
           {"threads", 1},
@@ -96,7 +95,7 @@ Json report_json(const GameInfo& info, const SearchReport& report) {
 
 std::string report_text(const GameInfo& info, const SearchReport& report) {
   const std::string outcome = report.outcome
-                                  ? "the start is a " + std::string(outcome_name(*report.outcome))
+                                  ? "the start is a " + std::string(name_of(*report.outcome))
                                   : "not solved in time; --time-limit gives it more";
   return info.name + ", " + info.rules + ": " + outcome + '\n' + thousands(report.nodes) +
          " positions searched in " + seconds(report.seconds) + "; at most " +

@@ -46,17 +46,8 @@ std::string counted(std::uint64_t number, std::string_view singular) {
   return text + 's';
 }
 
-std::string_view outcome_name(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::win: return "win";
-    case Outcome::loss: return "loss";
-    case Outcome::draw: break;
-  }
-  return "draw";
-}
-
 std::string describe(Value value, const GameInfo& info) {
-  std::string text(outcome_name(value.outcome));
+  std::string text(name_of(value.outcome));
   if (value.outcome == Outcome::draw || info.by_search) return text;
   if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
   return text + ", decided in sweep " + std::to_string(value.distance);

@@ -18,7 +18,6 @@ std::string seconds(double duration);                                  // "1.234
 std::string megabytes(std::uint64_t bytes);                            // "12.3 MB"
 std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply", "2 plies"
 
-std::string_view outcome_name(Outcome outcome);  // as --json has it: "win", "draw", "loss"
 // "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".
 std::string describe(Value value, const GameInfo& info);
 std::string_view player_name(Player player);  // "the first player"

@@ -7,6 +7,16 @@ namespace kanzen {
 
 enum class Outcome : std::int8_t { loss = -1, draw = 0, win = 1 };
 
+// As every text that a program may read has it.
+constexpr const char* name_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::win: return "win";
+    case Outcome::loss: return "loss";
+    case Outcome::draw: break;
+  }
+  return "draw";
+}
+
 struct Value {
   Outcome outcome = Outcome::draw;
   // Plies until the game ends: the winner hurries, the loser delays.  A position

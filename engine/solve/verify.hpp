@@ -21,8 +21,9 @@
 namespace kanzen {
 
 inline std::string describe(Value value) {
-  if (value.outcome == Outcome::draw) return "draw";
-  return (value.outcome == Outcome::win ? "win in " : "loss in ") + std::to_string(value.distance);
+  const std::string outcome = name_of(value.outcome);
+  return value.outcome == Outcome::draw ? outcome
+                                        : outcome + " in " + std::to_string(value.distance);
 }
 
 // What the moves of a position say of its value.
