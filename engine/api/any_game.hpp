@@ -166,8 +166,10 @@ std::vector<GameInfo> list_games();
 struct SizedGames {
   std::string names;  // "mnk:M,N,K"
   std::vector<std::string> rules;
+  unsigned most_squares = 0;  // of a board
 };
 SizedGames sized_games();
+std::string sized_game_name(const BoardSize& size);  // "mnk:4,3,3"
 
 // Empty rules: the game's default.  The errors name what there is instead.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,

@@ -55,7 +55,7 @@ Measured measure(unsigned runs, Ask&& ask) {
 }
 
 template <class PlainBoard>
-std::vector<PlainBoard> as_boards(const mnk::Size& size, const std::vector<mnk::State>& positions) {
+std::vector<PlainBoard> as_boards(const BoardSize& size, const std::vector<mnk::State>& positions) {
   std::vector<PlainBoard> boards;
   for (const mnk::State& s : positions) boards.emplace_back(size, s);
   return boards;
@@ -74,7 +74,7 @@ std::uint64_t moves_of(const PlainBoard& board) {
 
 class Comparison {
  public:
-  Comparison(const mnk::Size& size, unsigned runs)
+  Comparison(const BoardSize& size, unsigned runs)
       : size_(size),
         runs_(runs),
         game_(size, mnk::Rules::normal, {}),
@@ -123,7 +123,7 @@ class Comparison {
     return of_bitboard.answers == of_array.answers && of_bitboard.answers == of_lists.answers;
   }
 
-  mnk::Size size_;
+  BoardSize size_;
   unsigned runs_;
   mnk::Mnk game_;
   std::vector<mnk::State> positions_;

@@ -40,8 +40,10 @@ std::vector<GameInfo> list_games() {
 }
 
 SizedGames sized_games() {
-  return {std::string(sized_names), {sized_rules.begin(), sized_rules.end()}};
+  return {std::string(sized_names), {sized_rules.begin(), sized_rules.end()}, most_squares};
 }
+
+std::string sized_game_name(const BoardSize& size) { return name_of_size(size); }
 
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
   Finder finder{name, rules};

@@ -8,17 +8,25 @@
 
 namespace kanzen {
 
+// Columns, rows, and how many pieces of one player in a line decide the game.
+struct BoardSize {
+  unsigned columns = 3, rows = 3, line = 3;
+  friend bool operator==(const BoardSize&, const BoardSize&) = default;
+};
+
 // What a game is called and which choices it has.
 struct GameInfo {
   std::string name;                    // "gobblers2", as the command line and the URL write it
   std::string rules;                   // "strict"
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
   std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L
-  bool kinds_by_player = false;        // each player has a kind of his own: X and O
-  bool up_to_symmetry = true;          // positions are counted so; false: each by itself
-  bool distance_in_plies = true;       // false under the notebook's rules: there it is the sweep
-  bool by_search = false;  // too large to solve completely: single positions are searched
-  bool for_study = false;  // there for its figures; nobody would play it
+  BoardSize size;
+  bool any_size = false;          // `size` is one of many (sized_games in the API)
+  bool kinds_by_player = false;   // each player has a kind of his own: X and O
+  bool up_to_symmetry = true;     // positions are counted so; false: each by itself
+  bool distance_in_plies = true;  // false under the notebook's rules: there it is the sweep
+  bool by_search = false;         // too large to solve completely: single positions are searched
+  bool for_study = false;         // there for its figures; nobody would play it
   // What it takes to solve the game completely, so that a front-end can ask first.
   // Both 0: next to nothing.
   std::uint64_t index_count = 0;  // entries of the table of all values

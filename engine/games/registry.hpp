@@ -27,6 +27,8 @@ void for_each_game(Visit&& visit) {
 // Games whose names say how large they are; they are in no list.
 inline constexpr std::string_view sized_names = "mnk:M,N,K";
 inline constexpr auto sized_rules = mnk::rules_names;
+inline constexpr unsigned most_squares = mnk::max_cells;
+inline std::string name_of_size(const BoardSize& size) { return mnk::format_name(size); }
 inline bool is_sized(std::string_view name) {
   return name.substr(0, mnk::name_prefix.size()) == mnk::name_prefix;
 }

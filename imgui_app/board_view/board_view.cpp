@@ -210,7 +210,7 @@ void draw_lines(const Scene& scene) {
   const Session& session = scene.session;
   const std::vector<unsigned> line = ending_line(session);
   const float height = board_art(session.info()).line_height();
-  const unsigned length = line_length(session.info());
+  const unsigned length = session.info().size.line;
   if (!line.empty()) {
     float drawn = 1;
     if (scene.state.win_line_started && !scene.state.environment.reduced_motion) {

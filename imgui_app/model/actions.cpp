@@ -229,7 +229,8 @@ bool Controller::activate_game(std::string_view name) {
 
 void Controller::offer_sizes() {
   state_.size_choice = {};
-  if (const auto size = size_of_game(state_.session->info().name)) state_.size_choice.size = *size;
+  const GameInfo& info = state_.session->info();
+  if (info.any_size) state_.size_choice.size = info.size;
   activate_size({});
 }
 
@@ -250,7 +251,7 @@ bool Controller::activate_size(std::string_view name) {
   for (const Step& step : steps) {
     if (step.name == name) choice.refusal = step_size(choice.size, step.part, step.step);
   }
-  const auto game = find_game(sized_name(choice.size));
+  const auto game = find_game(sized_game_name(choice.size));
   choice.by_search = game && (*game)->info().by_search;
   return true;
 }

@@ -62,7 +62,7 @@ bool Controller::page_button(std::string_view name) {
     offer_sizes();
     toggle_popup(Popup::game_menu);
   } else if (name == "open-size") {
-    return activate_game(sized_name(state_.size_choice.size));
+    return activate_game(sized_game_name(state_.size_choice.size));
   } else if (name == "menu") {
     toggle_popup(Popup::page_menu);
   } else if (name == "close") {

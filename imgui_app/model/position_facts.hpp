@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "engine/api/session.hpp"
-#include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {

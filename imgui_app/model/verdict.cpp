@@ -127,7 +127,7 @@ Verdict ended_verdict(const State& state) {
   verdict.title = named(state, Text::has_won, *verdict.favoured);
   const std::string& last = session.move_to(session.current());
   if (!last.empty()) {
-    const std::string length = std::to_string(line_length(session.info()));
+    const std::string length = std::to_string(session.info().size.line);
     verdict.detail = fill(text(state.language, ending_words(session)), {last, length});
   }
   return verdict;

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -103,7 +102,7 @@ std::string_view player_name(Language language, const GameInfo& info, Player pla
 std::string game_title(Language language, const GameInfo& info) {
   if (info.name.starts_with("gobblers")) return std::string(text(language, Text::game_gobblers));
   if (info.name == "tictactoe") return std::string(text(language, Text::game_tictactoe));
-  if (const auto size = size_of_game(info.name)) return filled(language, Text::game_sized, *size);
+  if (info.any_size) return filled(language, Text::game_sized, info.size);
   return info.name;
 }
 
@@ -117,7 +116,7 @@ std::string rules_name(Language language, const std::string& rules) {
 }
 
 std::string sizes_words(Language language, const GameInfo& info) {
-  if (const auto size = size_of_game(info.name)) return filled(language, Text::board_size, *size);
+  if (info.any_size) return filled(language, Text::board_size, info.size);
   if (info.kinds.size() == 1) return std::string(text(language, Text::sizes_one));
   return fill(text(language, Text::sizes_many), {std::to_string(info.kinds.size())});
 }

@@ -105,7 +105,7 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   column.heading(Text::rules_heading);
   if (rows) {
     column.point(Text::row_object);
-    column.point(fill(ui.words(Text::row_line), {std::to_string(line_length(info))}));
+    column.point(fill(ui.words(Text::row_line), {std::to_string(info.size.line)}));
   } else {
     for (const Text id :
          {Text::rules_object, Text::rules_turn, Text::rules_covering, Text::rules_hidden}) {

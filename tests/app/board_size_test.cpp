@@ -7,19 +7,12 @@
 namespace kanzen::app {
 namespace {
 
-TEST(BoardSize, IsReadFromAGamesName) {
-  EXPECT_EQ(size_of_game("mnk:6,5,4"), (BoardSize{6, 5, 4}));
-  EXPECT_EQ(size_of_game("mnk:64,1,10"), (BoardSize{64, 1, 10}));
-  EXPECT_EQ(size_of_game("tictactoe"), (BoardSize{3, 3, 3}));
-  EXPECT_FALSE(size_of_game("gobblers2"));
-  EXPECT_EQ(sized_name({4, 3, 2}), "mnk:4,3,2");
-}
-
 TEST(BoardSize, EverySizeThatTheMenuReachesOpens) {
   BoardSize size{1, 1, 1};
-  EXPECT_TRUE(find_game(sized_name(size)));
+  EXPECT_TRUE(find_game(sized_game_name(size)));
   for (const SizePart part : {SizePart::columns, SizePart::rows, SizePart::line}) {
-    while (!step_size(size, part, 1)) EXPECT_TRUE(find_game(sized_name(size))) << sized_name(size);
+    while (!step_size(size, part, 1))
+      EXPECT_TRUE(find_game(sized_game_name(size))) << sized_game_name(size);
   }
   EXPECT_EQ(size, (BoardSize{64, 1, 64}));
 }

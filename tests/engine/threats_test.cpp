@@ -11,7 +11,7 @@ namespace {
 using mnk::Mnk;
 
 struct Case {
-  mnk::Size size;
+  BoardSize size;
   mnk::Rules rules;
 };
 

@@ -4,7 +4,7 @@
 
 namespace kanzen::mnk {
 
-Mnk::Mnk(const Size& size, Rules rules, std::string name)
+Mnk::Mnk(const BoardSize& size, Rules rules, std::string name)
     : board_(size.columns, size.rows, size.line),
       rules_(rules),
       name_(std::move(name)),
@@ -19,6 +19,8 @@ GameInfo Mnk::info() const {
   info.rules = rules_names[static_cast<std::size_t>(rules_)];
   info.all_rules.assign(rules_names.begin(), rules_names.end());
   info.kinds = {"X", "O"};
+  info.size = {board_.columns(), board_.rows(), board_.line()};
+  info.any_size = true;
   info.kinds_by_player = true;
   info.up_to_symmetry = false;
   return info;

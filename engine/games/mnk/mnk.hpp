@@ -33,7 +33,7 @@ class Mnk {
   static constexpr std::size_t max_moves = max_cells;
   static constexpr std::size_t max_unmoves = max_cells;
 
-  Mnk(const Size& size, Rules rules, std::string name);
+  Mnk(const BoardSize& size, Rules rules, std::string name);
 
   const Board& board() const { return board_; }
   Rules rules() const { return rules_; }

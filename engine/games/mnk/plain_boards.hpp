@@ -18,7 +18,7 @@ constexpr char stone_of(const State& s, unsigned cell) {
 
 class ArrayBoard {
  public:
-  ArrayBoard(const Size& size, const State& s)
+  ArrayBoard(const BoardSize& size, const State& s)
       : columns_(static_cast<int>(size.columns)),
         rows_(static_cast<int>(size.rows)),
         line_(static_cast<int>(size.line)) {
@@ -40,7 +40,7 @@ class ArrayBoard {
 
 class ListBoard {
  public:
-  ListBoard(const Size& size, const State& s) : line_(static_cast<int>(size.line)) {
+  ListBoard(const BoardSize& size, const State& s) : line_(static_cast<int>(size.line)) {
     for (unsigned row = 0; row < size.rows; ++row) {
       rows_.emplace_back();
       for (unsigned column = 0; column < size.columns; ++column)

@@ -29,9 +29,9 @@ bool take_comma(std::string_view& rest) {
 
 }  // namespace
 
-Result<Size> parse_name(std::string_view name) {
+Result<BoardSize> parse_name(std::string_view name) {
   std::string_view rest = name;
-  Size size{0, 0, 0};
+  BoardSize size{0, 0, 0};
   bool whole = rest.substr(0, name_prefix.size()) == name_prefix;
   if (whole) {
     rest.remove_prefix(name_prefix.size());
@@ -51,6 +51,11 @@ Result<Size> parse_name(std::string_view name) {
   if (size.line > max_cells)
     return refused(name, "a line has at most " + std::to_string(max_cells) + " squares");
   return size;
+}
+
+std::string format_name(const BoardSize& size) {
+  return std::string(name_prefix) + std::to_string(size.columns) + ',' + std::to_string(size.rows) +
+         ',' + std::to_string(size.line);
 }
 
 }  // namespace kanzen::mnk
