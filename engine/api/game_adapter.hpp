@@ -109,7 +109,8 @@ class SolvedTable final : public SolvedGame {
   Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
                                  const RunOptions& options) const override {
     const auto* const adapter = dynamic_cast<const TableAdapter<G>*>(&table);
-    if (adapter == nullptr || adapter->info().rules != summary_.rules)
+    if (adapter == nullptr || adapter->info().game != summary_.game ||
+        adapter->info().rules != summary_.rules)
       return Error{Errc::unsupported, "the table is of another game"};
     SerialExecutor serial;
     return TableChecker<G>(game_, values_, reached_, *adapter)

@@ -173,5 +173,22 @@ TEST(Mnk, TheLoserOfMisereHasTheLine) {
   EXPECT_TRUE(*(*misere.solve({}))->value_of(state) == win_in(0));
 }
 
+// All sizes share a type, but not their numbering.
+TEST(Mnk, ATableOfAnotherSizeIsNotCompared) {
+  const AnyGame& larger = game("mnk:4,3,3");
+  const auto files =
+      *(*larger.solve({}))->build_table([](auto) { return std::string(64, '0'); }, {});
+  const auto& manifest = files.back().bytes;
+  const std::string_view text(reinterpret_cast<const char*>(manifest.data()), manifest.size());
+  const auto table = *larger.open_table(text);
+  for (std::size_t i = 0; i + 1 < files.size(); ++i)
+    ASSERT_TRUE(table->add_chunk(i, files[i].bytes));
+  const auto compared =
+      (*game("mnk:3,3,3").solve({}))->check_table(*table, TableCheckDepth::reachable, {});
+  ASSERT_FALSE(compared);
+  EXPECT_EQ(compared.error().code, Errc::unsupported);
+  EXPECT_FALSE(game("mnk:3,3,3").open_table(text));
+}
+
 }  // namespace
 }  // namespace kanzen
