@@ -77,8 +77,10 @@ TEST_P(CoverGobblers, PositionsAreAsManyAsPublished) {
   EXPECT_EQ(solved().summary().positions, 341'024'631u);
 }
 
-// Takes minutes: scripts/check-complete runs it.
-TEST_P(CompleteGobblers, DISABLED_AnyNumberOfThreadsGivesTheSameValues) {
+// Takes minutes: scripts/test leaves it to scripts/check-complete.
+class ThreadedGobblers : public CompleteGobblers {};
+
+TEST_P(ThreadedGobblers, AnyNumberOfThreadsGivesTheSameValues) {
   const std::uint64_t expected = checksum_of(solved());
   for (const unsigned threads : {1u, 2u, 4u}) {
     kanzen::ThreadExecutor executor(threads);
@@ -93,6 +95,7 @@ TEST_P(CompleteGobblers, DISABLED_AnyNumberOfThreadsGivesTheSameValues) {
 GameUnderTest strict() { return {"gobblers", "strict"}; }
 GameUnderTest cover() { return {"gobblers", "cover"}; }
 INSTANTIATE_TEST_SUITE_P(Gobblers, CompleteGobblers, testing::Values(strict(), cover()), test_name);
+INSTANTIATE_TEST_SUITE_P(Gobblers, ThreadedGobblers, testing::Values(strict(), cover()), test_name);
 INSTANTIATE_TEST_SUITE_P(Gobblers, StrictGobblers, testing::Values(strict()), test_name);
 INSTANTIATE_TEST_SUITE_P(Gobblers, CoverGobblers, testing::Values(cover()), test_name);
 
