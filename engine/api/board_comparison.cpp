@@ -57,6 +57,7 @@ Measured measure(unsigned runs, Ask&& ask) {
 template <class PlainBoard>
 std::vector<PlainBoard> as_boards(const BoardSize& size, const std::vector<mnk::State>& positions) {
   std::vector<PlainBoard> boards;
+  boards.reserve(positions.size());
   for (const mnk::State& s : positions) boards.emplace_back(size, s);
   return boards;
 }

@@ -38,8 +38,13 @@ Result<BenchReport> bench_boards(const BenchOptions& options) {
                                      {"judge_nanoseconds", times_json(compared.judge)},
                                      {"moves_nanoseconds", times_json(compared.moves)}});
     const std::string side = std::to_string(compared.side);
-    table.add({side + "x" + side + ", " + std::to_string(compared.line) + " in a line",
-               one_decimal(compared.judge.bitboard) + " ns",
+    std::string board = side;
+    board.append("x")
+        .append(side)
+        .append(", ")
+        .append(std::to_string(compared.line))
+        .append(" in a line");
+    table.add({std::move(board), one_decimal(compared.judge.bitboard) + " ns",
                share_text(compared.judge.array, compared.judge),
                share_text(compared.judge.lists, compared.judge),
                one_decimal(compared.moves.bitboard) + " ns",

@@ -52,7 +52,7 @@ std::string name_of(const Ui& ui, const TreeNode& node) {
 
 std::string label_of(const Drawing& drawing, const TreeNode& node) {
   const Ui& ui = drawing.ui;
-  const std::string name = name_of(ui, node);
+  std::string name = name_of(ui, node);
   const auto value = shown_value(drawing, node);
   if (!value) return name;
   const std::string words = value_words(ui.state, *value, drawing.session.board().to_move);

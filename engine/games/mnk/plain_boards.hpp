@@ -27,7 +27,8 @@ class ArrayBoard {
   }
 
   char at(int column, int row) const {
-    return cells_[static_cast<std::size_t>(row * columns_ + column)];
+    const int cell = row * columns_ + column;
+    return cells_[static_cast<std::size_t>(cell)];
   }
   int columns() const { return columns_; }
   int rows() const { return rows_; }
