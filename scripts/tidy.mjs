@@ -34,35 +34,24 @@ function productCommands() {
 }
 
 /**
- * What each object file was made from, as the build recorded it.
- * @returns {Promise<Map<string, string[]>>} object to files, absolute
+ * What a file is compiled from, itself and the system's headers included.
+ * @param {CompileCommand} command
+ * @returns {Promise<string[]>} absolute
  */
-async function recordedDependencies() {
-  const options = { maxBuffer: outputLimit };
-  const { stdout } = await run('ninja', ['-C', buildDirectory, '-t', 'deps'], options);
-  const dependencies = new Map();
-  for (const block of stdout.split('\n\n')) {
-    const [head, ...files] = block.trim().split('\n');
-    const object = head.slice(0, head.indexOf(': #deps'));
-    dependencies.set(
-      object,
-      files.map((file) => path.resolve(buildDirectory, file.trim())),
-    );
-  }
-  return dependencies;
+async function dependencies({ command }) {
+  const options = { cwd: buildDirectory, maxBuffer: outputLimit };
+  const { stdout } = await run('sh', ['-c', command.replace(/ -o \S+/, ' -M')], options);
+  const files = stdout.slice(stdout.indexOf(':') + 1).split(/[\s\\]+/);
+  return files.filter(Boolean).map((file) => path.resolve(buildDirectory, file));
 }
 
 /**
  * @param {CompileCommand} command
- * @param {Map<string, string[]>} dependencies
  * @param {string} common  what all files depend on
  */
-function cacheKey({ file: source, command }, dependencies, common) {
-  const object = / -o (\S+) /.exec(command)?.[1] ?? '';
-  const files = dependencies.get(object);
-  if (!files) throw new Error(`${source}: not compiled in ${buildDirectory}; build that first`);
-  const hash = createHash('sha256').update(common).update(command);
-  for (const file of new Set([source, ...files.filter(isOurs).sort()])) {
+async function cacheKey(command, common) {
+  const hash = createHash('sha256').update(common).update(command.command);
+  for (const file of (await dependencies(command)).filter(isOurs).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -98,15 +87,13 @@ async function inParallel(items, work) {
 
 const { stdout: version } = await run('clang-tidy', ['--version']);
 const common = version + readFileSync('.clang-tidy', 'utf8');
-const dependencies = await recordedDependencies();
 mkdirSync(cacheDirectory, { recursive: true });
 
 let checked = 0;
 let failed = 0;
 const commands = productCommands();
 await inParallel(commands, async (command) => {
-  const key = cacheKey(command, dependencies, common);
-  const mark = path.join(cacheDirectory, key);
+  const mark = path.join(cacheDirectory, await cacheKey(command, common));
   if (existsSync(mark)) return;
   ++checked;
   const text = await complaints(command.file);
