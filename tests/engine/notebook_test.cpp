@@ -125,12 +125,12 @@ TEST(NotebookFigures, Enumeration) {
 }
 
 TEST(NotebookFigures, Sweeps) {
-  using Counts = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t>;
-  const std::vector<Counts> undecided_won_lost = {
+  using Sweep = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t>;
+  const std::vector<Sweep> undecided_won_lost = {
       {177'554, 0, 35'324},     {31'480, 141'508, 39'890}, {7'769, 148'454, 56'655},
       {1'286, 151'167, 60'425}, {152, 151'741, 60'985},    {18, 151'811, 61'049},
       {8, 151'817, 61'053}};
-  std::vector<Counts> counts;
+  std::vector<Sweep> counts;
   for (const auto& sweep : solution().sweeps())
     counts.emplace_back(sweep.undecided, sweep.win, sweep.loss);
   EXPECT_EQ(counts, undecided_won_lost);

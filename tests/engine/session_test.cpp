@@ -15,7 +15,7 @@ namespace {
 using Texts = std::vector<std::string>;
 using Nodes = std::vector<Session::Node>;
 
-constexpr auto start = "-,-,-/-,-,-/-,-,-:1";
+constexpr auto empty_board = "-,-,-/-,-,-/-,-,-:1";
 constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
 
 Session opened(std::string_view rules = {}) { return *Session::open("gobblers2", rules); }
@@ -44,7 +44,7 @@ Analysis analysis_of(const std::string& position, std::string_view rules = "stri
 TEST(Session, OpensAtTheStart) {
   const Session session = opened();
   EXPECT_EQ(session.info().rules, "strict");
-  EXPECT_EQ(session.position(), start);
+  EXPECT_EQ(session.position(), empty_board);
   EXPECT_EQ(session.moves().size(), 18u);
   EXPECT_EQ(session.current(), 0u);
   EXPECT_EQ(session.parent(0), 0u);
@@ -130,7 +130,7 @@ TEST(Session, UndoAndRedo) {
   EXPECT_FALSE(session.redo());
   EXPECT_TRUE(session.undo());
   EXPECT_TRUE(session.undo());
-  EXPECT_EQ(session.position(), start);
+  EXPECT_EQ(session.position(), empty_board);
   EXPECT_EQ(session.moves().size(), 18u);
   EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1"}));  // still there to redo
   EXPECT_FALSE(session.undo());
@@ -238,8 +238,8 @@ TEST(Session, AsksForTheCurrentPositionFirst) {
   play_all(session, {"L@b2", "M@a1"});
   session.undo();
   EXPECT_EQ(session.missing_analysis(),
-            (Texts{"-,-,-/-,L,-/-,-,-:2", start, "-,-,-/-,L,-/m,-,-:1"}));
-  session.deliver(analysis_of(start));
+            (Texts{"-,-,-/-,L,-/-,-,-:2", empty_board, "-,-,-/-,L,-/m,-,-:1"}));
+  session.deliver(analysis_of(empty_board));
   EXPECT_EQ(session.missing_analysis(), (Texts{"-,-,-/-,L,-/-,-,-:2", "-,-,-/-,L,-/m,-,-:1"}));
 }
 
@@ -256,9 +256,9 @@ TEST(Session, DeliveredAnalysisIsThereAtOnce) {
   EXPECT_EQ(session.analysis(), nullptr);
   EXPECT_EQ(session.value(0), std::nullopt);
   EXPECT_TRUE(session.best_moves().empty());
-  session.deliver(analysis_of(start));
+  session.deliver(analysis_of(empty_board));
   ASSERT_NE(session.analysis(), nullptr);
-  EXPECT_EQ(session.analysis()->position, start);
+  EXPECT_EQ(session.analysis()->position, empty_board);
   EXPECT_EQ(session.value(0), drawn());
   session.forget_analysis();
   EXPECT_EQ(session.analysis(), nullptr);
@@ -267,7 +267,7 @@ TEST(Session, DeliveredAnalysisIsThereAtOnce) {
 TEST(Session, ALaterAnalysisReplacesAnEarlierOne) {
   Session session = opened();
   Analysis first, second;
-  first.position = second.position = start;
+  first.position = second.position = empty_board;
   first.value = win_in(3);
   second.value = drawn();
   session.deliver(first);
