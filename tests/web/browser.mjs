@@ -1,4 +1,5 @@
-// Real Chromium with WebGL 2 in software.
+// Real Chromium with WebGL 2 in software: Mesa's, which takes three quarters of the time that
+// Chromium's own takes.  That one stays as the second choice.
 import { chromium } from 'playwright-core';
 
 /**
@@ -10,7 +11,8 @@ import { chromium } from 'playwright-core';
 const args = [
   '--no-sandbox',
   '--use-gl=angle',
-  '--use-angle=swiftshader',
+  '--use-angle=gl-egl',
+  '--ignore-gpu-blocklist',
   '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',

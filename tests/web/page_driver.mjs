@@ -9,6 +9,9 @@ import { watchErrors } from './browser.mjs';
 /** Mirror items of the app that the tests use, see imgui_app/model/controller.hpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
+/** Milliseconds: against hanging only, on a machine that does other things as well. */
+const generous = 30_000;
+
 /** @type {ContextOptions} */
 export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 800 } };
 
@@ -110,7 +113,7 @@ export class Visitor {
   }
 
   /** @param {string} position @param {number} [timeout] */
-  async waitForPosition(position, timeout = 5000) {
+  async waitForPosition(position, timeout = generous) {
     await this.page.waitForFunction(
       (wanted) => document.querySelector('#mirror [data-part=position]')?.textContent === wanted,
       position,
@@ -119,7 +122,7 @@ export class Visitor {
   }
 
   /** Waits until there is such an item. @param {string} id @param {number} [timeout] */
-  async waitForItem(id, timeout = 10_000) {
+  async waitForItem(id, timeout = generous) {
     await this.item(id).waitFor({ state: 'attached', timeout });
   }
 
@@ -129,7 +132,7 @@ export class Visitor {
   }
 
   /** @param {string} verdict @param {number} [timeout] */
-  async waitForVerdict(verdict, timeout = 10_000) {
+  async waitForVerdict(verdict, timeout = generous) {
     await this.page.waitForFunction(
       (wanted) => document.querySelector('#mirror [role=status]')?.textContent === wanted,
       verdict,

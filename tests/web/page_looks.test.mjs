@@ -1,7 +1,7 @@
 // What is on the screen: sharpness, themes, motion, sizes; and the page inside another.
 import assert from 'node:assert/strict';
 import { colorAt, colorCount, decode, sharpSteps } from './pictures.mjs';
-import { visit } from './page_suite.mjs';
+import { pixelForPixel, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -54,7 +54,7 @@ async function scaledUp(visitor, { width, height }) {
   return Buffer.from(result, 'base64');
 }
 
-visit('follows the size of the window', {}, async (visitor) => {
+visit('follows the size of the window', pixelForPixel, async (visitor) => {
   await visitor.solved();
   const wide = await visitor.middle('square-b2');
   await visitor.page.setViewportSize({ width: 700, height: 900 });
@@ -64,16 +64,20 @@ visit('follows the size of the window', {}, async (visitor) => {
   assert.ok(colorCount(await picture(visitor)) > 50, 'and is drawn');
 });
 
-visit('is light for those who like it light', { colorScheme: 'light' }, async (visitor) => {
-  await visitor.solved();
-  assert.equal(colorAt(await picture(visitor), 4, 400), '#f5f2eb');
-  await visitor.page.emulateMedia({ colorScheme: 'dark' });
-  assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b', 'the system changed its mind');
-});
+visit(
+  'is light for those who like it light',
+  { ...pixelForPixel, colorScheme: 'light' },
+  async (visitor) => {
+    await visitor.solved();
+    assert.equal(colorAt(await picture(visitor), 4, 400), '#f5f2eb');
+    await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b', 'the system changed its mind');
+  },
+);
 
 visit(
   'is dark for those who like it dark, until they choose',
-  { colorScheme: 'dark' },
+  { ...pixelForPixel, colorScheme: 'dark' },
   async (visitor) => {
     await visitor.solved();
     assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b');

@@ -29,10 +29,15 @@ after(async () => {
 
 export const siteUrl = () => server.url;
 
+// Drawing in software takes most of a test's time, and most tests read the mirror, not the
+// picture: a quarter of the pixels will do, unless a test says otherwise.
+const coarse = { deviceScaleFactor: 0.5 };
+export const pixelForPixel = { deviceScaleFactor: 1 };
+
 /** @param {VisitOptions} options */
 function open({ path = '', fragment, prepare, base = server.url, ...context }) {
   const url = base + path + (fragment ? `#${fragment}` : '');
-  return Visitor.open(browser, url, context, prepare);
+  return Visitor.open(browser, url, { ...coarse, ...context }, prepare);
 }
 
 /**
@@ -43,7 +48,7 @@ function open({ path = '', fragment, prepare, base = server.url, ...context }) {
  * @param {(visitor: Visitor, t: import('node:test').TestContext) => Promise<void>} body
  */
 export function visit(name, { expectErrors = false, ...options }, body) {
-  test(name, { timeout: 60_000 }, async (t) => {
+  test(name, { timeout: 120_000 }, async (t) => {
     const visitor = await open(options);
     try {
       await body(visitor, t);
