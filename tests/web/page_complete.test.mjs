@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { launchWithProfile } from './browser.mjs';
-import { Visitor, usualContext } from './page_driver.mjs';
+import { Visitor, coarse, usualContext } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
 const noValue = 'No value for this position';
@@ -204,7 +204,7 @@ async function discardsWhatIsDamaged(visitor, url) {
 test('three-size Gobblers, complete', { timeout: 2 * enough }, async (t) => {
   const profile = await mkdtemp(join(tmpdir(), 'kanzen-profile-'));
   const server = await serveSite();
-  const context = await launchWithProfile(profile, usualContext);
+  const context = await launchWithProfile(profile, { ...usualContext, ...coarse });
   try {
     await hideTables(context);
     const visitor = await Visitor.openIn(context, `${server.url}#game=gobblers`);

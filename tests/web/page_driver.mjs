@@ -15,6 +15,12 @@ const generous = 30_000;
 /** @type {ContextOptions} */
 export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 800 } };
 
+/**
+ * Drawing in software takes most of a test's time, and most tests read the mirror, not the
+ * picture: a quarter of the pixels will do, unless a test says otherwise.
+ */
+export const coarse = { deviceScaleFactor: 0.5 };
+
 export class Visitor {
   /**
    * @param {import('playwright-core').BrowserContext} context

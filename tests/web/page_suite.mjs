@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
-import { Visitor } from './page_driver.mjs';
+import { Visitor, coarse } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
 /**
@@ -29,9 +29,6 @@ after(async () => {
 
 export const siteUrl = () => server.url;
 
-// Drawing in software takes most of a test's time, and most tests read the mirror, not the
-// picture: a quarter of the pixels will do, unless a test says otherwise.
-const coarse = { deviceScaleFactor: 0.5 };
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
 /** @param {VisitOptions} options */
