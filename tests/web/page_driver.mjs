@@ -17,9 +17,10 @@ export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 
 
 /**
  * Drawing in software takes most of a test's time, and most tests read the mirror, not the
- * picture: a quarter of the pixels will do, unless a test says otherwise.
+ * picture: a quarter of the pixels and no animation will do, unless a test says otherwise.
+ * @type {ContextOptions}
  */
-export const coarse = { deviceScaleFactor: 0.5 };
+export const coarse = { deviceScaleFactor: 0.5, reducedMotion: 'reduce' };
 
 export class Visitor {
   /**
