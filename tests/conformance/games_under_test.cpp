@@ -45,7 +45,7 @@ const kanzen::SolvedGame& Conformance::solved() const {
 }
 
 void Conformance::on_random_positions(int games, const Visit& visit) const {
-  constexpr int longest = 30;
+  constexpr int longest = 60;
   Random random(seed);
   for (int i = 0; i < games; ++i) {
     kanzen::AnyState state = game().initial();

@@ -74,7 +74,7 @@ TEST_P(NotationConformance, NeedsNoEscapingInAFragment) {
 }
 
 TEST_P(NotationConformance, MovesAreDistinctAndLeadWhereTheySay) {
-  on_random_positions(12, [&](const AnyState& state, const std::string& text) {
+  on_random_positions(30, [&](const AnyState& state, const std::string& text) {
     std::set<std::string> names;
     auto session = *kanzen::Session::open(info().name, info().rules);
     ASSERT_TRUE(session.set_position(text));

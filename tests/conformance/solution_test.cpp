@@ -24,7 +24,7 @@ class SolutionConformance : public Conformance {
 // do not fit their moves in plies; its oracle checks them.
 TEST_P(SolutionConformance, MovesAreWorthWhatTheyLeadTo) {
   if (!info().distance_in_plies) return;
-  on_random_positions(60, [&](const AnyState& state, const std::string& text) {
+  on_random_positions(200, [&](const AnyState& state, const std::string& text) {
     const auto analysis = solved().probe(state);
     ASSERT_TRUE(analysis) << text << ": " << analysis.error().message;
     ASSERT_EQ(analysis->position, text);
@@ -40,7 +40,7 @@ TEST_P(SolutionConformance, MovesAreWorthWhatTheyLeadTo) {
 }
 
 TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
-  on_random_positions(100, [&](const AnyState& state, const std::string& text) {
+  on_random_positions(200, [&](const AnyState& state, const std::string& text) {
     const Analysis analysis = *solved().probe(state);
     const auto out_of_order = [](const MoveValue& a, const MoveValue& b) {
       return kanzen::better(b.value, a.value);

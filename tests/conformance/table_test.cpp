@@ -55,7 +55,7 @@ bool same(const Analysis& a, const Analysis& b) {
 
 TEST_P(TableConformance, AnalysesAreThoseOfTheSolvedGame) {
   const auto table = loaded();
-  on_random_positions(40, [&](const AnyState& state, const std::string& text) {
+  on_random_positions(100, [&](const AnyState& state, const std::string& text) {
     const auto analysis = table->probe(state);
     ASSERT_TRUE(analysis) << text << ": " << analysis.error().message;
     ASSERT_TRUE(same(*analysis, *solved().probe(state))) << text;

@@ -6,7 +6,7 @@ import { watchErrors } from './browser.mjs';
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
  */
 
-/** Mirror items of the app that the tests use, see imgui_app/model/controller.hpp. */
+/** What the verdict says while there are no values yet, see imgui_app/strings.cpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
 /** Milliseconds: against hanging only, on a machine that does other things as well. */
@@ -17,10 +17,9 @@ export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 
 
 /**
  * Drawing in software takes most of a test's time, and most tests read the mirror, not the
- * picture: a quarter of the pixels and no animation will do, unless a test says otherwise.
- * @type {ContextOptions}
+ * picture: a quarter of the pixels will do, unless a test says otherwise.
  */
-export const coarse = { deviceScaleFactor: 0.5, reducedMotion: 'reduce' };
+export const coarse = { deviceScaleFactor: 0.5 };
 
 export class Visitor {
   /**

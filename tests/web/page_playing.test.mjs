@@ -2,12 +2,12 @@
 // player; links, clipboard, rules and language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { animated, anotherVisitor, siteUrl, visit } from './page_suite.mjs';
+import { anotherVisitor, siteUrl, visit } from './page_suite.mjs';
 
 const start = '-,-,-/-,-,-/-,-,-:1';
 const centre = '-,-,-/-,L,-/-,-,-:2';
 
-visit('a click plays a move, and undo takes it back', animated, async (visitor) => {
+visit('a click plays a move, and undo takes it back', {}, async (visitor) => {
   await visitor.solved();
   await visitor.click('hand-1-L');
   await visitor.click('square-b2');
@@ -24,7 +24,7 @@ visit('a click on a move in the list plays it', {}, async (visitor) => {
   await visitor.waitForPosition(centre);
 });
 
-visit('dragging a piece plays it', animated, async (visitor) => {
+visit('dragging a piece plays it', {}, async (visitor) => {
   await visitor.solved();
   const from = await visitor.middle('hand-1-L');
   const to = await visitor.middle('square-b2');
@@ -97,7 +97,7 @@ visit('assistive technology plays a move', {}, async (visitor) => {
 
 visit(
   'the perfect player answers',
-  { ...animated, fragment: 'game=gobblers2&rules=strict&mode=play' },
+  { fragment: 'game=gobblers2&rules=strict&mode=play' },
   async (visitor) => {
     await visitor.solved();
     await visitor.click('hand-1-L');

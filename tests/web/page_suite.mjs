@@ -30,8 +30,6 @@ after(async () => {
 export const siteUrl = () => server.url;
 
 export const pixelForPixel = { deviceScaleFactor: 1 };
-/** @type {ContextOptions} */
-export const animated = { reducedMotion: 'no-preference' };
 
 /** @param {VisitOptions} options */
 function open({ path = '', fragment, prepare, base = server.url, ...context }) {
