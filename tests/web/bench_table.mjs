@@ -6,7 +6,7 @@
 // - `analysis`: a position with all its moves and the perfect line, through the worker, over
 //   1,000 positions of random games, in milliseconds.
 // Prints one JSON object.
-import { launch } from './browser.mjs';
+import { launch, slowNetwork } from './browser.mjs';
 import { Visitor, usualContext } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -27,18 +27,11 @@ async function firstValues(url) {
   try {
     let bytes = 0;
     const visitor = await Visitor.open(browser, `${url}#game=gobblers`, {}, async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      session.on(
+      const network = await slowNetwork(page);
+      network.on(
         'Network.loadingFinished',
         ({ encodedDataLength }) => (bytes += encodedDataLength),
       );
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 40,
-        downloadThroughput: 10e6 / 8,
-        uploadThroughput: 10e6 / 8,
-      });
     });
     await visitor.waitForVerdict('Orange wins in 13 plies', 60_000);
     return { seconds: (await visitor.page.evaluate(() => performance.now())) / 1000, bytes };

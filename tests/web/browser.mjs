@@ -37,6 +37,23 @@ export const launchWithProfile = (folder, options) =>
   chromium.launchPersistentContext(folder, { ...launchOptions, ...options });
 
 /**
+ * 10 Mbit/s and 40 ms for everything that the page and its workers load.
+ * @param {Page} page
+ * @returns {Promise<import('playwright-core').CDPSession>} that tells of the page's network
+ */
+export async function slowNetwork(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40, // milliseconds
+    downloadThroughput: 10e6 / 8, // bytes a second
+    uploadThroughput: 10e6 / 8,
+  });
+  return devtools;
+}
+
+/**
  * Collects everything that a visitor's console would show in red.
  * @param {Page} page
  * @returns {string[]} filled as it happens

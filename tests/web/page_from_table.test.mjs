@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'node:test';
 import { startStaticServer } from '../../scripts/static_server.mjs';
+import { slowNetwork } from './browser.mjs';
 import { anotherVisitor, visit } from './page_suite.mjs';
 import { site } from './site.mjs';
 
@@ -36,18 +37,6 @@ visit(
     assert.match(await visitor.label('button-solve'), /Solve it here/);
   },
 );
-
-/** Slows everything that the page and its workers load. @param {Page} page */
-async function slowNetwork(page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 40, // milliseconds
-    downloadThroughput: 10e6 / 8, // bytes a second
-    uploadThroughput: 10e6 / 8,
-  });
-}
 
 // How soon is measured by bench_table.mjs, which is to be below three seconds.
 visit(
