@@ -130,21 +130,26 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
   }
 }
 
+float width_of(const HandView& hand, HandRow style) {
+  return style.pitch * static_cast<float>(style.with_gone ? hand.capacity : hand.count);
+}
+
+float hands_width(const BoardView& board, Player player, HandRow style) {
+  float width = 0;
+  for (const unsigned hand : hands_of(board, player)) width += width_of(board.hands[hand], style);
+  return width;
+}
+
 }  // namespace
 
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
   const Session& session = *ui.state.session;
-  const std::vector<unsigned> hands = hands_of(session.board(), player);
-  const auto width_of = [&](const HandView& view) {
-    return style.pitch * static_cast<float>(style.with_gone ? view.capacity : view.count);
-  };
   const float unit = std::min(47.0F, row.height);
   const float middle = row.y + row.height / 2;
-  float x = right(row);
-  for (const unsigned hand : hands) x -= width_of(session.board().hands[hand]);
-  for (const unsigned hand : hands) {
+  float x = right(row) - hands_width(session.board(), player, style);
+  for (const unsigned hand : hands_of(session.board(), player)) {
     HandView view = session.board().hands[hand];
-    const Rect target{x, row.y, width_of(view), row.height};
+    const Rect target{x, row.y, width_of(view, style), row.height};
     if (target.width <= 0) continue;
     if (!style.with_gone) view.capacity = view.count;
     context.hand_rects[hand] = target;
@@ -169,6 +174,7 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
   const bool on_move = is_on_move(ui, player);
   card(ui, tray, on_move);
   const float middle = tray.y + tray.height / 2;
+  const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
   draw_name(ui, {tray.x + 20, middle}, player);
   if (on_move) {
     const float name =
@@ -176,9 +182,11 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
                                FontSize::body, Weight::semibold);
     const float width =
         ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
-    draw_turn(ui, {tray.x + 34 + name + 9, middle - 12, width, 24});
+    const Rect pill{tray.x + 34 + name + 9, middle - 12, width, 24};
+    // Six pieces leave a phone no room for long words; the card's edge and the verdict tell, too.
+    const float pieces = hands_width(ui.state.session->board(), player, {});
+    if (right(pill) <= right(hands) - pieces) draw_turn(ui, pill);
   }
-  const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
   draw_hand_row(ui, hands, player, context, {});
 }
 
