@@ -33,6 +33,27 @@ class MaskPermutation {
   std::array<std::array<Mask, 256>, bytes> image_{};
 };
 
+// By size, how many classes of subsets of that many cells there are.  Burnside's lemma: the mean
+// number of subsets that a symmetry leaves as they are; those are unions of its cycles.
+std::vector<std::uint64_t> class_counts(unsigned cells,
+                                        const std::vector<CellPermutation>& symmetries) {
+  std::vector<std::uint64_t> fixed(cells + 1u, 0);
+  for (const CellPermutation& to : symmetries) {
+    std::vector<std::uint64_t> unions(cells + 1u, 0);  // of the cycles so far, by size
+    unions[0] = 1;
+    std::vector<bool> seen(cells);
+    for (unsigned cell = 0; cell < cells; ++cell) {
+      unsigned length = 0;
+      for (unsigned c = cell; !seen[c]; c = to[c], ++length) seen[c] = true;
+      if (length == 0) continue;
+      for (unsigned n = cells; n >= length; --n) unions[n] += unions[n - length];
+    }
+    for (unsigned n = 0; n <= cells; ++n) fixed[n] += unions[n];
+  }
+  for (std::uint64_t& count : fixed) count /= symmetries.size();
+  return fixed;
+}
+
 }  // namespace
 
 struct StonePlacements::Tables {
@@ -106,11 +127,12 @@ struct StonePlacements::Tables {
 StonePlacements::StonePlacements(std::vector<CellPermutation> symmetries)
     : cells_(static_cast<unsigned>(symmetries.front().size())), symmetries_(std::move(symmetries)) {
   assert(cells_ <= max_cells);
+  const std::vector<std::uint64_t> classes = class_counts(cells_, symmetries_);
   layer_first_.push_back(0);
   for (unsigned layer = 0; layer <= cells_; ++layer) {
     const unsigned rest = cells_ - first_stones(layer);
     width_.push_back(static_cast<std::uint32_t>(binomial(rest, second_stones(layer))));
-    layer_first_.push_back(layer_first_.back() + class_count(first_stones(layer)) * width_.back());
+    layer_first_.push_back(layer_first_.back() + classes[first_stones(layer)] * width_.back());
   }
 }
 
@@ -120,25 +142,6 @@ const StonePlacements::Tables& StonePlacements::tables() const {
   std::call_once(tabulated_,
                  [&] { tables_ = std::make_unique<const Tables>(cells_, symmetries_); });
   return *tables_;
-}
-
-// Burnside's lemma: the mean number of subsets of `size` cells that a symmetry leaves as they
-// are; those are unions of its cycles.
-std::uint64_t StonePlacements::class_count(unsigned size) const {
-  std::uint64_t fixed = 0;
-  for (const CellPermutation& to : symmetries_) {
-    std::vector<std::uint64_t> unions(cells_ + 1u, 0);  // of the cycles so far, by size
-    unions[0] = 1;
-    std::vector<bool> seen(cells_);
-    for (unsigned cell = 0; cell < cells_; ++cell) {
-      unsigned length = 0;
-      for (unsigned c = cell; !seen[c]; c = to[c], ++length) seen[c] = true;
-      if (length == 0) continue;
-      for (unsigned n = cells_; n >= length; --n) unions[n] += unions[n - length];
-    }
-    fixed += unions[size];
-  }
-  return fixed / symmetries_.size();
 }
 
 Index StonePlacements::index(Placement placement) const {

@@ -53,7 +53,6 @@ class StonePlacements {
  private:
   struct Tables;
   const Tables& tables() const;
-  std::uint64_t class_count(unsigned size) const;
   unsigned layer_of(Index index) const;
   Mask free_beside(Mask first) const { return ~first & ((Mask{1} << cells_) - 1); }
 

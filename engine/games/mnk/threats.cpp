@@ -12,9 +12,12 @@ Threats::Threats(const Board& board) : line_(board.line()), bytes_((board.cell_c
   const auto symmetries = grid_symmetries(board.columns(), board.rows());
   for (std::size_t g = 1; g < symmetries.size(); ++g) {
     BytePermutation& images = symmetries_.emplace_back();
-    for (unsigned cell = 0; cell < board.cell_count(); ++cell)
-      for (std::size_t value = 0; value < 256; ++value)
-        if ((value >> cell % 8 & 1u) != 0) images[cell / 8][value] |= cell_bit(symmetries[g][cell]);
+    for (unsigned byte = 0; byte < bytes_; ++byte)
+      for (unsigned value = 1; value < 256; ++value) {
+        const auto cell = 8 * byte + static_cast<unsigned>(std::countr_zero(value));
+        if (cell >= board.cell_count()) continue;
+        images[byte][value] = images[byte][value & (value - 1)] | cell_bit(symmetries[g][cell]);
+      }
   }
 }
 
