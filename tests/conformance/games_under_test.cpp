@@ -2,6 +2,7 @@
 
 #include <cctype>
 #include <map>
+#include <unordered_set>
 
 namespace conformance {
 
@@ -44,7 +45,7 @@ const kanzen::SolvedGame& Conformance::solved() const {
   return *entry;
 }
 
-void Conformance::on_random_positions(int games, const Visit& visit) const {
+void Conformance::in_random_games(int games, const Visit& visit) const {
   constexpr int longest = 60;
   Random random(seed);
   for (int i = 0; i < games; ++i) {
@@ -60,6 +61,13 @@ void Conformance::on_random_positions(int games, const Visit& visit) const {
       state = *game().parse(*move.position);
     }
   }
+}
+
+void Conformance::on_random_positions(int games, const Visit& visit) const {
+  std::unordered_set<std::string> seen;
+  in_random_games(games, [&](const kanzen::AnyState& state, const std::string& text) {
+    if (seen.insert(text).second) visit(state, text);
+  });
 }
 
 }  // namespace conformance

@@ -53,8 +53,9 @@ class Conformance : public testing::TestWithParam<GameUnderTest> {
   const kanzen::SolvedGame& solved() const;
 
   // visit(state, text) for the positions of random games from the start, each game to
-  // its end or some plies far.
+  // its end or some plies far: at every ply, or once for each position.
   using Visit = std::function<void(const kanzen::AnyState&, const std::string&)>;
+  void in_random_games(int games, const Visit& visit) const;
   void on_random_positions(int games, const Visit& visit) const;
 
   Random random_{seed};

@@ -90,7 +90,7 @@ TEST_P(NotationConformance, MovesAreDistinctAndLeadWhereTheySay) {
 
 TEST_P(NotationConformance, ChangedPositionsAreRefusedOrUnderstood) {
   int refused = 0;
-  on_random_positions(60, [&](const AnyState&, const std::string& text) {
+  in_random_games(60, [&](const AnyState&, const std::string& text) {
     const std::string other = random_() % 2 ? mutated(text) : mutated(mutated(text));
     const auto parsed = game().parse(other);
     if (parsed) {
@@ -107,7 +107,7 @@ TEST_P(NotationConformance, ChangedPositionsAreRefusedOrUnderstood) {
 TEST_P(NotationConformance, ChangedMovesAreRefusedOrLegal) {
   auto session = *kanzen::Session::open(info().name, info().rules);
   int refused = 0;
-  on_random_positions(60, [&](const AnyState& state, const std::string& text) {
+  in_random_games(60, [&](const AnyState& state, const std::string& text) {
     const auto moves = game().moves(state);
     if (moves.empty()) return;
     ASSERT_TRUE(session.set_position(text));
