@@ -61,8 +61,10 @@ class RulesAdapter : public AnyGame {
 
   std::vector<MoveView> moves(const AnyState& any) const override {
     const auto state = restore<StateOf<G>>(any);
+    const auto moves = legal_moves(game_, state);
     std::vector<MoveView> views;
-    for (const auto move : legal_moves(game_, state)) {
+    views.reserve(moves.size());
+    for (const auto move : moves) {
       MoveView view = game_.view_move(state, move);
       view.text = game_.format_move(state, move);
       if (!ending_of(game_, state, move)) view.position = game_.format(game_.apply(state, move));

@@ -75,7 +75,9 @@ requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const So
   const auto value = source.value(state);
   if (!value) return value.error();
   analysis.value = *value;
-  for (const auto move : legal_moves(game, state)) {
+  const auto moves = legal_moves(game, state);
+  analysis.moves.reserve(moves.size());
+  for (const auto move : moves) {
     const auto worth = source.move_value(state, move);
     if (!worth) return worth.error();
     MoveValue& entry = analysis.moves.emplace_back();

@@ -110,6 +110,9 @@ constexpr Mask9 reversed(std::uint64_t nine_bits) {
   return result;
 }
 
+// Characters: twelve pieces and five empty squares, what is between the squares, the side to move.
+constexpr std::size_t longest_position = 12 + 5 + 8 + 2;
+
 constexpr int integer_bits = 36;
 
 NotebookInteger pack(Mask9 own_l, Mask9 own_m, Mask9 opponent_l, Mask9 opponent_m) {
@@ -161,6 +164,7 @@ std::string format_position(const State<Sizes>& s) {
   const auto& first = s.second_to_move ? s.opponent : s.own;
   const auto& second = s.second_to_move ? s.own : s.opponent;
   std::string text;
+  text.reserve(longest_position);
   for (int cell = 0; cell < cell_count; ++cell) {
     if (cell > 0) text += cell % 3 == 0 ? '/' : ',';
     const std::size_t before = text.size();
@@ -170,7 +174,7 @@ std::string format_position(const State<Sizes>& s) {
     }
     if (text.size() == before) text += '-';
   }
-  return text + (s.second_to_move ? ":2" : ":1");
+  return text += s.second_to_move ? ":2" : ":1";
 }
 
 template <int Sizes>

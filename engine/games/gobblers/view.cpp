@@ -52,6 +52,7 @@ BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> t
   BoardView view;
   view.columns = view.rows = 3;
   view.to_move = static_cast<Player>(s.second_to_move);
+  view.squares.reserve(cell_count);
   for (int cell = 0; cell < cell_count; ++cell) view.squares.push_back(square_view(s, cell));
   add_hands(s, view);
   if (!terminal) return view;

@@ -63,6 +63,7 @@ BoardView Mnk::view(const State& s) const {
   view.columns = board_.columns();
   view.rows = board_.rows();
   view.to_move = to_move(s);
+  view.squares.reserve(board_.cell_count());
   for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
     SquareView& square = view.squares.emplace_back(SquareView{cell_name(board_, cell), {}});
     for (const Player player : {Player{0}, Player{1}})

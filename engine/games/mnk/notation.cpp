@@ -101,11 +101,12 @@ std::string format_position(const Board& board, const State& s) {
   const Cells first = stones_of(s, 0);
   const Cells second = stones_of(s, 1);
   std::string text;
+  text.reserve(board.cell_count() + board.rows() + 1);
   for (unsigned cell = 0; cell < board.cell_count(); ++cell) {
     if (cell > 0 && cell % board.columns() == 0) text += '/';
     text += (first & cell_bit(cell)) != 0 ? 'X' : (second & cell_bit(cell)) != 0 ? 'O' : '.';
   }
-  return text + (to_move(s) == 0 ? ":1" : ":2");
+  return text += to_move(s) == 0 ? ":1" : ":2";
 }
 
 }  // namespace kanzen::mnk

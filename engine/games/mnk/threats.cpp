@@ -7,18 +7,30 @@
 
 namespace kanzen::mnk {
 
-Threats::Threats(const Board& board) : line_(board.line()), bytes_((board.cell_count() + 7) / 8) {
+Threats::Threats(const Board& board)
+    : columns_(board.columns()),
+      rows_(board.rows()),
+      line_(board.line()),
+      bytes_((board.cell_count() + 7) / 8) {
   board.for_each_line([&](Cells line) { lines_.push_back(line); });
-  const auto symmetries = grid_symmetries(board.columns(), board.rows());
-  for (std::size_t g = 1; g < symmetries.size(); ++g) {
-    BytePermutation& images = symmetries_.emplace_back();
-    for (unsigned byte = 0; byte < bytes_; ++byte)
-      for (unsigned value = 1; value < 256; ++value) {
-        const auto cell = 8 * byte + static_cast<unsigned>(std::countr_zero(value));
-        if (cell >= board.cell_count()) continue;
-        images[byte][value] = images[byte][value & (value - 1)] | cell_bit(symmetries[g][cell]);
-      }
-  }
+}
+
+const std::vector<Threats::BytePermutation>& Threats::symmetries() const {
+  std::call_once(tabulated_, [&] {
+    const auto all = grid_symmetries(columns_, rows_);
+    for (std::size_t g = 1; g < all.size(); ++g) tabulate(all[g]);
+  });
+  return symmetries_;
+}
+
+void Threats::tabulate(const CellPermutation& symmetry) const {
+  BytePermutation& images = symmetries_.emplace_back();
+  for (std::size_t byte = 0; byte < bytes_; ++byte)
+    for (unsigned value = 1; value < 256; ++value) {
+      const std::size_t cell = 8 * byte + static_cast<std::size_t>(std::countr_zero(value));
+      if (cell >= symmetry.size()) continue;
+      images[byte][value] = images[byte][value & (value - 1)] | cell_bit(symmetry[cell]);
+    }
 }
 
 Cells Threats::turned(const BytePermutation& symmetry, Cells cells) const {
@@ -29,7 +41,7 @@ Cells Threats::turned(const BytePermutation& symmetry, Cells cells) const {
 
 State Threats::canonical(const State& s) const {
   State least = s;
-  for (const BytePermutation& symmetry : symmetries_) {
+  for (const BytePermutation& symmetry : symmetries()) {
     const Cells own = turned(symmetry, s.own);
     if (own > least.own) continue;
     const Cells opponent = turned(symmetry, s.opponent);

@@ -7,6 +7,7 @@
 // weighs most (P. Erdős and J. L. Selfridge, "On a combinatorial game", 1973).
 #include <array>
 #include <cstdint>
+#include <mutex>
 #include <vector>
 
 #include "engine/games/mnk/board.hpp"
@@ -37,12 +38,16 @@ class Threats {
 
  private:
   using BytePermutation = std::array<std::array<Cells, 256>, 8>;
+  // Without the first, which changes nothing.  Tabulated at the first use.
+  const std::vector<BytePermutation>& symmetries() const;
+  void tabulate(const CellPermutation& symmetry) const;
   Cells turned(const BytePermutation& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
-  std::vector<BytePermutation> symmetries_;  // without the first, which changes nothing
-  unsigned line_;
+  unsigned columns_, rows_, line_;
   unsigned bytes_;  // that the cells fill
+  mutable std::once_flag tabulated_;
+  mutable std::vector<BytePermutation> symmetries_;
 };
 
 }  // namespace kanzen::mnk
