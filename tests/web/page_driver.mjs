@@ -17,9 +17,9 @@ export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 
 
 /**
  * Drawing in software takes most of a test's time, and most tests read the mirror, not the
- * picture: a quarter of the pixels will do, unless a test says otherwise.
+ * picture: a sixteenth of the pixels will do, unless a test says otherwise.
  */
-export const coarse = { deviceScaleFactor: 0.5 };
+export const coarse = { deviceScaleFactor: 0.25 };
 
 export class Visitor {
   /**

@@ -1,7 +1,7 @@
 // What every file of page tests starts with: one server, one browser, fresh visitors.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { frugal, launch } from './browser.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -19,7 +19,7 @@ let browser;
 
 before(async () => {
   server = await serveSite();
-  browser = await launch();
+  browser = await launch(frugal);
 });
 
 after(async () => {
