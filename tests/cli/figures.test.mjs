@@ -2,7 +2,7 @@
 // each is in RULES ("Gobblers").
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answer, json } from './kanzen.mjs';
+import { answer, json, jsonOnce } from './kanzen.mjs';
 
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((a, b) => a + b, 0);
 
@@ -24,7 +24,7 @@ test('strict: 226,220 positions, the start is a draw', () => {
 });
 
 test('cover: 252,238 positions, 241,514 of them decided, the start is a draw', () => {
-  const solved = json(['solve', 'gobblers2', '--rules', 'cover']);
+  const solved = jsonOnce(['solve', 'gobblers2', '--rules', 'cover']);
   assert.equal(solved.positions, 252238);
   assert.equal(solved.win + solved.loss, 241514);
   assert.equal(solved.draw, 252238 - 241514);
@@ -34,7 +34,7 @@ test('cover: 252,238 positions, 241,514 of them decided, the start is a draw', (
 for (const rules of ['strict', 'cover'])
   test(`enumerate and solve agree on the positions under ${rules}`, () => {
     const found = json(['enumerate', 'gobblers2', '--rules', rules]);
-    const solved = json(['solve', 'gobblers2', '--rules', rules]);
+    const solved = jsonOnce(['solve', 'gobblers2', '--rules', rules]);
     assert.equal(found.positions, solved.positions);
     assert.equal(found.terminal, solved.terminal);
     assert.equal(sum(found.by_ply), found.positions);
@@ -44,7 +44,7 @@ for (const rules of ['strict', 'cover'])
 const notebook = ['gobblers2', '--rules', 'notebook'];
 
 test('notebook: the sets that its enumeration finds', () => {
-  const found = json(['enumerate', ...notebook]);
+  const found = jsonOnce(['enumerate', ...notebook]);
   assert.equal(found.set, 212626);
   assert.equal(found.lifted, 92808);
   assert.equal(found.union, 212878);
@@ -54,7 +54,7 @@ test('notebook: the sets that its enumeration finds', () => {
 });
 
 test('notebook: undecided, won and lost before each sweep', () => {
-  const { sweeps } = json(['enumerate', ...notebook]);
+  const { sweeps } = jsonOnce(['enumerate', ...notebook]);
   assert.deepEqual(
     sweeps.map((/** @type {any} */ s) => [s.undecided, s.win, s.loss]),
     [

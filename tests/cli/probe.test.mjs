@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, json, jsonLines, kanzen, START } from './kanzen.mjs';
+import { answer, json, jsonLines, jsonOnce, kanzen, START } from './kanzen.mjs';
 
 const probe = (/** @type {string} */ position, /** @type {string} */ rules = 'strict') =>
-  json(['probe', 'gobblers2', '--rules', rules, '--position', position]);
+  jsonOnce(['probe', 'gobblers2', '--rules', rules, '--position', position]);
 
 test('the start, by default and by notation', () => {
   const start = probe(START);
@@ -63,7 +63,8 @@ test("the notebook's integers are accepted and printed", () => {
   const byInteger = probe('0');
   assert.equal(byInteger.position, START);
   // The opponent's M on c1 is the lowest bit of the 36.
-  const one = probe('1', 'notebook');
+  const notebook = ['probe', 'gobblers2', '--rules', 'notebook', '--json'];
+  const [one, mirrored] = jsonLines([...notebook, '--position', '1', '--position', '256']);
   assert.deepEqual(
     [one.position, one.integer, one.canonical_integer],
     ['-,-,-/-,-,-/-,-,m:1', '1', '1'],
@@ -72,10 +73,7 @@ test("the notebook's integers are accepted and printed", () => {
   // On a3 it is bit 8, and the same position up to symmetry.
   const corner = probe('m,-,-/-,-,-/-,-,-:1');
   assert.deepEqual([corner.integer, corner.canonical_integer], ['256', '1']);
-  assert.deepEqual(
-    [probe('256', 'notebook').outcome, probe('256', 'notebook').distance],
-    ['loss', 5],
-  );
+  assert.deepEqual([mirrored.outcome, mirrored.distance], ['loss', 5]);
 });
 
 test('several --position give an object a line', () => {
