@@ -94,7 +94,15 @@ for (const [what, line, last] of [
   });
 }
 
-test('an interrupt ends the suite that runs', async () => {
+function runs(/** @type {number} */ pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('an interrupt ends the suite that runs', { timeout: 60_000 }, async () => {
   const log = path.join(logs, 'endless.log');
   const child = spawn('bash', ['-c', scriptOf(`suite endless check sh -c 'echo $$; sleep 60'`)], {
     cwd: root,
@@ -107,8 +115,7 @@ test('an interrupt ends the suite that runs', async () => {
   }
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [130, null]);
-  await setTimeout(200);
-  assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+  while (runs(pid)) await setTimeout(20); // on a busy machine that takes a while
 });
 
 test('shards are run apart, and the failure of one is seen', () => {
