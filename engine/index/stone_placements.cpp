@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "engine/index/byte_images.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -12,25 +14,17 @@ using Mask = StonePlacements::Mask;
 constexpr unsigned first_stones(unsigned layer) { return (layer + 1) / 2; }
 constexpr unsigned second_stones(unsigned layer) { return layer / 2; }
 
-// A permutation of cells on sets of cells, byte by byte.
 class MaskPermutation {
  public:
-  explicit MaskPermutation(const CellPermutation& cells) {
-    for (std::size_t byte = 0; byte < bytes; ++byte)
-      for (std::size_t value = 0; value < 256; ++value)
-        for (unsigned bit = 0; bit < 8; ++bit) {
-          const std::size_t cell = 8 * byte + bit;
-          if (cell < cells.size() && (value >> bit & 1u) != 0)
-            image_[byte][value] |= Mask{1} << cells[cell];
-        }
-  }
+  explicit MaskPermutation(const CellPermutation& cells)
+      : image_(byte_images<Mask, bytes>(cells)) {}
   Mask operator()(Mask mask) const {
     return image_[0][mask & 255u] | image_[1][mask >> 8 & 255u] | image_[2][mask >> 16 & 255u];
   }
 
  private:
   static constexpr std::size_t bytes = 3;
-  std::array<std::array<Mask, 256>, bytes> image_{};
+  ByteImages<Mask, bytes> image_;
 };
 
 // By size, how many classes of subsets of that many cells there are.  Burnside's lemma: the mean

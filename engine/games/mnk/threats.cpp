@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/games/mnk/mnk.hpp"
+#include "engine/index/grid_symmetry.hpp"
 
 namespace kanzen::mnk {
 
@@ -15,25 +16,16 @@ Threats::Threats(const Board& board)
   board.for_each_line([&](Cells line) { lines_.push_back(line); });
 }
 
-const std::vector<Threats::BytePermutation>& Threats::symmetries() const {
+const std::vector<Threats::Symmetry>& Threats::symmetries() const {
   std::call_once(tabulated_, [&] {
     const auto all = grid_symmetries(columns_, rows_);
-    for (std::size_t g = 1; g < all.size(); ++g) tabulate(all[g]);
+    for (std::size_t g = 1; g < all.size(); ++g)
+      symmetries_.push_back(byte_images<Cells, sizeof(Cells)>(all[g]));
   });
   return symmetries_;
 }
 
-void Threats::tabulate(const CellPermutation& symmetry) const {
-  BytePermutation& images = symmetries_.emplace_back();
-  for (std::size_t byte = 0; byte < bytes_; ++byte)
-    for (unsigned value = 1; value < 256; ++value) {
-      const std::size_t cell = 8 * byte + static_cast<std::size_t>(std::countr_zero(value));
-      if (cell >= symmetry.size()) continue;
-      images[byte][value] = images[byte][value & (value - 1)] | cell_bit(symmetry[cell]);
-    }
-}
-
-Cells Threats::turned(const BytePermutation& symmetry, Cells cells) const {
+Cells Threats::turned(const Symmetry& symmetry, Cells cells) const {
   Cells image = 0;
   for (unsigned byte = 0; byte < bytes_; ++byte) image |= symmetry[byte][cells >> 8 * byte & 255u];
   return image;
@@ -41,7 +33,7 @@ Cells Threats::turned(const BytePermutation& symmetry, Cells cells) const {
 
 State Threats::canonical(const State& s) const {
   State least = s;
-  for (const BytePermutation& symmetry : symmetries()) {
+  for (const Symmetry& symmetry : symmetries()) {
     const Cells own = turned(symmetry, s.own);
     if (own > least.own) continue;
     const Cells opponent = turned(symmetry, s.opponent);

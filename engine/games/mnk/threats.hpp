@@ -12,7 +12,7 @@
 
 #include "engine/games/mnk/board.hpp"
 #include "engine/games/mnk/state.hpp"
-#include "engine/index/grid_symmetry.hpp"
+#include "engine/index/byte_images.hpp"
 
 namespace kanzen::mnk {
 
@@ -37,17 +37,16 @@ class Threats {
   State canonical(const State& s) const;
 
  private:
-  using BytePermutation = std::array<std::array<Cells, 256>, 8>;
+  using Symmetry = ByteImages<Cells, sizeof(Cells)>;
   // Without the first, which changes nothing.  Tabulated at the first use.
-  const std::vector<BytePermutation>& symmetries() const;
-  void tabulate(const CellPermutation& symmetry) const;
-  Cells turned(const BytePermutation& symmetry, Cells cells) const;
+  const std::vector<Symmetry>& symmetries() const;
+  Cells turned(const Symmetry& symmetry, Cells cells) const;
 
   std::vector<Cells> lines_;
   unsigned columns_, rows_, line_;
   unsigned bytes_;  // that the cells fill
   mutable std::once_flag tabulated_;
-  mutable std::vector<BytePermutation> symmetries_;
+  mutable std::vector<Symmetry> symmetries_;
 };
 
 }  // namespace kanzen::mnk
