@@ -213,7 +213,10 @@ export interface Enumeration {
 }
 
 export interface Progress {
-  /** "enumerate", "solve", "reach", "search", "verify", "notable", "keep", "open" and others. */
+  /**
+   * "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep", "open"
+   * and others.
+   */
   phase: string;
   /** The ply of an enumeration, the pass of a solver. */
   round: number;
@@ -221,7 +224,7 @@ export interface Progress {
   done: number;
   /** 0: not known beforehand. */
   total: number;
-  /** Positions decided so far ("solve") or newly reached ("reach"). */
+  /** Positions decided so far ("solve") or newly reached ("reach", "finished"). */
   decided: number;
 }
 

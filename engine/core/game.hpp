@@ -118,9 +118,12 @@ concept HasRows = Game<G> && requires(const G& game, std::uint32_t row_number) {
 //                       lead here, until a call returns false; true if none did.  It may name
 //                       positions in which the game is over or that cannot occur, but none
 //                       that goes on and has no such move.
+// and for the game
+//   earliest_ply(row)   no position of the row occurs before this ply
 template <class G>
-concept HasRowPredecessors = HasRows<G> && requires(const typename G::Row& row) {
+concept HasRowPredecessors = HasRows<G> && requires(const G& game, const typename G::Row& row) {
   row.predecessors(std::uint32_t{}, [](Index) { return true; });
+  { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
 };
 
 // Optional: layers, consecutive runs of indices such that every move leads from a layer to

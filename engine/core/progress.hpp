@@ -8,7 +8,7 @@
 namespace kanzen {
 
 struct Progress {
-  std::string phase;          // "enumerate", "solve", "reach", "verify" and others
+  std::string phase;          // "enumerate", "solve", "reach", "finished", "verify" and others
   std::uint32_t round = 0;    // ply of an enumeration, pass of a solver
   std::uint64_t done = 0;     // units finished in this phase
   std::uint64_t total = 0;    // units in this phase; 0: not known beforehand

@@ -5,10 +5,12 @@
 // Marking every successor costs a look at every transition.  But nearly every
 // possible position is reachable, so after some plies of marking it is far
 // cheaper to ask each unreached position for one reached predecessor, and to
-// repeat that until nobody finds one any more.  Games whose rows cannot name
-// predecessors are enumerated.
+// repeat that until nobody finds one any more.  Finished positions lead nowhere, so
+// only those that go on take part in it; then the finished ones ask, once.  Games whose
+// rows cannot name predecessors are enumerated.
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -40,24 +42,35 @@ class Reach {
     auto marked = mark_first_plies();
     if (!marked) return marked.error();
     BitSet& reached = *marked;
-    open_rows_.resize(row_count(game_));
-    for (std::uint32_t row = 0; row < open_rows_.size(); ++row) open_rows_[row] = row;
-    for (round_ = 1;; ++round_) {
-      const auto found = ask_unreached(reached);
-      if (!found) return found.error();
-      if (*found > 0) continue;
-      auto counts = count_values(values_, reached, executor_, progress_);
-      if (!counts) return counts.error();
-      // Games with rows have distance 0 just where the game is over.
-      const std::uint64_t terminal = (*counts)[encode(win_in(0))] + (*counts)[encode(loss_in(0))];
-      return ReachedPositions{*std::move(marked), terminal, *counts};
+    open_rows_ = all_rows();
+    // Those first that play may come to first: then most positions find a reached
+    // predecessor the first time they ask.
+    std::stable_sort(open_rows_.begin(), open_rows_.end(), [&](std::uint32_t a, std::uint32_t b) {
+      return game_.earliest_ply(a) < game_.earliest_ply(b);
+    });
+    for (std::uint64_t found = 1; found > 0; ++round_) {
+      const auto asked = ask_unreached<Asked::going_on>(reached, {"reach", round_});
+      if (!asked) return asked.error();
+      found = *asked;
     }
+    open_rows_ = all_rows();
+    const auto asked = ask_unreached<Asked::finished>(reached, {"finished", 0});
+    if (!asked) return asked.error();
+    reached.insert(start_);  // even where the game is over before it begins
+    auto counts = count_values(values_, reached, executor_, progress_);
+    if (!counts) return counts.error();
+    // Games with rows have distance 0 just where the game is over.
+    const std::uint64_t terminal = (*counts)[encode(win_in(0))] + (*counts)[encode(loss_in(0))];
+    return ReachedPositions{*std::move(marked), terminal, *counts};
   }
 
  private:
   using Row = typename G::Row;
   static constexpr std::uint32_t row_size = G::row_size;
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
+
+  // Until the finished positions ask, the set holds such as go on alone.
+  enum class Asked { going_on, finished };
 
   // Marking ends with a ply that leads to more than this share of all indices; those are
   // marked, but no longer listed.
@@ -67,8 +80,9 @@ class Reach {
     auto reached = BitSet::make(game_.index_count());
     if (!reached) return reached;
     const auto most_listed = std::max<std::size_t>(1, at(game_.index_count() / listed_share));
-    std::vector<Index> ply{game_.index(game_.initial())}, next;
-    reached->insert(ply.front());
+    std::vector<Index> ply, next;
+    if (goes_on(start_)) ply.push_back(start_);
+    for (const Index i : ply) reached->insert(i);
     while (!ply.empty() && ply.size() < most_listed) {
       if (!report(progress_, {"reach", 0, 0, 0, ply.size()})) return cancelled();
       next.clear();
@@ -87,12 +101,11 @@ class Reach {
     const auto number = static_cast<std::uint32_t>(ply[i] / row_size);
     const Row row = game_.row(number);
     for (; i < ply.size() && ply[i] / row_size == number; ++i) {
-      const auto slot = static_cast<std::uint32_t>(ply[i] % row_size);
-      if (row.finished(slot)) continue;
       row.children(
-          slot,
+          static_cast<std::uint32_t>(ply[i] % row_size),
           [&](Index child) {
-            if (reached.insert(child) && next.size() < most_listed) next.push_back(child);
+            if (goes_on(child) && reached.insert(child) && next.size() < most_listed)
+              next.push_back(child);
             return true;
           },
           [](Outcome) { return true; });
@@ -100,15 +113,21 @@ class Reach {
     return i;
   }
 
+  std::vector<std::uint32_t> all_rows() const {
+    std::vector<std::uint32_t> rows(row_count(game_));
+    std::iota(rows.begin(), rows.end(), 0u);
+    return rows;
+  }
+
   // How many found a reached predecessor.
-  Result<std::uint64_t> ask_unreached(BitSet& reached) {
+  template <Asked asked>
+  Result<std::uint64_t> ask_unreached(BitSet& reached, Phase phase) {
     std::uint64_t found = 0;
     const bool finished = in_blocks(
-        executor_, progress_, {"reach", round_}, open_rows_.size(), rows_a_block<G>,
-        std::uint64_t{0},
+        executor_, progress_, phase, open_rows_.size(), rows_a_block<G>, std::uint64_t{0},
         [&](Index item, std::uint64_t& here) {
           std::uint32_t& row = open_rows_[at(item)];
-          if (!ask_row(row, reached, here)) row = no_row;
+          if (!ask_row<asked>(row, reached, here)) row = no_row;
         },
         [&](std::uint64_t here) { return found += here; });
     if (!finished) return cancelled();
@@ -116,16 +135,18 @@ class Reach {
     return found;
   }
 
-  // False: every position of the row is reached.
+  // False: every position of the row that is asked is reached.
+  template <Asked asked>
   bool ask_row(std::uint32_t number, BitSet& reached, std::uint64_t& found) const {
     std::optional<Row> row;
     const Index first = Index{number} * row_size;
     bool unreached = false;
     for (Index i = first; i < first + row_size; ++i) {
-      if (values_.code(i) == gap_code || reached.contains(i)) continue;
+      if (values_.code(i) == gap_code || goes_on(i) != (asked == Asked::going_on)) continue;
+      if (reached.contains(i)) continue;
       if (!row) row.emplace(game_.row(number));
       const bool none = row->predecessors(static_cast<std::uint32_t>(i - first), [&](Index p) {
-        return !(reached.contains(p) && goes_on(p));
+        return !(reached.contains(p) && (asked == Asked::going_on || goes_on(p)));
       });
       if (none) {
         unreached = true;
@@ -150,8 +171,9 @@ class Reach {
   const ValueTable& values_;
   Executor& executor_;
   const ProgressSink& progress_;
+  const Index start_ = game_.index(game_.initial());
   std::vector<std::uint32_t> open_rows_;  // with possible positions that are not reached yet
-  std::uint32_t round_ = 0;
+  std::uint32_t round_ = 1;
 };
 
 // Errc::cancelled when the sink says so, Errc::out_of_memory.

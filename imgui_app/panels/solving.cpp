@@ -16,7 +16,7 @@ std::string phase_words(const Ui& ui) {
   if (progress.phase == "solve") {
     return fill(ui.words(Text::solving_pass), {round, with_commas(progress.decided)});
   }
-  if (progress.phase == "reach" || progress.phase == "count") {
+  if (progress.phase == "reach" || progress.phase == "finished" || progress.phase == "count") {
     return fill(ui.words(Text::solving_reach), {with_commas(progress.decided)});
   }
   return fill(ui.words(Text::solving_found), {round, with_commas(progress.done)});

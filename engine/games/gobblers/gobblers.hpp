@@ -74,6 +74,14 @@ class Gobblers {
   using Row = gobblers::Row<Sizes, Rules>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
   Row row(std::uint32_t number) const { return {numbering_, number}; }
+  // The upper layers' pieces come onto the board one a ply.
+  int earliest_ply(std::uint32_t row) const {
+    const State& upper = numbering_.representative(row);
+    int pieces = 0;
+    for (int layer = 1; layer < Sizes; ++layer)
+      pieces += std::popcount(upper.own[u(layer)]) + std::popcount(upper.opponent[u(layer)]);
+    return pieces;
+  }
 
   // The same pieces with the other side to move.
   State passed(const State& s) const {
