@@ -149,6 +149,8 @@ class AnyGame {
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
     return Error{Errc::unsupported, "the values of this game cannot be kept"};
   }
+  // Are there tables of its values?
+  virtual bool has_tables() const { return false; }
   // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
   virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
     return Error{Errc::unsupported, "there are no tables of this game"};

@@ -204,6 +204,7 @@ class GameAdapter final : public RulesAdapter<G> {
     return solved(std::move(kept->values), std::move(kept->reached), std::move(summary));
   }
 
+  bool has_tables() const override { return true; }
   Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
     return open_table_of(this->rules(), this->info(), manifest);
   }

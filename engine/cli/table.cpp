@@ -54,6 +54,12 @@ std::string info_text(const TableInfo& info) {
 }
 
 Result<void> run_build(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (!(*game)->has_tables())
+    return Error{Errc::unsupported, "there are no tables of " + options.game + " under the " +
+                                        (*game)->info().rules + " rules"};
+  if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);

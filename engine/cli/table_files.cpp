@@ -58,10 +58,18 @@ std::string sha256(std::span<const std::byte> bytes) {
   return text;
 }
 
-Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files) {
+Result<void> prepare_folder(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return failure(folder, "cannot be made: " + error.message());
+  const std::filesystem::path trial = std::filesystem::path(folder) / ".kanzen-trial";
+  if (auto written = write_file(trial, {}); !written)
+    return failure(folder, "no files can be written into it");
+  std::filesystem::remove(trial, error);
+  return {};
+}
+
+Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files) {
   for (const TableFile& file : files)
     if (auto written = write_file(std::filesystem::path(folder) / file.name, file.bytes); !written)
       return written;

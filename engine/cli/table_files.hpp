@@ -13,7 +13,11 @@ namespace kanzen::cli {
 // SHA-256 in 64 small hexadecimal digits.
 std::string sha256(std::span<const std::byte> bytes);
 
-// Makes the folder if need be.  The files come last to first into place, so that a manifest
+// Makes the folder if need be, and sees whether files can be written into it: before the work
+// of solving.
+Result<void> prepare_folder(const std::string& folder);
+
+// Into a folder that is prepared.  The files come last to first into place, so that a manifest
 // never names what is not there yet.
 Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files);
 
