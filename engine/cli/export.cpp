@@ -40,12 +40,27 @@ Result<void> write_to(const Write& write, Output& output) {
   return written;
 }
 
+Error unwritable(const std::string& path) {
+  return {Errc::io,
+          "cannot write to --out \"" + path + "\": " + std::generic_category().message(errno)};
+}
+
+// Before the work of solving; what is there stays as it is.
+Result<void> check_writable(const std::string& path) {
+  std::error_code ignored;
+  const std::filesystem::file_status before = std::filesystem::status(path, ignored);
+  if (std::filesystem::is_fifo(before)) return {};  // its reader would see an end
+  std::FILE* const file = std::fopen(path.c_str(), "ab");
+  if (file == nullptr) return unwritable(path);
+  std::fclose(file);
+  if (!std::filesystem::exists(before)) std::filesystem::remove(path, ignored);
+  return {};
+}
+
 // What cannot be completed is removed again, unless it is a device.
 Result<void> write_file(const ExportOptions& options, const Write& write) {
   std::FILE* const file = std::fopen(options.path.c_str(), "wb");
-  if (file == nullptr)
-    return Error{Errc::io, "cannot write to --out \"" + options.path +
-                               "\": " + std::generic_category().message(errno)};
+  if (file == nullptr) return unwritable(options.path);
   Output output(file, "--out \"" + options.path + '"');
   Result<void> written = write_to(write, output);
   if (std::fclose(file) != 0 && written)
@@ -75,10 +90,9 @@ Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& 
   return graph;
 }
 
-Result<void> export_graph(const ExportOptions& options, const AnyGame& game,
-                          const SolvedGame* values, Output& output) {
-  const auto graph = graph_options(options, game);
-  if (!graph) return graph.error();
+// `values`: null for a game too large to be solved.
+Result<void> export_graph(const ExportOptions& options, const GraphOptions& graph,
+                          const AnyGame& game, const SolvedGame* values, Output& output) {
   const ValueOf value_of = [&](const AnyState& state) -> std::optional<Value> {
     if (values == nullptr) return std::nullopt;
     const auto value = values->value_of(state);
@@ -87,7 +101,30 @@ Result<void> export_graph(const ExportOptions& options, const AnyGame& game,
   };
   const Workshop workshop(1);
   const Write write = [&](const TextSink& sink) {
-    return write_graph(game, value_of, *graph, workshop.options(), options.format, sink);
+    return write_graph(game, value_of, graph, workshop.options(), options.format, sink);
+  };
+  return write_anywhere(options, write, output);
+}
+
+Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
+  const auto graph = graph_options(options, game);
+  if (!graph) return graph.error();
+  if (game.info().by_search) {
+    if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
+    return Error{Errc::unsupported, options.game +
+                                        " is too large for its whole graph; --depth N "
+                                        "takes the positions up to N plies away"};
+  }
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  return export_graph(options, *graph, *solved->game, solved->values.get(), output);
+}
+
+Result<void> run_values(const ExportOptions& options, Output& output) {
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  const Write write = [&](const TextSink& sink) {
+    return solved->values->write(options.format, sink);
   };
   return write_anywhere(options, write, output);
 }
@@ -95,20 +132,10 @@ Result<void> export_graph(const ExportOptions& options, const AnyGame& game,
 Result<void> run_export(const ExportOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  const bool graph = wants_graph(options, (*game)->info());
-  if (graph && (*game)->info().by_search) {
-    if (options.depth > 0) return export_graph(options, **game, nullptr, output);
-    return Error{Errc::unsupported, options.game +
-                                        " is too large for its whole graph; --depth N "
-                                        "takes the positions up to N plies away"};
-  }
-  const auto solved = solve_game(options);
-  if (!solved) return solved.error();
-  if (graph) return export_graph(options, *solved->game, solved->values.get(), output);
-  const Write write = [&](const TextSink& sink) {
-    return solved->values->write(options.format, sink);
-  };
-  return write_anywhere(options, write, output);
+  if (!options.path.empty())
+    if (auto checked = check_writable(options.path); !checked) return checked;
+  return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
+                                               : run_values(options, output);
 }
 
 }  // namespace

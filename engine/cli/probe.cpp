@@ -116,6 +116,10 @@ Answer answer_by_search(const AnyGame& game, const SearchOptions& options) {
   };
 }
 
+Error bad_position(const Error& error, const std::string& where) {
+  return {error.code, where + ": " + error.message};
+}
+
 class Prober {
  public:
   Prober(const AnyGame& game, Answer answer, Output& output, bool json)
@@ -124,10 +128,9 @@ class Prober {
   // `where` begins the message about a bad position.
   Result<void> answer(const std::string& text, const std::string& where) {
     const auto state = game_.parse(text);
-    if (!state) return Error{state.error().code, where + ": " + state.error().message};
+    if (!state) return bad_position(state.error(), where);
     const auto text_of_it = answer_(*state, json_);
-    if (!text_of_it)
-      return Error{text_of_it.error().code, where + ": " + text_of_it.error().message};
+    if (!text_of_it) return bad_position(text_of_it.error(), where);
     output_.write((first_ || json_ ? "" : "\n") + *text_of_it);
     first_ = false;
     return {};
@@ -164,6 +167,16 @@ Result<void> answer_file(const std::string& path, Prober& prober, Output& output
   return answer_lines(file, path, prober, output);
 }
 
+std::string given(const std::string& position) { return "--position \"" + position + '"'; }
+
+// Before the work of solving.  Lines of a file are read when it is their turn.
+Result<void> check_given_positions(const ProbeOptions& options, const AnyGame& game) {
+  for (const std::string& position : options.positions)
+    if (const auto state = game.parse(position); !state)
+      return bad_position(state.error(), given(position));
+  return {};
+}
+
 Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const Answer& answer,
                         Output& output) {
   const bool from_file = !options.path.empty();
@@ -171,14 +184,14 @@ Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const 
   if (from_file) return answer_file(options.path, prober, output);
   if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
   for (const std::string& position : options.positions)
-    if (auto answered = prober.answer(position, "--position \"" + position + '"'); !answered)
-      return answered;
+    if (auto answered = prober.answer(position, given(position)); !answered) return answered;
   return {};
 }
 
 Result<void> run_probe(const ProbeOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
+  if (auto checked = check_given_positions(options, **game); !checked) return checked;
   if (!options.table.empty()) {
     const auto table = load_table(options.table, **game);
     if (!table) return table.error();

@@ -3,6 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** Another program takes twenty times as long, and all memory it can see (sanitizers). */
+export const isReleaseBuild = process.env.KANZEN === undefined;
+
 export const program =
   process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
 
@@ -11,10 +14,11 @@ export const START = '-,-,-/-,-,-/-,-,-:1';
 /**
  * @param {string[]} args
  * @param {string} [input] standard input
+ * @param {string} [command] other than the program itself
  * @returns {{status: number | null, stdout: string, stderr: string}}
  */
-export function kanzen(args, input = '') {
-  const run = spawnSync(program, args, {
+export function kanzen(args, input = '', command = program) {
+  const run = spawnSync(command, args, {
     input,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -40,12 +44,27 @@ export function answer(args, input) {
  * What a run that fails says: one line on standard error, nothing on standard output.
  * @param {string[]} args
  * @param {number} expected the exit status
+ * @param {string} [command] other than the program itself
  */
-export function refused(args, expected) {
-  const { status, stdout, stderr } = kanzen(args);
+export function refused(args, expected, command) {
+  const { status, stdout, stderr } = kanzen(args, '', command);
   if (status !== expected || stdout !== '' || !/^[^\n]+\n$/.test(stderr))
     throw new Error(`kanzen ${args.join(' ')}: status ${status}, "${stdout}", "${stderr}"`);
   return stderr;
+}
+
+/**
+ * As `refused`, of three-size Gobblers and without the memory to solve it: what is wrong has to
+ * be told before that work.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} expected the exit status
+ */
+export function refusedUnsolved(command, args, expected) {
+  const all = [...command.split(' '), 'gobblers', ...args];
+  if (!isReleaseBuild) return refused(all, expected);
+  const script = 'ulimit -v 300000; exec "$0" "$@"'; // kB; the values alone take 364 MB
+  return refused(['-c', script, program, ...all], expected, 'bash');
 }
 
 /**

@@ -1,11 +1,18 @@
 // Bad usage, bad notation, failures and help: exit status, and one line that says what
 // is wrong, where, and what would be right.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, interruptedAfter, kanzen, redirected } from './kanzen.mjs';
+import {
+  answer,
+  interruptedAfter,
+  kanzen,
+  redirected,
+  refused,
+  refusedUnsolved,
+} from './kanzen.mjs';
 
 const COMMANDS = [
   'games',
@@ -221,6 +228,30 @@ test('export --out to where nothing can be written is a failure', () => {
     assert.match(run.stderr, /cannot write to --out/);
   }
   assert.ok(existsSync('/dev/full'), 'a device is not removed');
+});
+
+test('what is wrong with --position or --out is told before the game is solved', () => {
+  const bad = ['--position', 'nonsense'];
+  assert.match(refusedUnsolved('probe', bad, 2), /"nonsense": character 1/);
+  assert.match(refusedUnsolved('play', bad, 2), /"nonsense": character 1/);
+  const graph = ['--format', 'dot', ...bad];
+  assert.match(refusedUnsolved('export', graph, 2), /"nonsense": character 1/);
+  const nowhere = ['--format', 'csv', '--out', '/nowhere/values.csv'];
+  assert.match(refusedUnsolved('export', nowhere, 1), /cannot write to --out/);
+});
+
+test('a look at whether --out can be written to changes nothing there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  try {
+    const [there, missing] = [join(folder, 'there'), join(folder, 'missing')];
+    writeFileSync(there, 'kept');
+    for (const file of [there, missing])
+      refused([...'export gobblers2 --format dot --position x --out'.split(' '), file], 2);
+    assert.equal(readFileSync(there, 'utf8'), 'kept');
+    assert.ok(!existsSync(missing));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('Ctrl-C ends a long run with status 130', async () => {
