@@ -39,14 +39,15 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
   TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
-  const float space = area.width - indent - toggle_width - 8;
+  const float space = area.width - indent - toggle_width - 3;
   for (const FontSize smaller : {FontSize::title, FontSize::figure, FontSize::body}) {
     if (canvas.text_width(verdict.title, style.size, style.weight) <= space) break;
     if (smaller < style.size) style.size = smaller;
   }
   canvas.text({area.x + indent, middle}, canvas.fitted(verdict.title, space, style), style);
-  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
   const float detail_space = area.width - indent - (phone ? 0.0F : 8.0F);
+  if (canvas.text_width(verdict.detail, quiet.size) > detail_space) quiet.size = FontSize::caption;
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
