@@ -176,18 +176,23 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
   const float middle = tray.y + tray.height / 2;
   const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
   draw_name(ui, {tray.x + 20, middle}, player);
+  const float after_name =
+      tray.x + 43 +
+      ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
+                             FontSize::body, Weight::semibold);
+  HandRow style;
+  const BoardView& board = ui.state.session->board();
+  const float room = right(hands) - after_name;
+  const float wanted = hands_width(board, player, style);
+  if (wanted > room) style.pitch *= room / wanted;
   if (on_move) {
-    const float name =
-        ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
-                               FontSize::body, Weight::semibold);
     const float width =
         ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
-    const Rect pill{tray.x + 34 + name + 9, middle - 12, width, 24};
+    const Rect pill{after_name, middle - 12, width, 24};
     // Six pieces leave a phone no room for long words; the card's edge and the verdict tell, too.
-    const float pieces = hands_width(ui.state.session->board(), player, {});
-    if (right(pill) <= right(hands) - pieces) draw_turn(ui, pill);
+    if (right(pill) <= right(hands) - hands_width(board, player, style)) draw_turn(ui, pill);
   }
-  draw_hand_row(ui, hands, player, context, {});
+  draw_hand_row(ui, hands, player, context, style);
 }
 
 }  // namespace kanzen::app

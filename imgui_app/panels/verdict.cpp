@@ -40,7 +40,8 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
   TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
   const float space = area.width - indent - toggle_width - 3;
-  for (const FontSize smaller : {FontSize::title, FontSize::figure, FontSize::body}) {
+  for (const FontSize smaller :
+       {FontSize::title, FontSize::figure, FontSize::body, FontSize::caption}) {
     if (canvas.text_width(verdict.title, style.size, style.weight) <= space) break;
     if (smaller < style.size) style.size = smaller;
   }
