@@ -50,6 +50,10 @@ class GobblersRows : public testing::Test {
     return std::nullopt;
   }
 
+  int earliest_ply(Index i) const {
+    return game_.earliest_ply(static_cast<std::uint32_t>(i / row_size));
+  }
+
   void check_children(const Row& row, std::uint32_t slot, const StateOf<G>& state) {
     std::vector<Index> expected, found;
     std::size_t expected_endings = 0, endings = 0;
@@ -59,8 +63,10 @@ class GobblersRows : public testing::Test {
       else
         expected.push_back(game_.index(game_.apply(state, move)));
     }
+    const int next_ply = earliest_ply(game_.index(state)) + 1;
     const auto on_child = [&](Index child) {
       found.push_back(child);
+      EXPECT_LE(earliest_ply(child), next_ply) << game_.format(state);
       return true;
     };
     const auto on_ending = [&](Outcome outcome) {
@@ -98,6 +104,7 @@ TYPED_TEST_SUITE(GobblersRows, AllGames);
 TYPED_TEST(GobblersRows, AgreeWithTheRulesOfSinglePositions) {
   const std::uint32_t rows = row_count(this->game_);
   ASSERT_EQ(Index{rows} * TypeParam::row_size, this->game_.index_count());
+  EXPECT_EQ(this->game_.earliest_ply(0), 0);  // the start's row
   constexpr std::uint32_t few = 24;
   if (rows <= few) {
     for (std::uint32_t row = 0; row < rows; ++row) this->check_row(row);
