@@ -35,8 +35,15 @@ struct ReachedPositions {
 template <HasRowPredecessors G>
 class Reach {
  public:
-  Reach(const G& game, const ValueTable& values, Executor& executor, const ProgressSink& progress)
-      : game_(game), values_(values), executor_(executor), progress_(progress) {}
+  // Marking ends with a ply that leads to at least `most_listed` positions; those are marked,
+  // but no longer listed.
+  Reach(const G& game, const ValueTable& values, Executor& executor, const ProgressSink& progress,
+        std::size_t most_listed)
+      : game_(game),
+        values_(values),
+        executor_(executor),
+        progress_(progress),
+        most_listed_(most_listed) {}
 
   Result<ReachedPositions> run() && {
     auto marked = mark_first_plies();
@@ -72,22 +79,16 @@ class Reach {
   // Until the finished positions ask, the set holds such as go on alone.
   enum class Asked { going_on, finished };
 
-  // Marking ends with a ply that leads to more than this share of all indices; those are
-  // marked, but no longer listed.
-  static constexpr Index listed_share = 4096;
-
   Result<BitSet> mark_first_plies() {
     auto reached = BitSet::make(game_.index_count());
     if (!reached) return reached;
-    const auto most_listed = std::max<std::size_t>(1, at(game_.index_count() / listed_share));
     std::vector<Index> ply, next;
     if (goes_on(start_)) ply.push_back(start_);
     for (const Index i : ply) reached->insert(i);
-    while (!ply.empty() && ply.size() < most_listed) {
+    while (!ply.empty() && ply.size() < most_listed_) {
       if (!report(progress_, {"reach", 0, 0, 0, ply.size()})) return cancelled();
       next.clear();
-      for (std::size_t i = 0; i < ply.size();)
-        i = expand_row_of(i, ply, next, most_listed, *reached);
+      for (std::size_t i = 0; i < ply.size();) i = expand_row_of(i, ply, next, *reached);
       std::sort(next.begin(), next.end());
       std::swap(ply, next);
     }
@@ -97,14 +98,14 @@ class Reach {
   // Expands the positions of `ply` (ascending) that share the row of the i-th;
   // where the next row begins.
   std::size_t expand_row_of(std::size_t i, const std::vector<Index>& ply, std::vector<Index>& next,
-                            std::size_t most_listed, BitSet& reached) const {
+                            BitSet& reached) const {
     const auto number = static_cast<std::uint32_t>(ply[i] / row_size);
     const Row row = game_.row(number);
     for (; i < ply.size() && ply[i] / row_size == number; ++i) {
       row.children(
           static_cast<std::uint32_t>(ply[i] % row_size),
           [&](Index child) {
-            if (goes_on(child) && reached.insert(child) && next.size() < most_listed)
+            if (goes_on(child) && reached.insert(child) && next.size() < most_listed_)
               next.push_back(child);
             return true;
           },
@@ -171,6 +172,7 @@ class Reach {
   const ValueTable& values_;
   Executor& executor_;
   const ProgressSink& progress_;
+  const std::size_t most_listed_;
   const Index start_ = game_.index(game_.initial());
   std::vector<std::uint32_t> open_rows_;  // with possible positions that are not reached yet
   std::uint32_t round_ = 1;
@@ -181,7 +183,9 @@ template <Game G>
 Result<ReachedPositions> reachable(const G& game, const ValueTable& values, Executor& executor,
                                    const ProgressSink& progress = {}) {
   if constexpr (HasRowPredecessors<G>) {
-    return Reach<G>(game, values, executor, progress).run();
+    constexpr Index listed_share = 4096;  // of all indices
+    const auto most_listed = std::max<std::size_t>(1, at(game.index_count() / listed_share));
+    return Reach<G>(game, values, executor, progress, most_listed).run();
   } else {
     auto found = enumerate(game, executor, progress);
     if (!found) return found.error();

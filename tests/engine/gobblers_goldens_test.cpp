@@ -149,6 +149,19 @@ TYPED_TEST(SolvedGobblers, AskingForPredecessorsFindsTheSamePositions) {
   expect_same(found.set, expected.reached);
 }
 
+// From nothing marked but the start to everything that goes on.
+TYPED_TEST(SolvedGobblers, HowManyPliesAreMarkedBeforeAskingMakesNoDifference) {
+  const auto& expected = enumeration_of<TypeParam>();
+  SerialExecutor serial;
+  const ProgressSink nobody;
+  for (const std::size_t most_listed : {std::size_t{1}, std::size_t{1000}, ~std::size_t{0}}) {
+    const auto found =
+        *Reach<TypeParam>(TypeParam{}, table_of<TypeParam>(), serial, nobody, most_listed).run();
+    EXPECT_EQ(found.terminal, expected.terminal) << most_listed;
+    expect_same(found.set, expected.reached);
+  }
+}
+
 TYPED_TEST(SolvedGobblers, TheOrderOfWorkChangesNoValue) {
   ShuffledExecutor shuffled;
   expect_same(*solve(TypeParam{}, shuffled), table_of<TypeParam>());
