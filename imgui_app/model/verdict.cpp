@@ -34,40 +34,47 @@ std::string draws_phrase(const State& state, std::size_t draws) {
   return number + (draws == 1 ? " draws" : " draw");
 }
 
+// A sentence of how many moves, of all, keep an outcome: of one of them, of several.
+struct Keeping {
+  Text one, several;
+};
+constexpr Keeping keeping_win{Text::move_keeps_win, Text::moves_keep_win};
+constexpr Keeping keeping_win_some_draw{Text::move_keeps_win_some_draw,
+                                        Text::moves_keep_win_some_draw};
+constexpr Keeping keeping_draw{Text::move_keeps_draw, Text::moves_keep_draw};
+
+std::string keeping_sentence(const State& state, Keeping patterns, std::size_t moves,
+                             std::size_t all, const std::string& draws = {}) {
+  return fill(text(state.language, moves == 1 ? patterns.one : patterns.several),
+              {mover_name(state), std::to_string(moves), std::to_string(all), draws});
+}
+
+std::string losing_sentence(const State& state, std::size_t all) {
+  return fill(text(state.language, all == 1 ? Text::only_move_loses : Text::every_move_loses),
+              {mover_name(state), std::to_string(all)});
+}
+
 // How many moves keep the best outcome.
 std::string keeping_words(const State& state, const Analysis& analysis) {
-  const std::string_view player = mover_name(state);
-  const std::string all = std::to_string(analysis.moves.size());
+  const std::size_t all = analysis.moves.size();
   const std::size_t wins = count_moves(analysis, Outcome::win);
   const std::size_t draws = count_moves(analysis, Outcome::draw);
-  if (wins == 0 && draws == 0) {
-    return fill(text(state.language, Text::every_move_loses), {player, all});
-  }
-  if (wins == 0) {
-    return fill(text(state.language, Text::moves_keep_draw), {player, std::to_string(draws), all});
-  }
-  const Text pattern = draws == 0 ? Text::moves_keep_win : Text::moves_keep_win_some_draw;
-  return fill(text(state.language, pattern),
-              {player, std::to_string(wins), all, draws_phrase(state, draws)});
+  if (wins == 0 && draws == 0) return losing_sentence(state, all);
+  if (wins == 0) return keeping_sentence(state, keeping_draw, draws, all);
+  if (draws == 0) return keeping_sentence(state, keeping_win, wins, all);
+  return keeping_sentence(state, keeping_win_some_draw, wins, all, draws_phrase(state, draws));
 }
 
 // The same of a search, which may have left moves open.
 std::string searched_words(const State& state, const Analysis& analysis) {
-  const std::string_view player = mover_name(state);
   const std::size_t open = unsolved_moves(state).size();
-  const std::string all = std::to_string(state.session->moves().size());
-  const std::string keep = std::to_string(count_moves(analysis, analysis.value.outcome));
+  const std::size_t all = state.session->moves().size();
+  const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
   std::string words;
   switch (analysis.value.outcome) {
-    case Outcome::win:
-      words = fill(text(state.language, Text::moves_keep_win), {player, keep, all});
-      break;
-    case Outcome::draw:
-      words = fill(text(state.language, Text::moves_keep_draw), {player, keep, all});
-      break;
-    case Outcome::loss:
-      words = fill(text(state.language, Text::every_move_loses), {player, all});
-      break;
+    case Outcome::win: words = keeping_sentence(state, keeping_win, keeping, all); break;
+    case Outcome::draw: words = keeping_sentence(state, keeping_draw, keeping, all); break;
+    case Outcome::loss: words = losing_sentence(state, all); break;
   }
   if (open == 0) return words;
   if (state.language == Language::english) words += ' ';

@@ -50,6 +50,12 @@ TEST(Wording, VerdictOfAWin) {
             "橙の手番。26手のうち勝ちを保つのは2手、引き分けは5手。");
 }
 
+TEST(Wording, OneMoveIsNotSeveral) {
+  const OpenedPage page("game=gobblers2&moves=M@b2");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Purple to move. 1 of 17 moves keeps the win, 16 draw.");
+}
+
 TEST(Wording, VerdictOfTheStart) {
   const OpenedPage page;
   EXPECT_EQ(verdict_of(page.state()).title, "Draw with perfect play");
