@@ -25,7 +25,8 @@ class PositionSearch {
     SearchReport report;
     report.position = game_.format(state);
     report.outcome = search.outcome(state);
-    if (limits_.with_moves && !game_.terminal(state)) search_moves(state, search, report);
+    const std::optional<StateOf<G>> reaching = search.reaching_child();
+    if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
     if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
     report.nodes = search.nodes();
     report.seconds = watch_.seconds();
@@ -47,7 +48,9 @@ class PositionSearch {
     return !cancelled_ && !out_of_time_;
   }
 
-  void search_moves(const StateOf<G>& state, AlphaBeta<G>& search, SearchReport& report) {
+  // `reaching`: after a move that is known to reach the outcome; there may be no time for more.
+  void search_moves(const StateOf<G>& state, const std::optional<StateOf<G>>& reaching,
+                    AlphaBeta<G>& search, SearchReport& report) {
     MovesOf<G> moves;
     game_.moves(state, moves);
     std::vector<Child> children;
@@ -59,6 +62,8 @@ class PositionSearch {
       child_of.push_back(static_cast<std::size_t>(found - children.begin()));
       if (found == children.end()) children.push_back({child});
     }
+    for (Child& child : children)
+      if (reaching && child.state == game_.canonical(*reaching)) child.outcome = report.outcome;
     if (report.outcome) search_children(*report.outcome, search, children);
     for (std::size_t i = 0; i < moves.size(); ++i)
       report.moves.push_back({game_.format_move(state, moves[i]), children[child_of[i]].outcome,

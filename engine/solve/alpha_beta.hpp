@@ -98,12 +98,18 @@ class AlphaBeta {
     stopped_ = false;
     for (const Outcome goal : {Outcome::win, Outcome::draw}) {
       if (known.upper < goal) continue;
+      reaching_child_.reset();
       const bool reached = known.lower >= goal || at_least(state, goal);
       if (stopped_) return std::nullopt;
       if (reached) return goal;
     }
+    reaching_child_.reset();
     return Outcome::loss;
   }
+
+  // A position after a move that reaches the outcome last told; nullopt: it took no moves to
+  // tell, or none of them reaches more than a loss.
+  const std::optional<StateOf<G>>& reaching_child() const { return reaching_child_; }
 
   std::uint64_t nodes() const { return nodes_; }
 
@@ -142,7 +148,9 @@ class AlphaBeta {
       const auto ended = game_.terminal(child);
       const bool opponent_gets_it = ended ? ended->outcome >= too_much : at_least(child, too_much);
       if (stopped_) return false;
-      if (!opponent_gets_it) return true;
+      if (opponent_gets_it) continue;
+      reaching_child_ = child;  // of the position asked about, when all inner calls have ended
+      return true;
     }
     return false;
   }
@@ -153,6 +161,7 @@ class AlphaBeta {
   std::uint64_t nodes_ = 0;
   std::uint64_t last_node_ = no_limit;
   bool stopped_ = false;
+  std::optional<StateOf<G>> reaching_child_;
 };
 
 }  // namespace kanzen

@@ -85,6 +85,27 @@ TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
   EXPECT_FALSE(known_part(*report).has_value());
 }
 
+// The outcome may be known when there is no time left for the moves.
+TEST(Mnk, ASearchKnowsAMoveThatReachesTheOutcome) {
+  for (const char* rules : {"normal", "misere"}) {
+    const AnyGame& board = game("mnk:5,5,4", rules);
+    Session session = *Session::open("mnk:5,5,4", rules);
+    SearchLimits limits;
+    limits.seconds = 0;
+    limits.table_bytes = 1 << 16;
+    std::size_t known = 0;
+    for (std::size_t step = 1; step < 400; ++step) {
+      if (session.moves().empty() || session.ply() > 20) session.restart();
+      ASSERT_TRUE(session.play(session.moves()[step * 7919 % session.moves().size()].text));
+      const auto report = board.search(*board.parse(session.position()), limits, {});
+      if (session.moves().empty() || !report->outcome) continue;
+      EXPECT_EQ(report->moves.front().outcome, report->outcome) << session.position();
+      ++known;
+    }
+    EXPECT_GT(known, 30u);
+  }
+}
+
 TEST(Mnk, ASearchCanBeCancelled) {
   RunOptions options;
   options.progress = [](const Progress&) { return false; };
