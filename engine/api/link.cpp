@@ -39,7 +39,7 @@ Error in_link(const char* key, const Error& error) {
 }
 
 Result<void> play_all(Session& session, std::string_view moves) {
-  while (!moves.empty()) {
+  while (!moves.empty() && session.ply() < longest_linked_line) {
     const std::size_t dot = moves.find('.');
     if (auto played = session.play(moves.substr(0, dot)); !played)
       return in_link("moves", played.error());
@@ -51,14 +51,20 @@ Result<void> play_all(Session& session, std::string_view moves) {
   return {};
 }
 
-Result<void> go_to_ply(Session& session, const std::string& text) {
-  const std::size_t last = session.ply();
+std::size_t count_moves(std::string_view moves) {
+  if (moves.empty()) return 0;
+  return 1 + static_cast<std::size_t>(std::count(moves.begin(), moves.end(), '.'));
+}
+
+// `named` moves are in the link, of which not all may have been played.
+Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
+  const std::size_t last = std::max(session.ply(), named);
   std::size_t ply = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), ply);
   if (fault != std::errc() || end != text.data() + text.size() || ply > last)
     return Error{Errc::bad_notation,
                  "the link's ply: \"" + text + "\"; right would be 0 to " + std::to_string(last)};
-  session.jump(session.line()[ply]);
+  session.jump(session.line()[std::min(ply, session.ply())]);
   return {};
 }
 
@@ -96,11 +102,17 @@ Result<Session> session_from_link(std::string_view fragment) {
     return in_link(session.error().code == Errc::unknown_rules ? "rules" : "game", session.error());
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
     if (auto set = session->set_position(text); !set) return in_link("position", set.error());
-  if (auto played = play_all(*session, value_or_empty(*entries, "moves")); !played)
-    return played.error();
+  const std::string moves = value_or_empty(*entries, "moves");
+  if (auto played = play_all(*session, moves); !played) return played.error();
   if (const auto text = value_or_empty(*entries, "ply"); !text.empty())
-    if (auto gone = go_to_ply(*session, text); !gone) return gone.error();
+    if (auto gone = go_to_ply(*session, text, count_moves(moves)); !gone) return gone.error();
   return session;
+}
+
+std::size_t moves_left_out(std::string_view fragment) {
+  const auto entries = parse_fragment(fragment);
+  const std::size_t named = entries ? count_moves(value_or_empty(*entries, "moves")) : 0;
+  return named - std::min(named, longest_linked_line);
 }
 
 std::string link_to(const Session& session) {

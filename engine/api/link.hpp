@@ -18,8 +18,13 @@ namespace kanzen {
 // error names the key or the escape that is wrong.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);
 
-// An error names the key and what is wrong with its value.
+// A line of more moves serves nobody, and every move of it costs those who show it.
+inline constexpr std::size_t longest_linked_line = 1000;
+
+// An error names the key and what is wrong with its value.  Of a longer line only the first
+// `longest_linked_line` moves are played: moves_left_out tells how many more there are.
 Result<Session> session_from_link(std::string_view fragment);
+std::size_t moves_left_out(std::string_view fragment);  // 0 where the link is broken, too
 
 std::string link_to(const Session& session);
 

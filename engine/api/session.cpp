@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 #include <utility>
 
 namespace kanzen {
@@ -138,10 +139,11 @@ std::optional<Value> Session::value(Node node) const {
 
 std::vector<std::string> Session::missing_analysis() const {
   std::vector<std::string> missing;
+  std::set<std::string_view> listed;
   const auto want = [&](Node node) {
     const std::string& text = nodes_[node].position;
-    const bool listed = std::find(missing.begin(), missing.end(), text) != missing.end();
-    if (!nodes_[node].lift_lost && !listed && analysis(node) == nullptr) missing.push_back(text);
+    if (nodes_[node].lift_lost || analysis(node) != nullptr) return;
+    if (listed.insert(text).second) missing.push_back(text);
   };
   want(current_);
   for (const Node node : line()) want(node);

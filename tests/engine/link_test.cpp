@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "tests/engine/long_link.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -54,6 +56,18 @@ TEST(Link, LeavesOtherVariationsOut) {
   session.undo();
   ASSERT_TRUE(session.play("M@c3"));
   EXPECT_EQ(link_to(session), "game=gobblers2&rules=strict&moves=L@b2.M@c3");
+}
+
+TEST(Link, OfALongLineOnlyTheFirstMovesArePlayed) {
+  EXPECT_EQ(from(long_link(longest_linked_line)).ply(), longest_linked_line);
+  EXPECT_EQ(moves_left_out(long_link(longest_linked_line)), 0u);
+  EXPECT_EQ(from(long_link(longest_linked_line + 7)).ply(), longest_linked_line);
+  EXPECT_EQ(moves_left_out(long_link(longest_linked_line + 7)), 7u);
+  EXPECT_EQ(from(long_link(longest_linked_line + 7) + "&ply=1005").ply(), longest_linked_line);
+  EXPECT_EQ(from(long_link(longest_linked_line + 7) + "&ply=12").ply(), 12u);
+  EXPECT_FALSE(session_from_link(long_link(longest_linked_line + 7) + "&ply=1008"));
+  EXPECT_EQ(moves_left_out("game=gobblers2"), 0u);
+  EXPECT_EQ(moves_left_out("moves"), 0u);
 }
 
 // '#' and '&' and '=' and '%' never occur; the rest stands in a fragment as it is.
