@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/statistics.hpp"
 #include "engine/core/value.hpp"
 
 namespace kanzen {
@@ -41,38 +42,21 @@ struct SearchReport {
 // What is known of it as an analysis, whose distances mean nothing; nullopt: nothing is.
 std::optional<Analysis> known_part(const SearchReport& report);
 
-struct DistanceCount {
-  std::uint32_t distance = 0;
-  std::uint64_t win = 0, loss = 0;  // reachable positions, for the side to move
-};
-
-// Positions worth looking at, of one kind.
+// Positions worth looking at, of one kind, with all that is known about the examples.
 struct Notable {
-  std::string kind;                // "longest_win", "no_safe_move", ... (solve/notable.hpp)
+  std::string kind;                // "longest_win", "no_safe_move", ... (core/statistics.hpp)
   std::uint64_t count = 0;         // reachable positions of this kind
   std::vector<Analysis> examples;  // the most notable ones first
 };
 
-// Positions up to symmetry, where the summary counts each by itself.
-struct ClassCounts {
-  std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
-};
+// The same with the examples' values alone.
+std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds);
 
-// Counts over all reachable positions: canonical ones, or each by itself where the game
-// counts so (GameInfo::up_to_symmetry).
-struct Summary {
+// The counts over all reachable positions, and how solving went.
+struct Summary : Statistics {
   std::string game, rules;
   unsigned threads = 1;
-  std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
-  Value start;
-  std::vector<DistanceCount> by_distance;  // ascending, without gaps from 0
-  std::uint32_t max_distance = 0;
   double enumerate_seconds = 0, solve_seconds = 0;
-  std::optional<ClassCounts> up_to_symmetry;  // where that is not what is counted above
-
-  std::uint64_t class_count() const {
-    return up_to_symmetry ? up_to_symmetry->positions : positions;
-  }
 };
 
 }  // namespace kanzen

@@ -101,9 +101,11 @@ class SolvedTable final : public SolvedGame {
 
   Result<std::vector<TableFile>> build_table(const Sha256& sha256,
                                              const RunOptions& options) const override {
+    const auto kinds = notable(table_examples, options);
+    if (!kinds) return kinds.error();
     SerialExecutor serial;
-    return build_table_of(game_, summary_, values_, sha256, executor_of(options, serial),
-                          options.progress);
+    return build_table_of(game_, summary_, without_moves(*kinds), values_, sha256,
+                          executor_of(options, serial), options.progress);
   }
 
   Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
@@ -113,7 +115,7 @@ class SolvedTable final : public SolvedGame {
         adapter->info().rules != summary_.rules)
       return Error{Errc::unsupported, "the table is of another game"};
     SerialExecutor serial;
-    return TableChecker<G>(game_, values_, reached_, *adapter)
+    return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
         .run(depth, executor_of(options, serial), options.progress);
   }
 

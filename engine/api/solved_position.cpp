@@ -2,19 +2,31 @@
 
 namespace kanzen {
 
-void count_value(Summary& summary, Value value, std::uint64_t positions) {
-  summary.positions += positions;
+void count_value(Statistics& statistics, Value value, std::uint64_t positions) {
+  statistics.positions += positions;
   if (value.outcome == Outcome::draw) {
-    summary.draw += positions;
+    statistics.draw += positions;
     return;
   }
-  for (auto d = static_cast<std::uint32_t>(summary.by_distance.size()); d <= value.distance; ++d)
-    summary.by_distance.push_back({d, 0, 0});
-  summary.max_distance = std::max<std::uint32_t>(summary.max_distance, value.distance);
-  DistanceCount& count = summary.by_distance[value.distance];
+  for (auto d = static_cast<std::uint32_t>(statistics.by_distance.size()); d <= value.distance; ++d)
+    statistics.by_distance.push_back({d, 0, 0});
+  statistics.max_distance = std::max<std::uint32_t>(statistics.max_distance, value.distance);
+  DistanceCount& count = statistics.by_distance[value.distance];
   const bool won = value.outcome == Outcome::win;
-  (won ? summary.win : summary.loss) += positions;
+  (won ? statistics.win : statistics.loss) += positions;
   (won ? count.win : count.loss) += positions;
+}
+
+std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds) {
+  std::vector<NotablePositions> result;
+  for (const Notable& kind : kinds) {
+    NotablePositions& brief = result.emplace_back();
+    brief.kind = kind.kind;
+    brief.count = kind.count;
+    for (const Analysis& example : kind.examples)
+      brief.examples.push_back({example.position, example.value});
+  }
+  return result;
 }
 
 std::optional<Analysis> known_part(const SearchReport& report) {

@@ -94,6 +94,6 @@ requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const So
 }
 
 // Adds positions of one value to the counts.
-void count_value(Summary& summary, Value value, std::uint64_t positions = 1);
+void count_value(Statistics& statistics, Value value, std::uint64_t positions = 1);
 
 }  // namespace kanzen

@@ -15,9 +15,29 @@ TableInfo info_of(const table::Manifest& manifest) {
   info.stored = manifest.stored();
   info.bytes = manifest.bytes();
   info.entropy_bits = manifest.entropy_bits;
+  info.statistics = manifest.statistics;
+  info.notable = manifest.notable;
   for (const table::ChunkEntry& chunk : manifest.chunks)
     info.chunks.push_back({manifest.file_name(chunk), chunk.bytes, chunk.stored, chunk.sha256});
   return info;
+}
+
+std::optional<std::string> difference(const Statistics& table, const Statistics& solved) {
+  if (table == solved) return std::nullopt;
+  struct Figure {
+    const char* of;
+    std::uint64_t table, solved;
+  };
+  for (const Figure& figure : {Figure{"positions", table.positions, solved.positions},
+                               Figure{"finished positions", table.terminal, solved.terminal},
+                               Figure{"won positions", table.win, solved.win},
+                               Figure{"drawn positions", table.draw, solved.draw},
+                               Figure{"lost positions", table.loss, solved.loss}})
+    if (figure.table != figure.solved)
+      return "the table counts " + std::to_string(figure.table) + ' ' + figure.of + ", solving " +
+             std::to_string(figure.solved);
+  if (table.start != solved.start) return "another value of the start";
+  return "other counts by distance or up to symmetry";
 }
 
 std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,

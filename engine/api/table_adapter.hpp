@@ -2,7 +2,10 @@
 // A game's table as a TableSource, and how it is made from a solved game and checked against
 // one.
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/api/any_game.hpp"
 #include "engine/api/solved_position.hpp"
@@ -17,6 +20,7 @@ namespace kanzen {
 // Deep enough for three-size Gobblers in 1.2 MB, shallow enough for a position with all its
 // moves in a few milliseconds (docs/PERFORMANCE.md).
 inline constexpr unsigned table_search_plies = 4;
+static_assert(table_examples <= table::most_examples);
 
 TableInfo info_of(const table::Manifest& manifest);
 
@@ -65,7 +69,15 @@ class TableAdapter final : public TableSource {
 template <Game G>
 Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo& info,
                                                    std::string_view text) {
-  auto manifest = table::parse_manifest(text);
+  // The positions of another game's table mean nothing here; that it is of another game is
+  // what there is to say of it then.
+  const auto position_fault = [&](const table::Manifest& head,
+                                  std::string_view position) -> std::optional<std::string> {
+    if (head.game != info.name) return std::nullopt;
+    const auto state = game.parse(position);
+    return state ? std::nullopt : std::optional(state.error().message);
+  };
+  auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
   if (manifest->game != info.name || manifest->rules != info.rules ||
       manifest->index_count != game.index_count())
@@ -77,6 +89,7 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
 
 template <Game G>
 Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summary,
+                                              std::vector<NotablePositions> notable,
                                               const ValueTable& values, const Sha256& sha256,
                                               Executor& executor, const ProgressSink& progress) {
   table::Manifest manifest;
@@ -84,6 +97,8 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   manifest.rules = summary.rules;
   manifest.index_count = game.index_count();
   manifest.search_plies = table_search_plies;
+  manifest.statistics = summary;
+  manifest.notable = std::move(notable);
   const auto code_of = [&](Index i) { return values.code(i); };
   auto built = table::TableWriter(game, manifest.name(), manifest.search_plies, code_of)
                    .build(executor, progress);
@@ -91,13 +106,20 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   return table_files(*std::move(built), std::move(manifest), sha256);
 }
 
+// In words, how a table's counts differ from those of the solved game; nullopt: they do not.
+std::optional<std::string> difference(const Statistics& table, const Statistics& solved);
+
 // Goes through positions and compares what a table says of them with their values.
 template <Game G>
 class TableChecker {
  public:
-  TableChecker(const G& game, const ValueTable& values, const BitSet& reached,
-               const TableAdapter<G>& adapter)
-      : game_(game), values_(values), reached_(reached), adapter_(adapter) {}
+  TableChecker(const G& game, const Statistics& statistics, const ValueTable& values,
+               const BitSet& reached, const TableAdapter<G>& adapter)
+      : game_(game),
+        statistics_(statistics),
+        values_(values),
+        reached_(reached),
+        adapter_(adapter) {}
 
   Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
                          const ProgressSink& progress) const {
@@ -114,6 +136,10 @@ class TableChecker {
           return total.checked += here.checked;
         });
     if (!finished) return Error{Errc::cancelled, "checking the table was cancelled"};
+    if (const auto fault = difference(adapter_.info().statistics, statistics_)) {
+      ++total.different;
+      total.example = *fault;
+    }
     return total;
   }
 
@@ -142,6 +168,7 @@ class TableChecker {
   }
 
   const G& game_;
+  const Statistics& statistics_;
   const ValueTable& values_;
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;

@@ -11,6 +11,7 @@
 
 #include "engine/api/analysis.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/statistics.hpp"
 
 namespace kanzen {
 
@@ -31,6 +32,8 @@ struct TableChunkInfo {
   std::string sha256;
 };
 
+inline constexpr std::size_t table_examples = 3;  // of each kind of notable positions
+
 struct TableInfo {
   std::string game, rules;
   unsigned search_plies = 0;  // what a search this deep decides is not stored
@@ -38,6 +41,8 @@ struct TableInfo {
   std::uint64_t stored = 0;  // positions
   std::uint64_t bytes = 0;   // of all chunks
   double entropy_bits = 0;   // of what is stored about them, each by itself (order 0)
+  Statistics statistics;     // over all reachable positions
+  std::vector<NotablePositions> notable;
   std::vector<TableChunkInfo> chunks;
 };
 
@@ -63,8 +68,9 @@ std::string table_manifest_name(std::string_view game, std::string_view rules);
 
 // A table beside values that were solved.
 struct TableCheck {
-  std::uint64_t checked = 0, different = 0;
-  std::string example;  // a difference in words; empty: there is none
+  std::uint64_t checked = 0;    // positions
+  std::uint64_t different = 0;  // among them; one more if the statistics are not the same
+  std::string example;          // a difference in words; empty: there is none
 };
 enum class TableCheckDepth {
   stored,    // what is stored for every position that is

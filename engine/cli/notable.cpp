@@ -1,9 +1,7 @@
 // kanzen notable: positions worth looking at.
-#include <array>
-
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
-#include "engine/cli/text.hpp"
+#include "engine/cli/statistics.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -13,47 +11,8 @@ struct NotableOptions {
   unsigned limit = 3;
 };
 
-struct KindWords {
-  const char* kind;
-  const char* words;
-};
-constexpr std::array kinds{
-    KindWords{"longest_win", "the longest wins"},
-    KindWords{"longest_loss", "the longest losses"},
-    KindWords{"only_winning_move", "one move wins, every other one does not; the longest"},
-    KindWords{"no_safe_move", "every move loses at once; the fewest pieces"},
-    KindWords{"mutual_zugzwang", "whoever is to move loses; the longest"},
-    KindWords{"smallest_draw", "drawn with the fewest pieces"}};
-
-std::string words_for(const std::string& kind) {
-  for (const KindWords& entry : kinds)
-    if (kind == entry.kind) return entry.words;
-  return kind;
-}
-
-std::string notable_json(const GameInfo& info, const std::vector<Notable>& found) {
-  Json json = {{"game", info.name}, {"rules", info.rules}, {"kinds", Json::array()}};
-  for (const Notable& kind : found) {
-    Json examples = Json::array();
-    for (const Analysis& example : kind.examples) {
-      examples.push_back({{"position", example.position},
-                          {"outcome", name_of(example.value.outcome)},
-                          {"distance", distance_json(example.value)}});
-    }
-    json["kinds"].push_back(
-        {{"kind", kind.kind}, {"count", kind.count}, {"examples", std::move(examples)}});
-  }
-  return json_line(json);
-}
-
-std::string notable_text(const GameInfo& info, const std::vector<Notable>& found) {
-  std::string text;
-  for (const Notable& kind : found) {
-    text += counted(kind.count, "position") + ": " + words_for(kind.kind) + '\n';
-    for (const Analysis& example : kind.examples)
-      text += "  " + example.position + "  " + describe(example.value, info) + '\n';
-  }
-  return text;
+std::string json_of(const GameInfo& info, const std::vector<NotablePositions>& kinds) {
+  return json_line({{"game", info.name}, {"rules", info.rules}, {"kinds", notable_json(kinds)}});
 }
 
 Result<void> run_notable(const NotableOptions& options, Output& output) {
@@ -63,8 +22,9 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
   const auto found = solved->values->notable(options.limit, workshop.options());
   workshop.clear_progress();
   if (!found) return found.error();
-  output.write(options.game.json ? notable_json(solved->game->info(), *found)
-                                 : notable_text(solved->game->info(), *found));
+  const GameInfo& info = solved->game->info();
+  const auto kinds = without_moves(*found);
+  output.write(options.game.json ? json_of(info, kinds) : notable_text(kinds, info));
   return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/statistics.hpp"
 #include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
@@ -20,64 +21,19 @@ struct SolveOptions : GameOptions {
   SearchOptions search;
 };
 
-Json classes_json(const ClassCounts& classes) {
-  return {{"positions", classes.positions},
-          {"terminal", classes.terminal},
-          {"win", classes.win},
-          {"loss", classes.loss},
-          {"draw", classes.draw}};
-}
-
 Json summary_json(const Summary& summary) {
-  Json by_distance = Json::array();
-  for (const DistanceCount& count : summary.by_distance)
-    by_distance.push_back({{"distance", count.distance}, {"win", count.win}, {"loss", count.loss}});
-  Json json = {
-      {"game", summary.game},
-      {"rules", summary.rules},
-      {"threads", summary.threads},
-      {"positions", summary.positions},
-      {"terminal", summary.terminal},
-      {"win", summary.win},
-      {"loss", summary.loss},
-      {"draw", summary.draw},
-      {"start",
-       {{"outcome", name_of(summary.start.outcome)}, {"distance", distance_json(summary.start)}}},
-      {"by_distance", std::move(by_distance)},
-      {"max_distance", summary.max_distance},
-      {"seconds", {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}},
-      {"peak_bytes", peak_bytes()}};
-  if (summary.up_to_symmetry) json["up_to_symmetry"] = classes_json(*summary.up_to_symmetry);
+  Json json = {{"game", summary.game}, {"rules", summary.rules}, {"threads", summary.threads}};
+  json.update(statistics_json(summary));
+  json["seconds"] = {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}};
+  json["peak_bytes"] = peak_bytes();
   return json;
 }
 
-std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : thousands(count); }
-
-template <class Counts>
-std::string totals_text(const char* heading, const Counts& summary) {
-  const auto share = [&](std::uint64_t part) { return percent(part, summary.positions); };
-  Table table({heading, thousands(summary.positions), ""});
-  table.add({"  finished", thousands(summary.terminal), share(summary.terminal)});
-  table.add({"  won", thousands(summary.win), share(summary.win)});
-  table.add({"  drawn", thousands(summary.draw), share(summary.draw)});
-  table.add({"  lost", thousands(summary.loss), share(summary.loss)});
-  return table.text();
-}
-
 std::string summary_text(const Summary& summary, const GameInfo& info) {
-  Table distances({std::string(distance_name(info)), "won", "lost"});
-  for (const DistanceCount& count : summary.by_distance)
-    distances.add(
-        {std::to_string(count.distance), count_or_dash(count.win), count_or_dash(count.loss)});
   return info.name + ", " + info.rules + ": the start is a " + describe(summary.start, info) +
-         "\n\n" +
-         totals_text(info.up_to_symmetry ? "positions up to symmetry" : "positions", summary) +
-         (summary.up_to_symmetry
-              ? '\n' + totals_text("positions up to symmetry", *summary.up_to_symmetry)
-              : "") +
-         '\n' + distances.text() + "\nenumerated in " + seconds(summary.enumerate_seconds) +
-         ", solved in " + seconds(summary.solve_seconds) + " on " +
-         counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
+         "\n\n" + statistics_text(summary, info) + "\nenumerated in " +
+         seconds(summary.enumerate_seconds) + ", solved in " + seconds(summary.solve_seconds) +
+         " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
          " of memory\n";
 }
 

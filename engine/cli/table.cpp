@@ -1,8 +1,10 @@
 // kanzen table: builds, describes and checks tables of values in files.
+#include <algorithm>
 #include <cstdio>
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/statistics.hpp"
 #include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
 
@@ -38,10 +40,12 @@ Json info_json(const TableInfo& info) {
           {"chunks", info.chunks.size()},
           {"bytes", info.bytes},
           {"bits_per_position", bits_a_position(info)},
-          {"ratio_to_entropy", ratio_to_entropy(info)}};
+          {"ratio_to_entropy", ratio_to_entropy(info)},
+          {"summary", statistics_json(info.statistics)},
+          {"notable", notable_json(info.notable)}};
 }
 
-std::string info_text(const TableInfo& info) {
+std::string info_text(const TableInfo& info, const GameInfo& game) {
   Table table({info.game + ", " + info.rules, ""});
   table.add({"bytes", thousands(info.bytes)});
   table.add({"  in chunks", thousands(info.chunks.size())});
@@ -50,7 +54,12 @@ std::string info_text(const TableInfo& info) {
   table.add({"  not decided within", counted(info.search_plies, "ply")});
   table.add({"bits a stored position", decimal(bits_a_position(info))});
   table.add({"ratio to the entropy", decimal(ratio_to_entropy(info))});
-  return table.text();
+  return table.text() + "\nthe start is a " + describe(info.statistics.start, game) + "\n\n" +
+         statistics_text(info.statistics, game) + '\n' + notable_text(info.notable, game);
+}
+
+void describe_table(const TableSource& table, const AnyGame& game, bool json, Output& output) {
+  output.write(json ? json_line(info_json(table.info())) : info_text(table.info(), game.info()));
 }
 
 Result<void> run_build(const TableOptions& options, Output& output) {
@@ -69,7 +78,7 @@ Result<void> run_build(const TableOptions& options, Output& output) {
   if (auto written = write_table(options.folder, *files); !written) return written;
   const auto table = load_table(options.folder, *solved->game);
   if (!table) return table.error();
-  output.write(options.json ? json_line(info_json((*table)->info())) : info_text((*table)->info()));
+  describe_table(**table, *solved->game, options.json, output);
   return {};
 }
 
@@ -78,8 +87,22 @@ Result<void> run_info(const TableOptions& options, Output& output) {
   if (!game) return game.error();
   const auto table = load_table(options.folder, **game);
   if (!table) return table.error();
-  output.write(options.json ? json_line(info_json((*table)->info())) : info_text((*table)->info()));
+  describe_table(**table, **game, options.json, output);
   return {};
+}
+
+// The notable positions that a table tells beside those that are found now.
+Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Workshop& workshop) {
+  const auto found = values.notable(table_examples, workshop.options());
+  workshop.clear_progress();
+  if (!found) return found.error();
+  const auto expected = without_moves(*found);
+  if (info.notable == expected) return {};
+  for (std::size_t k = 0; k < std::min(info.notable.size(), expected.size()); ++k)
+    if (info.notable[k] != expected[k])
+      return Error{Errc::internal, "the notable positions \"" + expected[k].kind + "\" differ"};
+  return Error{Errc::internal, "there are " + counted(info.notable.size(), "kind") +
+                                   " of notable positions, not " + std::to_string(expected.size())};
 }
 
 Result<void> run_verify(const TableOptions& options, Output& output) {
@@ -95,18 +118,21 @@ Result<void> run_verify(const TableOptions& options, Output& output) {
   workshop.clear_progress();
   if (!check) return check.error();
   if (check->different > 0)
-    return Error{Errc::internal, counted(check->different, "position") + " of " +
-                                     thousands(check->checked) + " differ; " + check->example};
+    return Error{Errc::internal, counted(check->different, "difference") + " from " +
+                                     counted(check->checked, "position") + " and their counts; " +
+                                     check->example};
+  if (auto same = check_notable((*table)->info(), *solved->values, workshop); !same) return same;
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";
-  output.write(options.json
-                   ? json_line({{"game", info.game},
-                                {"rules", info.rules},
-                                {"positions", check->checked},
-                                {"which", which},
-                                {"verified", true}})
-                   : info.game + ", " + info.rules + ": " + counted(check->checked, "position") +
-                         " (" + which + ") checked, the table agrees with the solver\n");
+  output.write(options.json ? json_line({{"game", info.game},
+                                         {"rules", info.rules},
+                                         {"positions", check->checked},
+                                         {"which", which},
+                                         {"verified", true}})
+                            : info.game + ", " + info.rules + ": " +
+                                  counted(check->checked, "position") + " (" + which +
+                                  ") checked, the table agrees with the solver, its counts and " +
+                                  "notable positions too\n");
   return {};
 }
 
@@ -139,7 +165,8 @@ void add_info(CLI::App& group, Job& job) {
       "kanzen table info gobblers --table tables",
       "The entropy is that of what is stored, each position by itself (order 0).\n"
       "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
-      "ratio_to_entropy"));
+      "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"
+      "run, and notable[...], the kinds of \"kanzen notable\""));
 }
 
 void add_verify_table(CLI::App& group, Job& job) {
@@ -152,7 +179,8 @@ void add_verify_table(CLI::App& group, Job& job) {
   add_threads_option(command, options->threads);
   command.footer(help_footer("kanzen table verify gobblers2 --table tables",
                              "Every reachable position is probed through search and table, as a\n"
-                             "reader would.  A difference is an error: exit status 1.\n"
+                             "reader would, and its counts and notable positions are compared.\n"
+                             "A difference is an error: exit status 1.\n"
                              "JSON: game rules positions which verified"));
 }
 

@@ -14,33 +14,12 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/core/statistics.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
-
-enum class NotableKind : std::uint8_t {
-  longest_win,
-  longest_loss,
-  only_winning_move,  // one move wins, every other one draws or loses
-  no_safe_move,       // every move ends the game at once, lost
-  mutual_zugzwang,    // whoever is to move loses
-  smallest_draw,      // drawn with the fewest pieces on the board
-};
-inline constexpr std::size_t notable_kinds = 6;
-
-constexpr const char* name_of(NotableKind kind) {
-  switch (kind) {
-    case NotableKind::longest_win: return "longest_win";
-    case NotableKind::longest_loss: return "longest_loss";
-    case NotableKind::only_winning_move: return "only_winning_move";
-    case NotableKind::no_safe_move: return "no_safe_move";
-    case NotableKind::mutual_zugzwang: return "mutual_zugzwang";
-    case NotableKind::smallest_draw: break;
-  }
-  return "smallest_draw";
-}
 
 // The members of a kind with the highest score, and how many there are.
 class NotableList {

@@ -1,38 +1,22 @@
 #include "engine/table/manifest.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <cmath>
-#include <cstdio>
-#include <optional>
+#include <limits>
+
+#include "engine/table/manifest_statistics.hpp"
+#include "engine/table/manifest_words.hpp"
 
 namespace kanzen::table {
 namespace {
 
 constexpr unsigned deepest_search = 16;  // plies; more would never end
+constexpr Index most_indices = std::numeric_limits<Index>::max();
 constexpr std::size_t most_chunks = 1 << 16;
 constexpr std::uint64_t most_chunk_bytes = 1 << 28;
 constexpr std::size_t hash_digits = 64;
 constexpr std::uint64_t most_entropy_bits = std::uint64_t{1} << 53;  // exact in a double
-
-Error damaged(std::size_t line, const std::string& what) {
-  return {Errc::corrupt_data, "the table's manifest, line " + std::to_string(line) + ": " + what};
-}
-
-std::string_view next_word(std::string_view& line) {
-  const std::size_t end = std::min(line.find(' '), line.size());
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return word;
-}
-
-template <class T>
-std::optional<T> number(std::string_view text) {
-  T value{};
-  const auto [stop, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || fault != std::errc() || stop != text.data() + text.size()) return {};
-  return value;
-}
 
 bool is_name(std::string_view text) {
   const auto right = [](char c) {
@@ -47,13 +31,13 @@ bool is_hash(std::string_view text) {
 }
 
 // What is wrong with the line; nullopt: nothing.
-std::optional<std::string> read_chunk(std::string_view line, Manifest& manifest) {
+LineFault read_chunk(std::string_view line, Manifest& manifest) {
   const auto last = number<Index>(next_word(line));
   const auto stored = number<std::uint64_t>(next_word(line));
   const auto bytes = number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
   if (!last || !stored || !bytes || !is_hash(hash) || !line.empty())
-    return "\"chunk\" needs its end, stored positions, bytes and a SHA-256";
+    return "needs its end, stored positions, bytes and a SHA-256";
   const Index first = manifest.chunks.empty() ? 0 : manifest.chunks.back().range.last;
   if (*last <= first || *last > manifest.index_count)
     return "a chunk ends before it begins or after the table";
@@ -63,36 +47,151 @@ std::optional<std::string> read_chunk(std::string_view line, Manifest& manifest)
   return std::nullopt;
 }
 
-std::optional<std::string> read_entry(std::string_view key, std::string_view rest,
-                                      Manifest& manifest) {
-  if (key == "game" || key == "rules") {
-    if (!is_name(rest)) return '"' + std::string(key) + "\" needs a name";
-    (key == "game" ? manifest.game : manifest.rules) = rest;
-    return std::nullopt;
-  }
-  if (key == "index_count") {
-    const auto count = number<Index>(rest);
-    if (!count || *count == 0) return "\"index_count\" needs a number above 0";
-    manifest.index_count = *count;
-    return std::nullopt;
-  }
-  if (key == "search_plies") {
-    const auto plies = number<unsigned>(rest);
-    if (!plies || *plies > deepest_search)
-      return "\"search_plies\" needs a number up to " + std::to_string(deepest_search);
-    manifest.search_plies = *plies;
-    return std::nullopt;
-  }
-  if (key == "entropy_bits") {
-    const auto bits = number<std::uint64_t>(rest);
-    if (!bits || *bits > most_entropy_bits)
-      return "\"entropy_bits\" needs a number up to " + std::to_string(most_entropy_bits);
-    manifest.entropy_bits = static_cast<double>(*bits);
-    return std::nullopt;
-  }
-  if (key == "chunk") return read_chunk(rest, manifest);
-  return "unknown word \"" + std::string(key.substr(0, 20)) + '"';
+LineFault read_name(std::string_view line, std::string& name) {
+  if (!is_name(line)) return "needs a name";
+  name = line;
+  return std::nullopt;
 }
+
+template <class T>
+LineFault read_number(std::string_view line, T& value, T least, T most) {
+  const auto read = number<T>(line);
+  if (!read || *read < least || *read > most)
+    return "needs a number from " + std::to_string(least) + " to " + std::to_string(most);
+  value = *read;
+  return std::nullopt;
+}
+
+// The first words of lines, in the order in which they come.
+enum class Part {
+  game,
+  rules,
+  index_count,
+  search_plies,
+  entropy_bits,
+  positions,
+  classes,
+  start,
+  distance,
+  notable,
+  example,
+  chunk
+};
+constexpr std::array<std::string_view, 12> part_names{
+    "game",    "rules", "index_count", "search_plies", "entropy_bits", "positions",
+    "classes", "start", "distance",    "notable",      "example",      "chunk"};
+
+// May a line of one kind come after one of the other?
+constexpr bool may_follow(Part before, Part part) {
+  switch (part) {
+    case Part::game: return false;
+    case Part::classes: return before == Part::positions;
+    case Part::start: return before == Part::positions || before == Part::classes;
+    case Part::distance: return before == Part::start || before == part;
+    case Part::notable:
+      return before == Part::start || before == Part::distance || before == Part::example;
+    case Part::example: return before == Part::notable || before == part;
+    case Part::chunk:
+      return before == Part::start || before == Part::distance || before == Part::example ||
+             before == part;
+    default: return static_cast<int>(before) + 1 == static_cast<int>(part);
+  }
+}
+
+class ManifestReader {
+ public:
+  explicit ManifestReader(const PositionFault& position_fault) : position_fault_(position_fault) {}
+
+  Result<Manifest> read(std::string_view text) && {
+    if (!take_line(text)) return cut_off();
+    const std::string head = "kanzen-table " + std::to_string(manifest_version);
+    if (line_ != head) return damaged("not \"" + head + "\": no manifest, or of another version");
+    while (!text.empty()) {
+      if (!take_line(text)) return cut_off();
+      if (const auto fault = read_line()) return damaged(*fault);
+    }
+    if (manifest_.chunks.empty() || manifest_.chunks.back().range.last != manifest_.index_count)
+      return damaged("is not complete");
+    return std::move(manifest_);
+  }
+
+ private:
+  bool take_line(std::string_view& text) {
+    ++number_;
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return false;
+    line_ = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return true;
+  }
+
+  LineFault read_line() {
+    const std::string_view word = next_word(line_);
+    const auto found = std::find(part_names.begin(), part_names.end(), word);
+    if (found == part_names.end()) return "unknown word \"" + std::string(word.substr(0, 20)) + '"';
+    const auto part = static_cast<Part>(found - part_names.begin());
+    if (before_ ? !may_follow(*before_, part) : part != Part::game)
+      return '"' + std::string(word) + "\" is not what comes next";
+    const bool counted = before_ == Part::start || before_ == Part::distance;
+    if (counted && part != Part::distance)
+      if (auto fault = missing_distances(manifest_.statistics)) return fault;
+    before_ = part;
+    if (auto fault = read_part(part)) return '"' + std::string(word) + "\": " + *fault;
+    return std::nullopt;
+  }
+
+  LineFault read_part(Part part) {
+    Statistics& statistics = manifest_.statistics;
+    switch (part) {
+      case Part::game: return read_name(line_, manifest_.game);
+      case Part::rules: return read_name(line_, manifest_.rules);
+      case Part::index_count:
+        return read_number(line_, manifest_.index_count, Index{1}, most_indices);
+      case Part::search_plies:
+        return read_number(line_, manifest_.search_plies, 0u, deepest_search);
+      case Part::entropy_bits: return read_entropy();
+      case Part::positions: return read_positions(line_, statistics);
+      case Part::classes: return read_classes(line_, statistics);
+      case Part::start: return read_counted_start();
+      case Part::distance: return read_distance(line_, statistics);
+      case Part::notable: return read_kind(line_, statistics, manifest_.notable);
+      case Part::example: return read_checked_example();
+      case Part::chunk: break;
+    }
+    return read_chunk(line_, manifest_);
+  }
+
+  LineFault read_entropy() {
+    std::uint64_t bits = 0;
+    if (auto fault = read_number(line_, bits, std::uint64_t{0}, most_entropy_bits)) return fault;
+    manifest_.entropy_bits = static_cast<double>(bits);
+    return std::nullopt;
+  }
+
+  LineFault read_counted_start() {
+    if (manifest_.statistics.class_count() > manifest_.index_count)
+      return "there are more positions than the index has";
+    return read_start(line_, manifest_.statistics);
+  }
+
+  LineFault read_checked_example() {
+    if (auto fault = read_example(line_, manifest_.statistics, manifest_.notable)) return fault;
+    const std::string& position = manifest_.notable.back().examples.back().position;
+    return position_fault_ ? position_fault_(manifest_, position) : std::nullopt;
+  }
+
+  Error damaged(const std::string& what) const {
+    return {Errc::corrupt_data,
+            "the table's manifest, line " + std::to_string(number_) + ": " + what};
+  }
+  Error cut_off() const { return damaged("is cut off"); }
+
+  const PositionFault& position_fault_;
+  Manifest manifest_;
+  std::string_view line_;   // what is left of it
+  std::size_t number_ = 0;  // of the line
+  std::optional<Part> before_;
+};
 
 }  // namespace
 
@@ -132,38 +231,21 @@ std::string manifest_file_name(std::string_view game, std::string_view rules) {
 }
 
 std::string format_manifest(const Manifest& manifest) {
-  std::string text = "kanzen-table " + std::to_string(format_version) + '\n';
+  std::string text = "kanzen-table " + std::to_string(manifest_version) + '\n';
   text += "game " + manifest.game + '\n';
   text += "rules " + manifest.rules + '\n';
   text += "index_count " + std::to_string(manifest.index_count) + '\n';
   text += "search_plies " + std::to_string(manifest.search_plies) + '\n';
   text += "entropy_bits " + std::to_string(std::llround(manifest.entropy_bits)) + '\n';
+  text += format_statistics(manifest.statistics) + format_notable(manifest.notable);
   for (const ChunkEntry& chunk : manifest.chunks)
     text += "chunk " + std::to_string(chunk.range.last) + ' ' + std::to_string(chunk.stored) + ' ' +
             std::to_string(chunk.bytes) + ' ' + chunk.sha256 + '\n';
   return text;
 }
 
-Result<Manifest> parse_manifest(std::string_view text) {
-  Manifest manifest;
-  for (std::size_t number = 1; !text.empty(); ++number) {
-    const std::size_t end = text.find('\n');
-    if (end == std::string_view::npos) return damaged(number, "is cut off");
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(end + 1);
-    if (number == 1) {
-      if (line != "kanzen-table " + std::to_string(format_version))
-        return damaged(1, "not \"kanzen-table " + std::to_string(format_version) +
-                              "\": no manifest, or of another version");
-      continue;
-    }
-    const std::string_view key = next_word(line);
-    if (const auto fault = read_entry(key, line, manifest)) return damaged(number, *fault);
-  }
-  if (manifest.game.empty() || manifest.rules.empty() || manifest.chunks.empty() ||
-      manifest.chunks.back().range.last != manifest.index_count)
-    return damaged(0, "is not complete");
-  return manifest;
+Result<Manifest> parse_manifest(std::string_view text, const PositionFault& position_fault) {
+  return ManifestReader(position_fault).read(text);
 }
 
 }  // namespace kanzen::table

@@ -1,15 +1,22 @@
 #pragma once
-// The manifest of a table: which game, how deep the search, and the chunks with their places
-// and hashes, as text (FORMAT.md).
+// The manifest of a table: which game, how deep the search, what is counted over all its
+// positions, and the chunks with their places and hashes, as text (FORMAT.md).
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "engine/core/statistics.hpp"
 #include "engine/table/chunk.hpp"
 
 namespace kanzen::table {
+
+// Raised when lines are added: chunks have a version of their own.
+inline constexpr unsigned manifest_version = 2;
+inline constexpr std::size_t most_examples = 3;  // of a kind of notable positions
 
 struct ChunkEntry {
   IndexRange range;
@@ -24,8 +31,10 @@ struct ChunkEntry {
 struct Manifest {
   std::string game, rules;
   Index index_count = 0;
-  unsigned search_plies = 0;       // what a search this deep decides is not stored
-  double entropy_bits = 0;         // of the stored symbols, each by itself (order 0)
+  unsigned search_plies = 0;  // what a search this deep decides is not stored
+  double entropy_bits = 0;    // of the stored symbols, each by itself (order 0)
+  Statistics statistics;
+  std::vector<NotablePositions> notable;
   std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
 
   std::string name() const { return game + ' ' + rules; }
@@ -40,7 +49,13 @@ struct Manifest {
 std::string manifest_file_name(std::string_view game, std::string_view rules);
 
 std::string format_manifest(const Manifest& manifest);
-// Errc::corrupt_data names the line.
-Result<Manifest> parse_manifest(std::string_view text);
+
+// What is wrong with the notation of an example, in words; nullopt: nothing.  `head` has what
+// the lines before say.
+using PositionFault =
+    std::function<std::optional<std::string>(const Manifest& head, std::string_view position)>;
+
+// Errc::corrupt_data names the line.  Without `position_fault` any notation is taken.
+Result<Manifest> parse_manifest(std::string_view text, const PositionFault& position_fault = {});
 
 }  // namespace kanzen::table

@@ -51,6 +51,57 @@ test('two sizes take at most 40 kB, and info says what a table is made of', () =
   );
 });
 
+test('info tells what solving would count, and the notable positions', () => {
+  for (const rules of ['strict', 'cover']) {
+    const game = ['gobblers2', '--rules', rules];
+    const info = json(['table', 'info', ...game, '--table', folder]);
+    const {
+      game: _,
+      rules: __,
+      threads,
+      seconds,
+      peak_bytes,
+      ...counts
+    } = json(['solve', ...game]);
+    assert.ok(threads && seconds && peak_bytes);
+    assert.deepEqual(info.summary, counts);
+    assert.deepEqual(info.notable, json(['notable', ...game]).kinds);
+  }
+  const text = answer(['table', 'info', 'gobblers2', '--table', folder]);
+  assert.match(text, /^the start is a draw$/m);
+  assert.match(text, /^positions up to symmetry +226,220$/m);
+  assert.match(text, /^39 +8 +-$/m);
+  assert.ok(text.endsWith(answer(['notable', 'gobblers2'])));
+});
+
+test('verify compares the counts and the notable positions', () => {
+  /** @type {[(text: string) => string, RegExp][]} */
+  const changes = [
+    [(text) => text.replace(' 226220 26591 ', ' 226220 26590 '), /counts 26590 finished positions/],
+    [
+      (text) => text.replace('\ndistance 15 758 0', '\ndistance 15 757 1'),
+      /line \d+: the counts by distance/,
+    ],
+    [
+      (text) => text.replace('mutual_zugzwang 41', 'mutual_zugzwang 40'),
+      /"mutual_zugzwang" differ/,
+    ],
+    [(text) => text.replace(/notable smallest_draw .*\nexample .*\n/, ''), /4 kinds of notable/],
+  ];
+  for (const [change, message] of changes) {
+    const copy = damaged((to) => {
+      const file = path.join(to, 'gobblers2-strict.manifest');
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    });
+    for (const depth of [[], ['--stored']])
+      assert.match(
+        refused(['table', 'verify', 'gobblers2', '--table', copy, ...depth], 1),
+        message,
+      );
+    rmSync(copy, { recursive: true });
+  }
+});
+
 test('the same values make the same files', () => {
   const again = mkdtempSync(path.join(os.tmpdir(), 'kanzen-again-'));
   answer(['table', 'build', 'gobblers2', '--out', again, '--threads', '3']);
@@ -123,9 +174,9 @@ const faults = [
     'another version',
     (copy) => {
       const file = path.join(copy, 'gobblers2-strict.manifest');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 1', 'kanzen-table 2'));
+      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 2', 'kanzen-table 1'));
     },
-    /line 1: not "kanzen-table 1"/,
+    /line 1: not "kanzen-table 2": no manifest, or of another version/,
   ],
   [
     'a web page for a manifest',

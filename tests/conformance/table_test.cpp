@@ -1,4 +1,7 @@
 // Tables of every game that has them: built, loaded, and worth what was solved.
+#include <algorithm>
+#include <sstream>
+
 #include "tests/conformance/kept_values.hpp"
 
 namespace conformance {
@@ -90,6 +93,52 @@ TEST_P(TableConformance, ItsDescriptionFitsItsFiles) {
   EXPECT_EQ(table->info().game, info().name);
   EXPECT_EQ(table->info().rules, info().rules);
   EXPECT_EQ(files().back().name, kanzen::table_manifest_name(info().name, info().rules));
+}
+
+TEST_P(TableConformance, ItsStatisticsAreThoseOfTheSolvedGame) {
+  const auto table = *game().open_table(manifest());
+  const auto& told = table->info();
+  EXPECT_EQ(told.statistics, static_cast<const kanzen::Statistics&>(solved().summary()));
+  EXPECT_EQ(told.notable,
+            kanzen::without_moves(*solved().notable(kanzen::table_examples, options_to_solve())));
+  EXPECT_FALSE(told.notable.empty());
+}
+
+TEST_P(TableConformance, OtherStatisticsAreADifference) {
+  const std::string text = manifest();
+  const auto line = text.find("\npositions ") + 1;
+  std::istringstream numbers(text.substr(line, text.find('\n', line) - line));
+  std::string word;
+  std::uint64_t positions = 0, finished = 0;
+  numbers >> word >> positions >> finished;
+  const std::string from = std::to_string(positions) + ' ' + std::to_string(finished) + ' ';
+  const std::string to = std::to_string(positions) + ' ' + std::to_string(finished + 1) + ' ';
+  std::string other = text;
+  other.replace(text.find(from), from.size(), to);
+  auto table = *game().open_table(other);
+  for (std::size_t i = 0; i + 1 < files().size(); ++i)
+    ASSERT_TRUE(table->add_chunk(i, files()[i].bytes));
+  const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->checked, table->info().stored);
+  EXPECT_EQ(check->different, 1u);
+  EXPECT_EQ(check->example, "the table counts " + std::to_string(finished + 1) +
+                                " finished positions, solving " + std::to_string(finished));
+}
+
+TEST_P(TableConformance, AnExampleThatIsNoPositionIsRefused) {
+  std::string text = manifest();
+  const auto at = text.find("\nexample ");
+  ASSERT_NE(at, std::string::npos);
+  text.insert(text.find('\n', at + 1), "!");
+  const auto line =
+      std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at) + 1, '\n');
+  const auto opened = game().open_table(text);
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().code, Errc::corrupt_data);
+  EXPECT_NE(opened.error().message.find("line " + std::to_string(line + 1) + ": \"example\""),
+            std::string::npos)
+      << opened.error().message;
 }
 
 TEST_P(TableConformance, TheTableOfAnotherGameIsRefused) {

@@ -15,6 +15,18 @@ Manifest example() {
   manifest.index_count = 5000;
   manifest.search_plies = 4;
   manifest.entropy_bits = 1234;
+  manifest.statistics.positions = 100;
+  manifest.statistics.terminal = 5;
+  manifest.statistics.win = 60;
+  manifest.statistics.draw = 20;
+  manifest.statistics.loss = 20;
+  manifest.statistics.up_to_symmetry = ClassCounts{50, 3, 30, 12, 8};
+  manifest.statistics.start = win_in(3);
+  manifest.statistics.by_distance = {{0, 0, 15}, {1, 40, 0}, {2, 0, 5}, {3, 20, 0}};
+  manifest.statistics.max_distance = 3;
+  manifest.notable = {{"longest_win", 4, {{"X../.O./...:1", win_in(3)}, {"a b", win_in(3)}}},
+                      {"mutual_zugzwang", 1, {{"lost", loss_in(2)}}},
+                      {"smallest_draw", 2, {{"drawn", drawn()}}}};
   manifest.chunks = {{{0, 1200}, 10, 500, hash}, {{1200, 5000}, 20, 700, std::string(64, 'b')}};
   return manifest;
 }
@@ -24,6 +36,8 @@ TEST(Manifest, ComesBackAsItWas) {
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(format_manifest(*read), format_manifest(example()));
   EXPECT_EQ(read->name(), "mnk:3,3,3 misere");
+  EXPECT_EQ(read->statistics, example().statistics);
+  EXPECT_EQ(read->notable, example().notable);
   EXPECT_EQ(read->stored(), 30u);
   EXPECT_EQ(read->bytes(), 1200u);
 }
@@ -49,34 +63,113 @@ std::string changed(const std::string& from, const std::string& to) {
   return text.replace(at, from.size(), to);
 }
 
-TEST(Manifest, SlipsAreNamedByTheirLine) {
-  const std::vector<std::pair<std::string, std::string>> slips = {
-      {"", "not complete"},
-      {"<html>\n", "line 1"},
-      {changed("table 1", "table 2"), "line 1"},
-      {changed("game mnk:3,3,3", "game ../../etc"), "line 2"},
-      {changed("game mnk:3,3,3", "game "), "line 2"},
-      {changed("rules misere", "rule misere"), "line 3: unknown word \"rule\""},
-      {changed("index_count 5000", "index_count x"), "line 4"},
-      {changed("index_count 5000", "index_count 0"), "line 4"},
-      {changed("index_count 5000", "index_count 6000"), "not complete"},
-      {changed("search_plies 4", "search_plies 99"), "line 5"},
-      {changed("entropy_bits 1234", "entropy_bits -1"), "line 6"},
-      {changed("bits 1234", "bits 12001351438633402874"), "line 6: \"entropy_bits\" needs"},
-      {changed("chunk 1200", "chunk 0"), "line 7"},
-      {changed("chunk 1200", "chunk 6000"), "line 7"},
-      {changed(" 500 ", " 99999999999 "), "line 7"},
-      {changed(hash, hash.substr(1)), "line 7"},
-      {changed(hash, "A" + hash.substr(1)), "line 7"},
-      {changed(hash, hash + " more"), "line 7"},
-      {changed("bbb\n", "bbb"), "line 8: is cut off"},
-  };
+using Slips = std::vector<std::pair<std::string, std::string>>;
+
+void expect_refused(const Slips& slips) {
   for (const auto& [text, message] : slips) {
     const auto read = parse_manifest(text);
     ASSERT_FALSE(read) << text;
     EXPECT_EQ(read.error().code, Errc::corrupt_data);
-    EXPECT_NE(read.error().message.find(message), std::string::npos) << read.error().message;
+    EXPECT_NE(read.error().message.find(message), std::string::npos)
+        << read.error().message << "\ninstead of " << message;
   }
+}
+
+TEST(Manifest, SlipsAreNamedByTheirLine) {
+  expect_refused({
+      {"", "line 1: is cut off"},
+      {"<html>\n", "line 1"},
+      {changed("table 2", "table 1"), "line 1: not \"kanzen-table 2\""},
+      {changed("game mnk:3,3,3", "game ../../etc"), "line 2"},
+      {changed("game mnk:3,3,3", "game "), "line 2"},
+      {changed("rules misere", "rule misere"), "line 3: unknown word \"rule\""},
+      {changed("rules misere", "game misere"), "line 3: \"game\" is not what comes next"},
+      {changed("rules misere\n", ""), "line 3: \"index_count\" is not what comes next"},
+      {changed("index_count 5000", "index_count x"), "line 4"},
+      {changed("index_count 5000", "index_count 0"), "line 4"},
+      {changed("index_count 5000", "index_count 6000"), "line 22: is not complete"},
+      {changed("search_plies 4", "search_plies 99"), "line 5"},
+      {changed("entropy_bits 1234", "entropy_bits -1"), "line 6"},
+      {changed("bits 1234", "bits 12001351438633402874"), "line 6: \"entropy_bits\": needs"},
+      {changed("chunk 1200", "chunk 0"), "line 21"},
+      {changed("chunk 1200", "chunk 6000"), "line 21"},
+      {changed(" 500 ", " 99999999999 "), "line 21"},
+      {changed(hash, hash.substr(1)), "line 21"},
+      {changed(hash, "A" + hash.substr(1)), "line 21"},
+      {changed(hash, hash + " more"), "line 21"},
+      {changed("bbb\n", "bbb"), "line 22: is cut off"},
+  });
+}
+
+TEST(Manifest, CountsThatContradictEachOtherAreRefused) {
+  expect_refused({
+      {changed("positions 100 5 60 20 20\n", ""), "line 7: \"classes\" is not what comes next"},
+      {changed("positions 100", "positions 101"), "line 7: \"positions\": won, drawn and lost"},
+      {changed("100 5 60 20 20", "0 0 0 0 0"), "line 7"},
+      {changed("100 5 60 20 20", "100 101 60 20 20"), "line 7: \"positions\": more finished"},
+      {changed("100 5 60 20 20", "100 5 60 20"), "line 7: \"positions\": needs"},
+      {changed("100 5 60 20 20", "100 5 60 20 20 7"), "line 7: \"positions\": has more"},
+      {changed("100 5 60", "18446744073709551615 5 60"), "line 7"},
+      {changed("100 5 60 20", "100 5 9007199254740993 20"), "line 7"},
+      {changed("classes 50 3 30 8", "classes 50 3 31 8"), "line 8: \"classes\": won, drawn"},
+      {changed("50 3 30 8 12", "51 3 9 21 21"), "line 8: \"classes\": more positions up to"},
+      {changed("50 3 30 8 12", "50 6 30 8 12"), "line 8: \"classes\": more positions up to"},
+      {changed("index_count 5000", "index_count 49"), "line 9: \"start\": there are more"},
+      {changed("start win 3", "start won 3"), "line 9"},
+      {changed("start win 3", "start win"), "line 9"},
+      {changed("start win 3", "start draw 3"), "line 9"},
+      {changed("start win 3", "start win 2"), "line 14: no position is worth what the start is"},
+      {changed("start win 3\n", ""), "line 9: \"distance\" is not what comes next"},
+      {changed("distance 1 40", "distance 1 41"), "line 14: the counts by distance"},
+      {changed("distance 3 20 0\n", ""), "line 13: the counts by distance"},
+      {changed("distance 3 20 0\n", "distance 3 20 0\ndistance 4 0 0\n"), "line 15: the longest"},
+      {changed("distance 1", "distance 2"), "line 11: \"distance\": distances go up"},
+      {changed("distance 1 40 0", "distance 1 40 0 1"), "line 11"},
+      {changed("distance 1 40 0", "distance 1 -40 0"), "line 11"},
+  });
+}
+
+TEST(Manifest, NotablePositionsThatCannotBeAreRefused) {
+  expect_refused({
+      {changed("longest_win 4", "longest_war 4"),
+       "line 14: \"notable\": unknown kind \"longest_war\""},
+      {changed("mutual_zugzwang", "longest_win"), "line 17: \"notable\": a kind that was there"},
+      {changed("longest_win 4", "longest_win 0"), "line 14"},
+      {changed("longest_win 4", "longest_win 31"), "line 14: \"notable\": more positions"},
+      {changed("longest_win 4", "longest_win 1"), "line 16: \"example\": too many"},
+      {changed("example win 3 a b\n", "example win 3 a\nexample win 3 b\nexample win 3 c\n"),
+       "line 18: \"example\": too many"},
+      {changed("example loss 2 lost\n", ""), "line 18: \"notable\" is not what comes next"},
+      {changed("example draw drawn\n", ""), "line 20: \"chunk\" is not what comes next"},
+      {changed("example win 3 a b", "example win 1 a b"), "line 16: \"example\": an example of"},
+      {changed("example loss 2", "example win 3"), "line 18: \"example\": an example of"},
+      {changed("example loss 2", "example loss 1"), "line 18: \"example\": an example of"},
+      {changed("example loss 2 lost", "example loss 2"), "line 18: \"example\": needs"},
+      {changed("example loss 2 lost", "example loss lost"), "line 18: \"example\": needs"},
+  });
+}
+
+TEST(Manifest, AnExampleThatTheGameCannotReadIsRefused) {
+  const auto read = parse_manifest(
+      format_manifest(example()),
+      [](const Manifest& head, std::string_view position) -> std::optional<std::string> {
+        EXPECT_EQ(head.name(), "mnk:3,3,3 misere");
+        if (position != "lost") return std::nullopt;
+        return "there is no such square";
+      });
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().message,
+            "the table's manifest, line 18: \"example\": there is no such square");
+}
+
+TEST(Manifest, AGameMayHaveDrawsAlone) {
+  Manifest manifest = example();
+  manifest.statistics = {};
+  manifest.statistics.positions = manifest.statistics.draw = 7;
+  manifest.notable.clear();
+  const auto read = parse_manifest(format_manifest(manifest));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(read->statistics, manifest.statistics);
 }
 
 TEST(Manifest, CutOffAnywhereIsRefused) {

@@ -1,0 +1,193 @@
+#include "engine/table/manifest_statistics.hpp"
+
+#include <algorithm>
+
+#include "engine/table/manifest.hpp"
+#include "engine/table/manifest_words.hpp"
+
+namespace kanzen::table {
+namespace {
+
+constexpr std::uint64_t most_positions = std::uint64_t{1} << 53;  // sums of them fit in 64 bits
+constexpr std::uint32_t longest_distance = 1023;                  // plies
+constexpr std::size_t longest_notation = 1024;
+
+std::optional<std::uint64_t> count(std::string_view text) {
+  const auto value = number<std::uint64_t>(text);
+  return value && *value <= most_positions ? value : std::nullopt;
+}
+
+// "positions finished won drawn lost", numbers that fit together.
+template <class Counts>
+LineFault read_counts(std::string_view line, Counts& counts) {
+  for (std::uint64_t* const figure :
+       {&counts.positions, &counts.terminal, &counts.win, &counts.draw, &counts.loss}) {
+    const auto value = count(next_word(line));
+    if (!value) return "needs positions, finished, won, drawn and lost ones";
+    *figure = *value;
+  }
+  if (!line.empty()) return "has more than five numbers";
+  if (counts.positions == 0 || counts.win + counts.draw + counts.loss != counts.positions)
+    return "won, drawn and lost positions are not all positions";
+  if (counts.terminal > counts.positions) return "more finished positions than positions";
+  return std::nullopt;
+}
+
+// "win 13", "loss 4", "draw": takes the words off the line.
+std::optional<Value> next_value(std::string_view& line) {
+  const std::string_view word = next_word(line);
+  if (word == name_of(Outcome::draw)) return drawn();
+  const bool won = word == name_of(Outcome::win);
+  if (!won && word != name_of(Outcome::loss)) return std::nullopt;
+  const auto distance = number<std::uint16_t>(next_word(line));
+  if (!distance) return std::nullopt;
+  return won ? win_in(*distance) : loss_in(*distance);
+}
+
+std::string value_text(Value value) {
+  std::string text = name_of(value.outcome);
+  if (value.outcome != Outcome::draw) text += ' ' + std::to_string(value.distance);
+  return text;
+}
+
+// Are there positions of this value?
+bool occurs(Value value, const Statistics& statistics) {
+  if (value.outcome == Outcome::draw) return statistics.draw > 0;
+  if (value.distance >= statistics.by_distance.size()) return false;
+  const DistanceCount& counts = statistics.by_distance[value.distance];
+  return (value.outcome == Outcome::win ? counts.win : counts.loss) > 0;
+}
+
+// The longest distance of this outcome.
+std::uint32_t longest(Outcome outcome, const Statistics& statistics) {
+  std::uint32_t distance = 0;
+  for (const DistanceCount& counts : statistics.by_distance)
+    if ((outcome == Outcome::win ? counts.win : counts.loss) > 0) distance = counts.distance;
+  return distance;
+}
+
+// Positions up to symmetry of this outcome.
+std::uint64_t classes_of(Outcome outcome, const Statistics& statistics) {
+  const auto of = [&](const auto& counts) {
+    return outcome == Outcome::win    ? counts.win
+           : outcome == Outcome::loss ? counts.loss
+                                      : counts.draw;
+  };
+  return statistics.up_to_symmetry ? of(*statistics.up_to_symmetry) : of(statistics);
+}
+
+template <class Counts>
+std::string counts_text(const Counts& counts) {
+  std::string text;
+  for (const std::uint64_t figure :
+       {counts.positions, counts.terminal, counts.win, counts.draw, counts.loss})
+    text += ' ' + std::to_string(figure);
+  return text + '\n';
+}
+
+}  // namespace
+
+LineFault read_positions(std::string_view line, Statistics& statistics) {
+  return read_counts(line, statistics);
+}
+
+LineFault read_classes(std::string_view line, Statistics& statistics) {
+  ClassCounts classes;
+  if (auto fault = read_counts(line, classes)) return fault;
+  if (classes.positions > statistics.positions || classes.terminal > statistics.terminal ||
+      classes.win > statistics.win || classes.draw > statistics.draw ||
+      classes.loss > statistics.loss)
+    return "more positions up to symmetry than positions";
+  statistics.up_to_symmetry = classes;
+  return std::nullopt;
+}
+
+LineFault read_start(std::string_view line, Statistics& statistics) {
+  const auto value = next_value(line);
+  if (!value || !line.empty()) return "needs \"win\" or \"loss\" and a distance, or \"draw\"";
+  statistics.start = *value;
+  return std::nullopt;
+}
+
+LineFault read_distance(std::string_view line, Statistics& statistics) {
+  const auto distance = number<std::uint32_t>(next_word(line));
+  const auto won = count(next_word(line));
+  const auto lost = count(next_word(line));
+  if (!distance || !won || !lost || !line.empty())
+    return "needs a distance, won and lost positions";
+  if (*distance != statistics.by_distance.size() || *distance > longest_distance)
+    return "distances go up from 0, one by one, to " + std::to_string(longest_distance);
+  statistics.by_distance.push_back({*distance, *won, *lost});
+  statistics.max_distance = *distance;
+  return std::nullopt;
+}
+
+LineFault missing_distances(const Statistics& statistics) {
+  std::uint64_t won = 0, lost = 0;
+  for (const DistanceCount& counts : statistics.by_distance) {
+    won += counts.win;
+    lost += counts.loss;
+  }
+  if (won != statistics.win || lost != statistics.loss)
+    return "the counts by distance are not those of all won and lost positions";
+  if (!statistics.by_distance.empty() && statistics.by_distance.back().win == 0 &&
+      statistics.by_distance.back().loss == 0)
+    return "the longest distance has no position";
+  if (!occurs(statistics.start, statistics)) return "no position is worth what the start is";
+  return std::nullopt;
+}
+
+LineFault read_kind(std::string_view line, const Statistics& statistics,
+                    std::vector<NotablePositions>& notable) {
+  const std::string_view name = next_word(line);
+  const auto kind = notable_kind(name);
+  if (!kind) return "unknown kind \"" + std::string(name.substr(0, 20)) + '"';
+  const auto known = [&](const NotablePositions& entry) { return entry.kind == name; };
+  if (std::any_of(notable.begin(), notable.end(), known)) return "a kind that was there before";
+  const auto positions = count(next_word(line));
+  if (!positions || *positions == 0 || !line.empty()) return "needs a kind and a number above 0";
+  if (*positions > classes_of(outcome_of(*kind), statistics))
+    return "more positions of a kind than of its outcome";
+  notable.push_back({std::string(name), *positions, {}});
+  return std::nullopt;
+}
+
+LineFault read_example(std::string_view line, const Statistics& statistics,
+                       std::vector<NotablePositions>& notable) {
+  if (notable.empty()) return "an example of no kind";
+  NotablePositions& entry = notable.back();
+  if (entry.examples.size() == std::min<std::uint64_t>(most_examples, entry.count))
+    return "too many examples of a kind";
+  const auto value = next_value(line);
+  if (!value || line.empty() || line.size() > longest_notation)
+    return "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position";
+  const NotableKind kind = *notable_kind(entry.kind);
+  const bool longest_one = kind == NotableKind::longest_win || kind == NotableKind::longest_loss;
+  if (value->outcome != outcome_of(kind) || !occurs(*value, statistics) ||
+      (longest_one && value->distance != longest(value->outcome, statistics)))
+    return "an example of another value than its kind has";
+  entry.examples.push_back({std::string(line), *value});
+  return std::nullopt;
+}
+
+std::string format_statistics(const Statistics& statistics) {
+  std::string text = "positions" + counts_text(statistics);
+  if (statistics.up_to_symmetry) text += "classes" + counts_text(*statistics.up_to_symmetry);
+  text += "start " + value_text(statistics.start) + '\n';
+  for (const DistanceCount& counts : statistics.by_distance)
+    text += "distance " + std::to_string(counts.distance) + ' ' + std::to_string(counts.win) + ' ' +
+            std::to_string(counts.loss) + '\n';
+  return text;
+}
+
+std::string format_notable(const std::vector<NotablePositions>& notable) {
+  std::string text;
+  for (const NotablePositions& kind : notable) {
+    text += "notable " + kind.kind + ' ' + std::to_string(kind.count) + '\n';
+    for (const ValuedPosition& example : kind.examples)
+      text += "example " + value_text(example.value) + ' ' + example.position + '\n';
+  }
+  return text;
+}
+
+}  // namespace kanzen::table

@@ -1,0 +1,31 @@
+#pragma once
+// The lines of a manifest about all positions of the game: counts, and positions worth looking
+// at (FORMAT.md).  Figures that contradict each other are refused.
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/statistics.hpp"
+
+namespace kanzen::table {
+
+// What is wrong with a line, in words; nullopt: nothing.
+using LineFault = std::optional<std::string>;
+
+// Each reads what stands after the line's first word, in the order in which the lines come.
+LineFault read_positions(std::string_view line, Statistics& statistics);
+LineFault read_classes(std::string_view line, Statistics& statistics);
+LineFault read_start(std::string_view line, Statistics& statistics);
+LineFault read_distance(std::string_view line, Statistics& statistics);
+// After the last line of distances: they have every won and lost position.
+LineFault missing_distances(const Statistics& statistics);
+
+LineFault read_kind(std::string_view line, const Statistics& statistics,
+                    std::vector<NotablePositions>& notable);
+// Of the kind that was read last.
+LineFault read_example(std::string_view line, const Statistics& statistics,
+                       std::vector<NotablePositions>& notable);
+std::string format_statistics(const Statistics& statistics);
+std::string format_notable(const std::vector<NotablePositions>& notable);
+
+}  // namespace kanzen::table
