@@ -31,6 +31,7 @@ void App::on_notable(const std::vector<Notable>& kinds) { controller_->on_notabl
 void App::on_notable_failed(const Error& error) { controller_->on_notable_failed(error); }
 void App::on_table(const TableNews& news) { controller_->on_table(news); }
 void App::on_table_compared(const TableCheck& check) { controller_->on_table_compared(check); }
+void App::on_copied() { controller_->on_copied(); }
 void App::on_paste(const std::string& text) { controller_->on_paste(text); }
 void App::on_activate(const std::string& mirror_id) { controller_->on_activate(mirror_id); }
 
@@ -42,6 +43,8 @@ bool App::frame(const Fonts& fonts) {
 }
 
 void App::pinch(float factor) { page_->pinch(factor); }
+bool App::takes_hold(float x, float y) const { return page_->takes_hold({x, y}); }
+bool App::uses_common_keys() const { return page_->uses_common_keys(); }
 
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().language; }

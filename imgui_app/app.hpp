@@ -51,6 +51,7 @@ class App final : public PageEvents {
   void on_notable_failed(const Error& error) override;
   void on_table(const TableNews& news) override;
   void on_table_compared(const TableCheck& check) override;
+  void on_copied() override;
   void on_paste(const std::string& text) override;
   void on_activate(const std::string& mirror_id) override;
 
@@ -60,6 +61,10 @@ class App final : public PageEvents {
 
   // Two fingers have moved apart, or together: by which factor, since the last call.
   void pinch(float factor);
+  // Would a press there, in CSS pixels, take hold of a piece?
+  bool takes_hold(float x, float y) const;
+  // Do Enter, Space and the keys that scroll do something now?
+  bool uses_common_keys() const;
 
   // What the window needs to know around a frame.
   float ratio() const;

@@ -17,18 +17,48 @@ void Page::handle_keys(Ui& ui) {
     controller_.escape();
     memory_.keyboard_mode = true;
   }
-  const bool enter = pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter);
-  if ((enter || pressed(ImGuiKey_Space)) && memory_.keyboard_mode && ui.focused_is_shown()) {
-    ui.activate(memory_.focused);
-  }
+  handle_confirmation(ui);
+  const bool walked = handle_arrow(ui);
   const bool board_shown = ui.state.mode != Mode::statistics && ui.state.popup == Popup::none;
-  if (board_shown && !handle_arrow(ui)) {
+  if (board_shown && !walked) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-undo");
     if (pressed(ImGuiKey_RightArrow)) ui.activate("button-redo");
   }
   if (board_shown && pressed(ImGuiKey_Home)) ui.activate("button-first");
   if (board_shown && pressed(ImGuiKey_End)) ui.activate("button-last");
+  if (!walked) handle_scrolling(ui);
   handle_typed(ui);
+}
+
+// Nothing is done that cannot be seen: Enter first brings the focused item into view.
+void Page::handle_confirmation(Ui& ui) {
+  const bool focused = memory_.keyboard_mode && ui.focused_is_seen();
+  if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
+    if (focused) {
+      ui.activate(memory_.focused);
+    } else if (memory_.keyboard_mode) {
+      ui.show_focused();
+    }
+  }
+  if (!pressed(ImGuiKey_Space)) return;
+  const bool back = ImGui::GetIO().KeyShift;
+  if (focused && !back) {
+    ui.activate(memory_.focused);
+  } else {
+    ui.scroll_pages(back ? -1.0F : 1.0F);
+  }
+}
+
+void Page::handle_scrolling(Ui& ui) {
+  constexpr float all = 1e6F;
+  if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
+  if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
+  const bool in_menu = ui.state.popup == Popup::game_menu || ui.state.popup == Popup::page_menu;
+  if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
+  if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
+  if (ui.state.popup == Popup::none && ui.state.mode != Mode::statistics) return;  // the history's
+  if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
+  if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
 }
 
 // Walks over squares or over the list; false: the arrows are free for the history.
@@ -41,7 +71,7 @@ bool Page::handle_arrow(Ui& ui) {
                               {ImGuiKey_RightArrow, {1, 0}},
                               {ImGuiKey_UpArrow, {0, -1}},
                               {ImGuiKey_DownArrow, {0, 1}}};
-  if (!memory_.keyboard_mode) return false;
+  if (!memory_.keyboard_mode || ui.state.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
     for (const char* prefix : {"square-", "move-", "hand-", "tab-", "rules-", "game-", "tree-"}) {

@@ -14,20 +14,38 @@ bool Page::frame(const Fonts& fonts) {
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
   Ui ui(state, theme, fonts, memory_, controller_.now());
   const Layout layout = arrange(state.environment, shape_of(state.session->board()));
+  cancel_lost_drag();
+  grips_.clear();
   draw(ui, layout);
 
   const bool pointed_elsewhere = memory_.hot != ui.hot_now();
   memory_.hot = ui.hot_now();
   tell_mirror(ui);
   handle_keys(ui);
-  const std::string clicked = memory_.pinching ? std::string() : ui.activated();
+  const std::string clicked = ui.activated();
   if (!clicked.empty()) controller_.activate(clicked);
   follow_warning(ui);
+  follow_popup();
   memory_.pinch = 1;
-  const bool up =
-      !ImGui::IsMouseDown(ImGuiMouseButton_Left) && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-  if (up) memory_.pinching = false;
+  memory_.focus_seen = memory_.keyboard_mode && ui.focused_is_seen();
   return ui.moving() || pointed_elsewhere;
+}
+
+// A pointer that is nowhere has been taken away: there was no release, and there is no drop.
+void Page::cancel_lost_drag() {
+  if (!drag_ || ImGui::IsMousePosValid()) return;
+  if (drag_->moving) controller_.cancel_drag(drag_->chosen_before, drag_->warned_before);
+  drag_.reset();
+}
+
+bool Page::takes_hold(Point point) const {
+  return controller_.state().popup == Popup::none &&
+         std::any_of(grips_.begin(), grips_.end(),
+                     [&](const Rect& grip) { return contains(grip, point); });
+}
+
+bool Page::uses_common_keys() const {
+  return memory_.focus_seen || controller_.state().popup != Popup::none;
 }
 
 // The move that is pointed at: in the list, or with a chosen piece on the board.
@@ -99,7 +117,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
 }
 
 void Page::draw_board_page(Ui& ui, const Layout& layout) {
-  BoardContext context{controller_, drag_, hand_rects_, shown_move(ui)};
+  BoardContext context{controller_, drag_, hand_rects_, grips_, shown_move(ui)};
   hand_rects_.clear();
   if (ui.state.environment.embedded) {
     draw_embed(ui, layout, context);
@@ -188,8 +206,7 @@ void Page::tell_mirror(Ui& ui) {
   controller_.platform().mirror(mirror);
 }
 
-// A warning that appears by keyboard takes the focus to its button; a popup to its
-// first item.
+// A warning that appears by keyboard takes the focus to its button.
 void Page::follow_warning(Ui& ui) {
   const State& state = controller_.state();
   if (state.warned_lift && state.warned_lift != warned_before_) {
@@ -197,8 +214,16 @@ void Page::follow_warning(Ui& ui) {
     ui.request_frame();
   }
   warned_before_ = state.warned_lift;
-  if (state.popup != popup_before_ && state.popup != Popup::none) memory_.focused.clear();
-  popup_before_ = state.popup;
+}
+
+// A popup begins at its top, and Tab at its first item.
+void Page::follow_popup() {
+  const Popup popup = controller_.state().popup;
+  if (popup == popup_before_) return;
+  popup_before_ = popup;
+  if (popup == Popup::none) return;
+  memory_.focused.clear();
+  for (const char* area : {"game menu", "page menu", "help"}) memory_.scrolls.erase(area);
 }
 
 }  // namespace kanzen::app

@@ -57,28 +57,34 @@ struct TableNews {
   Phase phase = Phase::absent;
   std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
   std::uint64_t stored = 0;                  // positions; known when it is ready
-  std::optional<Error> error;                // failed: why
+  std::optional<Statistics> statistics;      // these two come before any value
+  std::vector<NotablePositions> notable;
+  std::optional<Error> error;  // failed: why
 };
 
 class Platform {
  public:
   virtual ~Platform() = default;
 
-  // --- values.  One game's at a time: what is under way for another one ends, and
-  // nothing is heard of it any more.
+  // --- values, of one game at a time.  No answer comes within the call that asks for it.
+
+  // Everything below is about this game from now on.  What is under way for another one
+  // ends, and nothing is heard of it any more.
+  virtual void open_game(const std::string& game, const std::string& rules) = 0;
 
   // Solves in the background.  Answers through on_progress, then on_solved or
-  // on_solve_failed.
-  virtual void solve(const std::string& game, const std::string& rules) = 0;
+  // on_solve_failed; that comes later, too, if the values are lost again.
+  virtual void solve() = 0;
   // Opens the values that `keep` has left on this device.  Answers like `solve`, or with
   // on_nothing_kept; a copy that is of no use (Errc::corrupt_data) has been deleted.
-  virtual void reopen(const std::string& game, const std::string& rules) = 0;
+  virtual void reopen() = 0;
   // Ends solving and gives its memory back: on_solve_failed with Errc::cancelled.
   virtual void cancel() = 0;
-  // Asks the solved game last announced, or else the table, for one position; answers
-  // through on_analysis or on_no_analysis.
+  // Asks the solved game, or else the table, for one position; answers through on_analysis or
+  // on_no_analysis.  A request that the end of a worker or of a download has left without an
+  // answer is followed by on_solve_failed or on_table.
   virtual void request_analysis(const std::string& position) = 0;
-  // Keeps that game's values on this device, or deletes them there.  Answers through
+  // Keeps the solved values on this device, or deletes them there.  Answers through
   // on_kept or on_forgotten, or on_keep_failed.
   virtual void keep() = 0;
   virtual void forget() = 0;
@@ -87,7 +93,7 @@ class Platform {
   virtual void find_notable(unsigned limit) = 0;
   // Loads the game's table, whose values serve until it is solved.  Answers through
   // on_table, again and again.
-  virtual void open_table(const std::string& game, const std::string& rules) = 0;
+  virtual void open_table() = 0;
   // Compares everything that the table stores with the solved values.  Answers through
   // on_table_compared, or never if another game is opened meanwhile.
   virtual void compare_table() = 0;
@@ -95,10 +101,10 @@ class Platform {
   // Searches one position, for at most so many seconds.  Answers through on_progress, then
   // on_searched or on_search_failed.  Another search ends the one before; of one that was
   // cancelled nothing is heard.
-  virtual void search(const std::string& game, const std::string& rules,
-                      const std::string& position, double seconds) = 0;
+  virtual void search(const std::string& position, double seconds) = 0;
   virtual void cancel_search() = 0;
 
+  // Answers through on_copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
   virtual std::string page_address() const = 0;                // up to and without '#'
@@ -134,6 +140,7 @@ class PageEvents {
   virtual void on_notable_failed(const Error& error) = 0;
   virtual void on_table(const TableNews& news) = 0;
   virtual void on_table_compared(const TableCheck& check) = 0;
+  virtual void on_copied() = 0;  // what copy_text was given last
   virtual void on_paste(const std::string& text) = 0;
   virtual void on_activate(const std::string& mirror_id) = 0;  // a mirror item was clicked
 };

@@ -40,7 +40,7 @@ NativePlatform::~NativePlatform() { stop_worker(); }
 
 // --- values
 
-bool NativePlatform::begin(const std::string& game, const std::string& rules) {
+void NativePlatform::open_game(const std::string& game, const std::string& rules) {
   stop_worker();
   solved_.reset();
   {
@@ -48,21 +48,23 @@ bool NativePlatform::begin(const std::string& game, const std::string& rules) {
     events_.clear();  // of the game before
   }
   auto found = find_game(game, rules);
-  if (!found) {
+  if (found)
+    game_ = *found;
+  else
     post([error = found.error()](PageEvents& app) { app.on_solve_failed(error); });
-    return false;
-  }
-  game_ = *found;
-  return true;
 }
 
-void NativePlatform::solve(const std::string& game, const std::string& rules) {
-  if (!begin(game, rules)) return;
+void NativePlatform::solve() {
+  if (!game_) return;
+  stop_worker();
+  solved_.reset();
   start([this, to_solve = game_](const RunOptions& options) { hold(to_solve->solve(options)); });
 }
 
-void NativePlatform::reopen(const std::string& game, const std::string& rules) {
-  if (!begin(game, rules)) return;
+void NativePlatform::reopen() {
+  if (!game_) return;
+  stop_worker();
+  solved_.reset();
   start([this, to_open = game_](const RunOptions& options) {
     const KeptFile file(to_open->info().name, to_open->info().rules);
     if (!file.exists()) {
@@ -133,7 +135,7 @@ void NativePlatform::forget() {
 }
 
 // The window solves with all of the machine's threads; it needs no table.
-void NativePlatform::open_table(const std::string&, const std::string&) {
+void NativePlatform::open_table() {
   post([](PageEvents& app) { app.on_table({}); });
 }
 
@@ -159,9 +161,9 @@ void NativePlatform::request_analysis(const std::string& position) {
     post([position](PageEvents& app) { app.on_no_analysis(position); });
 }
 
-void NativePlatform::search(const std::string& game, const std::string& rules,
-                            const std::string& position, double seconds) {
-  if (!begin(game, rules)) return;
+void NativePlatform::search(const std::string& position, double seconds) {
+  if (!game_) return;
+  stop_worker();
   const auto state = game_->parse(position);
   if (!state) return;
   start([this, to_search = game_, state = *state, seconds](const RunOptions& options) {
@@ -196,6 +198,7 @@ void NativePlatform::deliver(PageEvents& app) {
 
 void NativePlatform::copy_text(const std::string& text) {
   glfwSetClipboardString(window_, text.c_str());
+  post([](PageEvents& app) { app.on_copied(); });
 }
 
 // A window has no address line; the link can be copied all the same.

@@ -25,17 +25,17 @@ class NativePlatform final : public Platform {
   explicit NativePlatform(GLFWwindow* window);
   ~NativePlatform() override;
 
-  void solve(const std::string& game, const std::string& rules) override;
-  void reopen(const std::string& game, const std::string& rules) override;
+  void open_game(const std::string& game, const std::string& rules) override;
+  void solve() override;
+  void reopen() override;
   void cancel() override;
   void keep() override;
   void forget() override;
   void find_notable(unsigned limit) override;
-  void open_table(const std::string& game, const std::string& rules) override;
+  void open_table() override;
   void compare_table() override {}
   void request_analysis(const std::string& position) override;
-  void search(const std::string& game, const std::string& rules, const std::string& position,
-              double seconds) override;
+  void search(const std::string& position, double seconds) override;
   void cancel_search() override { cancel(); }
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
@@ -62,9 +62,8 @@ class NativePlatform final : public Platform {
   void stop_worker();
   // Lets the worker thread do this, after what it is doing now has ended.
   void start(Work work);
-  bool begin(const std::string& game, const std::string& rules);  // false: there is no such game
-  void hold(Result<std::unique_ptr<SolvedGame>> solved);          // on the worker thread
-  void post(Event event);                                         // from any thread
+  void hold(Result<std::unique_ptr<SolvedGame>> solved);  // on the worker thread
+  void post(Event event);                                 // from any thread
   void read_settings();
 
   GLFWwindow* window_;

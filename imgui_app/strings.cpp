@@ -1,6 +1,7 @@
 #include "imgui_app/strings.hpp"
 
 #include <array>
+#include <optional>
 
 #include "imgui_app/strings_table.hpp"
 
@@ -42,8 +43,7 @@ constexpr StringEntry entries[] = {
     {T::size_solved, "Every position can be solved.", "すべての局面を解けます。"},
     {T::size_searched, "Too large to solve: positions are searched.",
      "全局面は解けません。局面ごとに探索します。"},
-    {T::sizes_one, "1 size", "1サイズ"},
-    {T::sizes_many, "%1 sizes", "%1サイズ"},
+    {T::sizes, "%1 %1{size|sizes}", "%1サイズ"},
     {T::rules_short, "Rules", "ルール"},
     {T::rules_strict, "strict", "持上げ負け"},
     {T::rules_cover, "cover", "着手後判定"},
@@ -76,21 +76,16 @@ constexpr StringEntry entries[] = {
     {T::searching, "Searching", "探索中"},
     {T::not_solved_in, "Not solved in %1 s", "%1秒では解けませんでした"},
     {T::someone_to_move, "%1 to move", "%1の手番"},
-    {T::moves_keep_win, "%1 to move. %2 of %3 moves keep the win.",
+    {T::moves_keep_win, "%1 to move. %2 of %3 moves %2{keeps|keep} the win.",
      "%1の手番。%3手のうち勝ちを保つのは%2手。"},
-    {T::move_keeps_win, "%1 to move. %2 of %3 moves keeps the win.",
-     "%1の手番。%3手のうち勝ちを保つのは%2手。"},
-    {T::moves_keep_win_some_draw, "%1 to move. %2 of %3 moves keep the win, %4.",
+    {T::moves_keep_win_some_draw,
+     "%1 to move. %2 of %3 moves %2{keeps|keep} the win, %4 %4{draws|draw}.",
      "%1の手番。%3手のうち勝ちを保つのは%2手、引き分けは%4手。"},
-    {T::move_keeps_win_some_draw, "%1 to move. %2 of %3 moves keeps the win, %4.",
-     "%1の手番。%3手のうち勝ちを保つのは%2手、引き分けは%4手。"},
-    {T::moves_keep_draw, "%1 to move. %2 of %3 moves keep the draw.",
+    {T::moves_keep_draw, "%1 to move. %2 of %3 moves %2{keeps|keep} the draw.",
      "%1の手番。%3手のうち引き分けを保つのは%2手。"},
-    {T::move_keeps_draw, "%1 to move. %2 of %3 moves keeps the draw.",
-     "%1の手番。%3手のうち引き分けを保つのは%2手。"},
-    {T::every_move_loses, "%1 to move. All %2 moves lose.", "%1の手番。%2手のどれも負け。"},
-    {T::only_move_loses, "%1 to move. The only move loses.", "%1の手番。唯一の手で負け。"},
-    {T::moves_not_solved, "%1 are not solved.", "未解決は%1手。"},
+    {T::every_move_loses, "%1 to move. %2{The only move loses|All %2 moves lose}.",
+     "%1の手番。%2{唯一の手で|%2手のどれも}負け。"},
+    {T::moves_not_solved, "%1 %1{is|are} not solved.", "未解決は%1手。"},
     {T::only_moves, "%1 to move. %2.", "%1の手番。%2。"},
     {T::choose_square, "Choose a square", "置くマスを選んでください"},
     {T::your_turn, "Your turn against the perfect player.",
@@ -100,6 +95,11 @@ constexpr StringEntry entries[] = {
      "評価の準備ができしだい、相手が指します。"},
     {T::perfect_needs_values, "The perfect player needs the values: solve the game first.",
      "最善手の相手には評価が必要です。先にゲームを解いてください。"},
+    {T::perfect_without_value,
+     "This position has no value: the perfect player has nothing to go by.",
+     "この局面には評価がないため、最善手の相手は指せません。"},
+    {T::perfect_paused, "The perfect player waits: step on, or continue from here.",
+     "最善手の相手は待っています。先へ進むか、ここから続けてください。"},
     {T::perfect_searches, "The perfect player searches for its answer, at most %1 s.",
      "最善手の相手が応手を探索しています（最長%1秒）。"},
     {T::perfect_guessed, "Not solved in %1 s: %2 is not refuted, but not proven either.",
@@ -112,10 +112,8 @@ constexpr StringEntry entries[] = {
      "%1で%2個並びました。並べた方が負けです。"},
     {T::won_by_lift, "Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"},
 
-    {T::ply_one, "1 ply", "1手"},
-    {T::ply_many, "%1 plies", "%1手"},
-    {T::move_one, "1 move", "1往復"},
-    {T::move_many, "%1 moves", "%1往復"},
+    {T::plies_number, "%1 %1{ply|plies}", "%1手"},
+    {T::moves_number, "%1 %1{move|moves}", "%1往復"},
     {T::sweep_number, "sweep %1", "走査%1回目"},
     {T::sweep_start, "at the start", "走査の前"},
     {T::minus, "−", "−"},
@@ -126,8 +124,7 @@ constexpr StringEntry entries[] = {
     {T::tab_game, "Game", "棋譜"},
     {T::tab_tree, "Tree", "ゲーム木"},
     {T::tab_rules, "Rules", "解説"},
-    {T::legal_moves, "%1 legal moves", "合法手 %1"},
-    {T::legal_move_one, "1 legal move", "合法手 1"},
+    {T::legal_moves, "%1 legal %1{move|moves}", "合法手 %1"},
     {T::group_wins, "Wins", "勝ち"},
     {T::group_draws, "Draws", "引き分け"},
     {T::group_loses, "Loses", "負け"},
@@ -153,8 +150,7 @@ constexpr StringEntry entries[] = {
      "評価は非表示です。合法手をすべて示します。"},
 
     {T::value_by_ply, "Value by ply", "評価の推移"},
-    {T::blunder_one, "1 blunder", "悪手 1"},
-    {T::blunder_many, "%1 blunders", "悪手 %1"},
+    {T::blunders, "%1 %1{blunder|blunders}", "悪手 %1"},
     {T::blunder, "blunder", "悪手"},
     {T::ply_of, "Ply %1 of %2", "%1 / %2 手目"},
     {T::first, "First position", "最初へ"},
@@ -208,6 +204,7 @@ constexpr StringEntry entries[] = {
      "データがこの端末の外に出ることはありません。"},
     {T::kept_discarded, "The kept values were discarded", "保存した評価を破棄しました"},
     {T::kept_unopened, "The kept values could not be opened", "保存した評価を開けませんでした"},
+    {T::values_lost, "The values were lost", "評価が失われました"},
     {T::cancelled, "Solving was cancelled", "解析を中止しました"},
     {T::cancelled_detail,
      "The board works without values. Solving starts again from the beginning.",
@@ -243,7 +240,8 @@ constexpr StringEntry entries[] = {
     {T::table_agrees, "Compared with the table: all %1 stored values agree.",
      "表と照合しました。保存された%1件の評価はすべて一致します。"},
     {T::table_differs,
-     "%1 of the table's %2 stored values differ:", "表に保存された%2件のうち%1件が一致しません:"},
+     "%1 %1{difference|differences} from the table's %2 stored values and its counts:",
+     "表（保存された評価%2件と局面数）と%1件が一致しません:"},
     {T::table_wrong, "The table differs from what was solved here", "表が解析結果と一致しません"},
     {T::table_failed, "The values could not be loaded", "評価を読み込めませんでした"},
     {T::table_failed_detail,
@@ -251,9 +249,8 @@ constexpr StringEntry entries[] = {
      "here.",
      "評価なしでも盤は使えます。自動的に再試行します。今すぐ再試行するか、ここで解いてください。"},
     {T::solve_here_instead, "Solve here instead", "代わりにここで解く"},
-    {T::statistics_need_solving,
-     "The table has the value of every position, but counting them all takes solving the game.",
-     "表にはすべての局面の評価がありますが、全局面を数えるにはゲームを解く必要があります。"},
+    {T::figures_from_table, "These figures come from the table.",
+     "これらの数値は表から読んだものです。"},
     {T::kilobytes, "%1 kB", "%1 kB"},
 
     {T::solved_here, "Solved here in %1", "この端末で解きました（%1）"},
@@ -270,6 +267,14 @@ constexpr StringEntry entries[] = {
     {T::fix_notation,
      "Correct the text and paste it again, or start anew. The board stays as it is.",
      "文字列を直して貼り付け直すか、最初から始めてください。盤はそのままです。"},
+    {T::line_is_full, "This line is full", "これ以上は指せません"},
+    {T::line_holds, "A line and its link hold %1 moves", "一つの手順とリンクは%1手までです"},
+    {T::full_line_advice, "Step back and try another move, or start anew.",
+     "前の局面に戻って別の手を試すか、最初から始めてください。"},
+    {T::link_is_cut, "The link is longer than a line may be", "リンクの手順が長すぎます"},
+    {T::link_played, "It has %1 moves, of which the first %2 were played",
+     "%1手のうち、最初の%2手だけを再現しました"},
+    {T::cut_link_advice, "The board shows where they lead.", "盤はその局面を示しています。"},
     {T::start_anew, "Start anew", "最初から始める"},
     {T::close, "Close", "閉じる"},
 
@@ -310,11 +315,12 @@ constexpr StringEntry entries[] = {
      "looks at every position once.",
      "最長の勝ちと負け、勝つ手が一つだけの局面など。全局面を一度ずつ調べます。"},
     {T::notable_find, "Find notable positions", "注目の局面を探す"},
+    {T::notable_from_table, "These positions come from the table.",
+     "これらの局面は表から読んだものです。"},
     {T::notable_running, "Looking for notable positions", "注目の局面を探しています"},
     {T::notable_failed, "The search failed", "探せませんでした"},
-    {T::notable_positions, "positions", "局面"},
-    {T::notable_position, "position", "局面"},
-    {T::notable_classes, "classes", "種類"},
+    {T::notable_positions, "%1{position|positions}", "局面"},
+    {T::notable_classes, "%1{class|classes}", "種類"},
     {T::notable_label, "%1: %2, %3", "%1：%2、%3"},
     {T::longest_win, "Longest win", "最長の勝ち"},
     {T::longest_loss, "Longest loss", "最長の負け"},
@@ -342,15 +348,43 @@ std::string_view text(Language language, Text id) {
   return language == Language::japanese ? entry.japanese : entry.english;
 }
 
+namespace {
+
+// "{ply|plies}" in a pattern.
+struct NumberForms {
+  std::string_view one, other;
+  std::size_t last;  // where its closing brace stands
+};
+
+// nullopt: there is none at that place.
+std::optional<NumberForms> forms_at(std::string_view pattern, std::size_t at) {
+  if (at >= pattern.size() || pattern[at] != '{') return std::nullopt;
+  const std::size_t bar = pattern.find('|', at);
+  const std::size_t close = pattern.find('}', at);
+  if (bar == std::string_view::npos || close == std::string_view::npos || bar > close) {
+    return std::nullopt;
+  }
+  return NumberForms{pattern.substr(at + 1, bar - at - 1), pattern.substr(bar + 1, close - bar - 1),
+                     close};
+}
+
+}  // namespace
+
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
   std::string filled;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     const bool slot = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
                       static_cast<std::size_t>(pattern[i + 1] - '1') < arguments.size();
-    if (slot) {
-      filled += arguments.begin()[pattern[++i] - '1'];
-    } else {
+    if (!slot) {
       filled += pattern[i];
+      continue;
+    }
+    const std::string_view argument = arguments.begin()[pattern[++i] - '1'];
+    if (const auto forms = forms_at(pattern, i + 1)) {
+      filled += fill(argument == "1" ? forms->one : forms->other, arguments);
+      i = forms->last;
+    } else {
+      filled += argument;
     }
   }
   return filled;

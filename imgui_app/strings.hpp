@@ -47,8 +47,7 @@ enum class Text {
   size_line_too_long,
   size_solved,
   size_searched,
-  sizes_one,
-  sizes_many,
+  sizes,
   rules_short,
   rules_strict,
   rules_cover,
@@ -82,13 +81,9 @@ enum class Text {
   not_solved_in,
   someone_to_move,
   moves_keep_win,
-  move_keeps_win,
   moves_keep_win_some_draw,
-  move_keeps_win_some_draw,
   moves_keep_draw,
-  move_keeps_draw,
   every_move_loses,
-  only_move_loses,
   moves_not_solved,
   only_moves,
   choose_square,
@@ -96,6 +91,8 @@ enum class Text {
   perfect_thinks,
   perfect_waits,
   perfect_needs_values,
+  perfect_without_value,
+  perfect_paused,
   perfect_searches,
   perfect_guessed,
   watching,
@@ -105,10 +102,8 @@ enum class Text {
   lost_by_row,
   won_by_lift,
   // --- distances
-  ply_one,
-  ply_many,
-  move_one,
-  move_many,
+  plies_number,
+  moves_number,
   sweep_number,
   sweep_start,
   minus,
@@ -120,7 +115,6 @@ enum class Text {
   tab_tree,
   tab_rules,
   legal_moves,
-  legal_move_one,
   group_wins,
   group_draws,
   group_loses,
@@ -145,8 +139,7 @@ enum class Text {
   values_hidden,
   // --- history and game panel
   value_by_ply,
-  blunder_one,
-  blunder_many,
+  blunders,
   blunder,
   ply_of,
   first,
@@ -194,6 +187,7 @@ enum class Text {
   solve_here_detail,
   kept_discarded,
   kept_unopened,
+  values_lost,
   cancelled,
   cancelled_detail,
   failed,
@@ -216,7 +210,7 @@ enum class Text {
   table_failed,
   table_failed_detail,
   solve_here_instead,
-  statistics_need_solving,
+  figures_from_table,
   kilobytes,
   // --- keeping
   solved_here,
@@ -231,6 +225,12 @@ enum class Text {
   refused_link,
   refused_rules,
   fix_notation,
+  line_is_full,
+  line_holds,
+  full_line_advice,
+  link_is_cut,
+  link_played,
+  cut_link_advice,
   start_anew,
   close,
   // --- statistics
@@ -259,10 +259,10 @@ enum class Text {
   notable_heading,
   notable_detail,
   notable_find,
+  notable_from_table,
   notable_running,
   notable_failed,
   notable_positions,
-  notable_position,
   notable_classes,
   notable_label,
   longest_win,
@@ -306,6 +306,8 @@ enum class Text {
   help_home_end,
   help_enter,
   help_tab,
+  help_page,
+  help_space,
   help_digits,
   help_letters,
   help_values,
@@ -319,7 +321,8 @@ enum class Text {
 
 std::string_view text(Language language, Text id);
 
-// `pattern` with %1, %2 and so on replaced by the arguments.
+// `pattern` with %1, %2 and so on replaced by the arguments, and %1{ply|plies} by what stands
+// before the bar where the argument is 1, and by what stands behind it elsewhere.
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
 }  // namespace kanzen::app

@@ -203,7 +203,14 @@ val open_session(const std::string& game, const std::string& rules) {
   return opened(Session::open(game, rules));
 }
 
-val open_link(const std::string& fragment) { return opened(session_from_link(fragment)); }
+val open_link(const std::string& fragment) {
+  if (const std::size_t more = moves_left_out(fragment); more > 0) {
+    return failure({Errc::bad_notation,
+                    "the link has " + std::to_string(longest_linked_line + more) +
+                        " moves; right would be at most " + std::to_string(longest_linked_line)});
+  }
+  return opened(session_from_link(fragment));
+}
 
 val open_solver(const std::string& name, const std::string& rules) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);

@@ -1,54 +1,108 @@
-// Failures that the app itself cannot show, in plain HTML.
+// Failures that the app itself cannot show, in plain HTML: one message at a time.
 
-/** @type {Record<string, { unsupported: string, failed: string, reload: string }>} */
+/**
+ * @typedef {'unsupported' | 'notLoaded' | 'failed' | 'noPicture' | 'reload'} Phrase
+ * @type {Record<string, Record<Phrase, string>>}
+ */
 const words = {
   en: {
     unsupported:
       'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
+    notLoaded: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
     failed: 'Something went wrong, and Kanzen cannot go on:',
+    noPicture:
+      'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
+      'Kanzen goes on where it was; if that does not happen, please reload the page.',
     reload: 'Reload',
   },
   ja: {
     unsupported:
       'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
+    notLoaded: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
     failed: '問題が発生したため、続行できません:',
+    noPicture:
+      'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
+      '再開されないときは、ページを再読み込みしてください。',
     reload: '再読み込み',
   },
 };
 
-/** @returns {{ unsupported: string, failed: string, reload: string }} */
-function inLanguage() {
-  return /** @type {any} */ (words[document.documentElement.lang] ?? words.en);
+/** @param {Phrase} phrase @returns {string} in the visitor's language */
+function say(phrase) {
+  return (words[document.documentElement.lang] ?? /** @type {any} */ (words.en))[phrase];
 }
+
+/** @param {unknown} thrown */
+const reasonOf = (thrown) => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** @param {'failure' | 'waiting' | 'app'} id */
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const box = () => element('failure');
+
+/** After it nothing goes on; what comes later is only its consequence. */
+let ended = false;
 
 /** @param {string[]} missing */
 export function showUnsupported(missing) {
-  show(`${inLanguage().unsupported} ${missing.join(', ')}`);
+  end(`${say('unsupported')} ${missing.join(', ')}`);
+}
+
+/** @param {unknown} thrown */
+export function showNotLoaded(thrown) {
+  end(say('notLoaded'), reasonOf(thrown), reloadButton());
+  console.error(thrown);
 }
 
 /** @param {unknown} thrown */
 export function showFailure(thrown) {
-  const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  show(`${inLanguage().failed} ${reason}`, true);
+  end(`${say('failed')} ${reasonOf(thrown)}`, reloadButton());
   console.error(thrown); // with its stack, for whoever looks
 }
 
-/**
- * @param {string} message
- * @param {boolean} [reloadable]
- */
-function show(message, reloadable = false) {
-  const box = /** @type {HTMLElement} */ (document.getElementById('failure'));
-  const text = document.createElement('p');
-  text.textContent = message;
-  box.replaceChildren(text);
-  if (reloadable) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = inLanguage().reload;
-    button.addEventListener('click', () => location.reload());
-    box.append(button);
+/** Until `hideNoPicture`. */
+export function showNoPicture() {
+  if (!ended) show(say('noPicture'), reloadButton());
+}
+
+export function hideNoPicture() {
+  if (!ended) box().hidden = true;
+}
+
+/** @param {(string | HTMLElement)[]} parts */
+function end(...parts) {
+  if (ended) return;
+  ended = true;
+  // Neither an old picture nor what the mirror tells of it is true any more.
+  element('app').hidden = true;
+  element('waiting').hidden = true; // the style sheet may be what is missing
+  show(...parts);
+}
+
+/** @param {(string | HTMLElement)[]} parts texts are paragraphs */
+function show(...parts) {
+  const children = parts.map((part) => {
+    if (typeof part !== 'string') return part;
+    const text = document.createElement('p');
+    text.textContent = part;
+    return text;
+  });
+  box().replaceChildren(...children);
+  box().hidden = false;
+}
+
+/** The message that the style sheet shows when loading takes long: in one language, and with help. */
+export function completeWaiting() {
+  for (const text of element('waiting').querySelectorAll('p')) {
+    text.hidden = text.lang !== document.documentElement.lang;
   }
-  box.hidden = false;
-  document.documentElement.classList.remove('loading');
+  element('waiting').append(reloadButton());
+}
+
+function reloadButton() {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = say('reload');
+  button.addEventListener('click', () => location.reload());
+  return button;
 }

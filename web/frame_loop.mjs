@@ -9,7 +9,8 @@ export class FrameLoop {
   #onFailure;
   #wanted = 0;
   #scheduled = false;
-  #stopped = false;
+  #paused = false;
+  #ended = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #timerAt = Infinity;
@@ -43,28 +44,33 @@ export class FrameLoop {
   }
 
   pause() {
-    this.#stopped = true;
+    this.#paused = true;
   }
 
   resume() {
-    this.#stopped = false;
+    this.#paused = false;
     this.wake();
   }
 
+  /** For good. */
+  end() {
+    this.#ended = true;
+  }
+
   #schedule() {
-    if (this.#scheduled || this.#stopped) return;
+    if (this.#scheduled || this.#paused || this.#ended) return;
     this.#scheduled = true;
     requestAnimationFrame(this.#tick);
   }
 
   #run() {
     this.#scheduled = false;
-    if (this.#stopped) return;
+    if (this.#paused || this.#ended) return;
     this.#wanted = Math.max(0, this.#wanted - 1);
     try {
       if (this.#draw() || this.#wanted > 0) this.#schedule();
     } catch (thrown) {
-      this.#stopped = true;
+      this.end();
       this.#onFailure(thrown);
     }
   }

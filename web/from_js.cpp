@@ -52,6 +52,19 @@ DistanceCount distance_count_from_js(const val& object) {
           count_from_js(object["loss"])};
 }
 
+ValuedPosition valued_from_js(const val& object) {
+  return {object["position"].as<std::string>(), value_from_js(object["value"])};
+}
+
+template <class Kind, class Convert>
+std::vector<Kind> kinds_from_js(const val& array, const Convert& example_from_js) {
+  using Example = typename decltype(Kind::examples)::value_type;
+  return vector_of<Kind>(array, [&](const val& object) {
+    return Kind{object["kind"].as<std::string>(), count_from_js(object["count"]),
+                vector_of<Example>(object["examples"], example_from_js)};
+  });
+}
+
 }  // namespace
 
 Analysis analysis_from_js(const val& object) {
@@ -62,10 +75,11 @@ Analysis analysis_from_js(const val& object) {
 }
 
 std::vector<Notable> notable_from_js(const val& array) {
-  return vector_of<Notable>(array, [](const val& object) {
-    return Notable{object["kind"].as<std::string>(), count_from_js(object["count"]),
-                   vector_of<Analysis>(object["examples"], analysis_from_js)};
-  });
+  return kinds_from_js<Notable>(array, analysis_from_js);
+}
+
+std::vector<NotablePositions> notable_positions_from_js(const val& array) {
+  return kinds_from_js<NotablePositions>(array, valued_from_js);
 }
 
 SearchReport search_report_from_js(const val& object) {
@@ -81,22 +95,28 @@ SearchReport search_report_from_js(const val& object) {
   return report;
 }
 
+Statistics statistics_from_js(const val& object) {
+  Statistics statistics;
+  statistics.positions = count_from_js(object["positions"]);
+  statistics.terminal = count_from_js(object["terminal"]);
+  statistics.win = count_from_js(object["win"]);
+  statistics.loss = count_from_js(object["loss"]);
+  statistics.draw = count_from_js(object["draw"]);
+  if (const val classes = object["upToSymmetry"]; !classes.isNull()) {
+    statistics.up_to_symmetry = classes_from_js(classes);
+  }
+  statistics.start = value_from_js(object["start"]);
+  statistics.by_distance = vector_of<DistanceCount>(object["byDistance"], distance_count_from_js);
+  statistics.max_distance = object["maxDistance"].as<std::uint32_t>();
+  return statistics;
+}
+
 Summary summary_from_js(const val& object) {
   Summary summary;
+  static_cast<Statistics&>(summary) = statistics_from_js(object);
   summary.game = object["game"].as<std::string>();
   summary.rules = object["rules"].as<std::string>();
   summary.threads = object["threads"].as<unsigned>();
-  summary.positions = count_from_js(object["positions"]);
-  summary.terminal = count_from_js(object["terminal"]);
-  summary.win = count_from_js(object["win"]);
-  summary.loss = count_from_js(object["loss"]);
-  summary.draw = count_from_js(object["draw"]);
-  if (const val classes = object["upToSymmetry"]; !classes.isNull()) {
-    summary.up_to_symmetry = classes_from_js(classes);
-  }
-  summary.start = value_from_js(object["start"]);
-  summary.by_distance = vector_of<DistanceCount>(object["byDistance"], distance_count_from_js);
-  summary.max_distance = object["maxDistance"].as<std::uint32_t>();
   summary.enumerate_seconds = object["seconds"]["enumerate"].as<double>();
   summary.solve_seconds = object["seconds"]["solve"].as<double>();
   return summary;

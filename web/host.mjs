@@ -1,5 +1,6 @@
 // The browser's side of the app's platform (imgui_app/platform.hpp): what the app
 // wishes from the page around it.
+import { copyText } from './clipboard.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
 /**
@@ -10,9 +11,11 @@ import { storeSetting, storedSetting } from './settings.mjs';
 /**
  * @typedef {{
  *   solver: import('./solver.mjs').PageSolver,
+ *   address: import('./address.mjs').Address,
  *   mirror: (data: MirrorData) => void,
  *   wakeAfter: (seconds: number) => void,
  *   onSetting: (key: string, value: string) => void,
+ *   onCopied: () => void,
  *   onFailure: (thrown: unknown) => void,
  * }} HostOptions
  */
@@ -21,22 +24,23 @@ import { storeSetting, storedSetting } from './settings.mjs';
  * @param {HostOptions} options
  * @returns {Host}
  */
-export function createHost({ solver, mirror, wakeAfter, onSetting, onFailure }) {
+export function createHost(options) {
+  const { solver, address, mirror, wakeAfter, onSetting, onCopied, onFailure } = options;
   return {
-    solve: (game, rules) => solver.solve(game, rules),
-    reopen: (game, rules) => solver.reopen(game, rules),
+    openGame: (game, rules) => solver.openGame(game, rules),
+    solve: () => solver.solve(),
+    reopen: () => solver.reopen(),
     cancel: () => solver.cancel(),
     keep: () => solver.keep(),
     forget: () => solver.forget(),
     findNotable: (limit) => solver.findNotable(limit),
-    openTable: (game, rules) => solver.openTable(game, rules),
-    compareTable: () => solver.compareTable(),
+    openTable: () => solver.openTable(),
+    compareTable: () => void solver.compareTable()?.catch(onFailure),
     requestAnalysis: (position) => void solver.analyse(position).catch(onFailure),
-    search: (game, rules, position, seconds) =>
-      void solver.search(game, rules, position, seconds).catch(onFailure),
+    search: (position, seconds) => void solver.search(position, seconds).catch(onFailure),
     cancelSearch: () => solver.cancelSearch(),
-    copyText: (text) => void copyText(text).catch(onFailure),
-    setFragment: (fragment) => history.replaceState(history.state, '', `#${fragment}`),
+    copyText: (text) => void copyText(text).then((copied) => copied && onCopied(), onFailure),
+    setFragment: (fragment) => address.write(fragment),
     pageAddress: () => location.href.split('#')[0] ?? '',
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     saveFile,
@@ -48,29 +52,6 @@ export function createHost({ solver, mirror, wakeAfter, onSetting, onFailure }) 
     storedSetting,
     wakeAfter,
   };
-}
-
-/** @param {string} text */
-async function copyText(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyThroughSelection(text); // an insecure page, or a frame without the permission
-  }
-}
-
-/** @param {string} text */
-function copyThroughSelection(text) {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'unseen';
-  const focused = document.activeElement;
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (!copied) throw new Error('the browser does not let this page copy to the clipboard');
 }
 
 /**

@@ -12,6 +12,10 @@
  *   wantsText: () => boolean,  // a text field is being typed into
  *   wheel: (x: number, y: number) => void,  // in notches; up and left are positive
  *   pinch: (factor: number) => void,        // two fingers, the mouse stands between them
+ *   finger: (finger: boolean) => void,      // whose mouse events come from now on
+ *   pointerLost: () => void,                // in the middle of a press
+ *   takesHold: (x: number, y: number) => boolean,  // there is a piece to be dragged
+ *   usesCommonKeys: () => boolean,          // see sometimesAppKeys
  *   paste: (text: string) => void,
  * }} InputOptions
  */
@@ -30,7 +34,10 @@ const scrollKeys = new Set([
 ]);
 
 /** What the app does something with (imgui_app/keys.cpp); the rest may serve a page around us. */
-const appKeys = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |[0-9smlv?+-])$/i;
+const appKeys = /^(Arrow(Left|Right|Up|Down)|Home|End|[0-9smlv?+-])$/i;
+
+/** And with these while an item has the focus or a menu is open. */
+const sometimesAppKeys = /^(Enter| |PageUp|PageDown)$/;
 
 /** Far outside, where nothing is hovered. */
 const nowhere = { clientX: -10000, clientY: -10000 };
@@ -71,47 +78,89 @@ function spread(one, other) {
 }
 
 /**
+ * The press ends, and is no click and no drop: it was taken away, by the browser or by what
+ * the visitor did next.
+ * @param {InputOptions} options
+ */
+function loseThePress({ canvas, wake, pointerLost }) {
+  pointerLost();
+  sendMouse(canvas, 'mouseup', nowhere, 0);
+  sendMouse(canvas, 'mousemove', nowhere, 0);
+  wake();
+}
+
+/**
  * The first finger becomes the mouse.  ImGui spreads what comes at once over several
  * frames: it sees the pointer arrive before the button goes down.  With a second finger the
  * mouse lets go and stands between the two.
+ *
+ * Inside another page a swipe is that page's, as the stylesheet allows it, unless it begins
+ * on a piece that can be dragged; when the page takes it, the browser cancels the touch.
  * @param {InputOptions} options
  */
-function installTouch({ canvas, wake, pinch }) {
+function installTouch(options) {
+  const { canvas, embedded, wake, pinch, takesHold } = options;
+  canvas.classList.toggle('embedded', embedded);
+
   /** @type {number} between the fingers, at the last event; 0: there are not two */
   let distance = 0;
 
   /** @type {number | null} identifier of the finger that is the mouse */
   let finger = null;
 
+  /** Does the page around us get no part of this touch? */
+  let keptFromPage = !embedded;
+
+  /** @param {string} type @param {{ clientX: number, clientY: number }} place @param {number} buttons */
+  const send = (type, place, buttons) => {
+    options.finger(true);
+    sendMouse(canvas, type, place, buttons);
+    options.finger(false);
+  };
+
   /** @param {Touch} touch */
   const start = (touch) => {
     if (finger !== null) return;
+    const { left, top } = canvas.getBoundingClientRect();
+    keptFromPage = !embedded || takesHold(touch.clientX - left, touch.clientY - top);
     finger = touch.identifier;
     canvas.focus({ preventScroll: true });
-    sendMouse(canvas, 'mousemove', touch, 0);
-    sendMouse(canvas, 'mousedown', touch, 1);
+    send('mousemove', touch, 0);
+    send('mousedown', touch, 1);
   };
   /** @param {Touch} touch @param {boolean} lifted */
   const follow = (touch, lifted) => {
     if (touch.identifier !== finger) return;
-    sendMouse(canvas, 'mousemove', touch, 1);
+    send('mousemove', touch, 1);
     if (!lifted) return;
     finger = null;
-    sendMouse(canvas, 'mouseup', touch, 0);
-    sendMouse(canvas, 'mousemove', nowhere, 0); // a finger that is gone hovers over nothing
+    send('mouseup', touch, 0);
+    send('mousemove', nowhere, 0); // a finger that is gone hovers over nothing
+  };
+  const lose = () => {
+    if (finger === null) return;
+    finger = null;
+    loseThePress(options);
   };
 
   /** @param {Touch} one @param {Touch} other */
   const followTwo = (one, other) => {
     const now = spread(one, other);
-    if (finger !== null) {
-      finger = null;
-      pinch(1); // so that the release is no click
-      sendMouse(canvas, 'mouseup', one, 0);
-    }
-    sendMouse(canvas, 'mousemove', now, 0);
+    lose(); // two fingers click and drop nothing
+    send('mousemove', now, 0);
     if (distance > 0) pinch(now.distance / distance);
     distance = now.distance;
+  };
+
+  /** @param {TouchEvent} event */
+  const onTouch = ({ type, changedTouches, targetTouches }) => {
+    const [one, other] = targetTouches;
+    if (type === 'touchcancel') lose();
+    else if (one && other) followTwo(one, other);
+    else if (type === 'touchstart') for (const touch of changedTouches) start(touch);
+    else for (const touch of changedTouches) follow(touch, type === 'touchend');
+    if (!one || !other) distance = 0;
+    wake();
   };
 
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
@@ -120,25 +169,19 @@ function installTouch({ canvas, wake, pinch }) {
       (event) => {
         if (event.target !== canvas) return;
         event.stopImmediatePropagation();
-        event.preventDefault(); // the browser would make mouse events of its own
-        const { changedTouches, targetTouches } = /** @type {TouchEvent} */ (event);
-        const [one, other] = targetTouches;
-        if (one && other) followTwo(one, other);
-        else distance = 0;
-        for (const touch of changedTouches) {
-          if (one && other) break;
-          if (type === 'touchstart') start(touch);
-          else follow(touch, type !== 'touchmove');
-        }
-        wake();
+        onTouch(/** @type {TouchEvent} */ (event));
+        // At its end the browser would make mouse events of its own.
+        if (event.cancelable && (keptFromPage || type === 'touchend')) event.preventDefault();
       },
       { capture: true, passive: false },
     );
   }
+  window.addEventListener('blur', (event) => event.target === window && lose());
 }
 
 /** @param {InputOptions} options */
-function installMouse({ canvas, wake }) {
+function installMouse(options) {
+  const { canvas, wake } = options;
   for (const type of ['mousemove', 'mousedown', 'mouseup']) {
     window.addEventListener(type, (event) => event.target === canvas && wake(), true);
   }
@@ -150,6 +193,37 @@ function installMouse({ canvas, wake }) {
     if (buttons === 0) sendMouse(canvas, 'mousemove', nowhere, 0);
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  watchForLostPress(options);
+}
+
+/**
+ * Of a press whose release goes elsewhere we hear no more: the capture is lost, or the window.
+ * @param {InputOptions} options
+ */
+function watchForLostPress(options) {
+  const { canvas } = options;
+  let pressed = false;
+  const lose = () => {
+    if (pressed) loseThePress(options);
+    pressed = false;
+  };
+  /** @param {'mousedown' | 'mouseup' | 'mousemove'} type @param {(event: MouseEvent) => void} listener */
+  const onMouse = (type, listener) =>
+    // Those that a finger is turned into are not the browser's own.
+    window.addEventListener(type, (event) => event.isTrusted && listener(event), true);
+  onMouse('mousedown', ({ target, button }) => {
+    if (target === canvas && button === 0) pressed = true;
+  });
+  onMouse('mouseup', ({ button }) => {
+    if (button === 0) pressed = false;
+  });
+  onMouse('mousemove', ({ buttons }) => {
+    if ((buttons & 1) === 0) lose(); // it was released where nobody told us
+  });
+  // A release loses the capture as well, before or after its mouse event.
+  window.addEventListener('pointerup', () => (pressed = false), true);
+  canvas.addEventListener('lostpointercapture', lose);
+  window.addEventListener('blur', (event) => event.target === window && lose());
 }
 
 /** Pixels, lines and pages (WheelEvent.deltaMode) in a notch. */
@@ -185,7 +259,7 @@ function installWheel({ canvas, embedded, wake, wheel }) {
  * an embedded board it always does.
  * @param {InputOptions} options
  */
-function installKeys({ canvas, mirror, embedded, wake, wantsText }) {
+function installKeys({ canvas, mirror, embedded, wake, wantsText, usesCommonKeys }) {
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, metaKey }) => {
@@ -196,17 +270,26 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText }) {
     return mirror.contains(focused) && !['Tab', 'Enter', ' '].includes(key);
   };
   /** @param {KeyboardEvent} event */
-  const used = ({ key, ctrlKey, altKey }) =>
-    wantsText() || (!ctrlKey && !altKey && appKeys.test(key));
+  const used = ({ key, ctrlKey, altKey }) => {
+    if (wantsText()) return true;
+    if (ctrlKey || altKey) return false;
+    return appKeys.test(key) || (sometimesAppKeys.test(key) && usesCommonKeys());
+  };
+  /** Nothing in here has the focus, although the frame still has it. */
+  const nobodys = () => document.activeElement === null || document.activeElement === document.body;
 
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
-    if (!ours(event)) return event.stopImmediatePropagation();
+    const isOurs = ours(event);
+    const forPage = embedded && (isOurs ? !used(event) : nobodys() && event.key !== 'Tab');
+    if (forPage && event.type === 'keydown') passOn(event);
+    if (!isOurs) return event.stopImmediatePropagation();
     wake();
     if (event.type !== 'keydown') return;
     leaving = embedded || event.key === 'Escape';
-    if (embedded && !used(event)) passOn(event, canvas);
-    if (scrollKeys.has(event.key) && !event.ctrlKey && !wantsText()) event.preventDefault();
+    if (embedded && event.key === 'Escape') leaveFrame();
+    const scrolls = scrollKeys.has(event.key) && !event.ctrlKey && !wantsText();
+    if (scrolls && !forPage) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('keyup', onKey, true);
@@ -217,12 +300,22 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText }) {
 /**
  * A slide deck around us goes on listening although the focus is in here.
  * @param {KeyboardEvent} event
- * @param {HTMLCanvasElement} canvas
  */
-function passOn({ key, code, ctrlKey, shiftKey, altKey }, canvas) {
-  if (key === 'Escape') canvas.blur();
+function passOn({ key, code, ctrlKey, shiftKey, altKey }) {
   const message = { type: 'kanzen:key', key, code, ctrlKey, shiftKey, altKey };
   window.parent.postMessage(message, '*');
+}
+
+/**
+ * The page around us gets its keys again.  Afterwards, so that the app still hears of this
+ * key; the window's blur then tells it that no key is down any more.  Where a browser does not
+ * let us give the focus away, keys are passed on from here.
+ */
+function leaveFrame() {
+  setTimeout(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (window.parent !== window) window.parent.focus();
+  });
 }
 
 /** @param {InputOptions} options */

@@ -63,7 +63,7 @@ export interface EngineSolver extends Deletable {
 
 /** engine/api/table_source.hpp: values as far as chunks are there. */
 export interface EngineTable extends Deletable {
-  info(): TableInfo;
+  info(): Omit<TableInfo, 'integrity'>;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
   probe(position: string): Outcome<Analysis>;
 }

@@ -3,8 +3,10 @@ import type {
   Analysis,
   ErrorData,
   Notable,
+  NotablePositions,
   Progress,
   SearchReport,
+  Statistics,
   Summary,
   TableCheck,
 } from './kanzen.d.mts';
@@ -47,21 +49,25 @@ export interface TableNews {
   bytes: number;
   totalBytes: number;
   stored: number;
+  /** As soon as the manifest is there; null and empty until then. */
+  summary: Statistics | null;
+  notable: NotablePositions[];
   error: ErrorData | null;
 }
 
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
-  solve(game: string, rules: string): void;
-  reopen(game: string, rules: string): void;
+  openGame(game: string, rules: string): void;
+  solve(): void;
+  reopen(): void;
   cancel(): void;
   keep(): void;
   forget(): void;
   findNotable(limit: number): void;
-  openTable(game: string, rules: string): void;
+  openTable(): void;
   compareTable(): void;
   requestAnalysis(position: string): void;
-  search(game: string, rules: string, position: string, seconds: number): void;
+  search(position: string, seconds: number): void;
   cancelSearch(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
@@ -91,6 +97,14 @@ export interface Page {
   onWheel(x: number, y: number): void;
   /** Two fingers have moved apart: by which factor; the pointer is between them. */
   onPinch(factor: number): void;
+  /** Whether the mouse events that come from now on are a finger's. */
+  onFinger(finger: boolean): void;
+  /** The pointer has been taken away: the button goes up, and nothing is clicked or dropped. */
+  onPointerLost(): void;
+  /** Would a press there, in CSS pixels, take hold of a piece? */
+  takesHold(x: number, y: number): boolean;
+  /** Do Enter, Space and the keys that scroll do something now? */
+  usesCommonKeys(): boolean;
   onEnvironment(environment: Environment): void;
   onFragment(fragment: string): void;
   onProgress(progress: Progress): void;
@@ -109,6 +123,7 @@ export interface Page {
   onNotableFailed(error: ErrorData): void;
   onTable(news: TableNews): void;
   onTableCompared(check: TableCheck): void;
+  onCopied(): void;
   onPaste(text: string): void;
   onActivate(id: string): void;
 }

@@ -12,8 +12,8 @@
 // promise.  Bad values reject with a KanzenError (code, message, offset), arguments
 // of the wrong type with a TypeError, aborted runs with the signal's reason (an
 // AbortError).  Aborting a run that is under way terminates the worker, and with it
-// go the values of a game solved before.  Values that took long can be kept on the
-// device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
+// go the values of a game solved before; an open table stays.  Values that took long
+// can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
 import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { TableLoader } from './table_loader.mjs';
@@ -181,7 +181,7 @@ class OpenedGame {
    */
   async probe(position, options) {
     const wanted = position === undefined ? this.#open().position() : text('position', position);
-    return this.#client.request('probe', { position: wanted }, checked(options));
+    return this.#client.request('probe', { ...this.#named(), position: wanted }, checked(options));
   }
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
@@ -272,7 +272,7 @@ class OpenedGame {
    */
   async #valuesAt(position) {
     try {
-      const { moves } = await this.#client.request('probe', { position });
+      const { moves } = await this.#client.request('probe', { ...this.#named(), position });
       return new Map(moves.map(({ move, value }) => [move, value]));
     } catch (refusal) {
       if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();

@@ -35,7 +35,7 @@ const groupNames = {
 };
 
 export class Mirror {
-  /** @type {Map<string, HTMLElement>} by the item's id */
+  /** @type {Map<string, HTMLElement>} by the item's kind and id */
   #elements = new Map();
   /** @type {WeakMap<HTMLElement, string>} as JSON, to see what is different */
   #shown = new WeakMap();
@@ -87,11 +87,11 @@ export class Mirror {
   /** @param {MirrorItem[]} items */
   #showItems(items) {
     const focused = document.activeElement;
-    const ids = new Set(items.map(({ id }) => id));
-    for (const [id, element] of this.#elements) {
-      if (ids.has(id)) continue;
+    const keys = new Set(items.map(keyOf));
+    for (const [key, element] of this.#elements) {
+      if (keys.has(key)) continue;
       (element.closest('[role=listitem]') ?? element).remove();
-      this.#elements.delete(id);
+      this.#elements.delete(key);
     }
     const { toolbar, tabs, hands, moves, tree, texts } = this.#parts;
     /** @param {...MirrorKind} kinds */
@@ -138,10 +138,10 @@ export class Mirror {
 
   /** @param {MirrorItem} item @returns {HTMLElement} up to date */
   #element(item) {
-    let element = this.#elements.get(item.id);
+    let element = this.#elements.get(keyOf(item));
     if (!element) {
       element = newElement(item);
-      this.#elements.set(item.id, element);
+      this.#elements.set(keyOf(item), element);
     }
     const state = JSON.stringify(item);
     if (this.#shown.get(element) !== state) {
@@ -171,6 +171,9 @@ function part(parent, tag, attributes) {
   parent.append(element);
   return element;
 }
+
+/** The same control may be a tab on one page and a button on another. @param {MirrorItem} item */
+const keyOf = ({ kind, id }) => `${kind} ${id}`;
 
 /** @param {MirrorItem} item @returns {HTMLElement} */
 function newElement({ kind, id }) {

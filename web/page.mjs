@@ -1,15 +1,17 @@
 // The page: starts solving, loads the app's module, and connects canvas, input,
 // mirror, address and worker with it.
-import createKanzenPage from './kanzen-page.mjs';
+import { Address } from './address.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
 import { FrameLoop } from './frame_loop.mjs';
+import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
 import { Mirror } from './mirror.mjs';
-import { storedSetting } from './settings.mjs';
+import { applySetting } from './settings.mjs';
 import { PageSolver } from './solver.mjs';
-import { Viewport, embedded, preferredLanguage } from './viewport.mjs';
+import { Viewport, embedded } from './viewport.mjs';
+import { fetchWasm, instantiate } from './wasm.mjs';
 
 /**
  * @typedef {import('./kanzen-page.d.mts').Page} Page
@@ -20,25 +22,21 @@ const root = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror'));
 
-/** What the page itself has to follow when the visitor chooses it in the app. */
-function applySetting(/** @type {string} */ key, /** @type {string} */ value) {
-  if (key === 'language') root.lang = value || preferredLanguage();
-  if (key === 'theme') root.dataset.theme = value;
-}
-
 class RunningPage {
   #module;
   /** @type {Page} */
   #page;
   #loop = new FrameLoop(() => this.#draw(), showFailure);
   #viewport;
+  #address = new Address();
   #environmentChanged = true;
 
   /**
    * @param {PageModule} module
    * @param {PageSolver} solver
+   * @param {Graphics} graphics
    */
-  constructor(module, solver) {
+  constructor(module, solver, graphics) {
     this.#module = module;
     this.#viewport = new Viewport(canvas, () => {
       this.#environmentChanged = true;
@@ -54,13 +52,16 @@ class RunningPage {
     this.#page = this.#create(
       createHost({
         solver,
+        address: this.#address,
         mirror: (data) => mirror.show(data, root.lang),
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
         onSetting: applySetting,
+        onCopied: () => this.#tell((page) => page.onCopied()),
         onFailure: showFailure,
       }),
     );
     this.#listenToBrowser();
+    graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
     solver.attach(this.#solverEvents());
     this.#page.onEnvironment(this.#viewport.environment);
     this.#tell((page) => page.onFragment(location.hash.slice(1)));
@@ -110,7 +111,7 @@ class RunningPage {
     try {
       event(this.#page);
     } catch (thrown) {
-      this.#loop.pause();
+      this.#loop.end();
       showFailure(thrown);
     }
   }
@@ -144,32 +145,41 @@ class RunningPage {
       wantsText: () => this.#page.wantsText(),
       wheel: (x, y) => this.#page.onWheel(x, y),
       pinch: (factor) => this.#page.onPinch(factor),
+      finger: (finger) => this.#page.onFinger(finger),
+      pointerLost: () => this.#page.onPointerLost(),
+      takesHold: (x, y) => this.#page.takesHold(x, y),
+      usesCommonKeys: () => this.#page.usesCommonKeys(),
       paste: (text) => this.#tell((page) => page.onPaste(text)),
     });
   }
 
   #listenToBrowser() {
-    window.addEventListener('hashchange', () =>
-      this.#tell((page) => page.onFragment(location.hash.slice(1))),
-    );
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault(); // or it would never come back
-      this.#loop.pause();
-      this.#page.loseContext();
+    window.addEventListener('hashchange', () => {
+      this.#address.yield();
+      this.#tell((page) => page.onFragment(location.hash.slice(1)));
     });
-    canvas.addEventListener('webglcontextrestored', () => {
-      this.#page.restoreContext();
-      this.#loop.resume();
-    });
+    // A page that comes back as it was left has missed the frames asked for meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());
+  }
+
+  #pause() {
+    this.#loop.pause();
+    this.#try((page) => page.loseContext());
+  }
+
+  #resume() {
+    this.#try((page) => page.restoreContext());
+    this.#loop.resume();
   }
 }
 
 /** @returns {Promise<PageModule>} */
 async function loadModule() {
-  const url = new URL('./kanzen-page.wasm', import.meta.url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: HTTP status ${response.status}`);
-  return createKanzenPage({ canvas, wasmBinary: await response.arrayBuffer() });
+  const [{ default: createKanzenPage }, compiled] = await Promise.all([
+    import('./kanzen-page.mjs'),
+    fetchWasm(new URL('./kanzen-page.wasm', import.meta.url)),
+  ]);
+  return instantiate(createKanzenPage, compiled, { canvas });
 }
 
 /** @returns {PageSolver} at work for the game that the address names, as the app will want it */
@@ -180,17 +190,18 @@ function startSolving() {
   return solver;
 }
 
-async function main() {
-  applySetting('language', storedSetting('language'));
+/** Rejects when a part of it does not load. */
+export async function start() {
+  const graphics = new Graphics(canvas);
   const missing = missingFeatures(canvas);
   if (missing.length > 0) return showUnsupported(missing);
+  const solver = startSolving();
+  const module = await loadModule();
+  await graphics.available();
   try {
-    const solver = startSolving();
-    const page = new RunningPage(await loadModule(), solver);
+    const page = new RunningPage(module, solver, graphics);
     Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
   } catch (thrown) {
     showFailure(thrown);
   }
 }
-
-void main();

@@ -54,32 +54,26 @@ val item_to_js(const MirrorItem& item) {
 
 }  // namespace
 
-void PageHost::solve(const std::string& game, const std::string& rules) {
-  host_.call<void>("solve", game, rules);
+void PageHost::open_game(const std::string& game, const std::string& rules) {
+  host_.call<void>("openGame", game, rules);
 }
 
-void PageHost::reopen(const std::string& game, const std::string& rules) {
-  host_.call<void>("reopen", game, rules);
-}
-
+void PageHost::solve() { host_.call<void>("solve"); }
+void PageHost::reopen() { host_.call<void>("reopen"); }
 void PageHost::cancel() { host_.call<void>("cancel"); }
 void PageHost::keep() { host_.call<void>("keep"); }
 void PageHost::forget() { host_.call<void>("forget"); }
 void PageHost::find_notable(unsigned limit) { host_.call<void>("findNotable", limit); }
 
-void PageHost::open_table(const std::string& game, const std::string& rules) {
-  host_.call<void>("openTable", game, rules);
-}
-
+void PageHost::open_table() { host_.call<void>("openTable"); }
 void PageHost::compare_table() { host_.call<void>("compareTable"); }
 
 void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
 }
 
-void PageHost::search(const std::string& game, const std::string& rules,
-                      const std::string& position, double seconds) {
-  host_.call<void>("search", game, rules, position, seconds);
+void PageHost::search(const std::string& position, double seconds) {
+  host_.call<void>("search", position, seconds);
 }
 
 void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
@@ -135,6 +129,10 @@ app::TableNews table_news_from_js(const val& object) {
   news.bytes = static_cast<std::uint64_t>(object["bytes"].as<double>());
   news.total_bytes = static_cast<std::uint64_t>(object["totalBytes"].as<double>());
   news.stored = static_cast<std::uint64_t>(object["stored"].as<double>());
+  if (const val summary = object["summary"]; !summary.isNull()) {
+    news.statistics = statistics_from_js(summary);
+  }
+  news.notable = notable_positions_from_js(object["notable"]);
   if (!object["error"].isNull()) news.error = error_from_js(object["error"]);
   return news;
 }

@@ -14,17 +14,17 @@ class PageHost final : public app::Platform {
  public:
   explicit PageHost(emscripten::val host) : host_(std::move(host)) {}
 
-  void solve(const std::string& game, const std::string& rules) override;
-  void reopen(const std::string& game, const std::string& rules) override;
+  void open_game(const std::string& game, const std::string& rules) override;
+  void solve() override;
+  void reopen() override;
   void cancel() override;
   void keep() override;
   void forget() override;
   void find_notable(unsigned limit) override;
-  void open_table(const std::string& game, const std::string& rules) override;
+  void open_table() override;
   void compare_table() override;
   void request_analysis(const std::string& position) override;
-  void search(const std::string& game, const std::string& rules, const std::string& position,
-              double seconds) override;
+  void search(const std::string& position, double seconds) override;
   void cancel_search() override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;

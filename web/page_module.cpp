@@ -7,6 +7,7 @@
 #include <GLFW/glfw3.h>
 #include <emscripten/bind.h>
 
+#include <cfloat>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -69,6 +70,16 @@ class Page {
 
   void on_pinch(float factor) { app_.pinch(factor); }
 
+  // What comes from now on comes from a finger, or from a mouse.
+  void on_finger(bool finger) {
+    ImGui::GetIO().AddMouseSourceEvent(finger ? ImGuiMouseSource_TouchScreen
+                                              : ImGuiMouseSource_Mouse);
+  }
+  // The pointer has been taken away in the middle of a press: what comes is no release.
+  void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
+  bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
+  bool uses_common_keys() const { return app_.uses_common_keys(); }
+
   void on_environment(const val& object) { app_.on_environment(environment_from_js(object)); }
   void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
   void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
@@ -86,6 +97,7 @@ class Page {
   void on_notable_failed(const val& object) { app_.on_notable_failed(error_from_js(object)); }
   void on_table(const val& object) { app_.on_table(table_news_from_js(object)); }
   void on_table_compared(const val& object) { app_.on_table_compared(table_check_from_js(object)); }
+  void on_copied() { app_.on_copied(); }
   void on_paste(const std::string& text) { app_.on_paste(text); }
   void on_activate(const std::string& id) { app_.on_activate(id); }
 
@@ -120,6 +132,10 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("restoreContext", &Page::restore_context)
       .function("onWheel", &Page::on_wheel)
       .function("onPinch", &Page::on_pinch)
+      .function("onFinger", &Page::on_finger)
+      .function("onPointerLost", &Page::on_pointer_lost)
+      .function("takesHold", &Page::takes_hold)
+      .function("usesCommonKeys", &Page::uses_common_keys)
       .function("onEnvironment", &Page::on_environment)
       .function("onFragment", &Page::on_fragment)
       .function("onProgress", &Page::on_progress)
@@ -137,6 +153,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onNotableFailed", &Page::on_notable_failed)
       .function("onTable", &Page::on_table)
       .function("onTableCompared", &Page::on_table_compared)
+      .function("onCopied", &Page::on_copied)
       .function("onPaste", &Page::on_paste)
       .function("onActivate", &Page::on_activate);
 }

@@ -15,23 +15,17 @@ export class PageSearch {
     this.#tell = tell;
   }
 
-  /**
-   * @param {string} game
-   * @param {string} rules
-   * @param {string} position
-   * @param {number} seconds
-   */
-  async start(game, rules, position, seconds) {
+  /** @param {import('./protocol.mjs').Methods['search']['args']} what */
+  async start(what) {
     this.cancel();
     const abort = new AbortController();
     this.#abort = abort;
     const { signal } = abort;
     try {
-      const report = await this.#client.request(
-        'search',
-        { game, rules, position, seconds },
-        { signal, onProgress: (progress) => this.#tell((events) => events.onProgress(progress)) },
-      );
+      const report = await this.#client.request('search', what, {
+        signal,
+        onProgress: (progress) => this.#tell((events) => events.onProgress(progress)),
+      });
       if (!signal.aborted) this.#tell((events) => events.onSearched(report));
     } catch (refusal) {
       if (signal.aborted) return;

@@ -8,6 +8,7 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
+ * @typedef {import('./protocol.mjs').Named} Named
  * @typedef {import('./solver.mjs').SolverEvents} SolverEvents
  * @typedef {import('./kanzen-page.d.mts').TableNews} TableNews
  */
@@ -34,23 +35,28 @@ export class PageTable {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {TableNews} */
-  #news = { phase: 'loading', bytes: 0, totalBytes: 0, stored: 0, error: null };
-  #game;
-  #rules;
+  #news = {
+    phase: 'loading',
+    bytes: 0,
+    totalBytes: 0,
+    stored: 0,
+    summary: null,
+    notable: [],
+    error: null,
+  };
+  #named;
   #tell;
 
   /**
-   * @param {string} game
-   * @param {string} rules
+   * @param {Named} named
    * @param {(tell: (events: SolverEvents) => void) => void} tell
    * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
    *   it the table has a worker of its own, which answers while the other one solves
    */
-  constructor(game, rules, tell, shared) {
+  constructor(named, tell, shared) {
     this.#ownClient = shared ? null : new WorkerClient();
     this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
-    this.#game = game;
-    this.#rules = rules;
+    this.#named = named;
     this.#tell = tell;
     globalThis.addEventListener('online', () => this.#news.phase === 'failed' && this.retry(), {
       signal: this.#abort.signal,
@@ -60,31 +66,21 @@ export class PageTable {
   /** Begins to load, the worker beside the first files. */
   start() {
     this.#ownClient?.warmUp();
+    // Nothing is told within the call that asks for it.
+    queueMicrotask(() => this.#announce());
     void this.#load();
   }
 
-  /** @param {string} game @param {string} rules */
-  isOf(game, rules) {
-    return this.#game === game && this.#rules === rules;
-  }
-
-  get ready() {
-    return this.#news.phase === 'ready';
-  }
-
-  /** Can it say something now, or before long? */
-  get usable() {
-    return this.#news.phase === 'ready' || this.#news.phase === 'loading';
-  }
-
-  /** Says again how far it is. */
-  announce() {
-    const news = this.#news;
-    this.#tell((events) => events.onTable(news));
+  /** Says how far it is; after a failure tries again. */
+  openAgain() {
+    const { phase } = this.#news;
+    const again = phase === 'failed' || phase === 'absent';
+    queueMicrotask(() => (again ? this.retry() : this.#announce()));
   }
 
   retry() {
     clearTimeout(this.#timer);
+    this.#set({ ...this.#news, phase: 'loading', error: null });
     void this.#load();
   }
 
@@ -106,7 +102,7 @@ export class PageTable {
       return;
     }
     try {
-      const analysis = await this.#client.request('probe', { position });
+      const analysis = await this.#client.request('probe', { ...this.#named, position });
       this.#waiting.delete(position);
       this.#tell((events) => events.onAnalysis(analysis));
     } catch (refusal) {
@@ -117,7 +113,9 @@ export class PageTable {
         this.#waiting.add(position);
         return;
       }
-      if (code === 'corrupt_data') this.#fail({ code, message, offset: null });
+      if (code === 'corrupt_data' || code === 'worker_failed') {
+        this.#fail({ code, message, offset: null });
+      }
       this.#tell((events) => events.onNoAnalysis(position));
     }
   }
@@ -125,29 +123,33 @@ export class PageTable {
   /**
    * Everything stored, beside values that a worker has solved.
    * @param {WorkerClient} client
-   * @param {AbortSignal} signal
    * @returns {Promise<TableCheck>}
    */
-  async compare(client, signal) {
-    await this.#loader.handOver(client, signal);
-    return client.request('compareTable', {}, { signal });
+  async compare(client) {
+    await this.#loader.handOver(client);
+    return client.request('compareTable', {});
+  }
+
+  #announce() {
+    const news = this.#news;
+    this.#tell((events) => events.onTable(news));
   }
 
   async #load() {
-    this.#set({ ...this.#news, phase: 'loading', error: null });
     const { signal } = this.#abort;
     try {
-      if (!(await this.#loader.has(this.#game, this.#rules, signal))) {
+      if (!(await this.#loader.has(this.#named, signal))) {
         this.#ownClient?.release();
-        this.#set({ ...this.#news, phase: 'absent' });
+        this.#set({ ...this.#news, phase: 'absent', error: null });
         this.#giveUpWaiting();
         return;
       }
-      const info = await this.#loader.load(
-        this.#client,
-        { game: this.#game, rules: this.#rules },
-        { signal, onProgress: (progress) => this.#hear(progress) },
-      );
+      const info = await this.#loader.load(this.#client, this.#named, {
+        signal,
+        onInfo: ({ summary, notable }) =>
+          this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable }),
+        onProgress: (progress) => this.#hear(progress),
+      });
       this.#attempts = 0;
       this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
       this.#askAgain();
@@ -168,7 +170,9 @@ export class PageTable {
     this.#giveUpWaiting();
     const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
     this.#attempts += 1;
-    this.#timer = setTimeout(() => this.retry(), wait * 1000);
+    clearTimeout(this.#timer);
+    // What has failed stays told until something comes.
+    this.#timer = setTimeout(() => void this.#load(), wait * 1000);
   }
 
   #askAgain() {
@@ -185,6 +189,6 @@ export class PageTable {
   /** @param {TableNews} news */
   #set(news) {
     this.#news = news;
-    this.announce();
+    this.#announce();
   }
 }

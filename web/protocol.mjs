@@ -20,8 +20,9 @@
 /** @typedef {{ game: string, rules: string }} Named */
 
 /**
- * What a worker does.  `game` and `rules` name the game; the methods on a solved
- * game use the one solved or reopened last by the same worker.
+ * What a worker does.  `game` and `rules` name the game; the methods without them use the one
+ * solved or reopened last by the same worker.  A probe is answered by the solved game or else
+ * by the table of the game that it names, and by no other.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
@@ -29,13 +30,13 @@
  *   reopen: { args: Named, result: Summary | null },
  *   forget: { args: Named, result: boolean },
  *   perft: { args: Named & { depth: number }, result: number[] },
- *   probe: { args: { position: string }, result: Analysis },
+ *   probe: { args: Named & { position: string }, result: Analysis },
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   keep: { args: {}, result: number },
  *   export: { args: { format: string }, result: string },
- *   openTable: { args: Named & { manifest: string }, result: TableInfo },
+ *   openTable: { args: Named & { manifest: string }, result: Omit<TableInfo, 'integrity'> },
  *   addChunk: { args: { number: number, bytes: Uint8Array }, result: null },
  *   compareTable: { args: {}, result: TableCheck },
  * }} Methods
@@ -48,8 +49,10 @@
 /**
  * `failed` means that the worker is broken (it could not load, or its WebAssembly
  * trapped) and must be replaced; without an id it has not even started.  `heapBytes` is
- * how large the worker's WebAssembly memory has become.
- * @typedef {{ kind: 'progress', id: number, progress: Progress }
+ * how large the worker's WebAssembly memory has become.  `ready` is told once, when the engine
+ * has been loaded.
+ * @typedef {{ kind: 'ready' }
+ *   | { kind: 'progress', id: number, progress: Progress }
  *   | { kind: 'result', id: number, value: unknown, heapBytes: number }
  *   | { kind: 'error', id: number, error: ErrorData, heapBytes: number }
  *   | { kind: 'failed', id: number | null, error: ErrorData }} Reply
@@ -62,6 +65,34 @@ export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']
 export const needsValues = new Set(
   /** @type {Method[]} */ (['verify', 'notable', 'keep', 'export', 'compareTable']),
 );
+
+/** Methods that a table may answer, or that need one: a new worker gets it first. */
+export const usesTable = new Set(/** @type {Method[]} */ (['probe', 'addChunk', 'compareTable']));
+
+/**
+ * For how many seconds a worker may be silent: while it is loading, and in methods that take a
+ * moment, or that tell of their progress.  One that is silent for longer has died.
+ */
+const startingSeconds = 120;
+const quickSeconds = 30;
+const busySeconds = 120;
+const quickMethods = new Set(
+  /** @type {Method[]} */ (['games', 'probe', 'openTable', 'addChunk', 'forget']),
+);
+const tellingMethods = new Set(
+  /** @type {Method[]} */ (['solve', 'reopen', 'search', 'notable', 'keep', 'compareTable']),
+);
+
+/**
+ * @param {Method} method
+ * @param {boolean} ready has the worker said so?
+ * @returns {number | null} seconds; null: it may take as long as it likes
+ */
+export function longestSilence(method, ready) {
+  if (!ready) return startingSeconds;
+  if (quickMethods.has(method)) return quickSeconds;
+  return tellingMethods.has(method) ? busySeconds : null;
+}
 
 /**
  * A WebAssembly memory never shrinks.  A worker whose memory is larger than this is not

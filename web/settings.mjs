@@ -1,5 +1,5 @@
-// What the visitor has chosen, kept in the browser.  A browser that keeps nothing
-// (private windows, a foreign frame) is no reason to fail.
+// What the visitor has chosen, kept in the browser, and what of it the page itself follows.  A
+// browser that keeps nothing (private windows, a foreign frame) is no reason to fail.
 
 const prefix = 'kanzen.';
 
@@ -25,4 +25,24 @@ export function storeSetting(key, value) {
   } catch {
     // It then holds for this visit only.
   }
+}
+
+/** @returns {string} the first of the browser's languages that we speak */
+export function preferredLanguage() {
+  const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return spoken.find((tag) => tag === 'ja' || tag === 'en') ?? 'en';
+}
+
+/**
+ * @param {string} key
+ * @param {string} value empty: not chosen
+ */
+export function applySetting(key, value) {
+  const root = document.documentElement;
+  if (key === 'language') root.lang = value || preferredLanguage();
+  if (key === 'theme') root.dataset.theme = value;
+}
+
+export function applyStoredSettings() {
+  for (const key of ['theme', 'language']) applySetting(key, storedSetting(key));
 }

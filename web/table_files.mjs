@@ -2,51 +2,25 @@
 //
 // Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
 // grows old; a manifest is always asked for again, and its copy serves when that fails.
-import { KanzenError, abortReason } from './errors.mjs';
-import { inNode } from './environment.mjs';
+import { KanzenError } from './errors.mjs';
+import { FileError, fetchFile } from './fetch_file.mjs';
+import { sha256 } from './hashing.mjs';
 
 /** @typedef {import('./kanzen.d.mts').TableChunk} TableChunk */
 
 const cacheName = 'kanzen-tables';
-/** Milliseconds before the next attempts; some of it is left to chance. */
-const pauses = [200, 600, 1800];
-
-/** Something that another attempt may mend. */
-class Passing extends Error {}
-
-/** @param {string} message */
-const failed = (message) => new KanzenError({ code: 'io', message });
-
 /**
- * @param {number} milliseconds
- * @param {AbortSignal | undefined} signal
- */
-function pause(milliseconds, signal) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2));
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(abortReason(signal));
-    });
-  });
-}
-
-/**
+ * Where nothing can be hashed, the chunk's own checksum has to do, which the engine looks at;
+ * the table's `integrity` says which of the two it was.
  * @param {Uint8Array} bytes
- * @returns {Promise<string | null>} null: this page may not hash (it is no secure context);
- *   then the chunk's own checksum has to do
+ * @param {TableChunk} chunk
+ * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
  */
-async function sha256(bytes) {
-  if (!globalThis.crypto?.subtle) return null;
-  const digest = await crypto.subtle.digest('SHA-256', /** @type {any} */ (bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** @param {Uint8Array} bytes @param {TableChunk} chunk */
-async function isRight(bytes, chunk) {
-  if (bytes.length !== chunk.bytes) return false;
+async function checked(bytes, chunk) {
+  if (bytes.length !== chunk.bytes) throw new Error(`${bytes.length} of ${chunk.bytes} bytes`);
   const hash = await sha256(bytes);
-  return hash === null || hash === chunk.sha256;
+  if (hash !== null && hash !== chunk.sha256) throw new Error('another SHA-256');
+  return bytes;
 }
 
 /** @returns {Promise<Cache | null>} null: there is none here, or the browser forbids it */
@@ -59,50 +33,17 @@ async function openCache() {
 }
 
 /**
- * @param {URL} url
- * @param {RequestInit} options
- * @returns {Promise<Uint8Array>}
- */
-async function fetchOnce(url, options) {
-  if (url.protocol === 'file:' && inNode) {
-    const { readFile } = await import('node:fs/promises');
-    return readFile(url).catch((thrown) => {
-      throw failed(`${url.pathname}: ${thrown.message}`);
-    });
-  }
-  let response;
-  try {
-    response = await fetch(url, options);
-  } catch (thrown) {
-    if (options.signal?.aborted) throw thrown;
-    throw new Passing(`${url.pathname}: no answer`);
-  }
-  if (response.status >= 500) throw new Passing(`${url.pathname}: HTTP status ${response.status}`);
-  if (!response.ok) throw failed(`${url.pathname}: HTTP status ${response.status}`);
-  try {
-    return new Uint8Array(await response.arrayBuffer());
-  } catch (thrown) {
-    if (options.signal?.aborted) throw thrown;
-    throw new Passing(`${url.pathname}: the answer was cut off`);
-  }
-}
-
-/**
  * @template T
- * @param {(attempt: number) => Promise<T>} work
- * @param {AbortSignal | undefined} signal
+ * @param {URL} url
+ * @param {import('./fetch_file.mjs').FetchOptions<T>} options
  * @returns {Promise<T>}
  */
-async function withPatience(work, signal) {
-  for (let attempt = 0; ; ++attempt) {
-    try {
-      return await work(attempt);
-    } catch (thrown) {
-      if (!(thrown instanceof Passing)) throw thrown;
-      const wait = pauses[attempt];
-      if (wait === undefined) throw failed(thrown.message);
-      await pause(wait, signal);
-    }
+async function load(url, options) {
+  try {
+    return await fetchFile(url, options);
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw new KanzenError({ code: 'io', message: thrown.message });
+    throw thrown;
   }
 }
 
@@ -141,14 +82,8 @@ export class TableFiles {
   async chunk(chunk, signal) {
     const url = new URL(chunk.file, this.#base);
     const kept = await this.#fromCache(url);
-    if (kept && (await isRight(kept, chunk))) return kept;
-    const bytes = await withPatience(async (attempt) => {
-      // What an HTTP cache has damaged once it would give again.
-      const cache = attempt === 0 ? 'default' : 'reload';
-      const fetched = await fetchOnce(url, { cache, signal: signal ?? null });
-      if (await isRight(fetched, chunk)) return fetched;
-      throw new Passing(`${url.pathname}: the bytes are not the right ones`);
-    }, signal);
+    if (kept && (await checked(kept, chunk).catch(() => false))) return kept;
+    const bytes = await load(url, { signal, accept: (fetched) => checked(fetched, chunk) });
     await this.#intoCache(url, bytes);
     return bytes;
   }
@@ -161,17 +96,20 @@ export class TableFiles {
    */
   async #fresh(file, signal) {
     const url = new URL(file, this.#base);
+    const kept = await this.#fromCache(url);
+    const options = {
+      signal,
+      revalidate: true,
+      patient: !kept,
+      accept: (/** @type {any} */ it) => it,
+    };
     try {
-      const bytes = await withPatience(
-        () => fetchOnce(url, { cache: 'no-cache', signal: signal ?? null }),
-        signal,
-      );
+      const bytes = await load(url, options);
       await this.#intoCache(url, bytes);
       return new TextDecoder().decode(bytes);
     } catch (thrown) {
-      const kept = signal?.aborted ? null : await this.#fromCache(url);
-      if (kept) return new TextDecoder().decode(kept);
-      throw thrown;
+      if (signal?.aborted || !kept) throw thrown;
+      return new TextDecoder().decode(kept);
     }
   }
 

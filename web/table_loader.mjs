@@ -1,6 +1,7 @@
 // Brings a table into a worker: the manifest first, then the chunks, several at a time; every
 // chunk is of use as soon as it is there.
 import { KanzenError } from './errors.mjs';
+import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
 
 /**
@@ -29,11 +30,10 @@ export class TableLoader {
   }
 
   /**
-   * @param {string} game
-   * @param {string} rules
+   * @param {{ game: string, rules: string }} named
    * @param {AbortSignal} [signal]
    */
-  async has(game, rules, signal) {
+  async has({ game, rules }, signal) {
     return (await this.#files.list(signal)).includes(tableName(game, rules));
   }
 
@@ -42,14 +42,17 @@ export class TableLoader {
    * goes on with what is missing.
    * @param {WorkerClient} client
    * @param {{ game: string, rules: string }} named
-   * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void }} options
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
+   *   onInfo?: (info: import('./protocol.mjs').Methods['openTable']['result']) => void
+   * }} options onInfo: before any chunk is there
    * @returns {Promise<TableInfo>}
    */
-  async load(client, { game, rules }, { signal, onProgress }) {
+  async load(client, { game, rules }, { signal, onProgress, onInfo }) {
     const manifest = await this.#files.manifest(tableName(game, rules), signal);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });
     this.#opened = { game, rules, manifest };
+    onInfo?.(info);
     const tell = () => onProgress?.(this.#progress(info));
     tell();
     const numbers = info.chunks.keys();
@@ -64,23 +67,22 @@ export class TableLoader {
     };
     const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
-    return info;
+    return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
   }
 
   /**
    * The same table in another worker, from what has been loaded.
    * @param {WorkerClient} client
-   * @param {AbortSignal} [signal]
    */
-  async handOver(client, signal) {
+  async handOver(client) {
     if (!this.#opened) throw new KanzenError({ code: 'not_loaded', message: 'no table is open' });
-    await client.request('openTable', this.#opened, { signal });
+    await client.request('openTable', this.#opened);
     for (const [number, bytes] of this.#chunks.entries()) {
-      if (bytes) await client.request('addChunk', { number, bytes }, { signal });
+      if (bytes) await client.request('addChunk', { number, bytes });
     }
   }
 
-  /** @param {TableInfo} info @returns {TableProgress} */
+  /** @param {Omit<TableInfo, 'integrity'>} info @returns {TableProgress} */
   #progress(info) {
     const loaded = info.chunks.filter((_, number) => this.#chunks[number]);
     return {

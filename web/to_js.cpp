@@ -171,15 +171,33 @@ val to_js(const Analysis& analysis) {
   return object;
 }
 
-val to_js(const std::vector<Notable>& kinds) {
-  return array_of(kinds, [](const Notable& kind) {
+namespace {
+
+val valued_to_js(const ValuedPosition& example) {
+  val object = val::object();
+  object.set("position", example.position);
+  object.set("value", to_js(example.value));
+  return object;
+}
+
+// Of both types, whose examples tell more or less.
+template <class Kind, class Convert>
+val kinds_to_js(const std::vector<Kind>& kinds, const Convert& example_to_js) {
+  return array_of(kinds, [&](const Kind& kind) {
     val object = val::object();
     object.set("kind", kind.kind);
     object.set("count", to_js(kind.count));
-    object.set("examples", array_of(kind.examples, [](const Analysis& a) { return to_js(a); }));
+    object.set("examples", array_of(kind.examples, example_to_js));
     return object;
   });
 }
+
+}  // namespace
+
+val to_js(const std::vector<Notable>& kinds) {
+  return kinds_to_js(kinds, [](const Analysis& example) { return to_js(example); });
+}
+val to_js(const std::vector<NotablePositions>& kinds) { return kinds_to_js(kinds, valued_to_js); }
 
 val to_js(const SearchReport& report) {
   const auto outcome = [](const std::optional<Outcome>& known) {
@@ -214,27 +232,32 @@ val classes_to_js(const ClassCounts& counts) {
 
 }  // namespace
 
-val to_js(const Summary& summary) {
+val to_js(const Statistics& statistics) {
   val object = val::object();
-  object.set("game", summary.game);
-  object.set("rules", summary.rules);
-  object.set("threads", summary.threads);
-  object.set("positions", to_js(summary.positions));
-  object.set("terminal", to_js(summary.terminal));
-  object.set("win", to_js(summary.win));
-  object.set("loss", to_js(summary.loss));
-  object.set("draw", to_js(summary.draw));
+  object.set("positions", to_js(statistics.positions));
+  object.set("terminal", to_js(statistics.terminal));
+  object.set("win", to_js(statistics.win));
+  object.set("loss", to_js(statistics.loss));
+  object.set("draw", to_js(statistics.draw));
   object.set("upToSymmetry",
-             summary.up_to_symmetry ? classes_to_js(*summary.up_to_symmetry) : val::null());
-  object.set("start", to_js(summary.start));
-  object.set("byDistance", array_of(summary.by_distance, [](const DistanceCount& count) {
+             statistics.up_to_symmetry ? classes_to_js(*statistics.up_to_symmetry) : val::null());
+  object.set("start", to_js(statistics.start));
+  object.set("byDistance", array_of(statistics.by_distance, [](const DistanceCount& count) {
                val row = val::object();
                row.set("distance", count.distance);
                row.set("win", to_js(count.win));
                row.set("loss", to_js(count.loss));
                return row;
              }));
-  object.set("maxDistance", summary.max_distance);
+  object.set("maxDistance", statistics.max_distance);
+  return object;
+}
+
+val to_js(const Summary& summary) {
+  val object = to_js(static_cast<const Statistics&>(summary));
+  object.set("game", summary.game);
+  object.set("rules", summary.rules);
+  object.set("threads", summary.threads);
   val seconds = val::object();
   seconds.set("enumerate", summary.enumerate_seconds);
   seconds.set("solve", summary.solve_seconds);
@@ -280,6 +303,8 @@ val to_js(const TableInfo& info) {
   object.set("indexCount", to_js(info.index_count));
   object.set("stored", to_js(info.stored));
   object.set("bytes", to_js(info.bytes));
+  object.set("summary", to_js(info.statistics));
+  object.set("notable", to_js(info.notable));
   object.set("chunks", chunks);
   return object;
 }

@@ -2,17 +2,12 @@
 //
 // The stylesheet gives the canvas its size in CSS pixels; its backing store has that
 // many device pixels, so that nothing is ever scaled up and blurred.
+import { preferredLanguage } from './settings.mjs';
 
 /** @typedef {import('./kanzen-page.d.mts').Environment} Environment */
 
 /** @param {string} query */
 const matches = (query) => matchMedia(query).matches;
-
-/** @returns {string} the first of the browser's languages that we speak */
-export function preferredLanguage() {
-  const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return spoken.find((tag) => tag === 'ja' || tag === 'en') ?? 'en';
-}
 
 /** Inside somebody else's page, or asked for by `?embed`. */
 export const embedded =

@@ -16,12 +16,13 @@ import { progressIntervalMs } from './protocol.mjs';
  * @typedef {import('./kanzen-engine.mjs').ProgressCallback} ProgressCallback
  * @typedef {import('./kanzen-engine.mjs').Outcome<unknown>} Outcome
  * @typedef {Named & { solver: EngineSolver }} Held
+ * @typedef {Named & { table: EngineTable }} OpenedTable
  */
 
 class EngineWorker {
   /** @type {Held | null} the game whose values are here */
   #held = null;
-  /** @type {EngineTable | null} the table opened last */
+  /** @type {OpenedTable | null} the table opened last */
   #table = null;
   #engine;
   #post;
@@ -75,8 +76,7 @@ class EngineWorker {
       case 'perft':
         return this.#once(args, (solver) => solver.perft(args.depth, progress));
       case 'probe':
-        if (!this.#held && this.#table) return this.#table.probe(args.position);
-        return this.#onHeld(({ solver }) => solver.probe(args.position));
+        return this.#probe(args);
       case 'openTable':
         return this.#openTable(args);
       case 'addChunk':
@@ -152,28 +152,33 @@ class EngineWorker {
     return outcome;
   }
 
+  /** @param {Named & { position: string }} args @returns {Outcome} */
+  #probe({ position, ...named }) {
+    if (isOf(this.#held, named)) return this.#held.solver.probe(position);
+    if (isOf(this.#table, named)) return this.#table.table.probe(position);
+    return notSolved();
+  }
+
   /**
    * @param {(held: Held) => Outcome | Promise<Outcome>} run
    * @returns {Outcome | Promise<Outcome>}
    */
   #onHeld(run) {
-    if (this.#held) return run(this.#held);
-    const message = 'the game has not been solved here yet: call solve first';
-    return { ok: false, error: { code: 'not_solved', message, offset: null } };
+    return this.#held ? run(this.#held) : notSolved();
   }
 
   /** @param {Named & { manifest: string }} args @returns {Outcome} */
   #openTable({ game, rules, manifest }) {
     const opened = this.#engine.openTable(game, rules, manifest);
     if (!opened.ok) return opened;
-    this.#table?.delete();
-    this.#table = opened.value;
+    this.#table?.table.delete();
+    this.#table = { game, rules, table: opened.value };
     return success(opened.value.info());
   }
 
   /** @param {(table: EngineTable) => Outcome} run @returns {Outcome} */
   #onTable(run) {
-    if (this.#table) return run(this.#table);
+    if (this.#table) return run(this.#table.table);
     const message = 'no table is open here';
     return { ok: false, error: { code: 'not_loaded', message, offset: null } };
   }
@@ -199,6 +204,22 @@ class EngineWorker {
 
 /** @param {unknown} value @returns {Outcome} */
 const success = (value) => ({ ok: true, value });
+
+/** @returns {Outcome} */
+function notSolved() {
+  const message = 'the game has not been solved here yet: call solve first';
+  return { ok: false, error: { code: 'not_solved', message, offset: null } };
+}
+
+/**
+ * @template {Named} T
+ * @param {T | null} held
+ * @param {Named} named
+ * @returns {held is T}
+ */
+function isOf(held, { game, rules }) {
+  return held?.game === game && held.rules === rules;
+}
 
 /** @param {unknown} thrown @returns {import('./errors.mjs').ErrorData} */
 function trapped(thrown) {
@@ -273,8 +294,9 @@ async function main() {
         () => {},
       ),
   );
-  loading.catch((thrown) =>
-    port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
+  loading.then(
+    () => port.post({ kind: 'ready' }),
+    (thrown) => port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
   );
 }
 

@@ -1,8 +1,15 @@
 // The asking side of the worker: starts it on demand, sends one request at a time,
 // and terminates it when a running request is aborted.
 import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
-import { bringsValues, needsValues, reusableHeapBytes } from './protocol.mjs';
+import {
+  bringsValues,
+  longestSilence,
+  needsValues,
+  reusableHeapBytes,
+  usesTable,
+} from './protocol.mjs';
 import { inNode } from './environment.mjs';
+import { SilenceWatch } from './silence_watch.mjs';
 
 /**
  * @typedef {import('./protocol.mjs').Reply} Reply
@@ -11,6 +18,11 @@ import { inNode } from './environment.mjs';
  * @typedef {import('./protocol.mjs').Progress} Progress
  * @typedef {{ post: (message: unknown) => void, terminate: () => void,
  *   keepAlive: (busy: boolean) => void }} WorkerHandle
+ */
+
+/**
+ * An opened table, to be given to the next worker as well.
+ * @typedef {{ opened: Methods['openTable']['args'], chunks: Map<number, Uint8Array> }} HeldTable
  */
 
 /**
@@ -83,6 +95,22 @@ export class WorkerClient {
   #solved = false;
   #heapBytes = 0;
   #closed = false;
+  /** Has the worker of now loaded the engine? */
+  #ready = false;
+  /** @type {HeldTable | null} */
+  #table = null;
+  /** Is that table in the worker of now? */
+  #tableIsThere = false;
+  #watch = new SilenceWatch();
+  #onLost;
+
+  /**
+   * @param {(error: import('./errors.mjs').ErrorData) => void} [onLost] the worker has died, and
+   *   the values of the game solved in it are gone
+   */
+  constructor(onLost = () => {}) {
+    this.#onLost = onLost;
+  }
 
   /** Does the worker of now hold a solved game? */
   get solved() {
@@ -132,10 +160,25 @@ export class WorkerClient {
     if (!this.#running && this.#queue.length === 0) this.#terminate();
   }
 
+  /**
+   * For another game: what is still under way rejects, values and table are forgotten.  A worker
+   * that has nothing to do stays.
+   */
+  reset() {
+    this.#table = null;
+    if (this.#running || this.#heapBytes > reusableHeapBytes) this.#terminate();
+    this.#solved = false;
+    this.#rejectAll();
+  }
+
   /** Terminates the worker; everything still under way rejects. */
   close() {
     this.#closed = true;
     this.#terminate();
+    this.#rejectAll();
+  }
+
+  #rejectAll() {
     const jobs = this.#running ? [this.#running, ...this.#queue] : this.#queue;
     this.#running = null;
     this.#queue = [];
@@ -187,7 +230,9 @@ export class WorkerClient {
       if (this.#running !== job) return; // aborted meanwhile
       if (replaces) this.#solved = false;
       worker.keepAlive(true);
+      if (usesTable.has(job.method)) this.#restoreTable(worker);
       worker.post({ id: job.id, method: job.method, args: job.args });
+      this.#watchSilence();
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
       this.#fail({ code: 'worker_failed', message: `no worker: ${reason}`, offset: null });
@@ -199,13 +244,40 @@ export class WorkerClient {
     return this.#worker;
   }
 
+  /** Its answers have a number that nobody waits for. @param {WorkerHandle} worker */
+  #restoreTable(worker) {
+    if (!this.#table || this.#tableIsThere) return;
+    worker.post({ id: 0, method: 'openTable', args: this.#table.opened });
+    for (const [number, bytes] of this.#table.chunks) {
+      worker.post({ id: 0, method: 'addChunk', args: { number, bytes } });
+    }
+    this.#tableIsThere = true;
+  }
+
+  #watchSilence() {
+    const job = this.#running;
+    const seconds = job && longestSilence(job.method, this.#ready);
+    if (!job || seconds === null) return this.#watch.stop();
+    this.#watch.start(seconds, () => {
+      const message = `the worker has not answered for ${seconds} s (${job.method})`;
+      this.#fail({ code: 'worker_failed', message, offset: null });
+    });
+  }
+
   /** @param {Reply} reply */
   #receive(reply) {
     if (reply.kind === 'failed') return this.#fail(reply.error);
+    this.#watch.hear();
+    if (reply.kind === 'ready') {
+      this.#ready = true;
+      return this.#watchSilence();
+    }
     const job = this.#running;
     if (!job || job.id !== reply.id) return;
     if (reply.kind === 'progress') return job.onProgress?.(reply.progress);
     this.#running = null;
+    this.#watch.stop();
+    if (reply.kind === 'result') this.#holdTable(job);
     this.#heapBytes = reply.heapBytes;
     if (reply.kind === 'result' && bringsValues.has(job.method)) {
       this.#solved = reply.value !== null;
@@ -218,19 +290,34 @@ export class WorkerClient {
     this.#next();
   }
 
+  /** @param {Job} job that has succeeded */
+  #holdTable({ method, args }) {
+    if (method === 'openTable') {
+      this.#table = { opened: args, chunks: new Map() };
+      this.#tableIsThere = true;
+    } else if (method === 'addChunk') {
+      this.#table?.chunks.set(args.number, args.bytes);
+    }
+  }
+
   /**
    * The worker is of no more use; the next request gets a new one.
    * @param {import('./errors.mjs').ErrorData} error
    */
   #fail(error) {
     const job = this.#running;
+    const lost = this.#solved;
     this.#running = null;
     this.#terminate();
     job?.reject(new KanzenError(error));
+    if (lost) this.#onLost(error);
     this.#next();
   }
 
   #terminate() {
+    this.#watch.stop();
+    this.#ready = false;
+    this.#tableIsThere = false;
     void this.#worker?.then(
       (worker) => worker.terminate(),
       () => {},

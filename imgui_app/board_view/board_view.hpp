@@ -15,7 +15,9 @@ namespace kanzen::app {
 struct Drag {
   Selection from;
   Point start;
-  bool moving = false;  // far enough from the start to be no click
+  Selection chosen_before;                // what a cancelled drag leaves as it was
+  std::optional<unsigned> warned_before;  // and the warning that was shown
+  bool moving = false;                    // far enough from the start to be no click
 };
 
 // What the rest of the page tells the board and hears from it.
@@ -25,6 +27,8 @@ struct BoardContext {
   // The rectangles of the pieces in hand in this frame, by index into BoardView::hands,
   // where moves from the hand begin.
   std::map<unsigned, Rect>& hand_rects;
+  // Where a press in this frame would take hold of a piece.
+  std::vector<Rect>& grips;
   // The move that is pointed at somewhere, in the list or on the board; null: none.
   const MoveView* shown_move = nullptr;
 };

@@ -15,8 +15,9 @@ constexpr float click_slack = 6;  // CSS pixels that a click may wander
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
   const bool movable = can_start(*ui.state.session, from) &&
                        !is_perfect(ui.state, ui.state.session->board().to_move);
+  if (movable && !empty(item.target)) context.grips.push_back(item.target);
   if (item.pressed && movable) {
-    context.drag = Drag{from, ui.mouse(), false};
+    context.drag = Drag{from, ui.mouse(), ui.state.selection, ui.state.warned_lift};
     ui.memory().dragging_piece = true;
   }
   if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;

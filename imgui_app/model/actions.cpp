@@ -256,22 +256,43 @@ bool Controller::activate_size(std::string_view name) {
   return true;
 }
 
+namespace {
+
+struct Preset {
+  std::string_view name;
+  std::string_view in_link;  // whom the visitor plays; the first one is left out there
+  Sides sides;
+};
+constexpr std::array presets{
+    Preset{"orange", "first", {Side::person, Side::perfect}},
+    Preset{"purple", "second", {Side::perfect, Side::person}},
+    Preset{"two", "two", {Side::person, Side::person}},
+    Preset{"watch", "watch", {Side::perfect, Side::perfect}},
+};
+
+}  // namespace
+
+std::string Controller::players_in_link() const {
+  for (const Preset& preset : presets) {
+    if (preset.sides != state_.sides) continue;
+    return &preset == presets.data() ? std::string() : "&players=" + std::string(preset.in_link);
+  }
+  return {};
+}
+
+void Controller::take_players(std::string_view in_link) {
+  const auto found = std::find_if(presets.begin(), presets.end(),
+                                  [&](const Preset& preset) { return preset.in_link == in_link; });
+  state_.sides = (found == presets.end() ? presets.front() : *found).sides;
+}
+
 bool Controller::activate_players(std::string_view name) {
-  struct Preset {
-    std::string_view name;
-    std::array<Side, 2> sides;
-  };
-  static constexpr std::array presets{
-      Preset{"orange", {Side::person, Side::perfect}},
-      Preset{"purple", {Side::perfect, Side::person}},
-      Preset{"two", {Side::person, Side::person}},
-      Preset{"watch", {Side::perfect, Side::perfect}},
-  };
   for (const Preset& preset : presets) {
     if (preset.name != name) continue;
     state_.sides = preset.sides;
     state_.selection = {};
     arm_perfect();
+    write_fragment();
     return true;
   }
   return false;

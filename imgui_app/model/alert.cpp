@@ -11,18 +11,17 @@ std::string told(const State& state, Text heading, const std::string& reason) {
 
 }  // namespace
 
-Text heading_of_lost_values(const Error& error) {
-  return error.code == Errc::corrupt_data ? Text::kept_discarded : Text::kept_unopened;
+Text heading_of_failure(const Solving& solving) {
+  if (solving.phase == Solving::Phase::failed) return Text::failed;
+  if (solving.phase == Solving::Phase::lost) return Text::values_lost;
+  const bool damaged = solving.error && solving.error->code == Errc::corrupt_data;
+  return damaged ? Text::kept_discarded : Text::kept_unopened;
 }
 
 std::string alert_of(const State& state) {
   const Solving& solving = state.solving;
   if (state.refusal) return told(state, state.refusal->heading, state.refusal->reason);
-  if (solving.error) {
-    const bool failed = solving.phase == Solving::Phase::failed;
-    return told(state, failed ? Text::failed : heading_of_lost_values(*solving.error),
-                solving.error->message);
-  }
+  if (solving.error) return told(state, heading_of_failure(solving), solving.error->message);
   if (state.table.news.error && state.solving.phase != Solving::Phase::done) {
     return told(state, Text::table_failed, state.table.news.error->message);
   }

@@ -82,9 +82,14 @@ bool Controller::page_button(std::string_view name) {
 }
 
 void Controller::copy(const std::string& button, const std::string& text) {
+  copying_ = button;
   platform_.copy_text(text);
-  state_.copied = button;
+}
+
+void Controller::on_copied() {
+  state_.copied = copying_;
   state_.copied_at = now();
+  platform_.wake_after(0);
 }
 
 }  // namespace kanzen::app

@@ -12,6 +12,7 @@
 //   size-columns-more  size-line-less                      steps of the board's size
 //   tree-before  tree-b2  tree-b2.c3                       moves from the current position
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -47,6 +48,7 @@ class Controller final : public PageEvents {
   void on_notable_failed(const Error& error) override;
   void on_table(const TableNews& news) override;
   void on_table_compared(const TableCheck& check) override;
+  void on_copied() override;
   void on_paste(const std::string& pasted) override;
   void on_activate(const std::string& mirror_id) override { activate(mirror_id); }
 
@@ -57,7 +59,9 @@ class Controller final : public PageEvents {
   void choose(const Selection& from);  // a press that may become a drag
   void drop_on(unsigned square);       // the end of a drag
   void let_go();                       // a drag that ended nowhere
-  void escape();                       // Esc: one step back
+  // A drag that has not ended: as it was before.
+  void cancel_drag(const Selection& chosen, std::optional<unsigned> warned);
+  void escape();  // Esc: one step back
 
   // --- time
   // Does what is due; the seconds until something else is, if anything is.
@@ -69,13 +73,18 @@ class Controller final : public PageEvents {
   void open_link(const std::string& fragment);
   void start_session(Session session);
   void open_default_session();
+  void open_plain_session(const std::map<std::string, std::string>& link_keys);
   void read_page_keys(const std::string& fragment);
+  void tell_cut_link(std::size_t moves_more);
   void refuse(Text heading, std::string given, const Error& error);
   void changed();  // after every change of the session
+  void write_fragment();
 
   // --- values (values.cpp)
   void bring_values();  // of the session's game, unless they are here or on their way
   void solve();
+  void reopen();
+  void values_lost(const Error& error);
   void show_progress();
   void request_missing();
   void search_notable();
@@ -95,9 +104,12 @@ class Controller final : public PageEvents {
   bool zoom_button(std::string_view name);
 
   // --- playing (playing.cpp)
-  void play(std::string_view text);
+  bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
+  bool has_room();  // for one more ply; says so if there is none
+  void arrive();    // at another position, by another way than a move
   void navigate(const std::function<void(Session&)>& step);
+  void step_to_own_turn(bool (Session::*step)());
   void undo();
   void redo();
   void arm_perfect();
@@ -121,6 +133,8 @@ class Controller final : public PageEvents {
   bool activate_rules(std::string_view name);
   bool activate_game(std::string_view name);
   bool activate_players(std::string_view name);
+  std::string players_in_link() const;  // "&players=second"
+  void take_players(std::string_view in_link);
   bool activate_toggle(std::string_view name);
   bool activate_notable(std::string_view name);
   bool activate_size(std::string_view name);
@@ -136,9 +150,11 @@ class Controller final : public PageEvents {
   State state_;
   std::set<std::string> requested_;  // positions that an answer is awaited for
   std::string solved_key_;           // game and rules whose values were asked for last
+  bool brought_again_ = false;       // lost values of that game have been asked for once more
   std::string fragment_;             // as last written
   double play_out_due_ = 0;
   double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
+  std::string copying_;      // the button whose text is on its way to the clipboard
   std::uint32_t chance_;     // picks among equally good moves
 };
 

@@ -1,6 +1,7 @@
 // Controller: where sessions come from: links, pasted text, menus.
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -28,49 +29,76 @@ Controller::Controller(Platform& platform)
 void Controller::on_environment(const Environment& environment) {
   const std::string chosen = platform_.stored_setting("language");
   state_.language = language_of(chosen.empty() ? environment.language : chosen);
+  // Only a narrow page has this menu, and what is in it.
+  const bool resized = environment.css_width != state_.environment.css_width;
+  if (resized && state_.popup == Popup::page_menu) state_.popup = Popup::none;
   state_.environment = environment;
   platform_.wake_after(0);
 }
 
 void Controller::on_fragment(const std::string& fragment) {
   if (state_.session && fragment == fragment_) return;  // our own writing came back
+  fragment_ = fragment;
   read_page_keys(fragment);
   open_link(fragment);
 }
 
-// The mode is the page's own; everything else in the fragment is the session's.
+// Mode and players are the page's own; everything else in the fragment is the session's.  A
+// link without them means what own_link leaves out.
 void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
-  if (!keys) return;
+  if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_or_empty(*keys, "mode");
-  if (mode == "play" || mode == "analyse" || mode == "statistics") activate_mode(mode);
+  const bool known = mode == "play" || mode == "statistics";
+  if (mode == "play") take_players(value_or_empty(*keys, "players"));
+  activate_mode(known ? mode : "analyse");
 }
 
 void Controller::open_link(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (keys && keys->count("game") == 0) {
     if (keys->empty() || !state_.session) open_default_session();
-    if (keys->count("position") == 0 && keys->count("moves") == 0) return;
+    if (keys->count("position") == 0 && keys->count("moves") == 0) return write_fragment();
   }
   Result<Session> session = session_from_link(fragment);
   if (session) {
     start_session(*std::move(session));
+    if (const std::size_t more = moves_left_out(fragment); more > 0) tell_cut_link(more);
     return;
   }
   // The board must work whatever the link says: keep its game and rules if they exist.
   const Error error = session.error();
-  if (!state_.session && keys) {
-    auto plain = Session::open(value_or_empty(*keys, "game"), value_or_empty(*keys, "rules"));
-    if (plain) start_session(*std::move(plain));
-  }
-  if (!state_.session) open_default_session();
+  if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
   const std::string position = keys ? value_or_empty(*keys, "position") : std::string();
   const bool in_position = error.code == Errc::bad_notation || error.code == Errc::illegal_position;
   if (in_position && !position.empty()) {
     refuse(Text::refused_position, position, error);
+  } else if (error.code == Errc::unknown_rules) {
+    refuse(Text::refused_rules, value_or_empty(*keys, "rules"), error);
   } else {
     refuse(Text::refused_link, fragment, error);
   }
+  write_fragment();
+}
+
+// The start of the link's game, under its rules if there are such, or else of the usual game.
+void Controller::open_plain_session(const std::map<std::string, std::string>& keys) {
+  const std::string game = value_or_empty(keys, "game");
+  auto plain = Session::open(game, value_or_empty(keys, "rules"));
+  if (!plain) plain = Session::open(game);
+  if (plain) {
+    start_session(*std::move(plain));
+  } else {
+    open_default_session();
+  }
+}
+
+void Controller::tell_cut_link(std::size_t moves_more) {
+  const std::string reason =
+      fill(text(state_.language, Text::link_played),
+           {with_commas(longest_linked_line + moves_more), with_commas(longest_linked_line)});
+  state_.refusal = Refusal{Text::link_is_cut, {}, reason, std::nullopt, Text::cut_link_advice};
+  platform_.wake_after(0);
 }
 
 void Controller::open_default_session() {
@@ -84,8 +112,7 @@ void Controller::start_session(Session session) {
   state_.session = std::move(session);
   state_.refusal.reset();
   bring_values();
-  arm_perfect();
-  changed();
+  arrive();
 }
 
 void Controller::refuse(Text heading, std::string given, const Error& error) {
@@ -107,13 +134,12 @@ void Controller::on_paste(const std::string& pasted) {
     return;
   }
   state_.refusal.reset();
-  arm_perfect();
-  changed();
+  arrive();
 }
 
 std::string Controller::own_link() const {
   std::string link = link_to(*state_.session);
-  if (state_.mode == Mode::play) link += "&mode=play";
+  if (state_.mode == Mode::play) link += "&mode=play" + players_in_link();
   if (state_.mode == Mode::statistics) link += "&mode=statistics";
   return link;
 }
@@ -125,9 +151,15 @@ void Controller::changed() {
   stop_search_elsewhere();
   request_missing();
   refresh_tree();
-  fragment_ = own_link();
-  platform_.set_fragment(fragment_);
+  write_fragment();
   platform_.wake_after(0);
+}
+
+void Controller::write_fragment() {
+  std::string link = own_link();
+  if (link == fragment_) return;
+  fragment_ = std::move(link);
+  platform_.set_fragment(fragment_);
 }
 
 }  // namespace kanzen::app

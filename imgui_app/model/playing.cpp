@@ -2,10 +2,12 @@
 // perfect line.
 #include <algorithm>
 
+#include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
+#include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -40,6 +42,13 @@ void Controller::let_go() {
   platform_.wake_after(0);
 }
 
+// What was there before may have gone with its position meanwhile.
+void Controller::cancel_drag(const Selection& chosen, std::optional<unsigned> warned) {
+  const Session& session = *state_.session;
+  choose(chosen);
+  if (warned && losing_lift(session, *warned) != nullptr) state_.warned_lift = warned;
+}
+
 void Controller::escape() {
   if (state_.popup != Popup::none) {
     state_.popup = Popup::none;
@@ -53,49 +62,70 @@ void Controller::escape() {
   platform_.wake_after(0);
 }
 
-void Controller::play(std::string_view text) {
+bool Controller::play(std::string_view text) {
   Session& session = *state_.session;
   const MoveView* found = find_move(session, text);
-  if (found == nullptr) return;
+  if (found == nullptr) return false;
   const MoveView move = *found;
-  if (!session.play(move.text)) return;
+  state_.playing_out = false;  // whoever moves goes his own way
+  if (!has_room() || !session.play(move.text)) return false;
   changed();
   start_motion(move);
   arm_perfect();
+  return true;
+}
+
+bool Controller::has_room() {
+  if (state_.session->ply() < longest_linked_line) return true;
+  state_.perfect_armed = false;
+  state_.refusal =
+      Refusal{Text::line_is_full,
+              {},
+              fill(text(state_.language, Text::line_holds), {with_commas(longest_linked_line)}),
+              std::nullopt,
+              Text::full_line_advice};
+  platform_.wake_after(0);
+  return false;
 }
 
 void Controller::start_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
   if (!still && !move.loses_at_once()) state_.motion = Motion{move, now()};
-  if (has_ended(*state_.session)) {
-    state_.win_line_started = now() + (still ? 0 : move_seconds);
-    state_.playing_out = false;
-  }
+  if (has_ended(*state_.session)) state_.win_line_started = now() + (still ? 0 : move_seconds);
 }
 
-void Controller::navigate(const std::function<void(Session&)>& step) {
+// Nothing of what was under way goes on.  The perfect player answers moves, not steps through
+// the history, whose rest it would replace; at the end of a line both are the same.
+void Controller::arrive() {
   state_.perfect_armed = false;
   state_.perfect_due.reset();
   state_.motion.reset();
   state_.playing_out = false;
-  step(*state_.session);
   changed();
+  if (state_.session->children(state_.session->current()).empty()) arm_perfect();
 }
 
-// Against the perfect player a step back takes its answer along.
-void Controller::undo() {
-  navigate([this](Session& session) {
+void Controller::navigate(const std::function<void(Session&)>& step) {
+  step(*state_.session);
+  arrive();
+}
+
+// Against the perfect player a step takes its answer along.
+void Controller::step_to_own_turn(bool (Session::*step)()) {
+  navigate([this, step](Session& session) {
     const bool alone = is_perfect(state_, 0) == is_perfect(state_, 1);
-    bool moved = session.undo();
+    bool moved = (session.*step)();
     while (moved && !alone && is_perfect(state_, session.to_move(session.current()))) {
-      moved = session.undo();
+      moved = (session.*step)();
     }
   });
 }
 
+void Controller::undo() { step_to_own_turn(&Session::undo); }
+
 void Controller::redo() {
   const Session::Node before = state_.session->current();
-  navigate([](Session& session) { session.redo(); });
+  step_to_own_turn(&Session::redo);
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
   if (move) start_motion(*move);
@@ -146,14 +176,16 @@ void Controller::step_perfect_line() {
   }
   const std::string move = analysis->perfect_line.front();
   play_out_due_ = now() + play_out_step;
-  play(move);
+  state_.playing_out = play(move) && !has_ended(*state_.session);
 }
 
 void Controller::play_line_to(std::size_t count) {
   const Analysis* analysis = state_.session->analysis();
   if (analysis == nullptr) return;
   const std::vector<std::string> line = analysis->perfect_line;
-  for (std::size_t i = 0; i < std::min(count, line.size()); ++i) play(line[i]);
+  for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
+    if (!play(line[i])) return;
+  }
 }
 
 // --- time

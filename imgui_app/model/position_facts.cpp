@@ -25,6 +25,11 @@ bool has_ended(const Session& session) {
   return session.ended_by_lift(session.current()) || session.board().finished;
 }
 
+bool perfect_waits(const State& state) {
+  return state.mode == Mode::play && !state.perfect_armed && !has_ended(*state.session) &&
+         is_perfect(state, state.session->board().to_move);
+}
+
 std::optional<Player> winner_of(const Session& session) {
   if (session.ended_by_lift(session.current())) return session.to_move(session.current());
   return session.board().finished ? session.board().winner : std::nullopt;

@@ -13,6 +13,8 @@ namespace kanzen::app {
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 
 bool has_ended(const Session& session);
+// The perfect player's turn after a step through the history: it moves when asked to.
+bool perfect_waits(const State& state);
 // Who has won at the current position; empty: nobody, or not ended.
 std::optional<Player> winner_of(const Session& session);
 // The squares of the line that ended the game, empty when there is none.

@@ -80,7 +80,7 @@ void Controller::search(double seconds) {
   search.started = now();
   search.nodes = 0;
   search.failure.clear();
-  platform_.search(session.info().name, session.info().rules, search.position, seconds);
+  platform_.search(search.position, seconds);
   platform_.wake_after(0);
 }
 

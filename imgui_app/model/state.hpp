@@ -21,6 +21,7 @@ namespace kanzen::app {
 enum class Mode { play, analyse, statistics };
 enum class Tab { moves, game, tree, rules };
 enum class Side { person, perfect };
+using Sides = std::array<Side, 2>;  // by player
 
 // How a distance is told.  A move is a ply by each side; sweeps are what the
 // notebook's rules count, see GameInfo::distance_in_plies; a search finds outcomes without
@@ -38,31 +39,22 @@ struct Selection {
 // How the game's values get here.  Small games are solved at once; a large one is opened
 // from this device, or waits in `asking` until the visitor wants it solved.
 struct Solving {
-  enum class Phase { waiting, asking, running, done, cancelled, failed };
+  enum class Phase {
+    waiting,
+    asking,
+    running,
+    done,
+    cancelled,
+    lost,  // they were there, and are no longer
+    failed
+  };
   enum class Source { solver, device };  // of the values that are coming or there
   Phase phase = Phase::waiting;
   Source source = Source::solver;
   Progress progress;  // its phase is empty before the first report
   Estimate estimate;
-  std::optional<Error> error;  // failed: why; asking: why the kept values are of no use
+  std::optional<Error> error;  // failed, lost: why; asking: why the kept values are of no use
   std::optional<Summary> summary;
-};
-
-// Values that are streamed: they serve until the game is solved here.
-struct Table {
-  TableNews news;
-  std::optional<TableCheck> check;  // beside the values solved here
-  bool usable() const {
-    return news.phase == TableNews::Phase::loading || news.phase == TableNews::Phase::ready;
-  }
-};
-
-// Whether the values stay on this device.
-struct Keeping {
-  enum class Phase { not_kept, keeping, kept, forgetting };
-  Phase phase = Phase::not_kept;
-  Progress progress;
-  std::string failure;  // the engine's sentence about the last attempt; empty: it went well
 };
 
 // Positions worth looking at, of one kind, ready to be drawn.
@@ -76,6 +68,26 @@ struct NotableGroup {
   std::uint64_t count = 0;
   std::vector<NotableExample> examples;
 };
+
+// Values that are streamed: they serve until the game is solved here.
+struct Table {
+  TableNews news;
+  std::vector<NotableGroup> notable;  // the news's, ready to be drawn
+  std::optional<TableCheck> check;    // beside the values solved here
+  bool usable() const {
+    return news.phase == TableNews::Phase::loading || news.phase == TableNews::Phase::ready;
+  }
+};
+
+// Whether the values stay on this device.
+struct Keeping {
+  enum class Phase { not_kept, keeping, kept, forgetting };
+  Phase phase = Phase::not_kept;
+  Progress progress;
+  std::string failure;  // the engine's sentence about the last attempt; empty: it went well
+};
+
+// The search for them among the values solved here.
 struct NotableSearch {
   enum class Phase { none, running, done, failed };
   Phase phase = Phase::none;
@@ -122,9 +134,10 @@ struct ZoomRequest {
 // Something that was refused, shown as a card until it is closed or made good.
 struct Refusal {
   Text heading = Text::refused_position;
-  std::string given;                  // the refused text
-  std::string reason;                 // the engine's sentence
+  std::string given;                  // the refused text; empty: it was no text
+  std::string reason;                 // a sentence without its full stop
   std::optional<std::size_t> offset;  // into `given`, where the fault begins
+  Text advice = Text::fix_notation;
 };
 
 // A piece on its way; the board already stands after the move.
@@ -146,7 +159,7 @@ struct State {
   bool values = true;
   Unit unit = Unit::plies;  // as chosen; shown_unit() is what applies
   bool logarithmic = true;
-  std::array<Side, 2> sides{Side::person, Side::perfect};
+  Sides sides{Side::person, Side::perfect};
   Popup popup = Popup::none;
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"

@@ -4,37 +4,18 @@
 // A small game is solved as soon as it is opened.  For a large one the platform first
 // looks for values that were kept here; if there are none, the page asks.
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/search.hpp"
+#include "imgui_app/model/statistics.hpp"
 
 namespace kanzen::app {
 namespace {
 
 constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
 constexpr unsigned examples_of_a_kind = 3;
-
-// As the page shows them; kinds that it does not know come last.
-constexpr std::array<std::string_view, 6> kinds_in_order{"longest_loss",      "longest_win",
-                                                         "smallest_draw",     "no_safe_move",
-                                                         "only_winning_move", "mutual_zugzwang"};
-
-std::size_t place_of(const NotableGroup& group) {
-  const auto found = std::find(kinds_in_order.begin(), kinds_in_order.end(), group.kind);
-  return static_cast<std::size_t>(found - kinds_in_order.begin());
-}
-
-NotableGroup drawable(const Notable& kind, const AnyGame& game) {
-  NotableGroup group{kind.kind, kind.count, {}};
-  for (const Analysis& example : kind.examples) {
-    const auto state = game.parse(example.position);
-    if (!state) continue;
-    group.examples.push_back({example.position, example.value, game.board(*state)});
-  }
-  return group;
-}
+constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
 
 }  // namespace
 
@@ -50,6 +31,7 @@ bool values_are_coming(const State& state) {
     case Solving::Phase::done: return !state.valueless.contains(state.session->position());
     case Solving::Phase::asking:
     case Solving::Phase::cancelled:
+    case Solving::Phase::lost:
     case Solving::Phase::failed: break;
   }
   return false;
@@ -64,6 +46,7 @@ bool shows_solving_card(const State& state) {
     // The table has the values: solving is offered more quietly (shows_table).
     case Solving::Phase::asking: return !state.table.usable();
     case Solving::Phase::cancelled:
+    case Solving::Phase::lost:
     case Solving::Phase::failed: break;
   }
   return true;
@@ -84,29 +67,26 @@ void Controller::bring_values() {
   const std::string key = info.name + ' ' + info.rules;
   if (key == solved_key_) return;
   solved_key_ = key;
+  brought_again_ = false;
   requested_.clear();
+  state_.valueless.clear();
   state_.keeping = {};
   state_.notable = {};
   state_.table = {};
   stop_search();
   state_.search = {};
-  if (info.by_search) {  // nothing comes by itself, and nothing of another game any more
+  platform_.open_game(info.name, info.rules);
+  if (info.by_search) {  // nothing comes by itself
     state_.solving = {};
     state_.solving.source = Solving::Source::device;
-    platform_.cancel();
     return;
   }
-  const bool has_table = may_have_table(info);
-  if (!is_large(info)) {
+  if (is_large(info)) {
+    reopen();
+  } else {
     solve();
-    if (has_table) platform_.open_table(info.name, info.rules);
-    return;
   }
-  if (has_table) platform_.open_table(info.name, info.rules);
-  state_.solving = {};
-  state_.solving.source = Solving::Source::device;
-  state_.solving.estimate.start(now());
-  platform_.reopen(info.name, info.rules);
+  if (may_have_table(info)) platform_.open_table();
 }
 
 void Controller::solve() {
@@ -115,7 +95,14 @@ void Controller::solve() {
   state_.solving.estimate.start(now());
   // The visitor has asked for it: it can be cancelled before the first report comes.
   if (is_large(info)) state_.solving.phase = Solving::Phase::running;
-  platform_.solve(info.name, info.rules);
+  platform_.solve();
+}
+
+void Controller::reopen() {
+  state_.solving = {};
+  state_.solving.source = Solving::Source::device;
+  state_.solving.estimate.start(now());
+  platform_.reopen();
 }
 
 void Controller::on_progress(const Progress& progress) {
@@ -169,7 +156,7 @@ void Controller::on_nothing_kept() {
 }
 
 void Controller::on_solve_failed(const Error& error) {
-  if (state_.session->info().by_search) return;  // it was cancelled for another game
+  if (state_.solving.phase == Solving::Phase::done) return values_lost(error);
   const bool opening = state_.solving.source == Solving::Source::device;
   state_.solving = {};
   if (opening) {  // nobody has asked for anything yet
@@ -185,12 +172,34 @@ void Controller::on_solve_failed(const Error& error) {
   platform_.wake_after(0);
 }
 
+// What brought them once may do so once more, unless that takes long and nobody asked for it.
+void Controller::values_lost(const Error& error) {
+  const bool large = is_large(state_.session->info());
+  const bool kept = state_.keeping.phase == Keeping::Phase::kept;
+  requested_.clear();
+  const bool again = !brought_again_ && (!large || kept);
+  brought_again_ = true;
+  if (again && large) {
+    reopen();
+  } else if (again) {
+    solve();
+  } else {
+    state_.solving = {};
+    state_.solving.phase = Solving::Phase::lost;
+    state_.solving.error = error;
+  }
+  request_missing();  // of the table
+  platform_.wake_after(0);
+}
+
 // --- values of positions
 
 void Controller::request_missing() {
   if (!state_.session) return;
   if (state_.solving.phase != Solving::Phase::done && !state_.table.usable()) return;
   for (const std::string& position : state_.session->missing_analysis()) {
+    if (requested_.size() >= most_requests) return;
+    if (state_.valueless.contains(position)) continue;
     if (requested_.insert(position).second) platform_.request_analysis(position);
   }
 }
@@ -199,22 +208,27 @@ void Controller::on_analysis(const Analysis& analysis) {
   if (!state_.session) return;
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
+  if (requested_.empty()) request_missing();
   refresh_tree();
-  if (state_.perfect_armed) arm_perfect();
+  if (state_.perfect_armed && !state_.perfect_due) arm_perfect();
   platform_.wake_after(0);
 }
 
 void Controller::on_no_analysis(const std::string& position) {
   state_.valueless.insert(position);
+  requested_.erase(position);
+  if (requested_.empty()) request_missing();
   platform_.wake_after(0);
 }
 
 // --- the table
 
 void Controller::on_table(const TableNews& news) {
-  if (!may_have_table(state_.session->info())) return;  // of another game
   const bool again = news.phase == TableNews::Phase::loading &&
                      state_.table.news.phase != TableNews::Phase::loading;
+  if (news.notable != state_.table.news.notable) {
+    state_.table.notable = drawable(news.notable, state_.session->game());
+  }
   state_.table.news = news;
   if (again && state_.solving.phase != Solving::Phase::done) {
     requested_.clear();
@@ -277,14 +291,7 @@ void Controller::search_notable_unasked() {
 void Controller::on_notable(const std::vector<Notable>& kinds) {
   state_.notable = {};
   state_.notable.phase = NotableSearch::Phase::done;
-  for (const Notable& kind : kinds) {
-    NotableGroup group = drawable(kind, state_.session->game());
-    if (!group.examples.empty()) state_.notable.groups.push_back(std::move(group));
-  }
-  auto& groups = state_.notable.groups;
-  std::stable_sort(groups.begin(), groups.end(), [](const NotableGroup& a, const NotableGroup& b) {
-    return place_of(a) < place_of(b);
-  });
+  state_.notable.groups = drawable(without_moves(kinds), state_.session->game());
   platform_.wake_after(0);
 }
 
@@ -305,9 +312,10 @@ bool Controller::activate_notable(std::string_view name) {
   std::size_t number = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (error != std::errc() || end != digits.data() + digits.size()) return false;
-  for (const NotableGroup& group : state_.notable.groups) {
+  for (const NotableGroup& group : shown_notable(state_)) {
     if (group.kind != name.substr(0, dash) || number >= group.examples.size()) continue;
     if (!state_.session->set_position(group.examples[number].position)) return false;
+    arrive();
     set_mode(Mode::analyse);
     return true;
   }
@@ -320,8 +328,7 @@ bool Controller::values_button(std::string_view name) {
   if (name == "solve" || name == "retry") {
     solve();
   } else if (name == "table") {
-    const GameInfo& info = state_.session->info();
-    platform_.open_table(info.name, info.rules);
+    platform_.open_table();
   } else if (name == "cancel") {
     platform_.cancel();
   } else if (name == "keep") {

@@ -28,29 +28,15 @@ std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
                     [&](const MoveValue& move) { return move.value.outcome == outcome; }));
 }
 
-std::string draws_phrase(const State& state, std::size_t draws) {
-  std::string number = std::to_string(draws);
-  if (state.language == Language::japanese) return number;
-  return number + (draws == 1 ? " draws" : " draw");
-}
-
-// A sentence of how many moves, of all, keep an outcome: of one of them, of several.
-struct Keeping {
-  Text one, several;
-};
-constexpr Keeping keeping_win{Text::move_keeps_win, Text::moves_keep_win};
-constexpr Keeping keeping_win_some_draw{Text::move_keeps_win_some_draw,
-                                        Text::moves_keep_win_some_draw};
-constexpr Keeping keeping_draw{Text::move_keeps_draw, Text::moves_keep_draw};
-
-std::string keeping_sentence(const State& state, Keeping patterns, std::size_t moves,
-                             std::size_t all, const std::string& draws = {}) {
-  return fill(text(state.language, moves == 1 ? patterns.one : patterns.several),
-              {mover_name(state), std::to_string(moves), std::to_string(all), draws});
+// How many moves, of all, keep an outcome.
+std::string keeping_sentence(const State& state, Text pattern, std::size_t moves, std::size_t all,
+                             std::size_t draws = 0) {
+  return fill(text(state.language, pattern), {mover_name(state), std::to_string(moves),
+                                              std::to_string(all), std::to_string(draws)});
 }
 
 std::string losing_sentence(const State& state, std::size_t all) {
-  return fill(text(state.language, all == 1 ? Text::only_move_loses : Text::every_move_loses),
+  return fill(text(state.language, Text::every_move_loses),
               {mover_name(state), std::to_string(all)});
 }
 
@@ -60,9 +46,9 @@ std::string keeping_words(const State& state, const Analysis& analysis) {
   const std::size_t wins = count_moves(analysis, Outcome::win);
   const std::size_t draws = count_moves(analysis, Outcome::draw);
   if (wins == 0 && draws == 0) return losing_sentence(state, all);
-  if (wins == 0) return keeping_sentence(state, keeping_draw, draws, all);
-  if (draws == 0) return keeping_sentence(state, keeping_win, wins, all);
-  return keeping_sentence(state, keeping_win_some_draw, wins, all, draws_phrase(state, draws));
+  if (wins == 0) return keeping_sentence(state, Text::moves_keep_draw, draws, all);
+  if (draws == 0) return keeping_sentence(state, Text::moves_keep_win, wins, all);
+  return keeping_sentence(state, Text::moves_keep_win_some_draw, wins, all, draws);
 }
 
 // The same of a search, which may have left moves open.
@@ -72,8 +58,8 @@ std::string searched_words(const State& state, const Analysis& analysis) {
   const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
   std::string words;
   switch (analysis.value.outcome) {
-    case Outcome::win: words = keeping_sentence(state, keeping_win, keeping, all); break;
-    case Outcome::draw: words = keeping_sentence(state, keeping_draw, keeping, all); break;
+    case Outcome::win: words = keeping_sentence(state, Text::moves_keep_win, keeping, all); break;
+    case Outcome::draw: words = keeping_sentence(state, Text::moves_keep_draw, keeping, all); break;
     case Outcome::loss: words = losing_sentence(state, all); break;
   }
   if (open == 0) return words;
@@ -83,9 +69,7 @@ std::string searched_words(const State& state, const Analysis& analysis) {
 
 std::string legal_moves_words(const State& state) {
   const std::size_t count = state.session->moves().size();
-  const std::string moves =
-      fill(text(state.language, count == 1 ? Text::legal_move_one : Text::legal_moves),
-           {std::to_string(count)});
+  const std::string moves = fill(text(state.language, Text::legal_moves), {std::to_string(count)});
   return fill(text(state.language, Text::only_moves), {mover_name(state), moves});
 }
 
@@ -102,6 +86,11 @@ std::string your_turn_words(const State& state) {
 std::string who_plays_words(const State& state) {
   const bool first = state.sides[0] == Side::perfect;
   const bool second = state.sides[1] == Side::perfect;
+  if (perfect_waits(state)) return words(state, Text::perfect_paused);
+  const bool valueless = state.valueless.contains(state.session->position());
+  if (valueless && is_perfect(state, state.session->board().to_move)) {
+    return words(state, Text::perfect_without_value);
+  }
   if (first && second) return words(state, Text::watching);
   if (!first && !second) return words(state, Text::two_people_play);
   if (!is_perfect(state, state.session->board().to_move)) return your_turn_words(state);

@@ -34,7 +34,8 @@ void Controller::refresh_tree() {
   if (!has_values(state_) || info.by_search) return;
   for (const TreeNode& node : state_.tree.nodes) {
     const bool wanted = node.kind == TreeNode::Kind::child && !node.position.empty() &&
-                        session.analysis_of(node.position) == nullptr;
+                        session.analysis_of(node.position) == nullptr &&
+                        !state_.valueless.contains(node.position);
     if (wanted && requested_.insert(node.position).second) {
       platform_.request_analysis(node.position);
     }

@@ -117,8 +117,7 @@ std::string rules_name(Language language, const std::string& rules) {
 
 std::string sizes_words(Language language, const GameInfo& info) {
   if (info.any_size) return filled(language, Text::board_size, info.size);
-  if (info.kinds.size() == 1) return std::string(text(language, Text::sizes_one));
-  return fill(text(language, Text::sizes_many), {std::to_string(info.kinds.size())});
+  return fill(text(language, Text::sizes), {std::to_string(info.kinds.size())});
 }
 
 std::string sizes_and_rules(Language language, const GameInfo& info) {
@@ -140,8 +139,8 @@ std::string distance_words(Language language, unsigned distance, Unit unit) {
   if (unit == Unit::sweeps && distance == 0) return std::string(text(language, Text::sweep_start));
   const unsigned number = in_unit(distance, unit);
   Text pattern = Text::sweep_number;
-  if (unit == Unit::plies) pattern = number == 1 ? Text::ply_one : Text::ply_many;
-  if (unit == Unit::moves) pattern = number == 1 ? Text::move_one : Text::move_many;
+  if (unit == Unit::plies) pattern = Text::plies_number;
+  if (unit == Unit::moves) pattern = Text::moves_number;
   return fill(text(language, pattern), {std::to_string(number)});
 }
 

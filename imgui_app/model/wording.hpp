@@ -53,8 +53,8 @@ Verdict verdict_of(const State& state);
 
 // A fault that the page shows now, or the warning before a losing lift; empty: none.
 std::string alert_of(const State& state);
-// What to call it when kept values are of no use.
-Text heading_of_lost_values(const Error& error);
+// What to call Solving::error.
+Text heading_of_failure(const Solving& solving);
 
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);

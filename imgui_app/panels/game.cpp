@@ -51,17 +51,11 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   return y + 2 * (height + 8);
 }
 
-// The perfect player waits after a step through the history.
-bool waits(const State& state) {
-  return state.mode == Mode::play && !state.perfect_armed && !has_ended(*state.session) &&
-         is_perfect(state, state.session->board().to_move);
-}
-
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::new_game));
   text_button(ui, "button-new-game", {area.x, y + 4, width, height}, ui.words(Text::new_game));
-  if (waits(ui.state)) {
+  if (perfect_waits(ui.state)) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
     const float wide = button_width(ui, ui.words(Text::continue_play), style);
     text_button(ui, "button-continue", {right(area) - wide, y + 4, wide, height},
@@ -98,6 +92,8 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   }
 }
 
+constexpr std::size_t told_at_once = 200;  // plies, on the screen or not
+
 float draw_moves_played(Ui& ui, const Rect& area, float y) {
   const std::vector<Session::Node> line = ui.state.session->line();
   if (line.size() == 1) {
@@ -109,10 +105,14 @@ float draw_moves_played(Ui& ui, const Rect& area, float y) {
   const float number = 28;
   const float width = (area.width - number) / 2;
   const Player first_mover = ui.state.session->to_move(line.front());
+  const Rect shown = inset(ui.clip(), -3 * height);  // so that the focus can go on
   for (std::size_t ply = 1; ply < line.size(); ++ply) {
     const std::size_t place = ply - 1 + first_mover;
     const std::size_t row = place / 2;
     const float row_y = y + static_cast<float>(row) * height;
+    // Of a long line only what is on the screen is told: all of it would take too long.
+    const bool outside = row_y + height < shown.y || row_y > bottom(shown);
+    if (outside && line.size() > told_at_once) continue;
     if (place % 2 == 0 || ply == 1) {
       ui.canvas().text({area.x, row_y + height / 2}, std::to_string(place / 2 + 1),
                        {FontSize::caption, Weight::regular, ui.theme.text2});

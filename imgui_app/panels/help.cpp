@@ -1,4 +1,5 @@
 // Help: the keys, over everything.
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -17,6 +18,8 @@ constexpr std::array all_keys{
     Key{"Home, End", Text::help_home_end},
     Key{"Tab", Text::help_tab},
     Key{"Enter", Text::help_enter},
+    Key{"Space", Text::help_space},
+    Key{"PgUp, PgDn", Text::help_page},
     Key{"1-9", Text::help_digits},
     Key{"S M L", Text::help_letters},
     Key{"+ - 0", Text::help_zoom},
@@ -24,6 +27,11 @@ constexpr std::array all_keys{
     Key{"Esc", Text::help_escape},
     Key{"?", Text::help_question},
 };
+constexpr float head_height = 64;
+constexpr float foot_height = 16;
+constexpr float row_height = 34;
+constexpr float line_height = 24;
+constexpr float meanings = 110;  // where they begin
 
 // Where nobody has pieces in hand no letter chooses one.
 std::vector<Key> keys_of(const Session& session) {
@@ -34,45 +42,63 @@ std::vector<Key> keys_of(const Session& session) {
   return keys;
 }
 
-void draw_key(Ui& ui, Point at, const Key& key, float width) {
+// Returns the height of the row.
+float draw_key(Ui& ui, Point at, const Key& key, float width) {
   Canvas& canvas = ui.canvas();
   const float cap = canvas.text_width(key.name, FontSize::caption, Weight::semibold) + 16;
-  const Rect rect{at.x, at.y - 12, cap, 24};
+  const Rect rect{at.x, at.y + 5, cap, 24};
   canvas.fill(rect, ui.theme.raised, 6);
   canvas.outline(rect, ui.theme.line, 6, 1);
   canvas.text(centre(rect), key.name,
               {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
-  canvas.text({at.x + 110, at.y}, canvas.fitted(ui.words(key.meaning), width - 110, style), style);
+  const std::string_view meaning = ui.words(key.meaning);
+  const float used =
+      canvas.paragraph({at.x + meanings, at.y + 5}, width - meanings, meaning,
+                       {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+  const float height = std::max(row_height, used + row_height - line_height);
+  ui.mirror_text("key-" + std::string(key.name),
+                 std::string(key.name) + ": " + std::string(meaning), {at.x, at.y, width, height});
+  return height;
+}
+
+// Returns the height used.
+float draw_keys(Ui& ui, const Rect& area) {
+  const Session& session = *ui.state.session;
+  float y = area.y;
+  for (const Key& key : keys_of(session)) y += draw_key(ui, {area.x, y}, key, area.width);
+  const bool hands = !session.board().hands.empty();
+  y += 4;
+  y += ui.canvas().paragraph({area.x, y}, area.width,
+                             ui.words(hands ? Text::help_pointer : Text::help_place),
+                             {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+  return y + 8 - area.y;
 }
 
 }  // namespace
 
+// Heading and close button stay; on a low screen the keys scroll under them.
 void draw_help(Ui& ui) {
   const Environment& env = ui.state.environment;
-  const std::vector<Key> keys = keys_of(*ui.state.session);
-  const bool hands = !ui.state.session->board().hands.empty();
   const Rect page{0, 0, env.css_width, env.css_height};
   ui.begin_layer("help", page, Ui::Layer::modal);
   Canvas& canvas = ui.canvas();
   canvas.fill(page, ui.theme.shadow, 0, 0.45F);
+  const float around_keys = head_height + foot_height;
+  const float known = ui.memory().heights["help"];  // of the keys, as last drawn
+  const float room = std::max(env.css_height - 24, around_keys + row_height);
   const float width = std::min(env.css_width - 32, 560.0F);
-  const float height = 96 + 34 * static_cast<float>(keys.size()) + 44;
-  const Rect box = around(centre(page), width, height);
+  const Rect box = around(centre(page), width, std::min(known + around_keys, room));
   card(ui, box);
   canvas.text({box.x + 24, box.y + 36}, ui.words(Text::help_heading),
               {FontSize::figure, Weight::semibold, ui.theme.text});
   const float size = ui.control_height();
   icon_button(ui, "button-close", {right(box) - size - 14, box.y + 36 - size / 2, size, size},
               Icon::close, ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
-  float y = box.y + 80;
-  for (const Key& key : keys) {
-    draw_key(ui, {box.x + 24, y}, key, box.width - 48);
-    y += 34;
-  }
-  canvas.paragraph({box.x + 24, y}, box.width - 48,
-                   ui.words(hands ? Text::help_pointer : Text::help_place),
-                   {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  const Rect view{box.x, box.y + head_height, box.width, box.height - around_keys};
+  const float scrolled = ui.begin_scroll("help", view);
+  const float used = draw_keys(ui, {box.x + 24, view.y - scrolled, box.width - 48, 0});
+  ui.end_scroll("help", view, used);
+  ui.shield(box);
   ui.item({.id = "button-help",  // a click beside the card closes it
            .label = std::string(ui.words(Text::close)),
            .rect = page,

@@ -1,6 +1,7 @@
 // The history: steps, and a bar for every position of the line.  Up is the first
 // player's win, down the second's; nearer wins are taller.
 #include <algorithm>
+#include <cmath>
 
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -39,11 +40,14 @@ std::string ply_words(const Ui& ui) {
               {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
 }
 
+// The value, unless it is hidden or not there yet.
 std::string bar_words(const Ui& ui, const HistoryBar& bar, std::size_t ply) {
-  std::string words;
-  if (const auto value = ui.state.session->value(bar.node)) {
-    words = value_words(ui.state, *value, ui.state.session->to_move(bar.node));
+  const Session& session = *ui.state.session;
+  if (!bar.value) {
+    const std::string last = std::to_string(session.line().size() - 1);
+    return fill(ui.words(Text::ply_of), {std::to_string(ply), last});
   }
+  std::string words = value_words(ui.state, *bar.value, Player{0});
   if (bar.blunder) words += "; " + std::string(ui.words(Text::blunder));
   return fill(ui.words(Text::history_bar), {std::to_string(ply), words});
 }
@@ -93,6 +97,21 @@ void draw_bar_of(Ui& ui, const Column& column, const HistoryBar& bar, bool with_
   }
 }
 
+// How many plies share one thing to click: of a long line the bars are too thin for a pointer.
+std::size_t plies_an_item(float pitch) {
+  constexpr float thinnest = 4;
+  return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
+}
+
+// The ply that such an item stands for: the current one, if that is among its plies.
+std::size_t ply_of_item(const std::vector<HistoryBar>& bars, std::size_t first, std::size_t plies) {
+  const std::size_t end = std::min(first + plies, bars.size());
+  for (std::size_t ply = first; ply < end; ++ply) {
+    if (bars[ply].current) return ply;
+  }
+  return first;
+}
+
 // Every how many plies a number fits.
 std::size_t number_every(float pitch) {
   return pitch >= 22 ? 1 : pitch >= 11 ? 2 : pitch >= 5 ? 5 : 10;
@@ -106,10 +125,13 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
   const float axis = rect.y + rect.height / 2;
   const std::size_t every = number_every(pitch);
-  for (std::size_t ply = 0; ply < bars.size(); ++ply) {
+  const std::size_t plies = plies_an_item(pitch);
+  for (std::size_t first = 0; first < bars.size(); first += plies) {
+    const std::size_t ply = ply_of_item(bars, first, plies);
     HistoryBar bar = bars[ply];
     if (!known) bar = {bar.node, std::nullopt, std::nullopt, false, bar.current, bar.future};
-    const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
+    const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
+                      pitch * static_cast<float>(plies), rect.height};
     const ItemState item = ui.item({.id = "history-" + std::to_string(ply),
                                     .label = bar_words(ui, bar, ply),
                                     .rect = column,
@@ -162,8 +184,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   const std::size_t blunders =
       ui.state.values ? count_blunders(history_bars(*ui.state.session)) : 0;
   if (blunders > 0) {
-    const std::string words = fill(ui.words(blunders == 1 ? Text::blunder_one : Text::blunder_many),
-                                   {std::to_string(blunders)});
+    const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
     const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;
     canvas.text({at, head}, words, right_caption);
     draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,

@@ -3,7 +3,7 @@
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -49,26 +49,12 @@ float draw_failure(Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 float draw_keeping(Ui& ui, const Rect& area) {
-  Canvas& canvas = ui.canvas();
-  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   const KeepingAction action = action_of(ui);
   std::string words = solved_words(ui, *ui.state.solving.summary);
   if (!action.state.empty()) words += " · " + action.state;
-  const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
-  const float text_width = canvas.text_width(words, quiet.size);
-  const float wanted = action.button.empty() ? 0 : button_width(ui, action.words, style);
-  const bool one_row = text_width + 16 + wanted <= area.width;
-  canvas.text({area.x, area.y + height / 2}, canvas.fitted(words, area.width, quiet), quiet);
-  ui.mirror_text("keeping", words, {area.x, area.y, area.width, height});
-  float y = area.y;
-  if (!action.button.empty()) {
-    if (!one_row) y += height;
-    const float x = one_row ? area.x + text_width + 16 : area.x;
-    text_button(ui, action.button, {x, y, std::min(wanted, area.width), height}, action.words,
-                style);
-  }
-  return draw_failure(ui, area, y + height) - area.y;
+  const float line =
+      draw_quiet_line(ui, area, {"keeping", std::move(words), action.button, action.words});
+  return draw_failure(ui, area, area.y + line) - area.y;
 }
 
 }  // namespace kanzen::app

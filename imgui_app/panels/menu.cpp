@@ -49,10 +49,13 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
   float height = 16;
   for (const Entry& entry : entries) height += height_of(entry);
-  const Rect box{top_left.x, top_left.y, width, height};
+  // On a low screen it scrolls.
+  const float room = std::max(env.css_height - top_left.y - 12, 2 * row_height);
+  const Rect box{top_left.x, top_left.y, width, std::min(height, room)};
   ui.canvas().fill(moved(box, 0, 3), ui.theme.shadow, 14, 0.10F);
   card(ui, box);
-  float y = box.y + 8;
+  const Rect view = inset(box, 1);
+  float y = view.y + 7 - ui.begin_scroll(name, view);
   for (const Entry& entry : entries) {
     const Rect row{box.x + 8, y, box.width - 16, height_of(entry)};
     if (entry.sizes) {
@@ -62,6 +65,8 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
     }
     y += row.height;
   }
+  ui.end_scroll(name, view, height - 2);
+  ui.shield(box);
   // Anywhere else closes; after the entries, which therefore come first.
   ui.item({.id = "button-close",
            .label = std::string(ui.words(Text::close)),

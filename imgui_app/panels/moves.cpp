@@ -146,8 +146,7 @@ float draw_groups(Ladder ladder, float y) {
 
 void draw_head(Ui& ui, const Rect& area) {
   const std::size_t count = ui.state.session->moves().size();
-  const std::string words = fill(ui.words(count == 1 ? Text::legal_move_one : Text::legal_moves),
-                                 {std::to_string(count)});
+  const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.values) return;

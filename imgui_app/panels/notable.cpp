@@ -5,6 +5,7 @@
 #include <span>
 
 #include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/statistics.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -90,9 +91,10 @@ bool values_differ(const NotableGroup& group) {
 
 // What the count counts: classes of symmetric positions, also where the figures above count
 // every position by itself.
-Text unit_of(const Ui& ui, const NotableGroup& group) {
-  if (!ui.state.session->info().up_to_symmetry) return Text::notable_classes;
-  return group.count == 1 ? Text::notable_position : Text::notable_positions;
+std::string unit_of(const Ui& ui, const NotableGroup& group) {
+  const bool classes = !ui.state.session->info().up_to_symmetry;
+  return fill(ui.words(classes ? Text::notable_classes : Text::notable_positions),
+              {std::to_string(group.count)});
 }
 
 void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
@@ -117,7 +119,7 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const bool fits = canvas.text_width(count, FontSize::body, Weight::semibold) <= side_width;
   canvas.text({x, card.y + 86}, count,
               {fits ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
-  canvas.text({x, card.y + 107}, ui.words(unit_of(ui, group)), quiet);
+  canvas.text({x, card.y + 107}, unit_of(ui, group), quiet);
   draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
   if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);
 }
@@ -146,8 +148,7 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   draw_side(ui, box, group, item.hot());
   draw_further(ui, grid, box, group);
   const std::string words = notable_title(ui.language(), group.kind) + ": " +
-                            with_commas(group.count) + ' ' +
-                            std::string(ui.words(unit_of(ui, group)));
+                            with_commas(group.count) + ' ' + unit_of(ui, group);
   ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, head});
 }
 
@@ -182,28 +183,42 @@ Notice offer(const Ui& ui) {
 }
 
 float draw_cards(Ui& ui, const Rect& area) {
-  const std::vector<NotableGroup>& groups = ui.state.notable.groups;
+  const std::span<const NotableGroup> groups = shown_notable(ui.state);
   if (groups.empty()) return 0;
   const CardGrid grid = grid_of(area, groups);
   for (std::size_t i = 0; i < groups.size(); ++i) draw_group(ui, grid, i, groups[i]);
   return bottom(grid.card(groups.size() - 1)) - area.y;
 }
 
-}  // namespace
+// The table's positions stand there already: looking for them here is offered quietly.
+float draw_quiet_offer(Ui& ui, const Rect& area) {
+  return draw_quiet_line(ui, area,
+                         {"notable-source", std::string(ui.words(Text::notable_from_table)),
+                          "button-notable", ui.words(Text::notable_find)});
+}
 
-float draw_notable(Ui& ui, const Rect& area) {
-  const NotableSearch& notable = ui.state.notable;
-  switch (notable.phase) {
-    case NotableSearch::Phase::done: return draw_cards(ui, area);
-    case NotableSearch::Phase::running:
-      return draw_card_around(ui, area, "notable", false,
-                              [&](const Rect& inner) { return draw_search(ui, inner); });
-    case NotableSearch::Phase::none:
-    case NotableSearch::Phase::failed: break;
-  }
+// The search for notable positions among those solved here, or an offer of it.
+float draw_notable_search(Ui& ui, const Rect& area) {
+  const NotableSearch::Phase phase = ui.state.notable.phase;
+  if (phase == NotableSearch::Phase::running)
+    return draw_card_around(ui, area, "notable", false,
+                            [&](const Rect& inner) { return draw_search(ui, inner); });
+  if (phase == NotableSearch::Phase::none && notable_are_from_table(ui.state))
+    return draw_quiet_offer(ui, area);
   const Notice notice = offer(ui);
   return draw_card_around(ui, area, "notable", notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+}  // namespace
+
+float draw_notable(Ui& ui, const Rect& area) {
+  if (!shows_notable(ui.state)) return 0;
+  float y = area.y;
+  const bool searchable = ui.state.solving.summary.has_value();
+  if (searchable && ui.state.notable.phase != NotableSearch::Phase::done)
+    y += draw_notable_search(ui, {area.x, y, area.width, 0}) + gap;
+  return y + draw_cards(ui, {area.x, y, area.width, 0}) - area.y;
 }
 
 }  // namespace kanzen::app

@@ -58,6 +58,11 @@ float draw_sheet(Ui& ui, const Layout& layout) {
   canvas.fill(whole, ui.theme.surface, 14, 1, ImDrawFlags_RoundCornersTop);
   canvas.outline(whole, ui.theme.line, 14, 1, 1, ImDrawFlags_RoundCornersTop);
   const float inner = sheet.width - 32;
+  // The tabs stay under the bar when the sheet has scrolled past it.
+  const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
+  const bool stuck = strip.y > sheet.y;
+  ui.push_clip({sheet.x, bottom(strip), sheet.width, ui.state.environment.css_height});
+  ui.set_covered(tabs_height);
   float y = sheet.y + tabs_height + 12;
   y += draw_tab_content(ui, layout, {sheet.x + 16, y, inner, 0}) + 16;
   if (has_perfect_line(ui)) {
@@ -67,9 +72,8 @@ float draw_sheet(Ui& ui, const Layout& layout) {
   separator(ui, sheet.x, y, sheet.width);
   draw_position_foot(ui, {sheet.x + 16, y, inner, foot_height});
   y += foot_height + 16;
-  // The tabs stay under the bar when the sheet has scrolled past it.
-  const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
-  const bool stuck = strip.y > sheet.y;
+  ui.set_covered(0);
+  ui.pop_clip();
   canvas.fill(strip, ui.theme.surface, stuck ? 0.0F : 14.0F, 1, ImDrawFlags_RoundCornersTop);
   if (!stuck) {
     ui.push_clip({sheet.x, sheet.y, sheet.width, tabs_height});

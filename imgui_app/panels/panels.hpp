@@ -44,6 +44,7 @@ float draw_position_search(Ui& ui,
 void draw_embed_search(Ui& ui, const Rect& area);
 float draw_keeping(Ui& ui, const Rect& area);
 float draw_table_line(Ui& ui, const Rect& area);
+float draw_figures_line(Ui& ui, const Rect& area);  // that the statistics come from the table
 float draw_notable(Ui& ui, const Rect& area);
 void draw_position_foot(Ui& ui, const Rect& rect);
 
@@ -52,8 +53,8 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
 
 float draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
-void draw_statistics_chart(Ui& ui, const Rect& rect, const Summary& summary);
-float draw_statistics_table(Ui& ui, const Rect& table, const Summary& summary);
+void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics);
+float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics);
 void draw_help(Ui& ui);
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);
 

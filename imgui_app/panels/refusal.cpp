@@ -1,4 +1,4 @@
-// The card for a refused position, link or rule set: what was given with the fault
+// The card for a refused position, link, rule set or move: what was given with the fault
 // underlined, what is wrong, and what to do.  The board goes on beside it.
 #include <algorithm>
 
@@ -36,13 +36,16 @@ float draw_refusal(Ui& ui, const Rect& area) {
               {FontSize::body, Weight::semibold, ui.theme.text});
   icon_button(ui, "button-close", {right(box) - 42, box.y + 8, 34, 34}, Icon::close,
               ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
-  const TextStyle given{FontSize::body, Weight::regular, ui.theme.text};
-  canvas.text({x, box.y + 54}, canvas.fitted(refusal.given, width, given), given);
-  underline_fault(ui, refusal, {x, box.y + 54}, width);
-  float y = box.y + 70;
+  float y = box.y + 44;
+  if (!refusal.given.empty()) {
+    const TextStyle given{FontSize::body, Weight::regular, ui.theme.text};
+    canvas.text({x, y + 10}, canvas.fitted(refusal.given, width, given), given);
+    underline_fault(ui, refusal, {x, y + 10}, width);
+    y += 26;
+  }
   y += canvas.paragraph({x, y}, width, refusal.reason + '.',
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
-  y += canvas.paragraph({x, y}, width, ui.words(Text::fix_notation),
+  y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   const float tall = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card};

@@ -95,12 +95,13 @@ Notice table_failed(const Ui& ui) {
 }
 
 Notice asking(const Ui& ui) {
-  if (ui.state.table.news.phase == TableNews::Phase::failed) return table_failed(ui);
+  const bool lost = ui.state.solving.phase == Solving::Phase::lost;
+  if (!lost && ui.state.table.news.phase == TableNews::Phase::failed) return table_failed(ui);
   const GameInfo& info = ui.state.session->info();
   const auto& error = ui.state.solving.error;
   Notice notice{ui.words(Text::values_not_here), {}, "button-solve", ui.words(Text::solve_here)};
   if (error) {
-    notice.heading = ui.words(heading_of_lost_values(*error));
+    notice.heading = ui.words(heading_of_failure(ui.state.solving));
     notice.detail = sentence(error->message);
     notice.warning = true;
   }

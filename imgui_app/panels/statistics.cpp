@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/statistics.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -59,12 +60,12 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
   if (figure.classes) draw_classes(ui, box, figure);
 }
 
-void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows) {
-  std::array figures{Figure{Text::positions, summary.positions, std::nullopt},
-                     Figure{Text::won, summary.win, Outcome::win},
-                     Figure{Text::drawn, summary.draw, Outcome::draw},
-                     Figure{Text::lost, summary.loss, Outcome::loss}};
-  if (const auto& classes = summary.up_to_symmetry) {
+void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool two_rows) {
+  std::array figures{Figure{Text::positions, statistics.positions, std::nullopt},
+                     Figure{Text::won, statistics.win, Outcome::win},
+                     Figure{Text::drawn, statistics.draw, Outcome::draw},
+                     Figure{Text::lost, statistics.loss, Outcome::loss}};
+  if (const auto& classes = statistics.up_to_symmetry) {
     figures[0].classes = classes->positions;
     figures[1].classes = classes->win;
     figures[2].classes = classes->draw;
@@ -78,7 +79,7 @@ void draw_figures(Ui& ui, const Rect& row, const Summary& summary, bool two_rows
     if (two_rows && i == 2) x = row.x;
     const float width = two_rows ? half : (row.width - 24) * card_shares[i] / all;
     const Rect box{x, row.y + (below ? row.height + 8 : 0.0F), width, row.height};
-    draw_figure(ui, box, figures[i], summary.positions);
+    draw_figure(ui, box, figures[i], statistics.positions);
     x += width + 8;
   }
 }
@@ -107,23 +108,32 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
                      {FontSize::body, Weight::regular, ui.theme.text2});
     return y;
   }
-  if (ui.state.solving.phase != Solving::Phase::asking || !ui.state.table.usable()) {
-    return y + draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0});
+  const float width = std::min(area.width, 440.0F);
+  if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
+  return y + draw_table_line(ui, {area.x, y, width, 0});  // its figures are on their way
+}
+
+// Where the figures come from, and what can be done about it.
+float draw_source(Ui& ui, const Rect& area) {
+  const State& state = ui.state;
+  float y = area.y;
+  if (!statistics_are_from_table(state)) {
+    if (shows_keeping(state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
+    if (state.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
+  } else if (shows_solving_card(state)) {
+    y += draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0}) + 12;
+  } else if (shows_table(state)) {
+    y += draw_figures_line(ui, {area.x, y - 4, area.width, 0}) + 4;
   }
-  y += ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F),
-                             ui.words(Text::statistics_need_solving),
-                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  return y + draw_table_line(ui, {area.x, y + 8, std::min(area.width, 440.0F), 0}) + 8;
+  return y - area.y;
 }
 
 // The chart takes what the cards of notable positions leave of the first screen.
 float chart_height(const Ui& ui, const Rect& area, float y) {
   constexpr float first_row_of_cards = 164;
   if (area.height <= 0) return 372;
-  const NotableSearch& notable = ui.state.notable;
-  const bool none = notable.phase == NotableSearch::Phase::done && notable.groups.empty();
   const float rest = bottom(area) - y;
-  return none ? rest : std::max(rest - first_row_of_cards, 280.0F);
+  return !shows_notable(ui.state) ? rest : std::max(rest - first_row_of_cards, 280.0F);
 }
 
 }  // namespace
@@ -134,24 +144,23 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   const Rect area = moved(layout.statistics, 0, -scroll);
   float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_title(ui, area) + 12;
-  const auto& summary = ui.state.solving.summary;
-  if (!summary) {
+  const Statistics* const statistics = shown_statistics(ui.state);
+  if (statistics == nullptr) {
     height = draw_without_figures(ui, area, y) - area.y + 40;
     return;
   }
-  if (shows_keeping(ui.state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
-  if (ui.state.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
-  const float figure = summary->up_to_symmetry ? 104.0F : 84.0F;
-  draw_figures(ui, {area.x, y, area.width, figure}, *summary, phone);
+  y += draw_source(ui, {area.x, y, area.width, 0});
+  const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
+  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, phone);
   y += (phone ? 2 * figure + 8 : figure) + (phone ? 16.0F : 12.0F);
   const float chart = chart_height(ui, area, y);
-  draw_statistics_chart(ui, {area.x, y, area.width, chart}, *summary);
+  draw_statistics_chart(ui, {area.x, y, area.width, chart}, *statistics);
   y += chart + 12;
   const float notable = draw_notable(ui, {area.x, y, area.width, 0});
   if (notable > 0) y += notable + 12;
   Rect table = moved(layout.table, 0, -scroll);
   if (!beside) table.y = y;
-  const float table_height = draw_statistics_table(ui, table, *summary);
+  const float table_height = draw_statistics_table(ui, table, *statistics);
   height = (beside ? std::max(y - 12 - area.y, area.height) : y + table_height - area.y) + 24;
 }
 

@@ -5,27 +5,13 @@
 #include <cmath>
 
 #include "imgui_app/draw/signs.hpp"
+#include "imgui_app/model/chart_scale.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
-
-// From counts to bar lengths, 0 to 1.
-struct Scale {
-  bool logarithmic;
-  double top;  // the count that fills the axis
-
-  float length(std::uint64_t count) const {
-    if (count == 0) return 0;
-    const auto c = static_cast<double>(count);
-    // A single position must still show: the logarithm begins below 1.
-    constexpr double floor = 0.5;
-    const double share = logarithmic ? std::log(c / floor) / std::log(top / floor) : c / top;
-    return static_cast<float>(std::clamp(share, 0.0, 1.0));
-  }
-};
 
 struct Chart {
   Rect plot;       // the bars' columns, both halves
@@ -36,37 +22,9 @@ struct Chart {
   float column;  // width of one distance
 };
 
-std::uint64_t largest_count(const Summary& summary) {
-  std::uint64_t most = std::max<std::uint64_t>(summary.draw, 1);
-  for (const DistanceCount& counts : summary.by_distance) {
-    most = std::max({most, counts.win, counts.loss});
-  }
-  return most;
-}
-
-// A round number not below the largest count, so that the grid ends above the bars.
-double top_of(std::uint64_t most, bool logarithmic) {
-  if (logarithmic) return static_cast<double>(most) * 1.5;
-  double step = 1;
-  while (step * 10 < static_cast<double>(most)) step *= 10;
-  return std::ceil(static_cast<double>(most) / step) * step;
-}
-
-std::vector<double> grid_values(const Scale& scale) {
-  std::vector<double> values;
-  if (scale.logarithmic) {
-    const double step = scale.top < 1e6 ? 10 : 100;
-    for (double value = step; value < scale.top; value *= step) values.push_back(value);
-  } else {
-    for (int i = 1; i <= 4; ++i) values.push_back(scale.top * i / 4);
-  }
-  return values;
-}
-
-void draw_grid(Ui& ui, const Chart& chart, const Scale& scale) {
-  for (const double value : grid_values(scale)) {
-    const float length =
-        chart.half() * scale.length(static_cast<std::uint64_t>(std::llround(value)));
+void draw_grid(Ui& ui, const Chart& chart, const ChartScale& scale) {
+  for (const double value : scale.grid()) {
+    const float length = scale.place(value, chart.half());
     for (const float y : {chart.up() - length, chart.down() + length}) {
       separator(ui, chart.plot.x - 6, y, chart.plot.width + 6);
       ui.canvas().text({chart.plot.x - 12, y}, short_count(value),
@@ -75,34 +33,34 @@ void draw_grid(Ui& ui, const Chart& chart, const Scale& scale) {
   }
 }
 
-void draw_bars(Ui& ui, const Chart& chart, const Scale& scale, const DistanceCount& counts) {
+void draw_bars(Ui& ui, const Chart& chart, const ChartScale& scale, const DistanceCount& counts) {
   const float x = chart.plot.x + chart.column * static_cast<float>(counts.distance);
   const float width = std::clamp(0.66F * chart.column, 2.0F, 40.0F);
   const float left = x + (chart.column - width) / 2;
-  const float won = chart.half() * scale.length(counts.win);
-  const float lost = chart.half() * scale.length(counts.loss);
+  const float won = scale.bar(counts.win, chart.half());
+  const float lost = scale.bar(counts.loss, chart.half());
   if (won > 0) ui.canvas().fill({left, chart.up() - won, width, won}, ui.theme.win, 2);
   if (lost > 0) {
-    const Rect bar{left, chart.down(), width, std::max(lost, 4.0F)};
+    const Rect bar{left, chart.down(), width, lost};
     ui.canvas().fill(bar, ui.theme.loss_soft, 2);
     ui.canvas().outline(bar, ui.theme.loss, 2, width < 8 ? 1.0F : 1.75F);
   }
 }
 
-const DistanceCount* lit_distance(Ui& ui, const Summary& summary) {
-  for (const DistanceCount& counts : summary.by_distance) {
+const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
+  for (const DistanceCount& counts : statistics.by_distance) {
     const std::string id = "distance-" + std::to_string(counts.distance);
     if (ui.memory().hot == id || ui.memory().hot == "bar-" + id) return &counts;
   }
   return nullptr;
 }
 
-void draw_axis(Ui& ui, const Chart& chart, const Summary& summary, const DistanceCount& counts,
-               std::size_t every) {
+void draw_axis(Ui& ui, const Chart& chart, const Statistics& statistics,
+               const DistanceCount& counts, std::size_t every) {
   const float x = chart.plot.x + chart.column * (static_cast<float>(counts.distance) + 0.5F);
   const std::string id = "distance-" + std::to_string(counts.distance);
   const bool lit = ui.memory().hot == id || ui.memory().hot == "bar-" + id;
-  const DistanceCount* lit_one = lit_distance(ui, summary);
+  const DistanceCount* lit_one = lit_distance(ui, statistics);
   const bool beside_lit =
       !lit && every > 1 && lit_one != nullptr &&
       std::abs(static_cast<int>(lit_one->distance) - static_cast<int>(counts.distance)) == 1;
@@ -126,10 +84,11 @@ void draw_column_item(Ui& ui, const Chart& chart, const DistanceCount& counts) {
 }
 
 // Half filled, like the sign for a draw.
-void draw_draws(Ui& ui, const Chart& chart, const Scale& scale, const Summary& summary, float x) {
+void draw_draws(Ui& ui, const Chart& chart, const ChartScale& scale, const Statistics& statistics,
+                float x) {
   Canvas& canvas = ui.canvas();
   canvas.fill({x - 28, chart.plot.y, 1, chart.plot.height}, ui.theme.line);
-  const float height = chart.half() * scale.length(summary.draw);
+  const float height = scale.bar(statistics.draw, chart.half());
   const Rect bar{x - 13, chart.up() - height, 34, height};
   if (height > 0) {
     canvas.fill({bar.x, bar.y, bar.width / 2, bar.height}, ui.theme.draw, 2, 1,
@@ -195,29 +154,29 @@ void draw_head(Ui& ui, const Rect& rect) {
 
 }  // namespace
 
-void draw_statistics_chart(Ui& ui, const Rect& rect, const Summary& summary) {
+void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics) {
   card(ui, rect);
   draw_head(ui, rect);
   const bool narrow = rect.width < 420;
   const float head = narrow ? 84.0F : 56.0F;
   const float draws_width = narrow ? 64.0F : 88.0F;
-  const auto columns = static_cast<float>(std::max<std::size_t>(summary.by_distance.size(), 1));
+  const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));
   Chart chart{};
   chart.plot =
       from_corners(rect.x + 64, rect.y + head, right(rect) - draws_width, bottom(rect) - 32);
   chart.axis_gap = 28;
   chart.column = chart.plot.width / columns;
-  const Scale scale{ui.state.logarithmic, top_of(largest_count(summary), ui.state.logarithmic)};
-  for (const DistanceCount& counts : summary.by_distance) draw_column_item(ui, chart, counts);
+  const ChartScale scale(statistics, ui.state.logarithmic);
+  for (const DistanceCount& counts : statistics.by_distance) draw_column_item(ui, chart, counts);
   draw_grid(ui, chart, scale);
   const std::size_t every = chart.column >= 18 ? 1 : chart.column >= 9 ? 2 : 5;
-  for (const DistanceCount& counts : summary.by_distance) {
+  for (const DistanceCount& counts : statistics.by_distance) {
     draw_bars(ui, chart, scale, counts);
-    draw_axis(ui, chart, summary, counts, every);
+    draw_axis(ui, chart, statistics, counts, every);
   }
   if (!narrow) draw_legend(ui, chart);
-  draw_draws(ui, chart, scale, summary, right(rect) - draws_width + (narrow ? 28.0F : 42.0F));
-  if (const DistanceCount* lit = lit_distance(ui, summary)) draw_hint(ui, rect, chart, *lit);
+  draw_draws(ui, chart, scale, statistics, right(rect) - draws_width + (narrow ? 28.0F : 42.0F));
+  if (const DistanceCount* lit = lit_distance(ui, statistics)) draw_hint(ui, rect, chart, *lit);
 }
 
 }  // namespace kanzen::app

@@ -67,23 +67,25 @@ void draw_row(Ui& ui, const Rect& row, const Columns& at, const DistanceCount& c
   ui.canvas().text({at.share, y}, coarse_percent(counts.win + counts.loss, positions), style);
 }
 
-void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at, const Summary& summary) {
+void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at,
+               const Statistics& statistics) {
   separator(ui, table.x, top, table.width);
   const float y = top + 19;
   TextStyle style{FontSize::body, Weight::semibold, ui.theme.text, Align::right};
   ui.canvas().text({at.distance, y}, ui.words(Text::all), style);
-  ui.canvas().text({at.won, y}, with_commas(summary.win), style);
-  ui.canvas().text({at.lost, y}, with_commas(summary.loss), style);
+  ui.canvas().text({at.won, y}, with_commas(statistics.win), style);
+  ui.canvas().text({at.lost, y}, with_commas(statistics.loss), style);
   style.weight = Weight::regular;
   style.color = ui.theme.text2;
-  ui.canvas().text({at.share, y}, percent(summary.win + summary.loss, summary.positions), style);
+  ui.canvas().text({at.share, y}, percent(statistics.win + statistics.loss, statistics.positions),
+                   style);
 }
 
 }  // namespace
 
-float draw_statistics_table(Ui& ui, const Rect& table, const Summary& summary) {
+float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
   const Columns at = columns_of(table);
-  const auto rows = static_cast<float>(summary.by_distance.size());
+  const auto rows = static_cast<float>(statistics.by_distance.size());
   const float free = table.height > 0 ? table.height - head_height - foot_height : 24 * rows;
   const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);
   const float height = table.height > 0 ? table.height : head_height + rows * pitch + foot_height;
@@ -93,14 +95,14 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Summary& summary) {
                   height - head_height - foot_height};
   const float scrolled = ui.begin_scroll("distances", view);
   float y = view.y - scrolled;
-  for (const DistanceCount& counts : summary.by_distance) {
-    draw_row(ui, {table.x + 8, y, table.width - 16, pitch}, at, counts, summary.positions);
+  for (const DistanceCount& counts : statistics.by_distance) {
+    draw_row(ui, {table.x + 8, y, table.width - 16, pitch}, at, counts, statistics.positions);
     y += pitch;
   }
   ui.end_scroll("distances", view, rows * pitch);
   const float end = table.y + height - foot_height;
   const float foot = table.height > 0 ? std::min(y + 4, end) : y + 2;
-  draw_foot(ui, table, foot, at, summary);
+  draw_foot(ui, table, foot, at, statistics);
   return height;
 }
 

@@ -1,9 +1,9 @@
 // The quiet lines about the table: how far it has come, that values come from it, and
-// whether it agrees with what was solved here.
+// whether it agrees with what was solved here; and that figures come from it.
 #include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -33,6 +33,13 @@ std::string line_words(const Ui& ui) {
 }
 
 }  // namespace
+
+float draw_figures_line(Ui& ui, const Rect& area) {
+  const bool offered = ui.state.solving.phase == Solving::Phase::asking;
+  return draw_quiet_line(ui, area,
+                         {"table", std::string(ui.words(Text::figures_from_table)),
+                          offered ? "button-solve" : "", ui.words(Text::solve_here)});
+}
 
 float draw_table_line(Ui& ui, const Rect& area) {
   const Table& table = ui.state.table;

@@ -26,6 +26,12 @@ bool is_on_move(const Ui& ui, Player player) {
   return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
 }
 
+// Nobody takes pieces for the perfect player.
+bool can_be_taken(const Ui& ui, const HandView& hand) {
+  const Player player = hand.piece.player;
+  return hand.count > 0 && is_on_move(ui, player) && !is_perfect(ui.state, player);
+}
+
 // The first slots hold the pieces, the rest show what is gone.
 void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
   const GameInfo& info = ui.state.session->info();
@@ -55,7 +61,7 @@ ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& con
                                   .label = hand_words(ui.state, hand),
                                   .rect = target,
                                   .kind = MirrorItem::Kind::hand,
-                                  .enabled = view.count > 0 && is_on_move(ui, view.piece.player),
+                                  .enabled = can_be_taken(ui, view),
                                   .active = ui.state.selection.hand == hand});
   follow_press(ui, context, item, {std::nullopt, hand});
   return item;

@@ -1,5 +1,7 @@
 #include "imgui_app/widgets/notice.hpp"
 
+#include <algorithm>
+
 #include "imgui_app/draw/signs.hpp"
 
 namespace kanzen::app {
@@ -29,6 +31,23 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
                 notice.other_action);
   }
   return y + 8 + height - area.y;
+}
+
+float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {
+  Canvas& canvas = ui.canvas();
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+  const float text_width = canvas.text_width(line.words, quiet.size);
+  const float wanted = line.button.empty() ? 0 : button_width(ui, line.action, style);
+  canvas.text({area.x, area.y + height / 2}, canvas.fitted(line.words, area.width, quiet), quiet);
+  ui.mirror_text(line.id, line.words, {area.x, area.y, area.width, height});
+  if (line.button.empty()) return height;
+  const bool one_row = text_width + 16 + wanted <= area.width;
+  const Rect button{one_row ? area.x + text_width + 16 : area.x, area.y + (one_row ? 0 : height),
+                    std::min(wanted, area.width), height};
+  text_button(ui, line.button, button, line.action, style);
+  return bottom(button) - area.y;
 }
 
 }  // namespace kanzen::app

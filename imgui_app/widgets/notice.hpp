@@ -1,5 +1,6 @@
 #pragma once
-// A notice: a heading, a paragraph, and usually one button for what to do.
+// A notice: a heading, a paragraph, and usually one button for what to do; or
+// all that in one quiet line.
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,15 @@ struct Notice {
 
 // Returns the height used; no card around it.
 float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
+
+// A quiet sentence, and a button at its end or, where that is too narrow, below.
+struct QuietLine {
+  std::string id, words;
+  std::string button;       // its id; empty: there is none
+  std::string_view action;  // its words
+};
+// Returns the height used.
+float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);
 
 // A card around something whose height is known when it is drawn: `memory` names where
 // the height is kept from frame to frame.  Returns the height of the whole.

@@ -45,7 +45,6 @@ Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rec
   state.key = style.key;
   Camera camera(view, bounds, style.largest_scale, state);
   if (fresh) camera.fit();
-  memory.wheel_area = view;
   if (pointed_at(ui, view)) {
     const float wheel = ImGui::GetIO().MouseWheel;
     if (wheel != 0) camera.zoom_around(ui.mouse(), std::pow(a_notch, wheel));
@@ -60,12 +59,14 @@ Camera begin_pan_zoom(Ui& ui, const std::string& id, const Rect& view, const Rec
       camera.fit();
   }
   follow_drag(ui, view, camera);
+  ui.begin_panning(id, view, camera.scale());
   ui.push_clip(view);
   return camera;
 }
 
 void end_pan_zoom(Ui& ui) {
   ui.pop_clip();
+  ui.end_panning();
   UiMemory& memory = ui.memory();
   if (ImGui::IsMouseDown(left)) return;
   if (memory.panning == UiMemory::Panning::moving) ui.activate({});

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string_view>
 
 namespace kanzen::app {
 namespace {
 
-constexpr float finger = 44;      // smallest target on touch screens
-constexpr float drag_start = 8;   // a finger that moved this far scrolls
-constexpr float wheel_step = 60;  // CSS pixels a notch
+constexpr float finger = 44;         // smallest target on touch screens
+constexpr float drag_start = 8;      // CSS pixels: what has moved this far is no click
+constexpr float wheel_step = 60;     // CSS pixels a notch
+constexpr float page_step = 0.875F;  // of what is seen: some lines stay for the eye to hold on to
 
 // Small things grow, invisibly, until a finger can hit them.
 Rect target_of(const Rect& rect, bool touch) {
@@ -21,13 +24,7 @@ Rect target_of(const Rect& rect, bool touch) {
 
 Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemory& memory,
        double now)
-    : state(state_in),
-      theme(theme_in),
-      memory_(memory),
-      fonts_(fonts),
-      now_(now),
-      wheel_taken_(memory.wheel_area) {
-  memory.wheel_area = {};
+    : state(state_in), theme(theme_in), memory_(memory), fonts_(fonts), now_(now) {
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
   if (moved || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory_.keyboard_mode = false;
@@ -36,6 +33,9 @@ Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemor
     memory_.dragging_page = false;
     memory_.dragging_piece = false;
   }
+  scroll_by_wheel();
+  scroll_by_finger();
+  memory_.areas.clear();
 }
 
 Point Ui::mouse() const {
@@ -43,6 +43,8 @@ Point Ui::mouse() const {
   const float ratio = state.environment.ratio;
   return {at.x / ratio, at.y / ratio};
 }
+
+bool Ui::by_finger() const { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
 
 Canvas Ui::overlay() const {
   return {ImGui::GetForegroundDrawList(), state.environment.ratio, fonts_};
@@ -59,7 +61,11 @@ void Ui::begin_layer(const char* name, const Rect& rect, Layer layer) {
   const ImGuiWindowFlags order =
       layer == Layer::page ? ImGuiWindowFlags_NoBringToFrontOnFocus : ImGuiWindowFlags_None;
   ImGui::Begin(name, nullptr, flags | order);
-  if (layer == Layer::modal) order_.clear();
+  modal_ = layer == Layer::modal;
+  if (modal_) {
+    order_.clear();
+    memory_.areas.clear();
+  }
   canvas_.emplace(ImGui::GetWindowDrawList(), ratio, fonts_);
   clips_.push_back(rect);
 }
@@ -92,13 +98,16 @@ ItemState Ui::item(const Item& item) {
   const Rect visible = intersection(item.rect, clip());
   MirrorItem mirrored{item.kind, item.id, item.label, visible, item.enabled, item.active};
   mirror_.push_back(std::move(mirrored));
-  if (item.focusable && item.enabled) order_.push_back({item.id, item.rect});
+  if (item.focusable && item.enabled) {
+    order_.push_back({item.id, {item.rect, memory_.areas.innermost(), covered_}, visible});
+  }
 
   ItemState result;
   result.focused = memory_.keyboard_mode && memory_.focused == item.id;
   if (result.focused) ring_ = Ring{item.rect, clip(), item.radius};
   if (!empty(visible)) {
     const Rect target = target_of(item.rect, touch());
+    result.target = intersection(target, clip());
     const float ratio = state.environment.ratio;
     ImGui::SetCursorScreenPos({target.x * ratio, target.y * ratio});
     const bool clicked = ImGui::InvisibleButton(
@@ -108,11 +117,26 @@ ItemState Ui::item(const Item& item) {
     result.held = item.enabled && ImGui::IsItemActive();
     result.pressed = item.enabled && ImGui::IsItemActivated();
     if (result.pressed) memory_.focused = item.id;
-    if (clicked && item.enabled && !memory_.dragging_page) activated_ = item.id;
+    if (clicked && item.enabled && is_click()) activated_ = item.id;
     if (result.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   }
   if (result.hot()) hot_ = item.id;
   return result;
+}
+
+// A finger that has moved scrolls; and in a menu that covers the page nothing is chosen or
+// closed by a press that has strayed.
+bool Ui::is_click() const {
+  if (memory_.dragging_page) return false;
+  if (!by_finger() && !modal_) return true;
+  const float slack = drag_start * state.environment.ratio;
+  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] <= slack * slack;
+}
+
+void Ui::shield(const Rect& rect) {
+  const float ratio = state.environment.ratio;
+  ImGui::SetCursorScreenPos({rect.x * ratio, rect.y * ratio});
+  ImGui::InvisibleButton("shield", {rect.width * ratio, rect.height * ratio});
 }
 
 void Ui::mirror_text(const std::string& id, const std::string& label, const Rect& rect) {
@@ -120,6 +144,17 @@ void Ui::mirror_text(const std::string& id, const std::string& label, const Rect
 }
 
 void Ui::mirror_hidden(MirrorItem item) { mirror_.push_back(std::move(item)); }
+
+std::vector<MirrorItem> Ui::take_mirror() {
+  std::map<std::string_view, std::size_t> last;
+  for (std::size_t i = 0; i < mirror_.size(); ++i) last[mirror_[i].id] = i;
+  std::vector<MirrorItem> told;
+  told.reserve(last.size());
+  for (std::size_t i = 0; i < mirror_.size(); ++i) {
+    if (last[mirror_[i].id] == i) told.push_back(mirror_[i]);
+  }
+  return told;
+}
 
 float Ui::animate(const std::string& what, float target, double seconds) {
   auto [entry, fresh] = memory_.animations.try_emplace(what, target);
@@ -137,31 +172,75 @@ float Ui::animate(const std::string& what, float target, double seconds) {
 
 // --- scrolling
 
-float Ui::begin_scroll(const std::string& id, const Rect& view) {
-  float& offset = memory_.scrolls[id];
-  const float longest = std::max(memory_.heights[id] - view.height, 0.0F);
+void Ui::scroll_by_wheel() {
+  const float wheel = ImGui::GetIO().MouseWheel;
+  if (wheel == 0) return;
+  const ScrollArea* area = memory_.areas.at(mouse(), -wheel);
+  if (area != nullptr) memory_.scrolls[area->id] -= wheel * wheel_step;
+}
+
+// By the place where it went down: what is under it scrolls away.
+void Ui::scroll_by_finger() {
+  if (!by_finger() || !ImGui::IsMouseDown(ImGuiMouseButton_Left) || memory_.dragging_piece) return;
   const ImGuiIO& io = ImGui::GetIO();
-  const bool over = contains(intersection(view, clip()), mouse()) &&
-                    ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
-  if (over && longest > 0) {
-    if (!contains(wheel_taken_, mouse())) offset -= io.MouseWheel * wheel_step;
-    const ImVec2 dragged = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
-    const float ratio = state.environment.ratio;
-    if (touch() && !memory_.dragging_piece && ImGui::IsMouseDown(ImGuiMouseButton_Left) &&
-        std::abs(dragged.y) > drag_start * ratio) {
-      memory_.dragging_page = true;
-    }
-    if (memory_.dragging_page && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
-      offset -= io.MouseDelta.y / ratio;
-    }
-  }
+  const float ratio = state.environment.ratio;
+  const ImVec2 pressed = io.MouseClickedPos[ImGuiMouseButton_Left];
+  const Point start{pressed.x / ratio, pressed.y / ratio};
+  const bool moved =
+      std::abs(ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0).y) > drag_start * ratio;
+  if (moved && memory_.areas.any_at(start)) memory_.dragging_page = true;
+  if (!memory_.dragging_page) return;
+  const float way = -io.MouseDelta.y / ratio;
+  const ScrollArea* area = memory_.areas.at(start, way);
+  if (area != nullptr) memory_.scrolls[area->id] += way;
+}
+
+const ScrollArea* Ui::scrolled_by_keys(float way) const {
+  const Focusable* item = memory_.keyboard_mode ? focused_item() : nullptr;
+  if (item != nullptr && item->spot.area) return memory_.areas.from(item->spot.area, way);
+  const ScrollArea* area = memory_.areas.at(mouse(), way);
+  return area != nullptr ? area : memory_.areas.first(way);
+}
+
+void Ui::scroll_pages(float pages) {
+  const ScrollArea* area = scrolled_by_keys(pages);
+  if (area == nullptr) return;
+  memory_.scrolls[area->id] += pages * page_step * area->visible.height;
+  request_frame();
+}
+
+void Ui::scroll_notches(float notches) {
+  const ScrollArea* area = scrolled_by_keys(notches);
+  if (area == nullptr) return;
+  memory_.scrolls[area->id] += notches * wheel_step;
+  request_frame();
+}
+
+float Ui::begin_scroll(const std::string& id, const Rect& view) {
+  const float longest = std::max(memory_.heights[id] - view.height, 0.0F);
+  float& offset = memory_.scrolls[id];
   offset = std::clamp(offset, 0.0F, longest);
+  memory_.areas.begin({.id = id,
+                       .view = view,
+                       .visible = intersection(view, clip()),
+                       .offset = offset,
+                       .longest = longest,
+                       .covered = covered_});
   push_clip(view);
   return offset;
 }
 
+void Ui::begin_panning(const std::string& id, const Rect& view, float scale) {
+  memory_.areas.begin({.id = id,
+                       .view = view,
+                       .visible = intersection(view, clip()),
+                       .covered = covered_,
+                       .pan_scale = scale});
+}
+
 void Ui::end_scroll(const std::string& id, const Rect& view, float content_height) {
   pop_clip();
+  memory_.areas.end();
   float& known = memory_.heights[id];
   if (known != content_height) moving_ = true;  // draw again with the right height
   known = content_height;
@@ -180,35 +259,65 @@ void Ui::draw_focus_ring(const Rect& rect, float radius) {
   canvas().outline(outer, theme.accent, radius + 5, 3);
 }
 
+const Ui::Focusable* Ui::focused_item() const {
+  const auto found = std::find_if(order_.begin(), order_.end(),
+                                  [&](const Focusable& f) { return f.id == memory_.focused; });
+  return found == order_.end() ? nullptr : &*found;
+}
+
+void Ui::focus(const Focusable& item) {
+  memory_.keyboard_mode = true;
+  memory_.focused = item.id;
+  show(item.spot);
+  request_frame();
+}
+
+void Ui::show(const Spot& spot) {
+  for (const Shift& shift : memory_.areas.shifts_to_show(spot)) {
+    const ScrollArea& area = memory_.areas[shift.area];
+    if (area.pan_scale > 0) {
+      Point& middle = memory_.views[area.id].middle;
+      middle = middle + shift.by * (1 / area.pan_scale);
+    } else {
+      memory_.scrolls[area.id] += shift.by.y;
+    }
+  }
+}
+
+void Ui::show_focused() {
+  if (const Focusable* item = focused_item()) focus(*item);
+}
+
 void Ui::move_focus(int step) {
   memory_.keyboard_mode = true;
   if (order_.empty()) return;
-  const auto found = std::find_if(order_.begin(), order_.end(),
-                                  [&](const Focusable& f) { return f.id == memory_.focused; });
+  const Focusable* now = focused_item();
   const auto count = static_cast<int>(order_.size());
   int next = step > 0 ? 0 : count - 1;
-  if (found != order_.end()) {
-    next = (static_cast<int>(found - order_.begin()) + step + count) % count;
-  }
-  memory_.focused = order_[static_cast<std::size_t>(next)].id;
+  if (now != nullptr) next = (static_cast<int>(now - order_.data()) + step + count) % count;
+  focus(order_[static_cast<std::size_t>(next)]);
 }
 
-bool Ui::focused_is_shown() const {
-  return std::any_of(order_.begin(), order_.end(),
-                     [&](const Focusable& f) { return f.id == memory_.focused; });
+// Half of it, or of what fits on the screen: a sliver at an edge is not enough.
+bool Ui::focused_is_seen() const {
+  const Focusable* item = focused_item();
+  if (item == nullptr) return false;
+  const auto enough = [](float seen, float whole) { return seen >= std::min(whole / 2, 22.0F); };
+  const Rect& whole = item->spot.rect;
+  return !empty(item->visible) && enough(item->visible.width, whole.width) &&
+         enough(item->visible.height, whole.height);
 }
 
 bool Ui::walk_focus(std::string_view prefix, Point way) {
   if (!memory_.focused.starts_with(prefix)) return false;
-  const auto from = std::find_if(order_.begin(), order_.end(),
-                                 [&](const Focusable& f) { return f.id == memory_.focused; });
-  if (from == order_.end()) return false;
+  const Focusable* from = focused_item();
+  if (from == nullptr) return false;
   memory_.keyboard_mode = true;
   const Focusable* best = nullptr;
   float nearest = 0;
   for (const Focusable& candidate : order_) {
     if (!candidate.id.starts_with(prefix)) continue;
-    const Point offset = centre(candidate.rect) - centre(from->rect);
+    const Point offset = centre(candidate.spot.rect) - centre(from->spot.rect);
     const float along = offset.x * way.x + offset.y * way.y;
     const float across = std::abs(offset.x * way.y) + std::abs(offset.y * way.x);
     if (along < 4 || (way.x != 0 && across > 20)) continue;
@@ -218,7 +327,7 @@ bool Ui::walk_focus(std::string_view prefix, Point way) {
       nearest = distance;
     }
   }
-  if (best != nullptr) memory_.focused = best->id;
+  focus(best != nullptr ? *best : *from);
   return true;
 }
 

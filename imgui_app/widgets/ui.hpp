@@ -13,6 +13,7 @@
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/state.hpp"
+#include "imgui_app/scroll_areas.hpp"
 
 namespace kanzen::app {
 
@@ -28,9 +29,9 @@ struct UiMemory {
   std::map<std::string, PanZoom> views;     // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
-  Rect wheel_area;          // where the wheel zooms and scrolls nothing, as drawn last
+  ScrollAreas areas;        // of the topmost layer, as drawn last
+  bool focus_seen = false;  // Enter would activate the focused item; of the last frame
   float pinch = 1;          // by how much two fingers have moved apart since the last frame
-  bool pinching = false;    // the release of the first one is no click
   unsigned zooms_done = 0;  // the last ZoomRequest that was done
 };
 
@@ -49,6 +50,7 @@ struct ItemState {
   bool held = false;     // pressed on
   bool pressed = false;  // the press came in this frame
   bool focused = false;  // has the ring
+  Rect target;           // where it can be hit; no size: it is out of sight
   bool hot() const { return hovered || focused; }
 };
 
@@ -66,6 +68,7 @@ class Ui {
   UiMemory& memory() { return memory_; }
   Point mouse() const;
   bool touch() const { return state.environment.coarse_pointer; }
+  bool by_finger() const;  // the pointer is one, at this moment
   float control_height() const { return touch() ? 44.0F : 36.0F; }  // of a button
 
   // A layer is a borderless ImGui window.  The page is the lowest; a floating layer
@@ -80,6 +83,8 @@ class Ui {
   Rect clip() const { return clips_.back(); }
 
   ItemState item(const Item& item);
+  // Takes what is pressed there and does nothing with it: items told later are not hit.
+  void shield(const Rect& rect);
   // Told to screen readers, cannot be clicked.
   void mirror_text(const std::string& id, const std::string& label, const Rect& rect);
   // For items that are not drawn now but can be activated all the same.
@@ -90,9 +95,16 @@ class Ui {
   void request_frame() { moving_ = true; }
   bool moving() const { return moving_; }
 
-  // Scrolls a clipped area by wheel and finger: returns the offset to draw with.
+  // A clipped area that scrolls by wheel, finger and keys, and to show the focused item:
+  // returns the offset to draw with.
   float begin_scroll(const std::string& id, const Rect& view);
   void end_scroll(const std::string& id, const Rect& view, float content_height);
+  // The same for a drawing that moves in both directions, see widgets/pan_zoom.hpp.
+  void begin_panning(const std::string& id, const Rect& view, float scale);
+  void end_panning() { memory_.areas.end(); }
+  // Something that does not scroll lies over so much of the area's upper edge, for the items
+  // that follow.
+  void set_covered(float height) { covered_ = height; }
 
   // --- after the frame
   const std::string& activated() const { return activated_; }
@@ -100,15 +112,27 @@ class Ui {
   const std::string& hot_now() const { return hot_; }
   void move_focus(int step);                            // Tab, Shift+Tab
   bool walk_focus(std::string_view prefix, Point way);  // an arrow key among like items
-  bool focused_is_shown() const;
-  std::vector<MirrorItem> take_mirror() { return std::move(mirror_); }
+  void show_focused();                                  // scrolls to it
+  bool focused_is_seen() const;                         // there is one, on the screen
+  void scroll_pages(float pages);                       // by key, down is positive
+  void scroll_notches(float notches);                   // as of a wheel
+  // Each id once: of two the one that was drawn last, which is the one on top.
+  std::vector<MirrorItem> take_mirror();
   double now() const { return now_; }
 
  private:
   struct Focusable {
     std::string id;
-    Rect rect;
+    Spot spot;
+    Rect visible;
   };
+  const Focusable* focused_item() const;
+  void focus(const Focusable& item);
+  void show(const Spot& spot);
+  void scroll_by_wheel();
+  void scroll_by_finger();
+  bool is_click() const;
+  const ScrollArea* scrolled_by_keys(float way) const;
   void draw_focus_ring(const Rect& rect, float radius);
 
   UiMemory& memory_;
@@ -119,7 +143,8 @@ class Ui {
   std::vector<MirrorItem> mirror_;
   std::vector<Focusable> order_;
   std::string activated_, hot_;
-  Rect wheel_taken_;  // UiMemory::wheel_area of the last frame
+  float covered_ = 0;
+  bool modal_ = false;  // the layer that is drawn now
   struct Ring {
     Rect rect, clip;
     float radius = 0;

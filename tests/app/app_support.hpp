@@ -16,16 +16,19 @@ namespace kanzen::app {
 
 class TestPlatform final : public Platform {
  public:
-  void solve(const std::string& game, const std::string& rules) override {
+  void open_game(const std::string& game, const std::string& rules) override {
+    opened_games.push_back(game + ' ' + rules);
+    solved_.reset();
+    events_.clear();
+    if (const auto found = find_game(game, rules)) game_ = *found;
+  }
+  void solve() override {
     ++solves;
-    const auto found = find_game(game, rules);
-    if (!found) return;
-    game_ = *found;
     solved_.reset();
     if (!answers || is_large(game_->info())) return;
     // Solving is the slow part: once for each game and rules, for all tests.
     static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
-    auto& solved = solved_games[game + ' ' + rules];
+    auto& solved = solved_games[opened_games.back()];
     if (solved == nullptr) {
       auto result = game_->solve({});
       if (!result) return;
@@ -34,10 +37,9 @@ class TestPlatform final : public Platform {
     solved_ = solved;
     events_.push_back([values = solved_](PageEvents& app) { app.on_solved(values->summary()); });
   }
-  void reopen(const std::string& game, const std::string& rules) override {
+  void reopen() override {
     ++reopens;
     solved_.reset();
-    if (const auto found = find_game(game, rules)) game_ = *found;
   }
   void cancel() override {
     events_.push_back([](PageEvents& app) {
@@ -55,9 +57,7 @@ class TestPlatform final : public Platform {
     else
       events_.push_back([error = kinds.error()](PageEvents& app) { app.on_notable_failed(error); });
   }
-  void open_table(const std::string& game, const std::string& rules) override {
-    tables.push_back(game + ' ' + rules);
-  }
+  void open_table() override { tables.push_back(opened_games.back()); }
   void compare_table() override { ++comparisons; }
   void request_analysis(const std::string& position) override {
     requests.push_back(position);
@@ -71,21 +71,25 @@ class TestPlatform final : public Platform {
       events_.push_back([position](PageEvents& app) { app.on_no_analysis(position); });
   }
   // Searches at once; `search_seconds` may be set to less than the app asks for.
-  void search(const std::string& game, const std::string& rules, const std::string& position,
-              double seconds) override {
+  void search(const std::string& position, double seconds) override {
     searched.push_back(position + ' ' + std::to_string(static_cast<int>(seconds)));
-    const auto found = find_game(game, rules);
-    if (!answers || !found) return;
+    if (!answers) return;
     SearchLimits limits;
     limits.seconds = search_seconds.value_or(seconds);
     limits.table_bytes = 1 << 22;
-    const auto report = (*found)->search(*(*found)->parse(position), limits, {});
+    const auto report = game_->search(*game_->parse(position), limits, {});
     if (report)
       events_.push_back([found_out = *report](PageEvents& app) { app.on_searched(found_out); });
   }
   void cancel_search() override { ++cancelled_searches; }
-  void copy_text(const std::string& text) override { copied = text; }
-  void set_fragment(const std::string& text) override { fragment = text; }
+  void copy_text(const std::string& text) override {
+    copied = text;
+    if (may_copy) events_.push_back([](PageEvents& app) { app.on_copied(); });
+  }
+  void set_fragment(const std::string& text) override {
+    fragment = text;
+    ++fragments_set;
+  }
   std::string page_address() const override { return "page"; }
   void open_address(const std::string& address) override { opened = address; }
   void save_file(const std::string&, const std::string&) override {}
@@ -109,7 +113,10 @@ class TestPlatform final : public Platform {
     }
   }
 
-  bool answers = true;  // false: a solve never ends
+  bool answers = true;   // false: a solve never ends
+  bool may_copy = true;  // false: the clipboard is refused
+  int fragments_set = 0;
+  std::vector<std::string> opened_games;
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "engine/api/link.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -132,6 +134,78 @@ TEST(Controller, UndoAgainstThePerfectPlayerTakesItsAnswerAlong) {
   EXPECT_EQ(page.session().ply(), 0U) << "it answers moves, not steps";
 }
 
+TEST(Controller, RedoAgainstThePerfectPlayerTakesItsAnswerAlong) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("move-L@b2");
+  page.pass(1);
+  page.activate("button-undo");
+  ASSERT_EQ(page.session().ply(), 0U);
+  page.activate("button-redo");
+  EXPECT_EQ(page.session().ply(), 2U) << "where the visitor is to move again";
+}
+
+TEST(Controller, ThePerfectPlayerAnswersAtTheEndOfALineThatWasSteppedTo) {
+  OpenedPage page("game=gobblers2&mode=play");
+  page.activate("move-L@b2");
+  page.activate("button-undo");  // before it has answered
+  ASSERT_EQ(page.session().ply(), 0U);
+  page.activate("button-redo");
+  EXPECT_EQ(page.session().ply(), 1U);
+  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Controller, InTheMiddleOfALineThePerfectPlayerWaitsAndSaysSo) {
+  OpenedPage page("game=gobblers2&mode=play");
+  page.activate("move-L@b2");
+  page.pass(1);
+  page.activate("history-1");
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "The perfect player waits: step on, or continue from here.");
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 1U);
+  EXPECT_TRUE(page.activate("button-continue"));
+  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Controller, ALinkIntoTheMiddleOfALineIsNotPlayedOn) {
+  for (const char* way : {"link", "paste"}) {
+    const std::string link = "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=1&mode=play";
+    OpenedPage page("game=gobblers2&mode=play");
+    if (std::string(way) == "link")
+      page.controller.on_fragment(link);
+    else
+      page.controller.on_paste(link.substr(0, link.find("&mode")) + "&mode=play");
+    page.platform.deliver(page.controller);
+    page.pass(5);
+    EXPECT_EQ(page.session().ply(), 1U) << way;
+    EXPECT_EQ(page.platform.fragment, link) << way << ": the rest of the line is still there";
+    EXPECT_TRUE(perfect_waits(page.state()));
+  }
+}
+
+TEST(Controller, ANotablePositionEndsWhatWasUnderWay) {
+  OpenedPage page("game=gobblers2&mode=statistics");
+  page.activate("button-play-out");
+  page.activate("notable-longest_win-0");
+  page.pass(3);
+  EXPECT_EQ(page.session().ply(), 0U);
+}
+
+TEST(Controller, WatchedGamesStopWhereALineIsFull) {
+  OpenedPage page("game=gobblers2&mode=play&players=watch");
+  for (std::size_t ply = 0; ply < longest_linked_line + 3; ++ply) page.pass(1);
+  EXPECT_EQ(page.session().ply(), longest_linked_line);
+  ASSERT_TRUE(page.state().refusal.has_value());
+  EXPECT_EQ(page.state().refusal->heading, Text::line_is_full);
+  page.platform.wakes.clear();
+  EXPECT_EQ(page.controller.tick(), std::nullopt) << "nobody tries again and again";
+}
+
 TEST(Controller, ThePerfectPlayerMovesFirstWhenTheVisitorTakesPurple) {
   OpenedPage page;
   page.activate("mode-play");
@@ -171,8 +245,50 @@ TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
   EXPECT_EQ(page.controller.tick(), std::nullopt) << "nothing is due when nothing moves";
 }
 
+TEST(Controller, PlayingOutEndsWithAMoveOfTheVisitor) {
+  OpenedPage page;
+  page.activate("button-play-out");
+  for (int step = 0; step < 3; ++step) page.pass(1);
+  const std::size_t ply = page.session().ply();
+  EXPECT_GE(ply, 2U);
+  page.activate("move-" + page.session().moves().front().text);
+  for (int step = 0; step < 3; ++step) page.pass(1);
+  EXPECT_EQ(page.session().ply(), ply + 1);
+}
+
+TEST(Controller, PlayingOutEndsWhereAnotherGameOrPositionIsOpened) {
+  for (const char* pasted : {"game=gobblers2&rules=cover", "M,-,-/-,-,-/l,mL,-:1"}) {
+    OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+    page.activate("button-play-out");
+    page.controller.on_paste(pasted);
+    page.platform.deliver(page.controller);
+    for (int step = 0; step < 3; ++step) page.pass(1);
+    EXPECT_EQ(page.session().ply(), 0U) << pasted;
+  }
+}
+
+TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
+  OpenedPage page;
+  Environment narrow;
+  narrow.css_width = 640;
+  page.controller.on_environment(narrow);
+  page.activate("button-menu");
+  page.controller.on_environment(narrow);
+  EXPECT_EQ(page.state().popup, Popup::page_menu);
+  page.controller.on_environment({});
+  EXPECT_EQ(page.state().popup, Popup::none);
+}
+
 TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
   OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  page.activate("line-2");
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Controller, AMoveOfThePerfectLinePlaysBesideARefusal) {
+  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+  page.controller.on_paste("nonsense");
+  ASSERT_TRUE(page.state().refusal.has_value());
   page.activate("line-2");
   EXPECT_EQ(page.session().ply(), 2U);
 }
@@ -198,6 +314,16 @@ TEST(Controller, SettingsAreKept) {
   EXPECT_TRUE(is_dark(again.state()));
   EXPECT_EQ(again.state().language, Language::japanese);
   EXPECT_EQ(again.state().unit, Unit::moves);
+}
+
+TEST(Controller, CopiedIsShownOnlyWhenItHasBeen) {
+  OpenedPage page;
+  page.platform.may_copy = false;
+  page.activate("button-link");
+  EXPECT_EQ(page.state().copied, "");
+  page.platform.may_copy = true;
+  page.activate("button-copy-position");
+  EXPECT_EQ(page.state().copied, "button-copy-position");
 }
 
 TEST(Controller, CopiesPositionAndLink) {

@@ -1,8 +1,10 @@
 // Links, pasted text, rule sets, and how values arrive.
 #include <gtest/gtest.h>
 
+#include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "tests/app/app_support.hpp"
+#include "tests/engine/long_link.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -41,13 +43,100 @@ TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
 }
 
 TEST(Opening, UnknownGamesAndRulesAreRefused) {
-  for (const char* fragment :
-       {"game=chess", "game=gobblers2&rules=none", "game=gobblers2&moves=x"}) {
+  for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x"}) {
     OpenedPage page(fragment);
     ASSERT_TRUE(page.state().refusal.has_value()) << fragment;
     EXPECT_EQ(page.state().refusal->heading, Text::refused_link) << fragment;
     EXPECT_TRUE(page.state().session.has_value()) << fragment;
   }
+}
+
+TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
+  const OpenedPage page("game=gobblers&rules=notebook");
+  EXPECT_EQ(page.session().info().name, "gobblers");
+  EXPECT_EQ(page.session().info().rules, "strict");
+  ASSERT_TRUE(page.state().refusal.has_value());
+  EXPECT_EQ(page.state().refusal->heading, Text::refused_rules);
+  EXPECT_EQ(page.state().refusal->given, "notebook");
+  EXPECT_NE(page.state().refusal->reason.find("strict"), std::string::npos);
+  EXPECT_EQ(page.platform.fragment, "game=gobblers&rules=strict");
+}
+
+TEST(Opening, ARefusedLinkLeavesTheAddressOfWhatIsShown) {
+  OpenedPage page("game=gobblers2&moves=L@b2");
+  page.controller.on_fragment("game=gobblers2&position=nonsense");
+  EXPECT_TRUE(page.state().refusal.has_value());
+  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&moves=L@b2");
+}
+
+TEST(Opening, TheAddressIsWrittenOnlyWhenItChanges) {
+  OpenedPage page("game=gobblers2&rules=strict");
+  EXPECT_EQ(page.platform.fragments_set, 0);
+  page.activate("mode-play");
+  page.activate("move-L@b2");
+  const int written = page.platform.fragments_set;
+  page.activate("tab-moves");
+  page.activate("button-last");
+  page.activate("mode-play");
+  EXPECT_EQ(page.platform.fragments_set, written);
+}
+
+TEST(Opening, ALinkKeepsWhoPlays) {
+  OpenedPage page;
+  page.activate("mode-play");
+  page.activate("players-purple");
+  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
+  OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(again.state().sides, page.state().sides);
+  again.controller.on_fragment("game=gobblers2&mode=play");
+  EXPECT_EQ(again.state().sides, Sides({Side::person, Side::perfect}));
+  again.controller.on_fragment("game=gobblers2");
+  EXPECT_EQ(again.state().mode, Mode::analyse) << "as a link without a mode means it";
+}
+
+TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
+  OpenedPage page(long_link(3000));
+  EXPECT_EQ(page.session().ply(), longest_linked_line);
+  ASSERT_TRUE(page.state().refusal.has_value());
+  EXPECT_EQ(page.state().refusal->heading, Text::link_is_cut);
+  EXPECT_EQ(page.state().refusal->reason,
+            "It has 3,000 moves, of which the first 1,000 were played");
+  const std::string position = page.session().position();
+  EXPECT_TRUE(page.activate("move-" + page.session().moves().front().text));
+  EXPECT_EQ(page.session().position(), position) << "the line is full";
+  EXPECT_EQ(page.state().refusal->heading, Text::line_is_full);
+  page.activate("button-undo");
+  page.activate("move-" + page.session().moves().back().text);
+  EXPECT_EQ(page.session().ply(), longest_linked_line);
+}
+
+// A line through many positions: at each ply another of the moves that do not end the game.
+Session wandering(const std::string& game, std::size_t plies) {
+  auto session = Session::open(game);
+  for (std::size_t i = 1; session->ply() < plies; ++i) {
+    const std::vector<MoveView>& moves = session->moves();
+    const std::string move = moves[(i * 2654435761u >> 7) % moves.size()].text;
+    if (session->play(move) && session->moves().empty()) session->undo();
+    if (i % 60 == 0) session->undo();  // out of a position whose every move ends the game
+  }
+  return *std::move(session);
+}
+
+TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
+  OpenedPage page(link_to(wandering("gobblers", 300)));
+  page.controller.on_nothing_kept();
+  TableNews news;
+  news.phase = TableNews::Phase::ready;
+  page.controller.on_table(news);
+  ASSERT_EQ(page.platform.requests.size(), 64U);
+  EXPECT_EQ(page.platform.requests.front(), page.session().position()) << "what is seen first";
+  for (std::size_t answered = 0; answered < page.platform.requests.size(); ++answered) {
+    Analysis analysis;
+    analysis.position = page.platform.requests[answered];
+    page.controller.on_analysis(analysis);
+  }
+  EXPECT_TRUE(page.session().missing_analysis().empty());
+  EXPECT_GT(page.platform.requests.size(), 64U);
 }
 
 TEST(Opening, ARefusalIsClosedOrMadeGood) {
@@ -80,15 +169,20 @@ TEST(Opening, AnotherRuleSetKeepsThePositionAndSolvesAgain) {
 
 TEST(Opening, CancelThenRetry) {
   OpenedPage page;
+  page.platform.answers = false;
+  page.activate("rules-cover");
   page.activate("button-cancel");
   EXPECT_EQ(page.state().solving.phase, Solving::Phase::cancelled);
+  page.platform.answers = true;
   page.activate("button-retry");
-  EXPECT_EQ(page.platform.solves, 2);
+  EXPECT_EQ(page.platform.solves, 3);
   EXPECT_EQ(page.state().solving.phase, Solving::Phase::done);
 }
 
 TEST(Opening, AFailureIsTold) {
   OpenedPage page;
+  page.platform.answers = false;
+  page.activate("rules-cover");
   page.controller.on_solve_failed(Error{Errc::out_of_memory, "too large"});
   EXPECT_EQ(page.state().solving.phase, Solving::Phase::failed);
   EXPECT_EQ(page.state().solving.error->message, "too large");

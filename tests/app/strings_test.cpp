@@ -10,12 +10,12 @@
 namespace kanzen::app {
 namespace {
 
+// Those that are filled: one that only chooses a form may be needed in one language alone.
 std::set<char> slots_of(std::string_view pattern) {
   std::set<char> slots;
   for (std::size_t i = 0; i + 1 < pattern.size(); ++i) {
-    if (pattern[i] == '%' && pattern[i + 1] >= '1' && pattern[i + 1] <= '9') {
-      slots.insert(pattern[i + 1]);
-    }
+    const bool slot = pattern[i] == '%' && pattern[i + 1] >= '1' && pattern[i + 1] <= '9';
+    if (slot && pattern.substr(i + 2, 1) != "{") slots.insert(pattern[i + 1]);
   }
   return slots;
 }
@@ -45,6 +45,15 @@ TEST(Strings, FillsSlotsInAnyOrder) {
   EXPECT_EQ(fill("%2 of %1", {"a", "b"}), "b of a");
   EXPECT_EQ(fill("%1%1", {"x"}), "xx");
   EXPECT_EQ(fill("50 % of %3", {"a"}), "50 % of %3");  // no such argument: left as it is
+}
+
+TEST(Strings, ChoosesTheFormThatAgreesWithTheNumber) {
+  EXPECT_EQ(fill("%1 %1{ply|plies}", {"1"}), "1 ply");
+  EXPECT_EQ(fill("%1 %1{ply|plies}", {"0"}), "0 plies");
+  EXPECT_EQ(fill("%1 %1{ply|plies}", {"11"}), "11 plies");
+  EXPECT_EQ(fill("%1: %2{the only one|all %2 of %1}.", {"a", "3"}), "a: all 3 of a.");
+  EXPECT_EQ(fill("%1{no bar}", {"1"}), "1{no bar}");
+  EXPECT_EQ(fill("%1{not|closed", {"1"}), "1{not|closed");
 }
 
 TEST(Strings, JapaneseIsRecognisedByItsCode) {

@@ -16,8 +16,13 @@ const std::string start = "-,-,-/-,-,-/-,-,-:1";
 struct TablePage : OpenedPage {
   TablePage() : OpenedPage("game=gobblers") { controller.on_nothing_kept(); }
   void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
-    controller.on_table(
-        {phase, 400, 1196, phase == TableNews::Phase::ready ? 5374858u : 0u, std::move(error)});
+    TableNews news;
+    news.phase = phase;
+    news.bytes = 400;
+    news.total_bytes = 1196;
+    news.stored = phase == TableNews::Phase::ready ? 5374858u : 0u;
+    news.error = std::move(error);
+    controller.on_table(news);
   }
   void fail() { hear(TableNews::Phase::failed, Error{Errc::io, "HTTP status 500"}); }
   Verdict verdict() const { return verdict_of(state()); }
@@ -113,6 +118,18 @@ TEST(LargeTable, ThatComesAfterSolvingIsComparedThen) {
   EXPECT_EQ(page.platform.comparisons, 0);
   page.hear(TableNews::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
+}
+
+TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
+  TablePage page;
+  page.hear(TableNews::Phase::ready);
+  page.solve();
+  page.activate("move-L@b2");
+  const std::string position = page.session().position();
+  ASSERT_EQ(page.asked_for(position), 1);
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.asked_for(position), 2) << "what was not answered is asked for again";
+  EXPECT_EQ(page.verdict().title, "Values are loading");
 }
 
 TEST(LargeTable, ADifferenceIsReadOut) {

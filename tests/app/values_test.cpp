@@ -198,6 +198,42 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
 
+TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
+  LargePage page;
+  page.solve();
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.phase(), Phase::lost);
+  EXPECT_EQ(alert_of(page.state()), "The values were lost: the worker has died");
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_TRUE(page.activate("button-solve"));
+  EXPECT_EQ(page.platform.solves, 2);
+}
+
+TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
+  LargePage page;
+  page.controller.on_solved(large_summary());  // from the device
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.phase(), Phase::waiting);
+  page.controller.on_solved(large_summary());
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.platform.reopens, 2);
+  EXPECT_EQ(page.phase(), Phase::lost);
+}
+
+TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
+  OpenedPage page;
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.platform.solves, 2);
+  page.platform.deliver(page.controller);
+  EXPECT_EQ(page.state().solving.phase, Phase::done);
+  page.activate("move-L@b2");
+  EXPECT_TRUE(page.session().analysis() != nullptr);
+  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  EXPECT_EQ(page.platform.solves, 2);
+  EXPECT_EQ(page.state().solving.phase, Phase::lost);
+}
+
 TEST(SmallGame, IsSolvedAtOnceAndNeverKept) {
   OpenedPage page;
   EXPECT_EQ(page.platform.reopens, 0);

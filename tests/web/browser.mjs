@@ -62,6 +62,13 @@ export async function slowNetwork(page) {
 }
 
 /**
+ * What a driver says of its own speed, at a warning's level.  Software renderers say it when a
+ * picture is read back, as a screenshot does it; whether one does depends on the machine.
+ */
+const driversChatter =
+  /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/;
+
+/**
  * Collects everything that a visitor's console would show in red.
  * @param {Page} page
  * @returns {string[]} filled as it happens
@@ -71,7 +78,8 @@ export function watchErrors(page) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!driversChatter.test(message.text())) errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     // A page that is left in the middle of a download gives it up, which no console tells.

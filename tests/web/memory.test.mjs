@@ -75,3 +75,14 @@ test('a memory that has grown is given back with its worker', { timeout: 60_000 
   assert.equal((await workersStarted()) - before, 4, 'or when nothing is in it');
   await empty.close();
 });
+
+test('an open table goes along to the next worker', { timeout: 60_000 }, async () => {
+  const url = pathToFileURL(`${join(folder, 'tables')}/`);
+  const game = await api.openGame({ game: 'gobblers2' });
+  const { stored } = await game.openTable({ url });
+  await game.enumerate(); // its worker ends with it: the memory has grown
+  assert.equal((await game.probe()).value.outcome, 'draw');
+  await game.solve();
+  assert.deepEqual(await game.compareTable(), { checked: stored, different: 0, example: '' });
+  await game.close();
+});

@@ -39,23 +39,25 @@ export class Visitor {
    * @param {string} url
    * @param {ContextOptions} [options]
    * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
+   * @param {'load' | 'commit'} [until] commit: without waiting for what may never come
    */
-  static async open(browser, url, options = {}, prepare = async () => {}) {
+  static async open(browser, url, options = {}, prepare = async () => {}, until = 'load') {
     const context = await browser.newContext({ ...usualContext, ...options });
-    return Visitor.openIn(context, url, prepare);
+    return Visitor.openIn(context, url, prepare, until);
   }
 
   /**
    * @param {import('playwright-core').BrowserContext} context
    * @param {string} url
    * @param {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
+   * @param {'load' | 'commit'} [until]
    */
-  static async openIn(context, url, prepare = async () => {}) {
+  static async openIn(context, url, prepare = async () => {}, until = 'load') {
     const page = await context.newPage();
     const errors = watchErrors(page);
     await page.addInitScript(countAnimationFrames);
     await prepare(page);
-    await page.goto(url);
+    await page.goto(url, { waitUntil: until });
     return new Visitor(context, page, errors);
   }
 
@@ -135,6 +137,16 @@ export class Visitor {
   /** @param {string} id @returns {Promise<string>} what it is called */
   async label(id) {
     return (await this.item(id).textContent()) ?? '';
+  }
+
+  /** @param {RegExp} ids @returns {Promise<[string, string][]>} these items: id and label */
+  async labels(ids) {
+    const items = await this.page
+      .locator('#mirror [data-id]')
+      .evaluateAll((all) =>
+        all.map((item) => [item.getAttribute('data-id') ?? '', item.textContent ?? '']),
+      );
+    return /** @type {[string, string][]} */ (items.filter(([id = '']) => ids.test(id)));
   }
 
   /** @param {string} verdict @param {number} [timeout] */

@@ -165,7 +165,12 @@ describe('faults', { concurrency: 3 }, () => {
 
   /** @type {[string, (text: string) => string, RegExp][]} */
   const manifests = [
-    ['of another version', (text) => text.replace('table 1', 'table 2'), /line 1/],
+    ['of another version', (text) => text.replace('table 2', 'table 1'), /line 1/],
+    [
+      'that contradicts itself',
+      (text) => text.replace('distance 2 38155 ', 'distance 2 38156 '),
+      /line 36: the counts by distance/,
+    ],
     ['of another game', (text) => text.replace('gobblers', 'gobblers2'), /not of gobblers strict/],
     ['that is a web page', () => '<!doctype html>\n<title>Sorry</title>\n', /line 1/],
     ['that is cut off', (text) => text.slice(0, 300), /cut off|not complete/],
@@ -228,6 +233,43 @@ visit('offline, the cache has what was loaded before', { fragment: large }, asyn
   await comesGood(visitor);
   visitor.errors.length = 0; // the console tells of requests that failed
 });
+
+/** As sites of format 1 had it. @param {string} text */
+const ofFormat1 = (text) =>
+  text
+    .replace('kanzen-table 2', 'kanzen-table 1')
+    .replace(/^(positions|classes|start|distance|notable|example) .*\n/gm, '');
+
+visit(
+  'offline with a manifest of an older page in the cache the page says so and comes back',
+  { fragment: large, expectErrors: true },
+  async (visitor) => {
+    await visitor.drawn();
+    await comesGood(visitor);
+    const name = 'gobblers-strict.manifest';
+    const old = ofFormat1(readFileSync(join(site, 'tables', name), 'utf8'));
+    assert.match(old, /^kanzen-table 1\ngame .*\nrules .*\nindex_count .*\n.*\n.*\nchunk /);
+    await visitor.page.evaluate(
+      async ([file = '', text]) => {
+        const cache = await caches.open('kanzen-tables');
+        await cache.put(new URL(`tables/${file}`, location.href), new Response(text));
+      },
+      [name, old],
+    );
+    await visitor.page.route('**/tables/**', (route) => route.abort('internetdisconnected'));
+    await visitor.page.reload();
+    await visitor.drawn();
+    await visitor.waitForItem('button-table');
+    assert.match(await visitor.alert(), /line 1: not "kanzen-table 2": .*of another version/);
+    assert.equal(await visitor.verdict(), noValue);
+    await visitor.activate('mode-statistics');
+    assert.deepEqual(await visitor.labels(/^figure-/), [], 'no figures');
+    await visitor.page.unroute('**/tables/**');
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await visitor.waitForItem('kind-longest_win');
+    await comesGood(visitor);
+  },
+);
 
 visit(
   'offline without a cache the page says so and comes back',

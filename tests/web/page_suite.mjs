@@ -9,7 +9,8 @@ import { serveSite } from './site.mjs';
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
  * @typedef {import('playwright-core').Page} Page
  * @typedef {ContextOptions & { path?: string, fragment?: string,
- *   base?: string, prepare?: (page: Page) => Promise<unknown> }} VisitOptions
+ *   base?: string, prepare?: (page: Page) => Promise<unknown>,
+ *   untilCommitted?: boolean }} VisitOptions  untilCommitted: some of it will never be loaded
  */
 
 /** @type {import('../../scripts/static_server.mjs').StaticServer} */
@@ -32,9 +33,10 @@ export const siteUrl = () => server.url;
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
 /** @param {VisitOptions} options */
-function open({ path = '', fragment, prepare, base = server.url, ...context }) {
+function open({ path = '', fragment, prepare, base = server.url, untilCommitted, ...context }) {
   const url = base + path + (fragment ? `#${fragment}` : '');
-  return Visitor.open(browser, url, { ...coarse, ...context }, prepare);
+  const until = untilCommitted ? 'commit' : 'load';
+  return Visitor.open(browser, url, { ...coarse, ...context }, prepare, until);
 }
 
 /**
@@ -54,6 +56,16 @@ export function visit(name, { expectErrors = false, ...options }, body) {
       await visitor.close();
     }
   });
+}
+
+/** After input that moves nothing for long. @param {Visitor} visitor */
+export async function settled(visitor) {
+  for (let before = -1; ;) {
+    const now = await visitor.frames();
+    if (now === before) return;
+    before = now;
+    await visitor.page.waitForTimeout(120);
+  }
 }
 
 /** Another visitor at the same time. @param {VisitOptions} options */

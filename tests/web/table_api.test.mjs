@@ -20,6 +20,7 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
     const info = await streamed.openTable({ onProgress: ({ chunks }) => seen.push(chunks) });
     assert.deepEqual(seen, [0, 1]);
     assert.equal(info.chunks.length, 1);
+    assert.equal(info.integrity, 'sha256');
     assert.equal(streamed.solved, false);
     for (const position of [start, '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
       assert.deepEqual(await streamed.probe(position), await solved.probe(position));
@@ -36,9 +37,32 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
   }
 });
 
+test('a table tells what solving would count', { timeout: 60_000 }, async () => {
+  for (const rules of ['strict', 'cover']) {
+    const game = await openGame({ game: 'gobblers2', rules });
+    const info = await game.openTable();
+    const { game: _, rules: __, threads, seconds, ...counts } = await game.solve();
+    assert.ok(threads && seconds);
+    assert.deepEqual(info.summary, counts);
+    const notable = await game.notable();
+    assert.deepEqual(
+      info.notable,
+      notable.map(({ examples, ...kind }) => ({
+        ...kind,
+        examples: examples.map(({ position, value }) => ({ position, value })),
+      })),
+    );
+    await game.close();
+  }
+});
+
 test('three sizes need no solving', { timeout: 60_000 }, async () => {
   const game = await openGame({ game: 'gobblers' });
-  const { bytes } = await game.openTable();
+  const { bytes, summary, notable } = await game.openTable();
+  assert.equal(summary.positions, 263_096_473);
+  assert.deepEqual([summary.win, summary.draw, summary.loss], [164_046_788, 113_622, 98_936_063]);
+  assert.deepEqual(summary.start, { outcome: 'win', distance: 13 });
+  assert.equal(notable.length, 6);
   assert.ok(bytes <= 1_500_000, `${bytes} bytes`);
   const { value, moves } = await game.probe(start);
   assert.deepEqual(value, { outcome: 'win', distance: 13 });
@@ -60,6 +84,12 @@ const chunkIn = async (/** @type {string} */ folder) => {
   return join(folder, files.find((file) => /^gobblers2-strict-.*\.chunk$/.test(file)) ?? '');
 };
 
+const flipBit = async (/** @type {string} */ folder) => {
+  const bytes = await readFile(await chunkIn(folder));
+  bytes.writeUInt8(bytes.readUInt8(700) ^ 1, 700);
+  await writeFile(await chunkIn(folder), bytes);
+};
+
 /** @type {[string, (folder: string) => Promise<unknown>, object][]} */
 const faults = [
   [
@@ -67,22 +97,22 @@ const faults = [
     async (folder) => rm(await chunkIn(folder)),
     { code: 'io', message: /no such file/ },
   ],
-  [
-    'a flipped bit',
-    async (folder) => {
-      const bytes = await readFile(await chunkIn(folder));
-      bytes.writeUInt8(bytes.readUInt8(700) ^ 1, 700);
-      await writeFile(await chunkIn(folder), bytes);
-    },
-    { code: 'io', message: /not the right ones/ },
-  ],
+  ['a flipped bit', flipBit, { code: 'io', message: /not the right ones/ }],
   [
     'a manifest of another version',
     async (folder) => {
       const file = join(folder, 'gobblers2-strict.manifest');
-      await writeFile(file, (await readFile(file, 'utf8')).replace('table 1', 'table 9'));
+      await writeFile(file, (await readFile(file, 'utf8')).replace('table 2', 'table 1'));
     },
     { code: 'corrupt_data', message: /line 1/ },
+  ],
+  [
+    'a manifest that contradicts itself',
+    async (folder) => {
+      const file = join(folder, 'gobblers2-strict.manifest');
+      await writeFile(file, (await readFile(file, 'utf8')).replace(' 226220 ', ' 226221 '));
+    },
+    { code: 'corrupt_data', message: /line 7: "positions": won, drawn and lost/ },
   ],
   [
     'a right hash over a wrong chunk',
@@ -100,6 +130,18 @@ const faults = [
     { code: 'corrupt_data', message: /is damaged/ },
   ],
 ];
+test('chunks are hashed in a Node without a global for it', { timeout: 60_000 }, async (t) => {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+  Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
+  t.after(() => original && Object.defineProperty(globalThis, 'crypto', original));
+  const { url, remove } = await damaged(flipBit);
+  const game = await openGame({ game: 'gobblers2' });
+  await assert.rejects(game.openTable({ url }), { code: 'io', message: /not the right ones/ });
+  assert.equal((await game.openTable()).integrity, 'sha256');
+  await game.close();
+  await remove();
+});
+
 for (const [name, change, error] of faults) {
   test(`${name} is an error, and no value comes`, { timeout: 60_000 }, async () => {
     const { url, remove } = await damaged(change);
@@ -113,3 +155,14 @@ for (const [name, change, error] of faults) {
     await remove();
   });
 }
+
+test('an open table outlives a solve that is aborted', { timeout: 60_000 }, async () => {
+  const game = await openGame({ game: 'gobblers' });
+  await game.openTable();
+  const abort = new AbortController();
+  const solving = game.solve({ signal: abort.signal, onProgress: () => abort.abort() });
+  await assert.rejects(solving, { name: 'AbortError' });
+  assert.deepEqual((await game.probe(start)).value, { outcome: 'win', distance: 13 });
+  assert.ok((await game.moves()).every(({ value }) => value !== null));
+  await game.close();
+});

@@ -1,0 +1,129 @@
+// What Statistics shows: the table's figures until the game is solved here, then the solver's.
+#include "imgui_app/model/statistics.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+const std::string lost_start = "-,M,-/-,-,-/-,s,-:1";
+
+TableNews manifest_news() {
+  TableNews news;
+  news.phase = TableNews::Phase::loading;
+  news.total_bytes = 1196;
+  news.statistics.emplace();
+  news.statistics->positions = 3;
+  news.statistics->win = 2;
+  news.statistics->draw = 1;
+  news.notable = {{"smallest_draw", 29, {{"s,s,-/-,S,-/-,-,-:1", drawn()}}},
+                  {"longest_loss", 4, {{lost_start, loss_in(26)}, {"no position", loss_in(26)}}}};
+  return news;
+}
+
+struct StatisticsPage : OpenedPage {
+  StatisticsPage() : OpenedPage("game=gobblers&mode=statistics") { controller.on_nothing_kept(); }
+  void fail(Errc code) {
+    TableNews news = manifest_news();
+    news.phase = TableNews::Phase::failed;
+    news.error = Error{code, "it broke"};
+    controller.on_table(news);
+  }
+  void solve() {
+    activate("button-solve");
+    Summary summary;
+    summary.game = "gobblers";
+    summary.rules = "strict";
+    summary.positions = 7;
+    controller.on_solved(summary);
+  }
+};
+
+TEST(TableStatistics, AreThereBeforeAnyValue) {
+  StatisticsPage page;
+  EXPECT_EQ(shown_statistics(page.state()), nullptr);
+  EXPECT_TRUE(shown_notable(page.state()).empty());
+  page.controller.on_table(manifest_news());
+  ASSERT_NE(shown_statistics(page.state()), nullptr);
+  EXPECT_EQ(shown_statistics(page.state())->positions, 3u);
+  EXPECT_TRUE(statistics_are_from_table(page.state()));
+  EXPECT_EQ(page.platform.solves, 0);
+}
+
+TEST(TableStatistics, NotablePositionsStandInThePagesOrder) {
+  StatisticsPage page;
+  page.controller.on_table(manifest_news());
+  const auto groups = shown_notable(page.state());
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_EQ(groups[0].kind, "longest_loss");
+  EXPECT_EQ(groups[0].count, 4u);
+  ASSERT_EQ(groups[0].examples.size(), 1u) << "what the game cannot read is left out";
+  EXPECT_EQ(groups[0].examples[0].value, loss_in(26));
+  EXPECT_EQ(groups[0].examples[0].board.squares.size(), 9u);
+  EXPECT_EQ(groups[1].kind, "smallest_draw");
+}
+
+TEST(TableStatistics, AnExampleOpensAndIsAskedFor) {
+  StatisticsPage page;
+  page.controller.on_table(manifest_news());
+  EXPECT_TRUE(page.activate("notable-longest_loss-0"));
+  EXPECT_EQ(page.session().position(), lost_start);
+  EXPECT_EQ(page.state().mode, Mode::analyse);
+  EXPECT_EQ(page.platform.requests.back(), lost_start);
+}
+
+TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
+  StatisticsPage page;
+  page.controller.on_table(manifest_news());
+  page.activate("button-solve");
+  EXPECT_TRUE(statistics_are_from_table(page.state())) << "until the end of solving";
+  page.solve();
+  EXPECT_EQ(shown_statistics(page.state())->positions, 7u);
+  EXPECT_FALSE(statistics_are_from_table(page.state()));
+  EXPECT_TRUE(notable_are_from_table(page.state())) << "until they are looked for here";
+  page.activate("button-notable");
+  EXPECT_EQ(shown_notable(page.state()).size(), 2u) << "while they are";
+  page.controller.on_notable({});
+  EXPECT_TRUE(shown_notable(page.state()).empty());
+  EXPECT_FALSE(notable_are_from_table(page.state()));
+}
+
+TEST(TableStatistics, StayWhenAChunkCannotBeFetched) {
+  StatisticsPage page;
+  page.fail(Errc::io);
+  EXPECT_NE(shown_statistics(page.state()), nullptr);
+  EXPECT_FALSE(shown_notable(page.state()).empty());
+}
+
+TEST(TableStatistics, OfADamagedTableAreNotShown) {
+  StatisticsPage page;
+  page.fail(Errc::corrupt_data);
+  EXPECT_EQ(shown_statistics(page.state()), nullptr);
+  EXPECT_TRUE(shown_notable(page.state()).empty());
+  EXPECT_FALSE(shows_notable(page.state()));
+}
+
+TEST(TableStatistics, AreNotThoseOfTheRulesBefore) {
+  StatisticsPage page;
+  page.controller.on_table(manifest_news());
+  page.activate("rules-cover");
+  EXPECT_EQ(shown_statistics(page.state()), nullptr);
+  EXPECT_TRUE(shown_notable(page.state()).empty());
+}
+
+TEST(TableStatistics, WithoutATableThereAreNoneUntilTheGameIsSolved) {
+  StatisticsPage page;
+  page.controller.on_table({});
+  EXPECT_EQ(shown_statistics(page.state()), nullptr);
+  EXPECT_FALSE(shows_notable(page.state()));
+  page.solve();
+  EXPECT_TRUE(shows_notable(page.state())) << "they can be looked for";
+  EXPECT_FALSE(notable_are_from_table(page.state()));
+}
+
+}  // namespace
+}  // namespace kanzen::app

@@ -1,0 +1,129 @@
+// Files are fetched with patience: what stands still is given up, what is slow is not.
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchFile } from '../../web/fetch_file.mjs';
+
+/** @typedef {(response: http.ServerResponse) => void} Answer */
+
+const content = 'all of it';
+const silence = 150; // milliseconds
+
+/** @type {Answer} */
+const right = (response) => void response.end(content);
+/** @type {Answer} */
+const nothing = () => {};
+/** @type {Answer} */
+const aHalf = (response) => {
+  response.writeHead(200, { 'content-length': content.length });
+  response.write(content.slice(0, 4));
+};
+/** @type {Answer} */
+const cut = (response) => {
+  aHalf(response);
+  setTimeout(() => response.destroy(), 20);
+};
+/** @param {number} status @returns {Answer} */
+const refused = (status) => (response) => void response.writeHead(status).end();
+
+/** All of it takes longer than any silence may last. @param {http.ServerResponse} response */
+async function slow(response) {
+  response.writeHead(200, { 'content-length': content.length });
+  for (const letter of content) {
+    response.write(letter);
+    await sleep(silence / 3);
+  }
+}
+
+/**
+ * @param {Answer[]} answers one a request, the last one for all that follow
+ * @param {(url: URL, asked: () => number) => Promise<void>} use
+ */
+async function withServer(answers, use) {
+  let asked = 0;
+  const server = http.createServer((_, response) => {
+    answers[Math.min(asked++, answers.length - 1)]?.(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  try {
+    await use(new URL(`http://127.0.0.1:${port}/some.file`), () => asked);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const accept = (/** @type {Uint8Array} */ bytes) => {
+  const text = new TextDecoder().decode(bytes);
+  if (text !== content) throw new Error('other words');
+  return text;
+};
+
+test('a slow answer is waited for', () =>
+  withServer([slow], async (url, asked) => {
+    const began = performance.now();
+    assert.equal(await fetchFile(url, { accept, silence }), content);
+    assert.ok(performance.now() - began > 2 * silence);
+    assert.equal(asked(), 1);
+  }));
+
+/** @type {[string, Answer][]} */
+const passing = [
+  ['no answer', nothing],
+  ['an answer that stands still', aHalf],
+  ['an answer that is cut off', cut],
+  ['other bytes', (response) => void response.end('Sorry')],
+  ['a server that is busy', refused(503)],
+];
+for (const [name, answer] of passing) {
+  test(`${name}: another attempt`, () =>
+    withServer([answer, right], async (url, asked) => {
+      assert.equal(await fetchFile(url, { accept, silence }), content);
+      assert.equal(asked(), 2);
+    }));
+}
+
+/** @type {[string, Answer, number, RegExp][]} */
+const failing = [
+  ['never an answer', nothing, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
+  ['never all of it', aHalf, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
+  ['always cut off', cut, 4, /^\/some\.file: the answer was cut off$/],
+  ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
+  ['not there', refused(404), 1, /^\/some\.file: HTTP status 404$/],
+];
+// They wait for most of their time: all at once.
+test('what does not come is told with its name', { concurrency: true }, async (t) => {
+  await Promise.all(
+    failing.map(([name, answer, attempts, message]) =>
+      t.test(name, () =>
+        withServer([answer], async (url, asked) => {
+          await assert.rejects(fetchFile(url, { accept, silence }), { message });
+          assert.equal(asked(), attempts);
+        }),
+      ),
+    ),
+  );
+});
+
+test('who needs no patience waits once', () =>
+  withServer([nothing], async (url, asked) => {
+    await assert.rejects(fetchFile(url, { accept, silence, patient: false }), /nothing has come/);
+    assert.equal(asked(), 1);
+  }));
+
+for (const [when, answer] of /** @type {[string, Answer][]} */ ([
+  ['before the answer', nothing],
+  ['in its midst', aHalf],
+  ['between two attempts', refused(500)],
+])) {
+  test(`aborted ${when} it ends at once`, () =>
+    withServer([answer], async (url, asked) => {
+      const controller = new AbortController();
+      const reason = new Error('enough');
+      setTimeout(() => controller.abort(reason), 60);
+      await assert.rejects(fetchFile(url, { accept, signal: controller.signal }), reason);
+      assert.equal(asked(), 1);
+    }));
+}

@@ -1,0 +1,337 @@
+// What the visitor reads when a part of the page does not load, or when the browser takes the
+// graphics away: one message in plain HTML, in his language, and no black page.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { visit } from './page_suite.mjs';
+import { site } from './site.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Route} Route */
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+/**
+ * Serves a file of the site with something else in it, which must be there.
+ * @param {Page} page
+ * @param {string} file
+ * @param {[string, string][]} changes
+ */
+function change(page, file, changes) {
+  let body = readFileSync(join(site, file), 'utf8');
+  for (const [before, after] of changes) {
+    assert.ok(body.includes(before), `${file} has ${before}`);
+    body = body.replace(before, after);
+  }
+  return page.route(`**/${file}*`, (route) => route.fulfill({ body, contentType: typeOf(file) }));
+}
+
+/** @param {string} file */
+function typeOf(file) {
+  if (file.endsWith('css')) return 'text/css';
+  return file.endsWith('wasm') ? 'application/wasm' : 'text/javascript';
+}
+
+/** Tenths of a second in place of what visitors wait for. @param {Page} page */
+async function quickly(page) {
+  await change(page, 'style.css', [['8s', '0.1s']]);
+  await change(page, 'start.mjs', [['8_000', '100']]);
+  await change(page, 'graphics.mjs', [['1_000', '100']]);
+  await change(page, 'fetch_file.mjs', [
+    ['20_000', '400'],
+    ['[200, 600, 1800]', '[1, 1, 1]'],
+  ]);
+}
+
+/**
+ * What is to be seen: the messages, and the canvas, which is black while nothing draws on it.
+ * Nothing is, before the browser has painted for the first time.
+ * @param {Page} page
+ * @returns {Promise<{ messages: string[], canvas: boolean }>}
+ */
+const seen = (page) =>
+  page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const canvas = /** @type {HTMLElement} */ (document.getElementById('canvas'));
+    const shows = (/** @type {Element} */ element) =>
+      painted && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return {
+      messages: [...document.querySelectorAll('.message')]
+        .filter(shows)
+        .map((box) => /** @type {HTMLElement} */ (box).innerText),
+      // Without any style it is transparent still.
+      canvas: shows(canvas) && getComputedStyle(canvas).position === 'absolute',
+    };
+  });
+
+/**
+ * Waits for a message, which has to be the only thing to be seen.
+ * @param {Visitor} visitor
+ * @param {RegExp} words
+ */
+async function reads({ page }, words) {
+  for (const end = performance.now() + 15_000; ; await sleep(50)) {
+    const { messages, canvas } = await seen(page);
+    if (messages.length === 1 && words.test(messages[0] ?? '') && !canvas) return;
+    if (performance.now() < end) continue;
+    assert.fail(`the canvas ${canvas ? 'shows' : 'is hidden'}, the page says: ${messages}`);
+  }
+}
+
+/** @param {Visitor} visitor */
+async function readsNothing({ page }) {
+  assert.deepEqual(await seen(page), { messages: [], canvas: true });
+}
+
+const stillLoading = /still loading/;
+const notLoaded = /could not be loaded\..*reload/s;
+
+/** @param {Route} route */
+const fileOf = (route) => new URL(route.request().url()).pathname;
+
+/** @type {Record<string, (route: Route) => Promise<void>>} */
+const faults = {
+  'not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  garbage: (route) =>
+    route.fulfill({ body: 'Sorry! }{ <html>', contentType: typeOf(fileOf(route)) }),
+  'cut off': (route) => route.abort('connectionreset'),
+  'never answered': async () => {},
+};
+
+/** Of a module that never comes nobody can tell more than that it has not come yet. */
+const moduleMessage = (/** @type {string} */ fault) =>
+  fault === 'never answered' ? stillLoading : notLoaded;
+const allFaults = Object.keys(faults);
+/** @type {[string, string[], (fault: string) => RegExp][]} */
+const parts = [
+  ['kanzen-page.wasm', allFaults, () => /could not be loaded\..*kanzen-page\.wasm/s],
+  ['kanzen-page.mjs', allFaults, moduleMessage],
+  ['page.mjs', allFaults, moduleMessage],
+  ['mirror.mjs', ['not there', 'garbage', 'never answered'], moduleMessage],
+  ['style.css', allFaults, moduleMessage],
+  // Without these there is no script to say anything.
+  ['start.mjs', ['garbage', 'never answered'], () => stillLoading],
+  ['failure.mjs', ['not there', 'cut off'], () => stillLoading],
+];
+// They wait for most of their time: several at once.
+describe('parts that do not load', { concurrency: 3 }, () => {
+  for (const [file, ways, messageOf] of parts) {
+    for (const name of ways) {
+      const fault = /** @type {typeof faults[string]} */ (faults[name]);
+      visit(
+        `${file} ${name}: the page says so`,
+        {
+          expectErrors: true,
+          prepare: async (page) => {
+            await quickly(page);
+            await page.route(`**/${file}*`, fault);
+          },
+          untilCommitted: true,
+        },
+        (visitor) => reads(visitor, messageOf(name)),
+      );
+    }
+  }
+});
+
+visit(
+  'the message is in the language of the browser, and its button loads the page again',
+  {
+    locale: 'ja-JP',
+    fragment: 'game=gobblers2&moves=L@b2',
+    expectErrors: true,
+    prepare: async (page) => {
+      await quickly(page);
+      await page.route('**/mirror.mjs', (route) => route.fulfill({ status: 404 }));
+    },
+  },
+  async (visitor) => {
+    await reads(visitor, /読み込めませんでした/);
+    await visitor.page.unroute('**/mirror.mjs');
+    await visitor.page.getByRole('button', { name: '再読み込み' }).click();
+    await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+    await readsNothing(visitor);
+  },
+);
+
+for (const [locale, words] of /** @type {[string, RegExp][]} */ ([
+  ['en-GB', /^Kanzen is still loading\.[^ぁ-ん]*Reload$/],
+  ['ja-JP', /^Kanzen を読み込んでいます。.*再読み込み$/s],
+])) {
+  visit(
+    `in ${locale} a page that takes long says that it is loading, until it is there`,
+    {
+      locale,
+      prepare: async (page) => {
+        await change(page, 'style.css', [['8s', '0.1s']]);
+        await page.route('**/kanzen-page.mjs', async (route) => {
+          await page.waitForFunction(() => document.querySelector('#waiting'));
+          await sleep(1000);
+          await route.continue();
+        });
+      },
+      untilCommitted: true,
+    },
+    async (visitor) => {
+      await reads(visitor, words);
+      await visitor.drawn();
+      await readsNothing(visitor);
+    },
+  );
+}
+
+visit(
+  'a style sheet that is late does not hide the page',
+  {
+    prepare: async (page) => {
+      let held = 0;
+      await change(page, 'start.mjs', [['8_000', '100']]);
+      await page.route('**/style.css*', async (route) => {
+        if (held++ === 0) return; // never
+        await sleep(300);
+        await route.continue();
+      });
+    },
+    untilCommitted: true,
+  },
+  async (visitor) => {
+    await reads(visitor, stillLoading);
+    await visitor.solved();
+    await readsNothing(visitor);
+    assert.equal(await visitor.verdict(), 'Draw with perfect play');
+  },
+);
+
+visit(
+  'one bad answer for the app is made good without a word',
+  {
+    expectErrors: true,
+    prepare: async (page) => {
+      await change(page, 'fetch_file.mjs', [['20_000', '1_000']]);
+      const answers = [faults.garbage, faults['never answered'], faults['cut off']];
+      await page.route('**/kanzen-page.wasm', (route) => {
+        const answer = answers.shift();
+        return answer ? answer(route) : route.continue();
+      });
+    },
+    untilCommitted: true,
+  },
+  async (visitor) => {
+    await visitor.solved();
+    await readsNothing(visitor);
+  },
+);
+
+/** @type {[string, string, string][]} */
+const silentFiles = [
+  ['the engine', '**/kanzen-engine.wasm', 'button-retry'],
+  ['the list of tables', '**/tables/list', 'button-table'],
+  ['a manifest', '**/tables/*.manifest', 'button-table'],
+  ['chunks', '**/tables/*.chunk', 'button-table'],
+];
+describe('files that stand still', { concurrency: 2 }, () => {
+  for (const [name, files, button] of silentFiles) {
+    visit(
+      `${name} never answered: told by name in the app, and another attempt helps`,
+      {
+        fragment: button === 'button-table' ? 'game=gobblers' : 'game=gobblers2',
+        prepare: async (page) => {
+          await quickly(page);
+          await page.route(files, () => {});
+        },
+      },
+      async (visitor) => {
+        await visitor.drawn();
+        await visitor.waitForItem(button);
+        assert.match(await visitor.shown(), /nothing has come for 0\.4 seconds/);
+        await visitor.page.unroute(files);
+        await visitor.activate(button);
+        await visitor.waitForVerdict(
+          button === 'button-table' ? 'Orange wins in 13 plies' : 'Draw with perfect play',
+        );
+      },
+    );
+  }
+});
+
+visit('what a driver says of its speed is no fault, other warnings are', {}, async (visitor) => {
+  await visitor.drawn();
+  await visitor.page.evaluate(() => {
+    const said =
+      '[.WebGL-0x3f2c00ab1200]GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): ' +
+      'GPU stall due to ReadPixels';
+    console.warn(said);
+    console.warn(`${said} (this message will no longer repeat)`);
+    console.warn('[.WebGL-0x3f2c00ab1200]GL_INVALID_OPERATION: no texture');
+  });
+  assert.deepEqual(visitor.errors.splice(0), [
+    '[.WebGL-0x3f2c00ab1200]GL_INVALID_OPERATION: no texture',
+  ]);
+});
+
+/** Takes the context away; `restoreContext` gives it back. @param {Page} page */
+const loseContext = (page) =>
+  page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    /** @type {any} */ (window).restoreContext = () => loss?.restoreContext();
+    loss?.loseContext();
+  });
+const restoreContext = (/** @type {Page} */ page) =>
+  page.evaluate(() => /** @type {any} */ (window).restoreContext());
+const noPicture = /graphics memory.*reload the page/s;
+
+visit(
+  'a WebGL context that does not come back is told, and when it does the page goes on',
+  { prepare: quickly },
+  async (visitor) => {
+    const { page } = visitor;
+    await visitor.solved();
+    await visitor.still();
+    const before = await page.screenshot();
+    await loseContext(page);
+    await reads(visitor, noPicture);
+    await restoreContext(page);
+    await page.locator('#failure').waitFor({ state: 'hidden' });
+    await visitor.still();
+    assert.ok(before.equals(await page.screenshot()), 'the same picture');
+    await visitor.click('move-L@b2');
+    await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+  },
+);
+
+visit(
+  'a WebGL context lost before the first frame is told, and the page begins when it is back',
+  {
+    prepare: async (page) => {
+      await quickly(page);
+      await page.route('**/kanzen-page.mjs', async (route) => {
+        // Asked for sooner it would be another context than the page's.
+        await page.waitForFunction(() => /** @type {any} */ (window).contextIsThere);
+        await loseContext(page);
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const original = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+          /** @this {HTMLCanvasElement} @param {any[]} args */
+          function getContext(...args) {
+            const context = /** @type {any} */ (original).apply(this, args);
+            /** @type {any} */ (window).contextIsThere = true;
+            return context;
+          }
+        );
+      });
+    },
+    untilCommitted: true,
+  },
+  async (visitor) => {
+    await reads(visitor, noPicture);
+    await restoreContext(visitor.page);
+    await visitor.solved();
+    await readsNothing(visitor);
+    await visitor.click('move-L@b2');
+    await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+  },
+);

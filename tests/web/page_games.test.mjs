@@ -1,0 +1,107 @@
+// Every change from one game and rule set to another, by link, by the browser's way back and by
+// menu: each ends with the right value, or with a reason why there is none.  One page goes
+// through all of them.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { visit } from './page_suite.mjs';
+import { instrument, usualHorizon } from './walk/instrument.mjs';
+import { Reference } from './walk/reference.mjs';
+import { routeThroughAll } from './walk/route.mjs';
+import { unitOf, valueWords, wordsOf } from './walk/words.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+/** @typedef {import('./walk/instrument.mjs').Snapshot} Snapshot */
+/** @typedef {{ game: string, rules: string }} Choice */
+
+/** @type {Reference} */
+let reference;
+before(async () => (reference = await Reference.open()));
+after(() => reference.close());
+
+/** @type {Choice[]} */
+const choices = [
+  ...['strict', 'cover', 'notebook'].map((rules) => ({ game: 'gobblers2', rules })),
+  ...['strict', 'cover'].map((rules) => ({ game: 'gobblers', rules })),
+  ...['normal', 'misere'].map((rules) => ({ game: 'tictactoe', rules })),
+  { game: 'mnk:4,3,3', rules: 'normal' },
+  { game: 'mnk:6,5,4', rules: 'normal' }, // too large: searched when somebody asks
+];
+
+const everyPair = choices.flatMap((from) =>
+  choices.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+const fragmentOf = (/** @type {Choice} */ { game, rules }) => `game=${game}&rules=${rules}`;
+
+/** @param {Choice} choice @returns {Promise<string>} the verdict of the start */
+async function rightVerdict(choice) {
+  const view = await reference.view(fragmentOf(choice));
+  assert.ok(view);
+  const { info, position } = view;
+  if (!reference.hasValues(info)) return wordsOf('en').noValueYet;
+  const known = await reference.known(info, position);
+  assert.ok(known);
+  return valueWords('en', info, unitOf(info, 'plies'), known.value, view.board.toMove);
+}
+
+/** @param {Visitor} visitor @returns {Promise<Snapshot>} when nothing is under way any more */
+const settled = ({ page }) =>
+  page.evaluate((ms) => /** @type {any} */ (window).walk.settleAndLook(ms), usualHorizon);
+
+/** @param {Snapshot} snapshot @param {Choice} choice @param {string} way */
+async function isAt(snapshot, choice, way) {
+  assert.equal(snapshot.hash, fragmentOf(choice), way);
+  assert.equal(snapshot.failure, '', way);
+  assert.equal(snapshot.alert, '', way);
+  assert.equal(snapshot.verdict, await rightVerdict(choice), way);
+}
+
+const told = (/** @type {Choice} */ from, /** @type {Choice} */ to) =>
+  `from ${fragmentOf(from)} to ${fragmentOf(to)}`;
+
+const options = { fragment: fragmentOf(/** @type {Choice} */ (choices[0])), prepare: instrument };
+
+visit('every change of game and rules by link, and all of them back', options, async (visitor) => {
+  const { page } = visitor;
+  const route = routeThroughAll(everyPair, /** @type {Choice} */ (choices[0]));
+  await settled(visitor);
+  for (const { from, to } of route) {
+    await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(to));
+    await isAt(await settled(visitor), to, `${told(from, to)} by link`);
+  }
+  // A browser keeps fifty entries of a page's history.
+  for (const { from, to } of route.reverse().slice(0, 40)) {
+    await page.goBack();
+    await isAt(await settled(visitor), from, `${told(to, from)} by the way back`);
+  }
+});
+
+/** What the menu offers: another game with its usual rules, or other rules of the same game. */
+const menuPairs = everyPair.filter(({ from, to }) => {
+  const usual = choices.find(({ game }) => game === to.game);
+  return from.game === to.game || (to === usual && !to.game.startsWith('mnk:'));
+});
+
+visit('every change of game and rules that the menu offers', options, async (visitor) => {
+  const { page } = visitor;
+  /** @param {string} id */
+  const click = async (id) => {
+    const clicked = page.evaluate((item) => /** @type {any} */ (window).walk.click(item), id);
+    assert.ok(await clicked, `${id} is offered`);
+    return settled(visitor);
+  };
+  await settled(visitor);
+  /** @param {Choice} choice by link: the menu has no board of this size */
+  const jump = async (choice) => {
+    await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(choice));
+    await isAt(await settled(visitor), choice, fragmentOf(choice));
+  };
+  let at = /** @type {Choice} */ (choices[0]);
+  for (const { from, to } of routeThroughAll(menuPairs, at)) {
+    if (from !== at) await jump(from);
+    await click('button-game');
+    const id = from.game === to.game ? `rules-${to.rules}` : `game-${to.game}`;
+    await isAt(await click(id), to, `${told(from, to)} by menu`);
+    at = to;
+  }
+});

@@ -1,0 +1,77 @@
+// Over plain http from another machine browsers neither hash nor cache: the page works all the
+// same, the module says how far its values were checked, and a damaged chunk is still found.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { frugal, launch } from './browser.mjs';
+import { Visitor, coarse } from './page_driver.mjs';
+import { serveSite, site } from './site.mjs';
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+before(async () => {
+  server = await serveSite();
+  browser = await launch([...frugal, '--host-resolver-rules=MAP kanzen.test 127.0.0.1']);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * @param {string} name
+ * @param {(visitor: Visitor, base: string) => Promise<void>} body
+ */
+function visitOverPlainHttp(name, body) {
+  test(name, { timeout: 60_000 }, async () => {
+    const base = `http://kanzen.test:${server.port}/`;
+    const visitor = await Visitor.open(browser, `${base}#game=gobblers`, coarse);
+    try {
+      assert.equal(await visitor.page.evaluate(() => isSecureContext), false);
+      await body(visitor, base);
+    } finally {
+      await visitor.close();
+    }
+  });
+}
+
+visitOverPlainHttp('the page has its values from the table', async (visitor) => {
+  await visitor.waitForVerdict('Orange wins in 13 plies');
+  assert.deepEqual(visitor.errors, []);
+});
+
+visitOverPlainHttp('the module says that nothing was hashed', async ({ page }, base) => {
+  const integrity = await page.evaluate(async (folder) => {
+    const { openGame } = await import(`${folder}kanzen.mjs`);
+    const game = await openGame({ game: 'gobblers2' });
+    const info = await game.openTable();
+    await game.close();
+    return info.integrity;
+  }, base);
+  assert.equal(integrity, 'checksum');
+});
+
+visitOverPlainHttp(
+  "a damaged chunk is found by the chunk's own checksum",
+  async ({ page }, base) => {
+    await page.route('**/tables/gobblers2-*.chunk', async (route) => {
+      const body = readFileSync(join(site, new URL(route.request().url()).pathname));
+      body.writeUInt8(body.readUInt8(700) ^ 1, 700);
+      await route.fulfill({ body });
+    });
+    const error = await page.evaluate(async (folder) => {
+      const { openGame } = await import(`${folder}kanzen.mjs`);
+      const game = await openGame({ game: 'gobblers2' });
+      const refusal = await game.openTable().catch((/** @type {any} */ thrown) => thrown);
+      const moves = await game.moves();
+      await game.close();
+      return { code: refusal.code, valued: moves.filter((/** @type {any} */ move) => move.value) };
+    }, base);
+    assert.deepEqual(error, { code: 'corrupt_data', valued: [] });
+  },
+);

@@ -1,0 +1,206 @@
+// What a visitor's browser does to the page: workers that die, an address that may not be
+// written, a clipboard that is refused, a link that is too long.
+import assert from 'node:assert/strict';
+import { visit } from './page_suite.mjs';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('./page_driver.mjs').Visitor} Visitor
+ */
+
+const centre = '-,-,-/-,L,-/-,-,-:2';
+const large = 'game=gobblers&rules=strict';
+
+/** Notes every worker, so that a test can get hold of it. @param {Page} page */
+const noteWorkers = (page) =>
+  page.addInitScript(() => {
+    const global = /** @type {any} */ (window);
+    global.workers = [];
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      /** @param {string | URL} url @param {WorkerOptions} [options] */
+      constructor(url, options) {
+        super(url, options);
+        global.workers.push(this);
+      }
+    };
+  });
+
+/** Every worker tells that it has died, as it does when its memory is gone. @param {Page} page */
+const killWorkers = (page) =>
+  page.evaluate(() => {
+    for (const worker of /** @type {any} */ (window).workers.splice(0)) {
+      worker.terminate();
+      worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+    }
+  });
+
+/** And this one says nothing. @param {Page} page */
+const silenceWorkers = (page) =>
+  page.evaluate(() => {
+    for (const worker of /** @type {any} */ (window).workers.splice(0)) worker.terminate();
+  });
+
+/** @param {Visitor} visitor @param {string} move @param {string} verdict */
+async function hasValueAfter(visitor, move, verdict) {
+  await visitor.activate(move);
+  await visitor.waitForVerdict(verdict);
+}
+
+visit('a worker that dies after solving is replaced', { prepare: noteWorkers }, async (visitor) => {
+  await visitor.solved();
+  await killWorkers(visitor.page);
+  await hasValueAfter(visitor, 'move-L@b2', 'Draw with perfect play');
+  assert.equal(await visitor.alert(), '');
+  await killWorkers(visitor.page);
+  await visitor.page.waitForFunction(() =>
+    document.querySelector('#mirror [role=alert]')?.textContent?.startsWith('The values were lost'),
+  );
+  await visitor.click('button-solve');
+  await visitor.activate('move-M@a1');
+  await visitor.page.waitForFunction(() =>
+    /wins|Draw/.test(document.querySelector('#mirror [role=status]')?.textContent ?? ''),
+  );
+  assert.equal(await visitor.alert(), '');
+});
+
+/** A silent worker is given up after two seconds. @param {Page} page */
+async function impatient(page) {
+  await noteWorkers(page);
+  await page.route('**/protocol.mjs', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('quickSeconds = 30', 'quickSeconds = 2');
+    assert.notEqual(body, text);
+    await route.fulfill({ response, body });
+  });
+}
+
+visit('a worker that has fallen silent is replaced', { prepare: impatient }, async (visitor) => {
+  await visitor.solved();
+  await visitor.waitForItem('table'); // its worker has nothing more to do
+  await silenceWorkers(visitor.page);
+  await hasValueAfter(visitor, 'move-L@b2', 'Draw with perfect play');
+});
+
+visit(
+  "the table's worker is replaced, too",
+  { fragment: large, prepare: impatient },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.waitForVerdict('Orange wins in 13 plies');
+    await silenceWorkers(visitor.page);
+    await visitor.activate('move-L@b2');
+    await visitor.waitForItem('button-table'); // the reason is told, and it is tried again
+    await visitor.click('button-table');
+    await visitor.waitForVerdict('Orange wins in 12 plies');
+  },
+);
+
+/** The address cannot be changed for a while. @param {Page} page */
+const lockAddress = (page) =>
+  page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    const global = /** @type {any} */ (window);
+    global.locked = true;
+    global.writes = 0;
+    history.replaceState = (...args) => {
+      global.writes += 1;
+      if (global.locked) throw new DOMException('too often', 'SecurityError');
+      replace(...args);
+    };
+  });
+
+visit(
+  'an address that may not be written yet is written later',
+  { prepare: lockAddress },
+  async (visitor) => {
+    const { page } = visitor;
+    await visitor.solved();
+    await visitor.activate('move-L@b2');
+    await visitor.waitForPosition(centre);
+    await visitor.activate('button-undo');
+    await visitor.activate('button-redo');
+    await visitor.waitForVerdict('Draw with perfect play');
+    assert.equal(await page.evaluate(() => location.hash), '');
+    await page.evaluate(() => {
+      /** @type {any} */ (window).locked = false;
+    });
+    await page.waitForFunction(() => location.hash.endsWith('moves=L@b2'));
+    const writes = await page.evaluate(() => /** @type {any} */ (window).writes);
+    await visitor.activate('tab-game');
+    await visitor.activate('tab-moves');
+    await visitor.activate('button-last');
+    assert.equal(
+      await page.evaluate(() => /** @type {any} */ (window).writes),
+      writes,
+      'no change',
+    );
+  },
+);
+
+/** @param {Page} page */
+const refuseClipboard = (page) =>
+  page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    document.execCommand = () => false;
+  });
+
+visit(
+  'a refused clipboard shows the text instead',
+  { prepare: refuseClipboard },
+  async (visitor) => {
+    const { page } = visitor;
+    await visitor.solved();
+    await visitor.activate('move-L@b2');
+    await visitor.waitForPosition(centre);
+    await visitor.activate('button-copy-position');
+    const field = page.locator('#copy input');
+    await field.waitFor({ state: 'visible' });
+    assert.equal(await field.inputValue(), centre);
+    assert.equal(
+      await page.evaluate(() => getSelection()?.toString()),
+      centre,
+      'ready to be copied',
+    );
+    assert.doesNotMatch(await visitor.shown(), /Copied/);
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await visitor.click('button-undo'); // the page goes on
+    await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
+  },
+);
+
+const round = ['a1b2', 'a3c3', 'b2a1', 'c3a3'];
+const manyMoves = Array.from({ length: 4000 }, (_, i) => round[i % 4]).join('.');
+
+visit(
+  'of a link with thousands of moves the first ones are played, and it is said',
+  { fragment: `game=gobblers2&moves=L@a1.L@a3.${manyMoves}` },
+  async (visitor, t) => {
+    const { page } = visitor;
+    await visitor.solved();
+    assert.match(await visitor.alert(), /4,002 moves, of which the first 1,000 were played/);
+    const { x, y } = await visitor.middle('button-close');
+    await page.mouse.click(x, y);
+    await visitor.activate('tab-game');
+    await visitor.activate('button-undo');
+    const items = await page.locator('#mirror [data-id]').count();
+    assert.ok(items < 300, `${items} items in the mirror`);
+    const seconds = await page.evaluate(async () => {
+      const position = () => document.querySelector('#mirror [data-part=position]')?.textContent;
+      const begin = performance.now();
+      for (let i = 0; i < 10; ++i) {
+        const before = position();
+        const id = i % 2 === 0 ? 'button-undo' : 'button-redo';
+        /** @type {HTMLElement} */ (document.querySelector(`[data-id=${id}]`)).click();
+        while (position() === before) await new Promise(requestAnimationFrame);
+      }
+      return (performance.now() - begin) / 1e4;
+    });
+    t.diagnostic(`${seconds.toFixed(3)} s a step`);
+    await visitor.activate('history-0');
+    await visitor.page.waitForFunction(() => location.hash.endsWith('ply=0'));
+  },
+);

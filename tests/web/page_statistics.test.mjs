@@ -1,0 +1,71 @@
+// Statistics of three sizes from the table: nothing is solved for them.
+import assert from 'node:assert/strict';
+import { visit } from './page_suite.mjs';
+import { showsTheFigures, statisticsOf } from './three_sizes.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const statistics = 'game=gobblers&mode=statistics';
+
+/** Chunks never come. @param {Page} page */
+const manifestAlone = (page) => page.route('**/tables/*.chunk', () => {});
+
+visit(
+  'they are there as soon as the manifest is, before any value',
+  { fragment: statistics, prepare: manifestAlone },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.waitForItem('kind-longest_win');
+    await showsTheFigures(visitor);
+    assert.match(await visitor.label('table'), /^These figures come from the table\.$/);
+    assert.equal(await visitor.label('button-solve'), 'Solve it here');
+    const ids = (await statisticsOf(visitor)).map(([id]) => id);
+    for (const [kind, words] of [
+      ['longest_win', /: 33 positions$/],
+      ['longest_loss', /: 4 positions$/],
+      ['only_winning_move', /: 14,580,742 positions$/],
+      ['no_safe_move', /: 11,153 positions$/],
+      ['mutual_zugzwang', /: 3,251 positions$/],
+      ['smallest_draw', /: 29 positions$/],
+    ]) {
+      assert.match(await visitor.label(`kind-${kind}`), /** @type {RegExp} */ (words));
+      assert.ok(ids.includes(`notable-${kind}-0`), `an example of ${kind}`);
+    }
+  },
+);
+
+visit('cover has its own', { fragment: `${statistics}&rules=cover` }, async (visitor) => {
+  await visitor.drawn();
+  await visitor.waitForItem('kind-longest_win');
+  const [all] = await visitor.labels(/^figure-/);
+  assert.equal(all?.[1], 'Positions: 341,024,631');
+  await visitor.activate('mode-analyse');
+  await visitor.activate('tab-rules');
+  await visitor.activate('rules-strict');
+  await visitor.activate('mode-statistics');
+  await visitor.waitForItem('kind-longest_win');
+  await showsTheFigures(visitor);
+});
+
+visit('an example opens with its value', { fragment: statistics }, async (visitor) => {
+  await visitor.drawn();
+  await visitor.waitForItem('notable-longest_loss-0');
+  await visitor.activate('notable-longest_loss-0');
+  await visitor.waitForPosition('-,M,-/-,-,-/-,s,-:1');
+  await visitor.waitForVerdict('Purple wins in 26 plies');
+});
+
+visit(
+  'while the game is being solved here the figures stay, with its progress',
+  { fragment: statistics },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.waitForItem('kind-longest_win');
+    await visitor.click('button-solve');
+    await visitor.waitForItem('button-cancel');
+    await showsTheFigures(visitor);
+    await visitor.activate('button-cancel');
+    await visitor.waitForItem('button-solve');
+    await showsTheFigures(visitor);
+  },
+);

@@ -1,0 +1,69 @@
+// The examples in the README and in the module's own comment run as they stand, and print what
+// is written beside them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { importApi, root } from './site.mjs';
+
+const api = await importApi();
+const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
+
+/** @param {string} path @param {RegExp} pattern its first group is the example */
+function exampleIn(path, pattern) {
+  const found = pattern.exec(readFileSync(root + path, 'utf8'));
+  assert.ok(found?.[1], `no example in ${path}`);
+  return found[1];
+}
+
+/**
+ * Runs an example.  A line `console.log(…); // …` has to print what its comment says.
+ * @param {string} example
+ * @returns {Promise<{ told: unknown[][], compared: number }>} what other lines printed
+ */
+async function run(example) {
+  /** @type {import('../../web/kanzen.d.mts').Game[]} */
+  const opened = [];
+  /** @type {unknown[][]} */
+  const told = [];
+  let compared = 0;
+  const openGame = async (/** @type {import('../../web/kanzen.d.mts').OpenOptions} */ options) => {
+    const game = await api.openGame(options);
+    opened.push(game);
+    return game;
+  };
+  const expect = (/** @type {unknown[]} */ printed, /** @type {unknown[]} */ wanted) => {
+    assert.deepEqual(printed, wanted);
+    compared += 1;
+  };
+  const body = example
+    .replace(/^import \{ openGame \} from '\.\/kanzen\.mjs';$/m, '')
+    .replace(/^console\.log\((.*)\); *\/\/ (.*)$/gm, 'expect([$1], [$2]);');
+  assert.ok(!body.includes('import '), 'the one import is the usual one');
+  try {
+    const log = (/** @type {unknown[]} */ ...items) => told.push(items);
+    await new AsyncFunction('openGame', 'expect', 'console', body)(openGame, expect, { log });
+  } finally {
+    for (const game of opened) await game.close();
+  }
+  return { told, compared };
+}
+
+test('the README’s JavaScript', { timeout: 60_000 }, async () => {
+  const { told, compared } = await run(exampleIn('README.md', /```js\n([^`]*)```/));
+  assert.equal(compared, 4);
+  assert.ok(told.length > 0, 'progress');
+  for (const [phase, decided] of told) {
+    assert.equal(typeof phase, 'string');
+    assert.equal(typeof decided, 'number');
+  }
+});
+
+test('the module’s own example', { timeout: 60_000 }, async () => {
+  const lines = exampleIn('web/kanzen.mjs', /^((?:\/\/.*\n)+)/).split('\n');
+  const example = lines.filter((line) => line.startsWith('//   ')).map((line) => line.slice(5));
+  assert.match(example[0] ?? '', /^import/);
+  const { told } = await run(example.join('\n'));
+  const moves = told.filter(([text]) => /^[LM]@[abc][123]$/.test(String(text)));
+  assert.equal(moves.length, 18);
+  for (const [, outcome] of moves) assert.match(String(outcome), /^(win|draw|loss)$/);
+});

@@ -1,0 +1,198 @@
+// Files from the server, or in Node from the disk, fetched with patience.  What another attempt
+// may mend is tried again: no answer, an answer that is cut off or stands still, a server's own
+// fault, bytes that are not the right ones.  Everything else, and the last failure, is told with
+// the file's name.
+import { inNode } from './environment.mjs';
+import { abortReason } from './errors.mjs';
+import { SilenceWatch } from './silence_watch.mjs';
+
+/** Milliseconds without a single byte; a download that is slow but moves is never given up. */
+export const longestSilence = 20_000;
+/** Milliseconds before the next attempts; some of it is left to chance. */
+const pauses = [200, 600, 1800];
+/** What a server says of its present state, beside all of 500 and above. */
+const passingStatuses = new Set([408, 425, 429]);
+
+/** A file that could not be had. */
+export class FileError extends Error {}
+
+/** One that another attempt may bring. */
+class PassingError extends FileError {}
+
+/**
+ * @template T
+ * @typedef {{
+ *   signal?: AbortSignal | undefined,
+ *   revalidate?: boolean,
+ *   patient?: boolean,
+ *   accept: (bytes: Uint8Array) => T | Promise<T>,
+ *   silence?: number,
+ * }} FetchOptions  revalidate: the server is asked even if the browser has a copy.  patient:
+ *   false for one attempt only.  accept: makes of the bytes what is wanted, and throws when they
+ *   are not the right ones.  silence: in milliseconds, for tests
+ */
+
+/**
+ * @template T
+ * @param {URL} url
+ * @param {FetchOptions<T>} options
+ * @returns {Promise<T>} what `accept` has made of it; rejects with a FileError, or with the
+ *   signal's reason
+ */
+export async function fetchFile(url, options) {
+  const { signal, revalidate = false, patient = true, silence = longestSilence, accept } = options;
+  for (let attempt = 0; ; ++attempt) {
+    try {
+      // What an HTTP cache has damaged once it would give again.
+      const cache = revalidate ? 'no-cache' : attempt === 0 ? 'default' : 'reload';
+      return await accepted(url, await attemptOnce(url, cache, silence, signal), accept);
+    } catch (thrown) {
+      if (signal?.aborted) throw abortReason(signal);
+      const wait = patient ? pauses[attempt] : undefined;
+      if (!(thrown instanceof PassingError) || wait === undefined) throw thrown;
+      await pause(wait, signal);
+    }
+  }
+}
+
+/**
+ * @template T
+ * @param {URL} url
+ * @param {Uint8Array} bytes
+ * @param {FetchOptions<T>['accept']} accept
+ * @returns {Promise<T>}
+ */
+async function accepted({ pathname }, bytes, accept) {
+  try {
+    return await accept(bytes);
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new PassingError(`${pathname}: the bytes are not the right ones (${why})`);
+  }
+}
+
+/**
+ * @param {URL} url
+ * @param {RequestCache} cache
+ * @param {number} silence
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<Uint8Array>}
+ */
+async function attemptOnce(url, cache, silence, signal) {
+  if (url.protocol === 'file:' && inNode) return readLocal(url);
+  const { pathname } = url;
+  const watch = new WatchedRequest(silence, signal);
+  let answered = false;
+  try {
+    const response = await fetch(url, { cache, signal: watch.signal });
+    answered = true;
+    const { ok, status } = response;
+    if (!ok) {
+      const passing = status >= 500 || passingStatuses.has(status);
+      throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
+    }
+    return await bodyOf(response, () => watch.heard());
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw thrown;
+    if (watch.gaveUp) {
+      throw new PassingError(`${pathname}: nothing has come for ${silence / 1000} seconds`);
+    }
+    throw new PassingError(`${pathname}: ${answered ? 'the answer was cut off' : 'no answer'}`);
+  } finally {
+    watch.end();
+  }
+}
+
+/** @param {URL} url @returns {Promise<Uint8Array>} */
+async function readLocal(url) {
+  const { readFile } = await import('node:fs/promises');
+  return readFile(url).catch((thrown) => {
+    throw new FileError(`${url.pathname}: ${thrown.message}`);
+  });
+}
+
+/** Aborts a request that has fallen silent, or that is not wanted any more. */
+class WatchedRequest {
+  /** Was it silence that ended the request? */
+  gaveUp = false;
+  #controller = new AbortController();
+  #watch = new SilenceWatch();
+  #outer;
+  #abort = () => this.#controller.abort();
+
+  /** @param {number} silence in milliseconds @param {AbortSignal | undefined} outer */
+  constructor(silence, outer) {
+    this.#outer = outer;
+    outer?.addEventListener('abort', this.#abort);
+    if (outer?.aborted) this.#abort();
+    this.#watch.start(silence / 1000, () => {
+      this.gaveUp = true;
+      this.#abort();
+    });
+  }
+
+  get signal() {
+    return this.#controller.signal;
+  }
+
+  heard() {
+    this.#watch.hear();
+  }
+
+  /** Whatever is still under way is of no use. */
+  end() {
+    this.#watch.stop();
+    this.#outer?.removeEventListener('abort', this.#abort);
+    this.#abort();
+  }
+}
+
+/**
+ * @param {Response} response
+ * @param {() => void} heard called for every piece
+ * @returns {Promise<Uint8Array>}
+ */
+async function bodyOf(response, heard) {
+  heard();
+  if (!response.body) return new Uint8Array(0);
+  const reader = response.body.getReader();
+  /** @type {Uint8Array[]} */
+  const pieces = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    heard();
+    pieces.push(value);
+    length += value.length;
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, offset);
+    offset += piece.length;
+  }
+  return bytes;
+}
+
+/**
+ * @param {number} milliseconds
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<void>}
+ */
+function pause(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(abortReason(/** @type {AbortSignal} */ (signal)));
+    };
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      },
+      milliseconds * (0.75 + Math.random() / 2),
+    );
+    signal?.addEventListener('abort', abort);
+  });
+}
