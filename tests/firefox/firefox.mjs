@@ -1,0 +1,167 @@
+// Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.  Without a screen
+// it has no WebGL 2, so it gets a screen in memory.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import puppeteer from 'puppeteer-core';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+
+/** @returns {Promise<{ display: string, close: () => Promise<void> }>} a screen nobody else uses */
+async function startScreen() {
+  const size = ['-screen', '0', '1400x1000x24'];
+  const server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'exit').catch((error) => error);
+  const number = /** @type {import('node:stream').Readable} */ (server.stdio[3]);
+  const [told] = await Promise.race([
+    once(number, 'data'),
+    ended.then((how) => Promise.reject(new Error(`Xvfb has ended: ${how}`))),
+  ]);
+  return {
+    display: `:${String(told).trim()}`,
+    close: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/**
+ * @returns {Promise<{ open: (url: string, prepare?: (page: Page) => Promise<unknown>) =>
+ *   Promise<FirefoxVisitor>, close: () => Promise<void> }>}
+ */
+export async function startFirefox() {
+  const screen = await startScreen();
+  try {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      headless: false,
+      env: { ...process.env, DISPLAY: screen.display },
+      extraPrefsFirefox: { 'webgl.force-enabled': true, 'dom.w3c_touch_events.enabled': 1 },
+    });
+    return {
+      open: (url, prepare) => FirefoxVisitor.open(browser, url, prepare),
+      close: async () => {
+        await browser.close();
+        await screen.close();
+      },
+    };
+  } catch (thrown) {
+    await screen.close();
+    throw thrown;
+  }
+}
+
+/** Everything red or yellow in the console, and every failed request. @param {Page} page */
+function watchErrors(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(`exception: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());
+  });
+  page.on('requestfailed', (request) => errors.push(`request failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  return errors;
+}
+
+/** One who looks at the page in Firefox, and reads its DOM mirror; see tests/web/page_driver.mjs. */
+export class FirefoxVisitor {
+  /**
+   * @param {import('puppeteer-core').BrowserContext} context
+   * @param {Page} page
+   * @param {string[]} errors
+   */
+  constructor(context, page, errors) {
+    this.context = context;
+    this.page = page;
+    this.errors = errors;
+  }
+
+  /**
+   * @param {import('puppeteer-core').Browser} browser
+   * @param {string} url
+   * @param {(page: Page) => Promise<unknown>} [prepare]
+   */
+  static async open(browser, url, prepare = async () => {}) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    // Fewer pixels than usual, as drawing in software takes most of the time.
+    await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
+    await prepare(page);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    return new FirefoxVisitor(context, page, errors);
+  }
+
+  /** @param {string} selector below the mirror @returns {Promise<string>} */
+  read(selector) {
+    return this.page.$eval(`#mirror ${selector}`, (element) => element.textContent ?? '');
+  }
+
+  /** @param {string} selector @param {string} text */
+  async #waitFor(selector, text) {
+    await this.page
+      .waitForFunction(
+        (where, wanted) => document.querySelector(`#mirror ${where}`)?.textContent === wanted,
+        {},
+        selector,
+        text,
+      )
+      .catch(async (thrown) => {
+        const shown = await this.page.evaluate(() => document.body.innerText.slice(0, 400));
+        throw new Error(`no "${text}": ${thrown.message}; the page shows: ${shown}`);
+      });
+  }
+
+  /** @param {string} verdict */
+  waitForVerdict(verdict) {
+    return this.#waitFor('[role=status]', verdict);
+  }
+
+  /** @param {string} position */
+  waitForPosition(position) {
+    return this.#waitFor('[data-part=position]', position);
+  }
+
+  /** Waits for an item, and says where its middle is. @param {string} id */
+  async middle(id) {
+    const item = await this.page.waitForSelector(`#mirror [data-id="${id}"]`);
+    const box = await item?.boundingBox();
+    if (!box || box.width < 2) throw new Error(`${id} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** @param {string} id */
+  async click(id) {
+    const { x, y } = await this.middle(id);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.click(x, y, { delay: 60 });
+  }
+
+  /** A finger. @param {string} id */
+  async tap(id) {
+    const { x, y } = await this.middle(id);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** @param {string} fromId @param {string} toId */
+  async drag(fromId, toId) {
+    const from = await this.middle(fromId);
+    const to = await this.middle(toId);
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, to.y, { steps: 5 });
+    await mouse.move(to.x, to.y, { steps: 5 });
+    await mouse.up();
+  }
+
+  close() {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,191 @@
+// The page in Firefox: it loads, solves, plays, takes values from a table, keeps them, and says
+// what fails, as in Chromium.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveSite } from '../web/site.mjs';
+import { startFirefox } from './firefox.mjs';
+
+/** @typedef {import('./firefox.mjs').FirefoxVisitor} Visitor */
+/** @typedef {import('puppeteer-core').Page} Page */
+
+const start = '-,-,-/-,-,-/-,-,-:1';
+const centre = '-,-,-/-,L,-/-,-,-:2';
+const draw = 'Draw with perfect play';
+const orangeWins = 'Orange wins in 13 plies';
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {Awaited<ReturnType<typeof startFirefox>>} */
+let firefox;
+
+before(async () => {
+  server = await serveSite();
+  firefox = await startFirefox();
+});
+
+after(async () => {
+  await firefox?.close();
+  await server?.close();
+});
+
+/**
+ * @param {string} name
+ * @param {{ fragment?: string, prepare?: (page: Page) => Promise<unknown>,
+ *   expectErrors?: boolean }} options
+ * @param {(visitor: Visitor) => Promise<void>} body
+ */
+function visit(name, { fragment, prepare, expectErrors = false }, body) {
+  test(name, { timeout: 120_000 }, async () => {
+    const url = server.url + (fragment ? `#${fragment}` : '');
+    const visitor = await firefox.open(url, prepare);
+    try {
+      await body(visitor);
+      if (!expectErrors) assert.deepEqual(visitor.errors, [], 'the console stays clean');
+    } finally {
+      await visitor.close();
+    }
+  });
+}
+
+visit('loads, solves, and plays by click, drag and keys', {}, async (visitor) => {
+  await visitor.waitForVerdict(draw);
+  assert.equal(await visitor.read('[role=alert]'), '');
+  assert.equal((await visitor.page.$$('#mirror [data-id^="move-"]')).length, 18);
+
+  await visitor.click('hand-1-L');
+  await visitor.click('square-b2');
+  await visitor.waitForPosition(centre);
+  await visitor.click('button-undo');
+  await visitor.waitForPosition(start);
+  await visitor.drag('hand-1-L', 'square-b2');
+  await visitor.waitForPosition(centre);
+
+  const { keyboard } = visitor.page;
+  await keyboard.press('ArrowLeft');
+  await visitor.waitForPosition(start);
+  await keyboard.press('ArrowRight');
+  await visitor.waitForPosition(centre);
+  await keyboard.press('Home');
+  await visitor.waitForPosition(start);
+  await keyboard.press('End');
+  await visitor.waitForPosition(centre);
+});
+
+visit('a finger plays', {}, async (visitor) => {
+  await visitor.waitForVerdict(draw);
+  await visitor.tap('hand-1-L');
+  await visitor.tap('square-b2');
+  await visitor.waitForPosition(centre);
+});
+
+visit('three sizes come from the table', { fragment: 'game=gobblers' }, async (visitor) => {
+  await visitor.waitForVerdict(orangeWins);
+  await visitor.click('move-S@b3');
+  await visitor.waitForVerdict('Orange wins in 12 plies');
+  // What was loaded is kept for the next visit.
+  await visitor.page.waitForFunction(async () => {
+    const cache = await caches.open('kanzen-tables');
+    return (await cache.keys()).length >= 10; // eight chunks, the manifest, the list
+  });
+});
+
+visit('the menu changes from two sizes to three and back', {}, async (visitor) => {
+  await visitor.waitForVerdict(draw);
+  await visitor.click('button-game');
+  await visitor.click('game-gobblers');
+  await visitor.waitForVerdict(orangeWins);
+  await visitor.click('button-game');
+  await visitor.click('game-gobblers2');
+  await visitor.waitForVerdict(draw);
+});
+
+visit('values are kept on the device, opened again and deleted', {}, async ({ page }) => {
+  const told = await page.evaluate(async (url) => {
+    const { openGame } = await import(`${url}kanzen.mjs`);
+    const game = await openGame({ game: 'gobblers2' });
+    await game.solve();
+    const bytes = await game.keep();
+    await game.close();
+    const again = await openGame({ game: 'gobblers2' });
+    const { positions } = await again.reopen();
+    const { value } = await again.probe();
+    const forgotten = [await again.forget(), await again.forget()];
+    await again.close();
+    return { bytes, positions, value, forgotten };
+  }, server.url);
+  assert.ok(told.bytes > 0);
+  assert.deepEqual(
+    { ...told, bytes: 0 },
+    {
+      bytes: 0,
+      positions: 226220,
+      value: { outcome: 'draw', distance: null },
+      forgotten: [true, false],
+    },
+  );
+});
+
+visit('a lost WebGL context comes back', {}, async (visitor) => {
+  await visitor.waitForVerdict(draw);
+  await visitor.page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+        const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        canvas.addEventListener('webglcontextrestored', () => resolve(undefined));
+        canvas.addEventListener('webglcontextlost', () =>
+          setTimeout(() => loss?.restoreContext(), 100),
+        );
+        loss?.loseContext();
+      }),
+  );
+  await visitor.click('move-L@b2');
+  await visitor.waitForPosition(centre);
+});
+
+/**
+ * @param {string} file
+ * @param {(request: import('puppeteer-core').HTTPRequest) => unknown} fault
+ */
+const faulty = (file, fault) => async (/** @type {Page} */ page) => {
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    request.url().includes(`/${file}`) ? fault(request) : request.continue(),
+  );
+};
+
+/**
+ * Waits for a message; nothing is to be seen before the browser has painted for the first time.
+ * @param {Visitor} visitor
+ * @param {RegExp} words
+ */
+async function reads({ page }, words) {
+  for (const end = performance.now() + 20_000; ; await sleep(200)) {
+    const seen = await page.evaluate(() =>
+      performance.getEntriesByName('first-contentful-paint').length === 0
+        ? 'nothing was painted'
+        : [...document.querySelectorAll('.message')]
+            .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+            .map((box) => box.textContent)
+            .join(),
+    );
+    if (words.test(seen)) return;
+    assert.ok(performance.now() < end, `the page shows: ${seen}`);
+  }
+}
+
+visit(
+  'a module that does not load is told',
+  {
+    expectErrors: true,
+    prepare: faulty('mirror.mjs', (request) => request.respond({ status: 404 })),
+  },
+  (visitor) => reads(visitor, /could not be loaded/),
+);
+
+visit(
+  'a style sheet that never comes does not hide the message',
+  { expectErrors: true, prepare: faulty('style.css', () => {}) },
+  (visitor) => reads(visitor, /still loading/),
+);
