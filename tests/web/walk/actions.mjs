@@ -1,0 +1,263 @@
+// What a visitor may do, and the network and the browser around the page: chosen by chance among
+// what the mirror offers at that moment.  An action is told by its content, so that a list of
+// them can be played again, and what is no longer offered then is left out.
+
+/**
+ * @typedef {import('./random.mjs').Random} Random
+ * @typedef {import('./instrument.mjs').Item} Item
+ * @typedef {import('./instrument.mjs').Snapshot} Snapshot
+ * @typedef {import('./reference.mjs').Reference} Reference
+ * @typedef {import('./reference.mjs').View} View
+ *
+ * @typedef {'fail' | 'status' | 'damage' | 'slow' | 'fine'} Network
+ * @typedef {{ width: number, height: number }} Size
+ * @typedef {{ kind: 'click', id: string }
+ *   | { kind: 'pointer', id: string }
+ *   | { kind: 'drag', id: string, to: string }
+ *   | { kind: 'key', key: string }
+ *   | { kind: 'wheel', id: string, notches: number }
+ *   | { kind: 'edit', fragment: string }
+ *   | { kind: 'paste', text: string }
+ *   | { kind: 'back' | 'forward' | 'reload' | 'second page' }
+ *   | { kind: 'resize', size: Size }
+ *   | { kind: 'colour scheme', dark: boolean }
+ *   | { kind: 'lose worker', number: number }
+ *   | { kind: 'network', state: Network, what: 'tables' | 'engine' }
+ *   | { kind: 'wait', seconds: number }} Action
+ *
+ * How a walk begins.
+ * @typedef {{ fragment: string, embed: boolean, phone: boolean, japanese: boolean,
+ *   dark: boolean, size: Size }} Start
+ */
+
+/** Games and boards that a link may name; of some the values take long, of some there are none. */
+const games = [
+  ...['gobblers2', 'gobblers', 'tictactoe', 'gobblers1'],
+  ...['mnk:4,3,3', 'mnk:3,3,3', 'mnk:4,4,3', 'mnk:6,5,4', 'mnk:2,2,2', 'mnk:5,4,4', 'mnk:8,8,5'],
+];
+const gameWeights = [6, 8, 4, 1, 3, 1, 1, 3, 1, 1, 1];
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 390, height: 844 },
+  { width: 320, height: 480 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
+
+const nonsense = [
+  ...['x', 'game=', 'game=chess', 'game=gobblers2&rules=none', 'game=gobblers2&moves=L@z9'],
+  ...['game=gobblers2&position=-,-,-/-,x,-/-,-,-:1', 'game=mnk:0,0,0', 'game=mnk:99,99,9'],
+  ...['game=tictactoe&ply=7', 'mode=play', 'mode=statistics', 'mode=other', 'rules=cover', '%'],
+  ...['game=%zz', 'game=gobblers&moves=S@a1.', '&&&', 'position=-,-,-/-,L,-/-,-,-:2', ''],
+];
+
+const keys = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Tab', 'Shift+Tab'],
+  ...['Enter', 'Space', 'Escape', '1', '5', '9', 's', 'm', 'l', 'v', '?', '+', '-', '0'],
+];
+
+/** @param {Random} random */
+const anyGame = (random) =>
+  random.weighted(games.map((value, i) => ({ value, weight: gameWeights[i] ?? 1 })));
+
+/**
+ * Some moves from the start, chosen by chance.
+ * @param {Random} random
+ * @param {Reference} reference
+ * @param {string} game
+ * @param {string} rules
+ * @param {number} plies
+ * @returns {Promise<View>} of a link
+ */
+async function played(random, reference, game, rules, plies) {
+  const base = `game=${game}&rules=${rules}`;
+  let view = /** @type {View} */ (await reference.view(base));
+  let moves = '';
+  for (let ply = 0; ply < plies && view.moves.length > 0; ++ply) {
+    moves += (moves ? '.' : '') + random.pick(view.moves).text;
+    view = /** @type {View} */ (await reference.view(`${base}&moves=${moves}`));
+  }
+  return view;
+}
+
+/** @param {View} view @returns {string} its history as the fragment of a link */
+function linkOf({ info, history }) {
+  const moves = history.slice(1).map(({ move }) => move);
+  return `game=${info.name}&rules=${info.rules}${moves.length > 0 ? `&moves=${moves.join('.')}` : ''}`;
+}
+
+/**
+ * @param {Random} random
+ * @param {Reference} reference
+ * @returns {Promise<string>} a fragment, nearly always a good one
+ */
+export async function anyFragment(random, reference) {
+  if (random.chance(0.12)) return random.pick(nonsense);
+  const game = anyGame(random);
+  const info = await reference.info(game);
+  const rules = random.pick(info?.allRules ?? ['']);
+  const plies = random.chance(0.5) ? 0 : random.below(9);
+  const view = await played(random, reference, game, rules, plies);
+  let fragment = linkOf(view);
+  if (view.history.length > 1 && random.chance(0.3)) {
+    fragment = random.chance(0.5)
+      ? `${fragment}&ply=${random.below(view.history.length)}`
+      : `game=${game}&rules=${rules}&position=${view.position}`;
+  }
+  if (random.chance(0.35))
+    fragment += `&mode=${random.pick(['play', 'play', 'analyse', 'statistics'])}`;
+  return fragment;
+}
+
+/** @param {Random} random @param {Reference} reference @returns {Promise<Start>} */
+export async function anyStart(random, reference) {
+  return {
+    fragment: random.chance(0.2) ? '' : await anyFragment(random, reference),
+    embed: random.chance(0.08),
+    phone: random.chance(0.15),
+    japanese: random.chance(0.2),
+    dark: random.chance(0.3),
+    size: random.chance(0.6) ? { width: 1280, height: 800 } : random.pick(sizes),
+  };
+}
+
+/** How often items of a kind are chosen, by the beginning of their id. */
+const weights = [
+  { beginning: 'move-', weight: 24 },
+  { beginning: 'square-', weight: 10 },
+  { beginning: 'hand-', weight: 6 },
+  { beginning: 'history-', weight: 4 },
+  { beginning: 'ply-', weight: 3 },
+  { beginning: 'line-', weight: 3 },
+  { beginning: 'mode-', weight: 6 },
+  { beginning: 'tab-', weight: 5 },
+  { beginning: 'unit-', weight: 1 },
+  { beginning: 'scale-', weight: 1 },
+  { beginning: 'players-', weight: 6 },
+  { beginning: 'toggle-', weight: 2 },
+  { beginning: 'tree-', weight: 3 },
+  { beginning: 'notable-', weight: 3 },
+  { beginning: 'rules-', weight: 20 },
+  { beginning: 'game-', weight: 20 },
+  { beginning: 'size-', weight: 8 },
+  { beginning: 'button-game', weight: 7 },
+  { beginning: 'button-', weight: 14 },
+];
+
+/** Hardly ever: these are the machine's work for many seconds, or fill the disk. */
+const rarely = new Set(['button-solve', 'button-keep']);
+
+/** @param {string} id */
+const beginningOf = (id) => weights.find(({ beginning }) => id.startsWith(beginning))?.beginning;
+
+/**
+ * @param {Random} random
+ * @param {Item[]} items that can be activated
+ * @returns {Item | undefined}
+ */
+function anyItem(random, items) {
+  const offered = items.filter(({ id }) => !rarely.has(id) || random.chance(0.05));
+  const kinds = weights
+    .map(({ beginning, weight }) => ({
+      weight,
+      value: offered.filter(({ id }) => beginningOf(id) === beginning),
+    }))
+    .filter(({ value }) => value.length > 0);
+  return kinds.length > 0 ? random.pick(random.weighted(kinds)) : undefined;
+}
+
+/** @param {Snapshot} snapshot @returns {Item[]} that can be activated, sorted by id */
+const offeredBy = ({ items }) =>
+  items
+    .filter(({ kind, enabled }) => kind !== 'text' && enabled)
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Boards that the menu may open without keeping the machine busy. @param {Snapshot} snapshot */
+function opensQuickly({ items }) {
+  const label = items.find(({ id }) => id === 'button-open-size')?.label ?? '';
+  const [columns = 0, rows = 0] = (/(\d+),(\d+),(\d+)/.exec(label) ?? []).slice(1).map(Number);
+  return columns * rows <= 12;
+}
+
+/**
+ * @typedef {{ random: Random, reference: Reference, snapshot: Snapshot, view: View | null,
+ *   entries: { at: number, count: number }, network: Network }} Choice
+ */
+
+/** @param {Choice} choice @returns {Promise<string>} */
+async function anythingToPaste({ random, reference, view }) {
+  if (random.chance(0.3)) return random.pick([...nonsense, 'Hello', ' \n']);
+  if (random.chance(0.4)) {
+    return `http://127.0.0.1/site/#${await anyFragment(random, reference)}`;
+  }
+  const info = view?.info;
+  const here = info && random.chance(0.8);
+  const game = here ? info.name : anyGame(random);
+  const rules = here ? info.rules : ((await reference.info(game))?.rules ?? '');
+  const { position } = await played(random, reference, game, rules, 1 + random.below(6));
+  return ` ${position}\n`;
+}
+
+/** @param {Choice} choice @returns {Promise<Action>} */
+async function anyItemAction({ random, snapshot }) {
+  const offered = offeredBy(snapshot).filter(
+    ({ id }) => id !== 'button-open-size' || opensQuickly(snapshot),
+  );
+  const item = anyItem(random, offered);
+  if (!item) return { kind: 'wait', seconds: 1 };
+  const onScreen = item.seen && item.width >= 4 && item.height >= 4;
+  return { kind: onScreen && random.chance(0.3) ? 'pointer' : 'click', id: item.id };
+}
+
+/** @param {Choice} choice @returns {Action} */
+function anyDrag({ random, snapshot }) {
+  const seen = offeredBy(snapshot).filter(({ seen }) => seen);
+  const from = seen.filter(({ id }) => /^(hand|square|history|tree)-/.test(id));
+  const to = seen.filter(({ id }) => /^(square|history|tree|button)-/.test(id));
+  if (from.length === 0 || to.length === 0) return { kind: 'wait', seconds: 1 };
+  return { kind: 'drag', id: random.pick(from).id, to: random.pick(to).id };
+}
+
+/** @param {Choice} choice @returns {Action} */
+function anyWheel({ random, snapshot }) {
+  const seen = offeredBy(snapshot).filter(({ seen }) => seen);
+  if (seen.length === 0) return { kind: 'wait', seconds: 1 };
+  return { kind: 'wheel', id: random.pick(seen).id, notches: random.pick([-9, -3, -1, 1, 3, 9]) };
+}
+
+/** @param {Choice} choice @returns {Action} */
+function anyNetwork({ random, network }) {
+  if (network !== 'fine') return { kind: 'network', state: 'fine', what: 'tables' };
+  const state = random.pick(/** @type {Network[]} */ (['fail', 'status', 'damage', 'slow']));
+  return { kind: 'network', state, what: random.chance(0.75) ? 'tables' : 'engine' };
+}
+
+/** @param {Choice} choice @returns {Promise<Action>} */
+export async function anyAction(choice) {
+  const { random, reference, entries } = choice;
+  /** @typedef {() => Action | Promise<Action>} Make */
+  /** @type {{ weight: number, value: Make }[]} */
+  const kinds = [
+    { weight: 100, value: () => anyItemAction(choice) },
+    {
+      weight: 9,
+      value: async () => ({ kind: 'edit', fragment: await anyFragment(random, reference) }),
+    },
+    { weight: 5, value: async () => ({ kind: 'paste', text: await anythingToPaste(choice) }) },
+    { weight: 7, value: () => ({ kind: 'key', key: random.pick(keys) }) },
+    { weight: 2, value: () => anyDrag(choice) },
+    { weight: 2, value: () => anyWheel(choice) },
+    { weight: 1.5, value: () => ({ kind: 'resize', size: random.pick(sizes) }) },
+    { weight: 0.7, value: () => ({ kind: 'colour scheme', dark: random.chance(0.5) }) },
+    { weight: 1, value: () => ({ kind: 'reload' }) },
+    { weight: 0.5, value: () => ({ kind: 'second page' }) },
+    { weight: 1.5, value: () => ({ kind: 'lose worker', number: random.below(4) }) },
+    { weight: choice.network === 'fine' ? 1 : 20, value: () => anyNetwork(choice) },
+    { weight: 1, value: () => ({ kind: 'wait', seconds: random.pick([1, 6, 40]) }) },
+  ];
+  if (entries.at > 0) kinds.push({ weight: 6, value: () => ({ kind: 'back' }) });
+  if (entries.at + 1 < entries.count) kinds.push({ weight: 4, value: () => ({ kind: 'forward' }) });
+  return random.weighted(kinds)();
+}

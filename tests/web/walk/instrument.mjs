@@ -1,0 +1,300 @@
+// What is put into the page before its own scripts, so that a walk is quick and can be had
+// again: time stands still until nothing is under way and then jumps to the next timer; frames
+// are drawn at once; workers can be counted and lost.  The page itself is not changed.
+
+/**
+ * What the mirror tells of one item.
+ * @typedef {{ id: string, kind: string, label: string, enabled: boolean, active: boolean,
+ *   seen: boolean, x: number, y: number, width: number, height: number }} Item
+ *
+ * Everything that a visitor could see or hear after an action.
+ * @typedef {{ failure: string, verdict: string, detail: string, alert: string,
+ *   position: string, items: Item[], hash: string, language: string, theme: string,
+ *   settings: Record<string, string>, effects: number, copied: string | null,
+ *   opened: string | null, workers: number, longRun: boolean, unsettled: string }} Snapshot
+ */
+
+/** Milliseconds of the page's time that pass after an action, if something waits for them. */
+export const usualHorizon = 4000;
+
+/** Milliseconds of real time until what is under way counts as hanging. */
+const patience = 20_000;
+
+/**
+ * Runs in the page; may use nothing from outside of it.
+ * @param {{ patience: number, searchSeconds: number }} options
+ */
+function install(options) {
+  const page = /** @type {any} */ (window);
+  const realTimeout = window.setTimeout.bind(window);
+  const realFrame = window.requestAnimationFrame.bind(window);
+  const realNow = performance.now.bind(performance);
+
+  // --- turns of the event loop, without the browser's least delay
+  const channel = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const turns = [];
+  channel.port1.onmessage = () => turns.shift()?.();
+  /** @param {() => void} task */
+  const soon = (task) => {
+    turns.push(task);
+    channel.port2.postMessage(0);
+  };
+  const turn = () => new Promise((resolve) => soon(() => resolve(undefined)));
+
+  // --- time
+  let now = 1000;
+  performance.now = () => (now += 0.002); // ImGui wants some time between two frames
+  /** @type {Map<number, { at: number, call: () => void }>} */
+  const timers = new Map();
+  let nextTimer = 1_000_000;
+  /** @type {any} */
+  const timeout = (/** @type {any} */ call, delay = 0, /** @type {any[]} */ ...args) => {
+    const id = nextTimer++;
+    timers.set(id, { at: now + Math.max(delay, 0), call: () => call(...args) });
+    return id;
+  };
+  page.setTimeout = timeout;
+  page.clearTimeout = (/** @type {number} */ id) => timers.delete(id);
+  let seed = 1;
+  Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+
+  // --- frames
+  let frames = 0;
+  page.requestAnimationFrame = (/** @type {(at: number) => void} */ draw) => {
+    frames += 1;
+    soon(() => {
+      frames -= 1;
+      draw(now);
+    });
+    return 0;
+  };
+
+  // --- promises of the browser that are under way
+  let promises = 0;
+  let effects = 0;
+  /** @param {any} object @param {string} name */
+  const count = (object, name) => {
+    const original = object?.[name];
+    if (typeof original !== 'function') return;
+    object[name] = function (/** @type {any[]} */ ...args) {
+      promises += 1;
+      const done = () => soon(() => (promises -= 1));
+      const result = original.apply(this, args);
+      result.then(done, done);
+      return result;
+    };
+  };
+  count(page, 'fetch');
+  for (const name of ['arrayBuffer', 'text', 'json']) count(Response.prototype, name);
+  count(page.ReadableStreamDefaultReader?.prototype, 'read');
+  count(page.SubtleCrypto?.prototype, 'digest');
+  count(page.CacheStorage?.prototype, 'open');
+  for (const name of ['match', 'put']) count(page.Cache?.prototype, name);
+  for (const name of ['instantiate', 'instantiateStreaming', 'compile', 'compileStreaming']) {
+    count(WebAssembly, name);
+  }
+
+  // --- workers
+  /** @type {Set<any>} */
+  const workers = new Set();
+  const RealWorker = window.Worker;
+  /** Too long to be waited for. @param {any} message */
+  const takesLong = ({ method, args }) => {
+    const [columns, rows] = (/^mnk:(\d+),(\d+)/.exec(args.game) ?? []).slice(1).map(Number);
+    return method === 'solve' && (args.game === 'gobblers' || (columns ?? 0) * (rows ?? 0) > 16);
+  };
+  page.Worker = class extends RealWorker {
+    /** @type {Map<number, { method: string, long: boolean }>} */
+    asked = new Map();
+    /** @param {string | URL} url @param {WorkerOptions} settings */
+    constructor(url, settings) {
+      super(url, settings);
+      if (String(url).startsWith('blob:')) return; // only tried out
+      workers.add(this);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'failed') this.asked.clear();
+        else if (data.kind !== 'progress') this.asked.delete(data.id);
+      });
+      this.addEventListener('error', () => this.asked.clear());
+    }
+    /** @param {any} message @override */
+    postMessage(message) {
+      effects += 1;
+      this.asked.set(message.id, { method: message.method, long: takesLong(message) });
+      // A worker's time is real.
+      const sent =
+        message.method === 'search'
+          ? { ...message, args: { ...message.args, seconds: options.searchSeconds } }
+          : message;
+      super.postMessage(sent);
+    }
+    /** @override */
+    terminate() {
+      this.asked.clear();
+      workers.delete(this);
+      super.terminate();
+    }
+    /** As when its script throws, and the browser ends it. */
+    lose() {
+      this.terminate();
+      this.dispatchEvent(new ErrorEvent('error', { message: 'lost in a walk', cancelable: true }));
+    }
+  };
+  /** @param {boolean} long @returns {string[]} methods that workers have been asked for */
+  const underWay = (long) =>
+    [...workers].flatMap((worker) =>
+      [...worker.asked.values()]
+        .filter((/** @type {any} */ job) => job.long === long)
+        .map((/** @type {any} */ job) => job.method),
+    );
+
+  // --- what leaves the page
+  /** @type {string | null} */
+  let copied = null;
+  /** @type {string | null} */
+  let opened = null;
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      writeText: async (/** @type {string} */ text) => {
+        copied = text;
+        effects += 1;
+      },
+    },
+  });
+  page.open = (/** @type {string} */ address) => {
+    opened = address;
+    effects += 1;
+    return null;
+  };
+
+  // --- until nothing is under way
+  const started = () =>
+    page.kanzenFrames > 0 || !document.getElementById('failure')?.hasAttribute('hidden');
+  const busy = () =>
+    !started() || frames > 0 || promises > 0 || turns.length > 0 || underWay(false).length > 0;
+  const why = () =>
+    `frames ${frames}, promises ${promises}, workers asked for ${underWay(false).join(' ')}` +
+    `${started() ? '' : ', not started'}`;
+
+  /** @param {number} end @returns {boolean} */
+  const fireNextTimer = (end) => {
+    const [id, timer] = [...timers].reduce(
+      (first, other) => (first[1] && first[1].at <= other[1].at ? first : other),
+      /** @type {any} */ ([]),
+    );
+    if (!timer || timer.at > end) return false;
+    timers.delete(id);
+    now = Math.max(now, timer.at);
+    timer.call();
+    return true;
+  };
+
+  /** @param {number} horizon @returns {Promise<string>} what is still under way; usually nothing */
+  const settle = async (horizon) => {
+    const end = now + horizon;
+    const since = realNow();
+    for (let quiet = 0; ;) {
+      await turn();
+      if (busy()) {
+        quiet = 0;
+        if (realNow() - since > options.patience) return why();
+        if (frames === 0) await new Promise((resolve) => realTimeout(resolve, 1));
+      } else if (++quiet >= 4 && !fireNextTimer(end)) {
+        now = Math.max(now, end);
+        return '';
+      }
+    }
+  };
+
+  const text = (/** @type {string} */ selector) =>
+    document.querySelector(`#mirror > ${selector}`)?.textContent ?? '';
+  /** @param {HTMLElement} element @returns {Item} */
+  const itemOf = (element) => {
+    const attribute = (/** @type {string} */ name) => element.getAttribute(name);
+    const { left, top, width, height } = element.style;
+    const id = element.dataset.id ?? '';
+    return {
+      id,
+      kind: element.tagName === 'BUTTON' ? (attribute('role') ?? 'button') : 'text',
+      label: element.textContent ?? '',
+      enabled: attribute('aria-disabled') !== 'true',
+      active: ['selected', 'checked', 'pressed', 'current'].some(
+        (state) => attribute(`aria-${state}`) === 'true',
+      ),
+      seen: !element.classList.contains('unseen'),
+      x: parseFloat(left),
+      y: parseFloat(top),
+      width: parseFloat(width),
+      height: parseFloat(height),
+    };
+  };
+  /** @param {string} unsettled @returns {Snapshot} */
+  const snapshot = (unsettled) => {
+    const box = document.getElementById('failure');
+    return {
+      failure: box && !box.hidden ? (box.textContent ?? 'shown') : '',
+      verdict: text('[role=status]'),
+      detail: text('p:nth-of-type(2)'),
+      alert: text('[role=alert]'),
+      position: text('[data-part=position]'),
+      items: [.../** @type {any} */ (document.querySelectorAll('#mirror [data-id]'))].map(itemOf),
+      hash: location.hash.slice(1),
+      language: document.documentElement.lang,
+      theme: document.documentElement.dataset.theme ?? '',
+      settings: { ...localStorage },
+      effects,
+      copied,
+      opened,
+      workers: workers.size,
+      longRun: underWay(true).length > 0,
+      unsettled,
+    };
+  };
+
+  page.walk = {
+    settleAndLook: async (/** @type {number} */ horizon) => snapshot(await settle(horizon)),
+    /** @param {string} id @returns {boolean} false: there is no such item, or it is disabled */
+    click: (id) => {
+      const element = document.querySelector(`#mirror [data-id="${CSS.escape(id)}"]`);
+      if (!(element instanceof HTMLButtonElement)) return false;
+      if (element.getAttribute('aria-disabled') === 'true') return false;
+      element.click();
+      return true;
+    },
+    /** @param {string} fragment */
+    edit: async (fragment) => {
+      const before = location.href;
+      const heard = new Promise((resolve) => {
+        window.addEventListener('hashchange', () => soon(() => resolve(true)), { once: true });
+        realTimeout(() => resolve(false), 500);
+      });
+      location.hash = fragment;
+      if (location.href !== before) await heard;
+    },
+    /** @param {string} pasted */
+    paste: (pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    },
+    /** @param {number} number @returns {boolean} */
+    loseWorker: (number) => {
+      const worker = [...workers][number % Math.max(workers.size, 1)];
+      worker?.lose();
+      return worker !== undefined;
+    },
+    /** Of the browser, which sizes a canvas between two of them. */
+    realFrames: async () => {
+      for (let i = 0; i < 2; ++i) {
+        await new Promise((resolve) => {
+          realFrame(resolve);
+          realTimeout(resolve, 100);
+        });
+      }
+    },
+  };
+}
+
+/** @param {import('playwright-core').Page} page */
+export const instrument = (page) => page.addInitScript(install, { patience, searchSeconds: 0.1 });

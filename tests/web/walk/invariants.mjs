@@ -1,0 +1,381 @@
+// What must be true of the page after every action, whatever was done before.  Each is a
+// function of its own, named in reports; it answers what is wrong, or nothing.
+import {
+  isOneOf,
+  moveLabel,
+  playerName,
+  squareLabel,
+  unitOf,
+  valueWords,
+  wordsOf,
+} from './words.mjs';
+
+/**
+ * @typedef {import('./actions.mjs').Action} Action
+ * @typedef {import('./instrument.mjs').Snapshot} Snapshot
+ * @typedef {import('./instrument.mjs').Item} Item
+ * @typedef {import('./model.mjs').Model} Model
+ * @typedef {import('./model.mjs').Expected} Expected
+ * @typedef {import('./reference.mjs').Reference} Reference
+ * @typedef {import('./reference.mjs').View} View
+ * @typedef {import('./reference.mjs').Known} Known
+ * @typedef {import('./words.mjs').Language} Language
+ *
+ * What an invariant looks at.  `view` is the link of now as the API reads it; `known` is what
+ * the reference says of its position: undefined where it cannot say anything.
+ * @typedef {{ action: Action | null, before: Snapshot | null, viewBefore: View | null,
+ *   after: Snapshot, view: View | null, known: Known | undefined, expected: Expected | null,
+ *   model: Model, reference: Reference, errors: string[] }} Look
+ *
+ * @typedef {string | null | Promise<string | null>} Fault
+ */
+
+/** @param {Look} look @returns {Language} */
+const languageOf = ({ after }) => (after.language === 'ja' ? 'ja' : 'en');
+
+/** @param {Snapshot} snapshot @param {string} id @returns {Item | undefined} */
+const find = ({ items }, id) => items.find((item) => item.id === id);
+
+/** @param {unknown} value */
+const quote = (value) => JSON.stringify(value);
+
+/**
+ * Are values to be seen?  Where there is no switch for them the verdict tells.
+ * @param {Look} look
+ * @param {View} view
+ */
+function showsValues(look, view) {
+  const toggle = find(look.after, 'toggle-values');
+  if (toggle) return toggle.active;
+  const { toMove } = view.board;
+  const language = languageOf(look);
+  const hidden = wordsOf(language).toMove(playerName(language, view.info, toMove));
+  return look.after.verdict !== hidden;
+}
+
+/** @param {Look} look @param {View} view @param {import('./words.mjs').Value} value */
+const inWords = (look, view, value, mover = view.board.toMove) => {
+  const unit = unitOf(view.info, look.model.unit);
+  return valueWords(languageOf(look), view.info, unit, value, mover);
+};
+
+/** A failure that the app cannot show itself ends the page: a visitor must never get there. */
+function thePageHasNotFailed(/** @type {Look} */ { after }) {
+  return after.failure === '' ? null : after.failure;
+}
+
+/** Whatever is begun comes to an end; work without end empties a battery. */
+function everythingComesToRest(/** @type {Look} */ { after }) {
+  return after.unsettled === '' ? null : `still under way: ${after.unsettled}`;
+}
+
+/** Red lines in the console are faults that nobody was told of. */
+function theConsoleIsClean(/** @type {Look} */ { errors, model }) {
+  // What the action itself causes: requests that fail are told by the browser.
+  const caused = /Failed to load resource|net::ERR|^request failed|^503: /;
+  const unexpected = errors.filter((line) => !(model.excuses.has('network') && caused.test(line)));
+  return unexpected.length === 0 ? null : unexpected.join('\n');
+}
+
+/** A link is what a visitor keeps and passes on: it must open, and say what the page says. */
+function theLinkTellsThePosition(/** @type {Look} */ { after, view }) {
+  if (!view) return `the page's own link cannot be opened: ${after.hash}`;
+  if (view.position === after.position) return null;
+  return `the link has ${view.position}, the mirror ${after.position}`;
+}
+
+/** The switch for modes and the link say the same. */
+function theModeIsTheLinks(/** @type {Look} */ { after, view }) {
+  const shown = after.items.find(({ id, active }) => id.startsWith('mode-') && active);
+  if (!shown || !view || shown.id === `mode-${view.mode}`) return null;
+  return `the link says ${view.mode}, the page shows ${shown.id}`;
+}
+
+/** Moves, steps, games, rules and links do what they say; nothing else changes the game. */
+function theActionDidWhatItSays(/** @type {Look} */ { expected, view, model }) {
+  if (!expected || !view) return null;
+  const named = `${view.info.name} ${view.info.rules}`;
+  const wanted = `${expected.game} ${expected.rules}`;
+  if (named !== wanted) return `${wanted} was expected, it is ${named}`;
+  if (view.mode !== expected.mode) return `mode ${expected.mode} was expected, it is ${view.mode}`;
+  const entry = view.history[expected.ply];
+  if (entry?.position !== expected.position) {
+    const is = entry?.position ?? `a line of ${view.history.length}`;
+    return `after ply ${expected.ply} ${expected.position} was expected, it is ${is}`;
+  }
+  if (model.goesOn(view)) {
+    return view.ply >= expected.ply ? null : `ply ${expected.ply} was expected, it is ${view.ply}`;
+  }
+  if (view.ply !== expected.ply) return `ply ${expected.ply} was expected, it is ${view.ply}`;
+  if (expected.length === null || expected.length === view.history.length) return null;
+  return `a line of ${expected.length} was expected, it is one of ${view.history.length}`;
+}
+
+/** What cannot be opened is refused with a reason, and not silently. */
+function aRefusalIsTold(/** @type {Look} */ { expected, after }) {
+  return expected?.refused && after.alert === '' ? 'nothing is said of the refused text' : null;
+}
+
+/** An alarm goes when its cause has gone. */
+function anAlertHasACause(/** @type {Look} */ { after, model }) {
+  const lift = /^(Lifting loses at once|持ち上げると負け): /;
+  if (after.alert === '' || model.refused || model.excuses.size > 0) return null;
+  return lift.test(after.alert) ? null : `without a cause: ${after.alert}`;
+}
+
+/** All legal moves can be chosen, no others, and none while it is the perfect player's turn. */
+function everyLegalMoveIsOffered(/** @type {Look} */ { after, view, model }) {
+  if (!view || view.mode === 'statistics') return null;
+  const offered = after.items.filter(({ id }) => id.startsWith('move-'));
+  const told = quote(offered.map(({ id }) => id.slice(5)).sort());
+  const legal = quote(view.moves.map(({ text }) => text).sort());
+  if (told !== legal) return `legal are ${legal}, offered ${told}`;
+  const wanted = !model.isPerfectsTurn(view);
+  const wrong = offered.find(({ enabled }) => enabled !== wanted);
+  return wrong ? `${wrong.id} is ${wanted ? 'disabled' : 'enabled'}` : null;
+}
+
+/** The board that is read out is the one of the position. */
+function everySquareTellsItsPieces(/** @type {Look} */ look) {
+  const { after, view } = look;
+  if (!view || view.mode === 'statistics') return null;
+  for (const square of view.board.squares) {
+    const item = find(after, `square-${square.name}`);
+    const wanted = squareLabel(languageOf(look), view.info, square);
+    if (!item) return `square ${square.name} is not there`;
+    if (item.label !== wanted && !item.label.startsWith(`${wanted}; `)) {
+      return `${quote(wanted)} was expected, it is ${quote(item.label)}`;
+    }
+  }
+  return null;
+}
+
+/** Steps are possible exactly where there is a position to step to. */
+function stepsFitTheHistory(/** @type {Look} */ { after, view }) {
+  if (!view) return null;
+  const back = view.ply > 0;
+  const on = view.ply + 1 < view.history.length;
+  const wanted = Object.entries({ undo: back, first: back, redo: on, last: on });
+  for (const [name, enabled] of wanted) {
+    const button = find(after, `button-${name}`);
+    if (button && button.enabled !== enabled) return `button-${name} is ${quote(button.enabled)}`;
+  }
+  const bars = after.items.filter(({ id }) => id.startsWith('history-'));
+  if (bars.length === 0) return null;
+  const current = bars.filter(({ active }) => active).map(({ id }) => id);
+  // Where bars would be too thin for a pointer, several plies share one.
+  const { length } = view.history;
+  const plies = Math.ceil(length / bars.length);
+  const shared = plies === 1 || (length > 40 && bars.length === Math.ceil(length / plies));
+  if (!shared || bars.length > length) return `${bars.length} bars for ${length}`;
+  return quote(current) === quote([`history-${view.ply}`]) ? null : `current is ${quote(current)}`;
+}
+
+/** What the verdict must be while values are shown and known, or the game has ended. */
+function verdictOf(/** @type {Look} */ look, /** @type {View} */ view) {
+  const language = languageOf(look);
+  const words = wordsOf(language);
+  const { finished, winner } = view.board;
+  if (finished) {
+    return winner ? words.hasWon(playerName(language, view.info, winner)) : words.drawn;
+  }
+  return look.known ? inWords(look, view, look.known.value) : null;
+}
+
+/** Every value that is shown, of the position and of each move, is the right one. */
+function everyValueIsRight(/** @type {Look} */ look) {
+  const { after, view, known } = look;
+  if (!view) return null;
+  const shown = showsValues(look, view);
+  const wanted = verdictOf(look, view);
+  const valued = shown && wanted === after.verdict;
+  const words = wordsOf(languageOf(look));
+  if (view.board.finished || (known && shown && !isWithoutValue(look))) {
+    if (after.verdict !== wanted) return `${quote(wanted)} is right, ${quote(after.verdict)} shown`;
+  } else if (known === null && shown && after.verdict !== words.noValue) {
+    return `these rules have no value here, ${quote(after.verdict)} shown`;
+  }
+  if (view.mode === 'statistics' || view.info.bySearch || known === undefined) return null;
+  for (const move of view.moves) {
+    const value = known?.moves.get(move.text);
+    const told = valued && value ? inWords(look, view, value) : null;
+    const label = moveLabel(languageOf(look), move, told);
+    const item = find(after, `move-${move.text}`);
+    if (item && item.label !== label) return `${quote(label)} is right, ${quote(item.label)} shown`;
+  }
+  return null;
+}
+
+/** Does the verdict say that there is no value, or none yet? @param {Look} look */
+function isWithoutValue(look) {
+  const words = wordsOf(languageOf(look));
+  return [words.noValue, words.noValueYet, words.solving, ...words.loading].includes(
+    look.after.verdict,
+  );
+}
+
+/** The values by ply belong to the positions of the line. */
+async function everyValueOfTheHistoryIsRight(/** @type {Look} */ look) {
+  const { after, view, reference } = look;
+  if (!view || look.known === undefined || !showsValues(look, view)) return null;
+  for (const { ply, position, toMove } of view.history) {
+    const label = find(after, `history-${ply}`)?.label.split(/[:：]/)[1]?.split(';')[0] ?? '';
+    const told = label.replace(/^ /, '');
+    const lifted = position === view.history[ply - 1]?.position; // it stands as before
+    if (told === '' || lifted) continue;
+    const known = await reference.known(view.info, position);
+    const wanted = known ? inWords(look, view, known.value, toMove) : '';
+    if (told !== wanted) return `ply ${ply}: ${quote(wanted)} is right, ${quote(told)} shown`;
+  }
+  return null;
+}
+
+/** What a search says of the position and what it says of the moves go together. */
+function whatASearchFoundGoesTogether(/** @type {Look} */ look) {
+  const { after, view } = look;
+  if (!view?.info.bySearch || view.board.finished || view.mode === 'statistics') return null;
+  const language = languageOf(look);
+  const words = wordsOf(language);
+  const mover = view.board.toMove;
+  const win = words.wins(playerName(language, view.info, mover));
+  const loss = words.wins(playerName(language, view.info, mover === 1 ? 2 : 1));
+  const labels = view.moves.map(({ text }) => find(after, `move-${text}`)?.label ?? '');
+  const count = (/** @type {string} */ told) => labels.filter((l) => l.endsWith(told)).length;
+  if (after.verdict === win) return count(win) > 0 ? null : 'a win without a winning move';
+  if (count(win) > 0 && showsValues(look, view)) return `a winning move, but ${after.verdict}`;
+  if (after.verdict === loss && count(loss) < labels.length) return 'a loss with another move';
+  if (after.verdict === words.draw && count(words.draw) === 0) return 'a draw without such a move';
+  return null;
+}
+
+/** Nobody waits for ever: there is a value, or it is said why there is none. */
+function valuesArriveOrAReasonIsTold(/** @type {Look} */ look) {
+  const { after, view, known, model } = look;
+  if (!view || view.board.finished || !showsValues(look, view)) return null;
+  const words = wordsOf(languageOf(look));
+  if (words.loading.includes(after.verdict)) return `${quote(after.verdict)} for ever`;
+  if (after.verdict === words.solving && !after.longRun) return 'nothing is being solved';
+  if (after.verdict !== words.noValue || known === null) return null;
+  if (known !== undefined && model.excuses.size === 0) return 'no value, and nothing went wrong';
+  const offers = ['solve', 'retry', 'table', 'search', 'cancel', 'start-anew'];
+  const told = after.alert !== '' || offers.some((name) => find(after, `button-${name}`));
+  // The card that tells of it is in the list of moves.
+  const closed = !find(after, 'tab-moves')?.active;
+  return told || closed ? null : 'no value, and no reason';
+}
+
+/**
+ * Is it the perfect player's turn, and has nobody moved?  Two of them may still be at it.
+ * @param {Look} look
+ */
+function standsStill({ view, viewBefore, expected, model }) {
+  if (!view || !model.isPerfectsTurn(view)) return false;
+  const watched = model.sides[0] === model.sides[1];
+  const from = expected?.ply ?? viewBefore?.ply ?? 0;
+  return !watched || view.ply <= from;
+}
+
+/** Who plays against the perfect player gets an answer where there are values. */
+function thePerfectPlayerAnswers(/** @type {Look} */ look) {
+  const { after, view, model, known } = look;
+  if (!view || !standsStill(look)) return null;
+  if (model.waits !== false || model.excuses.size > 0 || after.longRun) return null;
+  return known || view.info.bySearch ? 'it is its turn, and it does not move' : null;
+}
+
+/** Where it is said that the perfect player answers, it does. */
+function theAnnouncedAnswerComes(/** @type {Look} */ look) {
+  const { after } = look;
+  if (!standsStill(look) || after.longRun) return null;
+  const announced = isOneOf(after.detail, wordsOf(languageOf(look)).answers);
+  return announced ? `it is said, and does not happen: ${after.detail}` : null;
+}
+
+/** Who has switched values off must not be told them by another way. */
+function hiddenValuesStayHidden(/** @type {Look} */ look) {
+  const { after, view } = look;
+  if (!view || showsValues(look, view)) return null;
+  const value = /wins in [1-9]|Draw with perfect play|の勝ち（[1-9]|最善なら引き分け/;
+  const teller = after.items.find(
+    ({ id, label }) => !id.startsWith('notable-') && value.test(label),
+  );
+  return teller ? `${teller.id} tells ${quote(teller.label)}` : null;
+}
+
+/** Texts are complete, ids are unique. */
+function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
+  const ids = after.items.map(({ id }) => id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) return `${twice} is there twice`;
+  const broken = after.items.find(
+    ({ label }) => label === '' || /%\d|undefined|NaN|\{/.test(label),
+  );
+  return broken && broken.id !== 'pace' ? `${broken.id} is called ${quote(broken.label)}` : null;
+}
+
+/**
+ * Enabled controls that may change nothing, because what they bring is there already.
+ * @type {{ ids: RegExp, activeOnly: boolean, why: string }[]}
+ */
+const idempotent = [
+  { ids: /^(mode|tab|unit|scale|players|rules|game)-/, activeOnly: true, why: 'chosen already' },
+  { ids: /^(history|ply)-/, activeOnly: true, why: 'it is the position of now' },
+  { ids: /^square-/, activeOnly: false, why: 'no piece there can be chosen or placed' },
+  { ids: /^tree-here$/, activeOnly: false, why: 'it is the position of now' },
+  { ids: /^button-zoom-/, activeOnly: false, why: 'at the end of the scale' },
+  { ids: /^size-/, activeOnly: false, why: 'refused once more' },
+  { ids: /^tree-/, activeOnly: false, why: 'nobody moves for the perfect player' },
+];
+
+/** What anybody could notice of an action. @param {Snapshot} snapshot */
+const noticeable = ({ verdict, detail, alert, position, items, hash, language, theme, effects }) =>
+  quote([verdict, detail, alert, position, items, hash, language, theme, effects]);
+
+/** What can be activated does something. */
+function noControlIsDead(/** @type {Look} */ { action, before, after }) {
+  if (action?.kind !== 'click' || !before) return null;
+  const item = find(before, action.id);
+  if (!item || noticeable(before) !== noticeable(after)) return null;
+  const excused = idempotent.some(
+    ({ ids, activeOnly }) => ids.test(action.id) && (item.active || !activeOnly),
+  );
+  return excused ? null : `${action.id} (${item.label}) does nothing`;
+}
+
+/** In the order in which they are looked at: what ends a page first. */
+export const invariants = [
+  thePageHasNotFailed,
+  everythingComesToRest,
+  theConsoleIsClean,
+  theLinkTellsThePosition,
+  theActionDidWhatItSays,
+  theModeIsTheLinks,
+  aRefusalIsTold,
+  everyLegalMoveIsOffered,
+  everySquareTellsItsPieces,
+  stepsFitTheHistory,
+  everyValueIsRight,
+  everyValueOfTheHistoryIsRight,
+  whatASearchFoundGoesTogether,
+  valuesArriveOrAReasonIsTold,
+  thePerfectPlayerAnswers,
+  theAnnouncedAnswerComes,
+  hiddenValuesStayHidden,
+  anAlertHasACause,
+  theMirrorIsWellFormed,
+  noControlIsDead,
+];
+
+/**
+ * @param {Look} look
+ * @param {Set<string>} without names of those that are not looked at
+ * @returns {Promise<{ invariant: string, message: string } | null>} the first that is broken
+ */
+export async function firstBroken(look, without) {
+  for (const invariant of invariants) {
+    if (without.has(invariant.name)) continue;
+    const message = await invariant(look);
+    if (message !== null) return { invariant: invariant.name, message };
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+// Does to a page what an action says.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { site } from '../site.mjs';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Route} Route
+ * @typedef {import('./actions.mjs').Action} Action
+ * @typedef {import('./actions.mjs').Network} Network
+ * @typedef {import('./instrument.mjs').Item} Item
+ * @typedef {import('./instrument.mjs').Snapshot} Snapshot
+ */
+
+const affected = {
+  tables: /\/tables\//,
+  engine: /\/(worker|load_engine|kanzen-engine)\.(mjs|wasm)/,
+};
+
+/** @param {Route} route @param {Network} state */
+async function answer(route, state) {
+  if (state === 'fail') return route.abort('connectionreset');
+  if (state === 'status') return route.fulfill({ status: 503, body: 'no' });
+  if (state === 'damage') {
+    const { pathname } = new URL(route.request().url());
+    const bytes = Buffer.from(readFileSync(join(site, pathname)));
+    return route.fulfill({ body: bytes.subarray(0, bytes.length >> 1) });
+  }
+  await sleep(80);
+  return route.continue();
+}
+
+/** @param {Page} page @param {Action & { kind: 'network' }} action */
+async function setNetwork(page, { state, what }) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (state === 'fine') return;
+  // What the page gives up meanwhile needs no answer any more.
+  await page.route(affected[what], (route) => answer(route, state).catch(() => {}));
+}
+
+/** @param {Item} item */
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** @param {Snapshot} snapshot @param {string} id @returns {Item | undefined} on the screen */
+const shown = (snapshot, id) =>
+  snapshot.items.find((item) => item.id === id && item.seen && item.enabled);
+
+/**
+ * @param {Page} page
+ * @param {Snapshot} before
+ * @param {Extract<Action, { id: string }>} action
+ * @returns {Promise<boolean>}
+ */
+async function point(page, before, action) {
+  const item = shown(before, action.id);
+  if (!item) return false;
+  const { x, y } = middle(item);
+  if (action.kind === 'drag') {
+    const target = shown(before, action.to);
+    if (!target) return false;
+    const to = middle(target);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+  } else if (action.kind === 'wheel') {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -100 * action.notches);
+  } else {
+    await page.mouse.click(x, y);
+  }
+  return true;
+}
+
+/**
+ * @param {Page} page
+ * @param {Snapshot} before
+ * @param {Action} action
+ * @returns {Promise<boolean>} false: it cannot be done now
+ */
+export async function perform(page, before, action) {
+  /** @param {(walk: any, given: any) => unknown} call @param {unknown} given */
+  const inPage = (call, given) => page.evaluate(`(${call})(window.walk, ${JSON.stringify(given)})`);
+  switch (action.kind) {
+    case 'click':
+      return /** @type {Promise<boolean>} */ (inPage((walk, id) => walk.click(id), action.id));
+    case 'pointer':
+    case 'drag':
+    case 'wheel':
+      return point(page, before, action);
+    case 'key':
+      await page.keyboard.press(action.key);
+      return true;
+    case 'edit':
+      await inPage((walk, fragment) => walk.edit(fragment), action.fragment);
+      return true;
+    case 'paste':
+      await inPage((walk, text) => walk.paste(text), action.text);
+      return true;
+    case 'back':
+    case 'forward':
+      await (action.kind === 'back' ? page.goBack() : page.goForward());
+      return true;
+    case 'reload':
+      await page.reload();
+      return true;
+    case 'resize':
+      await page.setViewportSize(action.size);
+      await inPage((walk) => walk.realFrames(), null);
+      return true;
+    case 'colour scheme':
+      await page.emulateMedia({ colorScheme: action.dark ? 'dark' : 'light' });
+      return true;
+    case 'lose worker':
+      return /** @type {Promise<boolean>} */ (
+        inPage((walk, number) => walk.loseWorker(number), action.number)
+      );
+    case 'network':
+      await setNetwork(page, action);
+      return true;
+    case 'wait':
+    case 'second page': // the walk opens it
+      return true;
+  }
+}

@@ -1,0 +1,160 @@
+// What the page must say of values and pieces, written down a second time: the page's own words
+// come from imgui_app/strings.cpp, and a slip there is to be found, not repeated.
+
+/**
+ * @typedef {import('../../../web/kanzen.d.mts').Value} Value
+ * @typedef {import('../../../web/kanzen.d.mts').GameInfo} GameInfo
+ * @typedef {import('../../../web/kanzen.d.mts').Move} Move
+ * @typedef {import('../../../web/kanzen.d.mts').Piece} Piece
+ * @typedef {import('../../../web/kanzen.d.mts').Square} Square
+ * @typedef {'en' | 'ja'} Language
+ * @typedef {'plies' | 'moves' | 'sweeps' | 'outcomes'} Unit
+ */
+
+const english = {
+  players: ['Orange', 'Purple'],
+  kinds: { S: 'small', M: 'middle', L: 'large' },
+  draw: 'Draw with perfect play',
+  drawn: 'The game is drawn',
+  wins: (/** @type {string} */ name) => `${name} wins`,
+  hasWon: (/** @type {string} */ name) => `${name} has won`,
+  toMove: (/** @type {string} */ name) => `${name} to move`,
+  winsIn: (/** @type {string} */ name, /** @type {string} */ distance) =>
+    `${name} wins in ${distance}`,
+  winsBy: (/** @type {string} */ name, /** @type {string} */ distance) =>
+    `${name} wins (${distance})`,
+  plies: (/** @type {number} */ count) => (count === 1 ? '1 ply' : `${count} plies`),
+  moves: (/** @type {number} */ count) => (count === 1 ? '1 move' : `${count} moves`),
+  sweep: (/** @type {number} */ count) => (count === 0 ? 'at the start' : `sweep ${count}`),
+  liftLoses: 'lift loses',
+  covered: 'covered',
+  empty: 'empty',
+  colon: ': ',
+  piece: (/** @type {string} */ player, /** @type {string} */ kind) => `${player} ${kind}`,
+  over: (/** @type {string} */ upper, /** @type {string} */ lower) => `${upper}, over ${lower}`,
+  noValue: 'No value for this position',
+  noValueYet: 'No value yet',
+  loading: ['Values are loading', 'Searching'],
+  solving: 'Solving',
+  notSolved: /^Not solved in \d+ s$/,
+  answers: [
+    'The perfect player answers.',
+    'The perfect player answers as soon as the values are there.',
+    /^The perfect player searches for its answer/,
+  ],
+};
+
+/** @type {typeof english} */
+const japanese = {
+  players: ['橙', '紫'],
+  kinds: { S: '小', M: '中', L: '大' },
+  draw: '最善なら引き分け',
+  drawn: '引き分けです',
+  wins: (name) => `${name}の勝ち`,
+  hasWon: (name) => `${name}が勝ちました`,
+  toMove: (name) => `${name}の手番`,
+  winsIn: (name, distance) => `${name}の勝ち（${distance}）`,
+  winsBy: (name, distance) => `${name}の勝ち（${distance}）`,
+  plies: (count) => `${count}手`,
+  moves: (count) => `${count}往復`,
+  sweep: (count) => (count === 0 ? '走査の前' : `走査${count}回目`),
+  liftLoses: '持ち上げ負け',
+  covered: '覆われた駒',
+  empty: '空き',
+  colon: '：',
+  piece: (player, kind) => `${player}の${kind}`,
+  over: (upper, lower) => `${upper}（下に${lower}）`,
+  noValue: 'この局面の評価はありません',
+  noValueYet: '評価はまだありません',
+  loading: ['評価を読み込み中', '探索中'],
+  solving: '解析中',
+  notSolved: /^\d+秒では解けませんでした$/,
+  answers: [
+    '最善手の相手が指します。',
+    '評価の準備ができしだい、相手が指します。',
+    /^最善手の相手が応手を探索しています/,
+  ],
+};
+
+export const wordsOf = (/** @type {Language} */ language) =>
+  language === 'ja' ? japanese : english;
+
+/**
+ * Does a sentence agree with one of these?
+ * @param {string} sentence
+ * @param {(string | RegExp)[]} patterns
+ */
+export const isOneOf = (sentence, patterns) =>
+  patterns.some((pattern) =>
+    typeof pattern === 'string' ? sentence === pattern : pattern.test(sentence),
+  );
+
+/** @param {Language} language @param {GameInfo} info @param {1 | 2} player */
+export function playerName(language, info, player) {
+  const names = info.kindsByPlayer ? info.kinds : wordsOf(language).players;
+  return /** @type {string} */ (names[player - 1]);
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {'plies' | 'moves'} chosen
+ * @returns {Unit}
+ */
+export function unitOf(info, chosen) {
+  if (info.bySearch) return 'outcomes';
+  return info.distanceInPlies ? chosen : 'sweeps';
+}
+
+/**
+ * @param {Language} language
+ * @param {GameInfo} info
+ * @param {Unit} unit
+ * @param {Value} value for the side to move
+ * @param {1 | 2} mover
+ */
+export function valueWords(language, info, unit, { outcome, distance }, mover) {
+  const words = wordsOf(language);
+  if (outcome === 'draw') return words.draw;
+  const winner = /** @type {1 | 2} */ (outcome === 'win' ? mover : 3 - mover);
+  const name = playerName(language, info, winner);
+  const plies = distance ?? 0;
+  if (unit === 'outcomes') return words.wins(name);
+  if (unit === 'sweeps') return words.winsBy(name, words.sweep(plies));
+  if (unit === 'moves') return words.winsIn(name, words.moves(Math.ceil(plies / 2)));
+  return words.winsIn(name, words.plies(plies));
+}
+
+/**
+ * @param {Language} language
+ * @param {Move} move
+ * @param {string | null} value in words; null: it is not shown
+ */
+export function moveLabel(language, move, value) {
+  const words = wordsOf(language);
+  const parts = [];
+  if (move.hidden) parts.push(words.covered);
+  else if (move.to === null) parts.push(words.liftLoses);
+  if (value !== null) parts.push(value);
+  return parts.length === 0 ? move.text : move.text + words.colon + parts.join('; ');
+}
+
+/** @param {Language} language @param {GameInfo} info @param {Piece} piece */
+function pieceName(language, info, { kind, player }) {
+  if (info.kindsByPlayer) return kind;
+  const words = wordsOf(language);
+  const size = /** @type {Record<string, string>} */ (words.kinds)[kind] ?? kind;
+  return words.piece(playerName(language, info, player), size);
+}
+
+/**
+ * How the label of a square begins.
+ * @param {Language} language
+ * @param {GameInfo} info
+ * @param {Square} square
+ */
+export function squareLabel(language, info, { name, stack }) {
+  const words = wordsOf(language);
+  const [lowest, ...others] = stack.map((piece) => pieceName(language, info, piece));
+  const pieces = others.reduce((below, piece) => words.over(piece, below), lowest ?? words.empty);
+  return name + words.colon + pieces;
+}
