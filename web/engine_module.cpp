@@ -61,7 +61,7 @@ class EngineSession {
   val info() const { return to_js(session_.info()); }
   std::string position() const { return session_.position(); }
   val board() const { return to_js(session_.board(), session_.info()); }
-  val moves() const { return to_js(session_.moves(), session_.board(), session_.info()); }
+  val moves() const { return moves_to_js(session_); }
   val history() const { return history_to_js(session_); }
   std::string link() const { return link_to(session_); }
   val other_notations() const {

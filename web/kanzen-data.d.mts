@@ -21,6 +21,8 @@ export interface GameInfo {
   allRules: string[];
   /** Piece kinds, in the notation of the first player. */
   kinds: string[];
+  /** Every way in which a game can end: as `GameEnd.reason` has it, and in words. */
+  endings: { name: string; words: string }[];
   /** Each player has a kind of his own, as with X and O. */
   kindsByPlayer: boolean;
   /** Positions are counted up to symmetry; false: each by itself. */
@@ -54,6 +56,18 @@ export interface Hand {
   capacity: number;
 }
 
+/** How a game has ended. */
+export interface GameEnd {
+  /** Null: it is drawn. */
+  winner: Player | null;
+  /** A name of `GameInfo.endings`, say "line". */
+  reason: string;
+  /** The first player's lead in points; null: the game does not count any. */
+  score: number | null;
+  /** Names of the squares that decided it, say those of a line. */
+  squares: string[];
+}
+
 export interface Board {
   columns: number;
   rows: number;
@@ -61,26 +75,26 @@ export interface Board {
   squares: Square[];
   hands: Hand[];
   toMove: Player;
-  finished: boolean;
-  /** Null while the game goes on, and when it ended in a draw. */
-  winner: Player | null;
-  /** Names of the squares of the winner's line or lines. */
-  winningSquares: string[];
+  /** Null: the game goes on. */
+  end: GameEnd | null;
 }
 
 export interface Move {
   /** Notation, as `play` takes it. */
   text: string;
-  piece: Piece;
-  /** Null: from the hand. */
+  /** "end": it ends the game and leaves no position, as a lift that loses does. */
+  kind: 'place' | 'move' | 'drop' | 'pass' | 'end';
+  /** Null: a pass. */
+  piece: Piece | null;
+  /** Null: not from the board. */
   from: string | null;
-  /** Null: a losing lift, which goes nowhere. */
+  /** Null: to no square. */
   to: string | null;
-  /** The notebook's rules move covered pieces too. */
-  hidden: boolean;
-  /** For a losing lift: the opponent's line that it uncovers. */
-  uncoveredLine: string[];
-  /** After the move; null: a losing lift leaves no position. */
+  /** On the piece that moves; more than 0 where the rules let covered pieces move. */
+  piecesAbove: number;
+  /** Of a move that ends the game and leaves no position, and of no other. */
+  end: GameEnd | null;
+  /** After the move; null: it leaves none. */
   position: string | null;
   /** For the mover, in plies from before the move; null until the game is solved. */
   value: Value | null;

@@ -38,15 +38,28 @@ val square_name(const std::optional<unsigned>& square, const BoardView& board) {
   return square ? val(board.squares.at(*square).name) : val::null();
 }
 
-val move_to_js(const MoveView& move, const BoardView& board, const GameInfo& info) {
+val end_to_js(const std::optional<GameEnd>& end, const BoardView& board) {
+  if (!end) return val::null();
+  val object = val::object();
+  object.set("winner", end->winner ? player_to_js(*end->winner) : val::null());
+  object.set("reason", end->reason);
+  object.set("score", end->score ? val(*end->score) : val::null());
+  object.set("squares", names_of(end->squares, board));
+  return object;
+}
+
+val move_to_js(const MoveView& move, const Session& session) {
+  const BoardView& board = session.board();
+  const GameInfo& info = session.info();
   val object = val::object();
   object.set("text", move.text);
-  object.set("piece", piece_to_js(move.piece, info));
+  object.set("kind", std::string(name_of(move.kind)));
+  object.set("piece",
+             move.kind == MoveKind::pass ? val::null() : piece_to_js(move.piece, info));
   object.set("from", square_name(move.from, board));
   object.set("to", square_name(move.to, board));
-  object.set("hidden", move.hidden);
-  object.set("uncoveredLine", names_of(move.uncovered_line, board));
-  object.set("position", or_null(move.position));
+  object.set("piecesAbove", move.pieces_above);
+  object.set("end", end_to_js(move.end, board));
   return object;
 }
 
@@ -94,6 +107,12 @@ val to_js(const GameInfo& info) {
   object.set("rules", info.rules);
   object.set("allRules", array_of_strings(info.all_rules));
   object.set("kinds", array_of_strings(info.kinds));
+  object.set("endings", array_of(info.endings, [](const EndingInfo& ending) {
+               val entry = val::object();
+               entry.set("name", ending.name);
+               entry.set("words", ending.words);
+               return entry;
+             }));
   object.set("distanceInPlies", info.distance_in_plies);
   object.set("kindsByPlayer", info.kinds_by_player);
   object.set("upToSymmetry", info.up_to_symmetry);
@@ -123,14 +142,18 @@ val to_js(const BoardView& board, const GameInfo& info) {
                return view;
              }));
   object.set("toMove", player_to_js(board.to_move));
-  object.set("finished", board.finished);
-  object.set("winner", board.winner ? player_to_js(*board.winner) : val::null());
-  object.set("winningSquares", names_of(board.winning_squares, board));
+  object.set("end", end_to_js(board.end, board));
   return object;
 }
 
-val to_js(const std::vector<MoveView>& moves, const BoardView& board, const GameInfo& info) {
-  return array_of(moves, [&](const MoveView& move) { return move_to_js(move, board, info); });
+val moves_to_js(const Session& session) {
+  std::size_t number = 0;
+  return array_of(session.moves(), [&](const MoveView& move) {
+    val object = move_to_js(move, session);
+    const auto after = session.after(number++);
+    object.set("position", after ? val(session.game().format(*after)) : val::null());
+    return object;
+  });
 }
 
 val history_to_js(const Session& session) {

@@ -28,7 +28,7 @@ val to_js(const std::vector<std::uint64_t>& counts);
 val to_js(const Value& value);
 val to_js(const GameInfo& info);
 val to_js(const BoardView& board, const GameInfo& info);
-val to_js(const std::vector<MoveView>& moves, const BoardView& board, const GameInfo& info);
+val moves_to_js(const Session& session);
 val history_to_js(const Session& session);
 val to_js(const std::vector<Notation>& notations);
 val to_js(const Analysis& analysis);

@@ -2,7 +2,8 @@
 // One type for every game, for the front-ends.  The solvers never see this
 // file: they are templates over the game itself (core/game.hpp).
 //
-// Positions travel as AnyState, small plain bytes; all texts are notation.
+// Positions and moves travel as plain bytes, AnyState and AnyMove, which only their own game
+// can read; all texts are notation, and made for whoever shows them.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -25,8 +26,13 @@
 namespace kanzen {
 
 struct AnyState {
-  alignas(8) std::array<std::byte, 32> bytes{};
+  std::vector<std::byte> bytes;  // as many as the game's State has
   friend bool operator==(const AnyState&, const AnyState&) = default;
+};
+
+struct AnyMove {
+  std::array<std::byte, 8> bytes{};  // the game's Move, then zeros
+  friend bool operator==(const AnyMove&, const AnyMove&) = default;
 };
 
 struct RunOptions {
@@ -124,10 +130,14 @@ class AnyGame {
   virtual Result<AnyState> canonical(const AnyState&) const {
     return Error{Errc::unsupported, "positions of this game are not told up to symmetry"};
   }
-  // Empty when the game has ended.
-  virtual std::vector<MoveView> moves(const AnyState& state) const = 0;
+  // The legal moves, each once; empty when the game has ended.
+  virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
+  virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
+  virtual MoveView view_move(const AnyState& state, const AnyMove& move) const = 0;
+  // The position after a legal move; nullopt: the move ends the game and leaves none.
+  virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
   virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
-  // Move sequences of length 1, 2, ..., depth; a losing lift ends its sequence.
+  // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
   virtual Result<std::vector<std::uint64_t>> perft(unsigned depth,
                                                    const RunOptions& options) const = 0;
   virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
@@ -160,6 +170,9 @@ class AnyGame {
     return Error{Errc::unsupported, "there is only one way to solve this game"};
   }
 };
+
+// Those of all legal moves, in their order.
+std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 
 // Every game under every one of its rule sets, in the order of the registry.
 std::vector<GameInfo> list_games();

@@ -68,18 +68,20 @@ class GraphWalk {
     node.cut = ply == options_.depth && !moves.empty();
     if (node.cut) return node;
     std::unordered_map<std::size_t, std::size_t> edge_to;  // by number of the node
-    for (const MoveView& move : moves) {
-      if (!move.position) {
-        node.edges.push_back({move.text, 1, std::nullopt, {}, std::nullopt});
+    for (const AnyMove& move : moves) {
+      const auto after = game_.after(state, move);
+      if (!after) {
+        node.edges.push_back({game_.format_move(state, move), 1, std::nullopt, {}, std::nullopt});
         continue;
       }
-      const auto next = key_of(*game_.parse(*move.position));
+      const auto next = key_of(*after);
       if (!next) return next.error();
       const auto to = number_of(*next, ply + 1);
       if (!to) return to.error();
       const auto [edge, is_new] = edge_to.try_emplace(*to, node.edges.size());
       if (is_new)
-        node.edges.push_back({move.text, 1, *to, game_.format(*next), value_of_(*next)});
+        node.edges.push_back({game_.format_move(state, move), 1, *to, game_.format(*next),
+                              value_of_(*next)});
       else
         ++node.edges[edge->second].moves;
     }

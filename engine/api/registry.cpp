@@ -33,6 +33,12 @@ struct Finder {
 
 }  // namespace
 
+std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state) {
+  std::vector<MoveView> views;
+  for (const AnyMove& move : game.moves(state)) views.push_back(game.view_move(state, move));
+  return views;
+}
+
 std::vector<GameInfo> list_games() {
   std::vector<GameInfo> infos;
   for_each_game([&](const auto& game) { infos.push_back(make_adapter(game)->info()); });

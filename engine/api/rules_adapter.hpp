@@ -1,7 +1,9 @@
 #pragma once
 // A game's rules, notation and picture as an AnyGame; solving is left to the
 // derived adapters.
+#include <cassert>
 #include <cstring>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -14,18 +16,33 @@ namespace kanzen {
 
 template <class T>
 AnyState erase(const T& state) {
-  static_assert(sizeof(T) <= sizeof(AnyState));
   static_assert(std::has_unique_object_representations_v<T>);  // for AnyState's ==
-  AnyState any;
-  std::memcpy(any.bytes.data(), &state, sizeof state);
-  return any;
+  const auto bytes = std::as_bytes(std::span(&state, 1));
+  return {{bytes.begin(), bytes.end()}};
 }
 
 template <class T>
 T restore(const AnyState& any) {
+  assert(any.bytes.size() == sizeof(T));
   T state;
   std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof state);
   return state;
+}
+
+template <class T>
+AnyMove erase_move(const T& move) {
+  static_assert(sizeof(T) <= sizeof(AnyMove));
+  static_assert(std::has_unique_object_representations_v<T>);  // for AnyMove's ==
+  AnyMove any;
+  std::memcpy(any.bytes.data(), &move, sizeof move);
+  return any;
+}
+
+template <class T>
+T restore_move(const AnyMove& any) {
+  T move;
+  std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof move);
+  return move;
 }
 
 // The legal moves; none once the game has ended.
@@ -59,18 +76,31 @@ class RulesAdapter : public AnyGame {
     return game_.view(restore<StateOf<G>>(any));
   }
 
-  std::vector<MoveView> moves(const AnyState& any) const override {
+  std::vector<AnyMove> moves(const AnyState& any) const override {
+    const auto legal = legal_moves(game_, restore<StateOf<G>>(any));
+    std::vector<AnyMove> moves;
+    moves.reserve(legal.size());
+    for (const auto move : legal) moves.push_back(erase_move(move));
+    return moves;
+  }
+
+  std::string format_move(const AnyState& any, const AnyMove& move) const override {
+    return game_.format_move(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+  }
+
+  MoveView view_move(const AnyState& any, const AnyMove& any_move) const override {
     const auto state = restore<StateOf<G>>(any);
-    const auto moves = legal_moves(game_, state);
-    std::vector<MoveView> views;
-    views.reserve(moves.size());
-    for (const auto move : moves) {
-      MoveView view = game_.view_move(state, move);
-      view.text = game_.format_move(state, move);
-      if (!ending_of(game_, state, move)) view.position = game_.format(game_.apply(state, move));
-      views.push_back(std::move(view));
-    }
-    return views;
+    const auto move = restore_move<MoveOf<G>>(any_move);
+    MoveView view = game_.view_move(state, move);
+    view.text = game_.format_move(state, move);
+    return view;
+  }
+
+  std::optional<AnyState> after(const AnyState& any, const AnyMove& any_move) const override {
+    const auto state = restore<StateOf<G>>(any);
+    const auto move = restore_move<MoveOf<G>>(any_move);
+    if (ending_of(game_, state, move)) return std::nullopt;
+    return erase(game_.apply(state, move));
   }
 
   std::vector<Notation> other_notations(const AnyState& any) const override {

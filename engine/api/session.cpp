@@ -6,6 +6,14 @@
 #include <utility>
 
 namespace kanzen {
+namespace {
+
+Value ended_value(const GameEnd& end, Player to_move) {
+  if (!end.winner) return drawn();
+  return *end.winner == to_move ? win_in(0) : loss_in(0);
+}
+
+}  // namespace
 
 Result<Session> Session::open(std::string_view game, std::string_view rules) {
   auto found = find_game(game, rules);
@@ -32,13 +40,14 @@ void Session::go_to(Node node) {
   current_ = node;
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
+  legal_.clear();
   moves_.clear();
-  if (data.lift_lost) {
-    board_.finished = true;
+  if (data.end) {
+    board_.end = data.end;
     board_.to_move = data.to_move;
-    board_.winner = data.to_move;
   } else {
-    moves_ = game_->moves(data.state);
+    legal_ = game_->moves(data.state);
+    for (const AnyMove& move : legal_) moves_.push_back(game_->view_move(data.state, move));
   }
 }
 
@@ -68,15 +77,19 @@ Result<void> Session::play(std::string_view text) {
   NodeData next;
   next.parent = current_;
   next.move = move->text;
-  next.lift_lost = !move->position.has_value();
-  next.position = move->position.value_or(here.position);
-  next.state = next.lift_lost ? here.state : *game_->parse(next.position);
+  next.end = move->end;
+  next.state = after(static_cast<std::size_t>(move - moves_.begin())).value_or(here.state);
+  next.position = next.end ? here.position : game_->format(next.state);
   next.to_move = static_cast<Player>(1 - here.to_move);
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
   nodes_.push_back(std::move(next));
   go_to(nodes_.size() - 1);
   return {};
+}
+
+std::optional<AnyState> Session::after(std::size_t move) const {
+  return game_->after(nodes_[current_].state, legal_[move]);
 }
 
 bool Session::undo() {
@@ -122,7 +135,7 @@ std::size_t Session::ply() const {
 }
 
 const Analysis* Session::analysis(Node node) const {
-  return nodes_[node].lift_lost ? nullptr : analysis_of(nodes_[node].position);
+  return nodes_[node].end ? nullptr : analysis_of(nodes_[node].position);
 }
 
 const Analysis* Session::analysis_of(std::string_view position) const {
@@ -131,7 +144,7 @@ const Analysis* Session::analysis_of(std::string_view position) const {
 }
 
 std::optional<Value> Session::value(Node node) const {
-  if (nodes_[node].lift_lost) return win_in(0);
+  if (nodes_[node].end) return ended_value(*nodes_[node].end, nodes_[node].to_move);
   const Analysis* known = analysis(node);
   if (known == nullptr) return std::nullopt;
   return known->value;
@@ -142,7 +155,7 @@ std::vector<std::string> Session::missing_analysis() const {
   std::set<std::string_view> listed;
   const auto want = [&](Node node) {
     const std::string& text = nodes_[node].position;
-    if (nodes_[node].lift_lost || analysis(node) != nullptr) return;
+    if (nodes_[node].end || analysis(node) != nullptr) return;
     if (listed.insert(text).second) missing.push_back(text);
   };
   want(current_);

@@ -29,8 +29,11 @@ class Session {
 
   // --- the current position
   const std::string& position() const { return position(current_); }
-  const BoardView& board() const { return board_; }
+  const AnyState& state() const { return state(current_); }
+  const BoardView& board() const { return board_; }  // its `end` is the game's
   const std::vector<MoveView>& moves() const { return moves_; }  // empty: the game has ended
+  // The position after one of them, by its place there; nullopt: it leaves none.
+  std::optional<AnyState> after(std::size_t move) const;
 
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.
@@ -46,10 +49,13 @@ class Session {
   Node parent(Node node) const { return nodes_[node].parent; }  // the root's parent is the root
   const std::vector<Node>& children(Node node) const { return nodes_[node].children; }
   const std::string& position(Node node) const { return nodes_[node].position; }
+  const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
-  // True where the game has ended by a losing lift, which leaves no position:
-  // such a node carries the position before the lift, and no moves.
-  bool ended_by_lift(Node node) const { return nodes_[node].lift_lost; }
+  // How the move to `node` ended the game, where it left no position; null: it left one.
+  // Such a node carries the position before the move, and no moves.
+  const GameEnd* ended_by_move(Node node) const {
+    return nodes_[node].end ? &*nodes_[node].end : nullptr;
+  }
   Player to_move(Node node) const { return nodes_[node].to_move; }
   // From the root through the current position to the end of its variation.
   std::vector<Node> line() const;
@@ -61,7 +67,7 @@ class Session {
   // Of any position, in the history or not.
   const Analysis* analysis_of(std::string_view position) const;
   // The value at a node for the side to move there; null: not known yet.
-  // A node that ended by a lift is a win in 0 for the side to move.
+  // Where the move itself ended the game, its outcome in 0.
   std::optional<Value> value(Node node) const;
   // Positions on the line without an analysis, the current one first.
   std::vector<std::string> missing_analysis() const;
@@ -79,7 +85,7 @@ class Session {
     std::string move, position;
     AnyState state;
     Player to_move = 0;
-    bool lift_lost = false;
+    std::optional<GameEnd> end;  // of a move that left no position
   };
 
   explicit Session(std::shared_ptr<const AnyGame> game);
@@ -90,7 +96,8 @@ class Session {
   std::vector<NodeData> nodes_;
   Node current_ = 0;
   BoardView board_;
-  std::vector<MoveView> moves_;
+  std::vector<AnyMove> legal_;     // the moves of the current position,
+  std::vector<MoveView> moves_;    // and each of them as a picture
   std::map<std::string, Analysis, std::less<>> analysis_;
 };
 

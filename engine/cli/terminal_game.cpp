@@ -85,7 +85,7 @@ bool TerminalGame::answer() {
 }
 
 void TerminalGame::analyse() {
-  if (session_.ended_by_lift(session_.current()) || session_.analysis() != nullptr) return;
+  if (ended() || session_.analysis() != nullptr) return;
   const auto state = session_.game().parse(session_.position());
   auto analysis = state ? values_(*state) : Result<Analysis>(state.error());
   if (analysis) session_.deliver(*std::move(analysis));
@@ -102,14 +102,11 @@ void TerminalGame::show_board() {
 }
 
 void TerminalGame::show_result() {
-  analyse();
-  const auto value = session_.value(session_.current());
-  const Player to_move = session_.to_move(session_.current());
-  if (!value || value->outcome == Outcome::draw) return say("The game is drawn.\n");
-  const bool mover_wins = value->outcome == Outcome::win;
-  const auto winner = static_cast<Player>(mover_wins ? to_move : 1 - to_move);
-  say((session_.ended_by_lift(session_.current()) ? "The lift uncovers a line: " : "") +
-      std::string(player_name(winner)) + " wins.  (undo, restart or quit)\n");
+  const GameEnd& end = *session_.board().end;
+  const std::string result =
+      end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
+  say(capitalised(words_of(end, session_.info()) + ": " + result) +
+      ".  (undo, restart or quit)\n");
 }
 
 void TerminalGame::show_moves() {

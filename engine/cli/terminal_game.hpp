@@ -28,7 +28,7 @@ class TerminalGame {
   };
   static const std::array<Command, 6> commands;
 
-  bool ended() const { return session_.moves().empty(); }
+  bool ended() const { return session_.board().end.has_value(); }
   bool humans_turn() const { return human_[session_.board().to_move]; }
 
   void say(const std::string& text);

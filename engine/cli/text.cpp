@@ -53,6 +53,12 @@ std::string describe(Value value, const GameInfo& info) {
   return text + ", decided in sweep " + std::to_string(value.distance);
 }
 
+std::string words_of(const GameEnd& end, const GameInfo& info) {
+  const auto ending = std::find_if(info.endings.begin(), info.endings.end(),
+                                   [&](const EndingInfo& e) { return e.name == end.reason; });
+  return ending == info.endings.end() ? end.reason : ending->words;
+}
+
 std::string_view player_name(Player player) {
   return player == 0 ? "the first player" : "the second player";
 }

@@ -14,17 +14,24 @@ struct BoardSize {
   friend bool operator==(const BoardSize&, const BoardSize&) = default;
 };
 
+// A way in which a game can end.
+struct EndingInfo {
+  std::string name;   // "line", as every text that a program may read has it
+  std::string words;  // "three in a line", for whoever has no words of his own
+};
+
 // What a game is called and which choices it has.
 struct GameInfo {
   std::string name;                    // "gobblers2", as the command line and the URL write it
   std::string rules;                   // "strict"
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
   std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L
+  std::vector<EndingInfo> endings;     // every one that can come up
   BoardSize size;
   bool any_size = false;          // `size` is one of many (sized_games in the API)
   bool kinds_by_player = false;   // each player has a kind of his own: X and O
   bool up_to_symmetry = true;     // positions are counted so; false: each by itself
-  bool distance_in_plies = true;  // false under the notebook's rules: there it is the sweep
+  bool distance_in_plies = true;  // false: it counts something else, say rounds of a computation
   bool by_search = false;         // too large to solve completely: single positions are searched
   bool for_study = false;         // there for its figures; nobody would play it
   // What it takes to solve the game completely, so that a front-end can ask first.
@@ -33,7 +40,7 @@ struct GameInfo {
   std::uint64_t solve_bytes = 0;  // of memory, for the values of all positions
 };
 
-// A further notation of a position by name, say the notebook's integers.
+// A further notation of a position by name, say as others' programs write it.
 struct Notation {
   std::string name, text;
 };
@@ -57,28 +64,53 @@ struct HandView {
   unsigned capacity = 0;  // how many slots to draw
 };
 
+// How a game has ended.
+struct GameEnd {
+  std::optional<Player> winner;   // nullopt: it is drawn
+  std::string reason;             // a name of GameInfo::endings
+  std::optional<double> score;    // of games that count: the first player's lead in points
+  std::vector<unsigned> squares;  // that decided it, say those of a line
+  Player squares_of = 0;          // whose pieces they show: the loser's, where a line loses
+  friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
 struct BoardView {
   unsigned columns = 0, rows = 0;
   std::vector<SquareView> squares;  // row by row from the top left, columns * rows
   std::vector<HandView> hands;
   Player to_move = 0;
-  bool finished = false;
-  std::optional<Player> winner;           // set when finished and not drawn
-  std::vector<unsigned> winning_squares;  // the winner's line or lines, if any
+  std::optional<GameEnd> end;  // nullopt: the game goes on
 };
+
+enum class MoveKind : std::uint8_t {
+  place,  // a piece of the mover's comes onto the board for the first time
+  move,   // from a square to another
+  drop,   // a captured piece comes back onto the board
+  pass,   // nothing changes but the side to move
+  end     // ends the game and leaves no position
+};
+
+// As every text that a program may read has it.
+constexpr const char* name_of(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::place: return "place";
+    case MoveKind::drop: return "drop";
+    case MoveKind::pass: return "pass";
+    case MoveKind::end: return "end";
+    case MoveKind::move: break;
+  }
+  return "move";
+}
 
 // A legal move.  `square` numbers are indices into BoardView::squares.
 struct MoveView {
-  std::string text;              // notation
-  PieceView piece;               // what moves
-  std::optional<unsigned> from;  // empty: from the hand
-  std::optional<unsigned> to;    // empty: a losing lift, which goes nowhere
-  bool hidden = false;           // the notebook's rules move covered pieces too
-  // For a losing lift: the opponent's line that it uncovers.
-  std::vector<unsigned> uncovered_line;
-  std::optional<std::string> position;  // notation after the move; empty: a losing lift
-
-  bool loses_at_once() const { return !to.has_value(); }
+  std::string text;  // notation
+  MoveKind kind = MoveKind::move;
+  PieceView piece;               // what moves; of a pass, its player alone
+  std::optional<unsigned> from;  // empty: not from the board
+  std::optional<unsigned> to;    // empty: to no square
+  unsigned pieces_above = 0;     // on the piece that moves, where a stack's inner ones may
+  std::optional<GameEnd> end;    // of MoveKind::end, and of no other
 };
 
 }  // namespace kanzen

@@ -75,7 +75,7 @@ concept Game = Playable<G> && requires(const G& game, const StateOf<G>& state, I
   { game.unindex(index) } -> std::same_as<std::optional<StateOf<G>>>;  // nullopt: a gap
 };
 
-// Optional: some moves end the game without leaving a position (a losing lift).
+// Optional: some moves end the game without leaving a position (MoveKind::end).
 // `ending` gives the outcome for the mover, nullopt for an ordinary move.
 template <class G>
 concept HasEndingMoves = Playable<G> &&

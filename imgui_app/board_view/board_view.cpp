@@ -45,7 +45,7 @@ bool is_shown_target(const Scene& scene, unsigned square) {
 
 bool in_uncovered_line(const Scene& scene, unsigned square) {
   return scene.lift != nullptr &&
-         std::count(scene.lift->uncovered_line.begin(), scene.lift->uncovered_line.end(), square);
+         std::count(scene.lift->end->squares.begin(), scene.lift->end->squares.end(), square);
 }
 
 Color square_fill(const Scene& scene, unsigned square) {
@@ -208,7 +208,8 @@ void draw_movable_mark(const Scene& scene, unsigned square) {
 
 void draw_lines(const Scene& scene) {
   const Session& session = scene.session;
-  const std::vector<unsigned> line = ending_line(session);
+  const auto& end = session.board().end;
+  const std::vector<unsigned> line = end ? end->squares : std::vector<unsigned>{};
   const float height = board_art(session.info()).line_height();
   const unsigned length = session.info().size.line;
   if (!line.empty()) {
@@ -219,14 +220,14 @@ void draw_lines(const Scene& scene) {
       if (elapsed < win_line_seconds) scene.ui.request_frame();
     }
     draw_line_through(scene.ui.canvas(), scene.geometry, line,
-                      {.color = scene.ui.theme.players[line_owner(session)].edge,
+                      {.color = scene.ui.theme.players[end->squares_of].edge,
                        .thickness = std::clamp(0.08F * scene.geometry.cell, 2.5F, 6.0F),
                        .height = height,
                        .length = length,
                        .drawn = drawn});
   }
   if (scene.lift != nullptr) {
-    draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->uncovered_line,
+    draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->end->squares,
                       {.color = scene.ui.theme.warn,
                        .thickness = 4,
                        .height = height,
@@ -241,7 +242,7 @@ const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const auto& chosen = ui.state.selection.square;
   if (chosen && context.drag && context.drag->moving) return losing_lift(session, *chosen);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && shown->loses_at_once() ? shown : nullptr;
+  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
 const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
   if (ui.state.warned_lift) return losing_lift(*ui.state.session, *ui.state.warned_lift);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && shown->loses_at_once() ? shown : nullptr;
+  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

@@ -116,7 +116,7 @@ bool Controller::activate_move(std::string_view text) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, text);
   if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
-  if (move->loses_at_once() && state_.warned_lift != move->from) {
+  if (is_losing_lift(*move) && state_.warned_lift != move->from) {
     state_.selection = {};
     state_.warned_lift = move->from;
   } else {

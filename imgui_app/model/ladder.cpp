@@ -16,9 +16,9 @@ void add_move(LadderGroup& group, const MoveView& move, Value value) {
   ++group.moves;
 }
 
-void put_lifts_last(LadderRow& row) {
+void put_losing_lifts_last(LadderRow& row) {
   std::stable_partition(row.moves.begin(), row.moves.end(),
-                        [](const MoveView* move) { return !move->loses_at_once(); });
+                        [](const MoveView* move) { return !is_losing_lift(*move); });
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ std::vector<LadderGroup> ladder(const Session& session) {
     add_move(groups.back(), *move, valued.value);
   }
   for (LadderGroup& group : groups) {
-    for (LadderRow& row : group.rows) put_lifts_last(row);
+    for (LadderRow& row : group.rows) put_losing_lifts_last(row);
   }
   return groups;
 }

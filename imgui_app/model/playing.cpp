@@ -90,7 +90,7 @@ bool Controller::has_room() {
 
 void Controller::start_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
-  if (!still && !move.loses_at_once()) state_.motion = Motion{move, now()};
+  if (!still && move.to) state_.motion = Motion{move, now()};
   if (has_ended(*state_.session)) state_.win_line_started = now() + (still ? 0 : move_seconds);
 }
 

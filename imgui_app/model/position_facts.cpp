@@ -15,15 +15,15 @@ std::optional<MoveView> move_into(const Session& session, Session::Node node) {
   if (session.move_to(node).empty()) return std::nullopt;
   const auto state = session.game().parse(session.position(session.parent(node)));
   if (!state) return std::nullopt;
-  for (MoveView& move : session.game().moves(*state)) {
-    if (move.text == session.move_to(node)) return std::move(move);
+  for (const AnyMove& move : session.game().moves(*state)) {
+    if (session.game().format_move(*state, move) == session.move_to(node)) {
+      return session.game().view_move(*state, move);
+    }
   }
   return std::nullopt;
 }
 
-bool has_ended(const Session& session) {
-  return session.ended_by_lift(session.current()) || session.board().finished;
-}
+bool has_ended(const Session& session) { return session.board().end.has_value(); }
 
 bool perfect_waits(const State& state) {
   return state.mode == Mode::play && !state.perfect_armed && !has_ended(*state.session) &&
@@ -31,21 +31,7 @@ bool perfect_waits(const State& state) {
 }
 
 std::optional<Player> winner_of(const Session& session) {
-  if (session.ended_by_lift(session.current())) return session.to_move(session.current());
-  return session.board().finished ? session.board().winner : std::nullopt;
-}
-
-std::vector<unsigned> ending_line(const Session& session) {
-  if (!session.ended_by_lift(session.current())) return session.board().winning_squares;
-  const auto lift = move_into(session, session.current());
-  return lift ? lift->uncovered_line : std::vector<unsigned>{};
-}
-
-Player line_owner(const Session& session) {
-  if (session.info().kinds_by_player) {
-    return session.board().squares[ending_line(session).front()].stack.back().player;
-  }
-  return winner_of(session).value_or(0);
+  return has_ended(session) ? session.board().end->winner : std::nullopt;
 }
 
 const MoveView* find_move(const Session& session, std::string_view text) {
@@ -65,7 +51,7 @@ std::optional<Value> value_of_move(const Session& session, std::string_view text
 }
 
 bool starts_with(const MoveView& move, const BoardView& board, const Selection& from) {
-  if (from.square) return move.from == from.square && !move.hidden;
+  if (from.square) return move.from == from.square && move.pieces_above == 0;
   return from.hand && !move.from && board.hands[*from.hand].piece == move.piece;
 }
 
@@ -96,9 +82,14 @@ const MoveView* placing_move(const Session& session, unsigned square) {
   return nullptr;
 }
 
+bool is_losing_lift(const MoveView& move) {
+  return move.kind == MoveKind::end && move.from && !move.to &&
+         move.end->winner != move.piece.player;
+}
+
 const MoveView* losing_lift(const Session& session, unsigned square) {
   for (const MoveView& move : session.moves()) {
-    if (move.from == square && move.loses_at_once()) return &move;
+    if (move.from == square && is_losing_lift(move)) return &move;
   }
   return nullptr;
 }

@@ -17,10 +17,6 @@ bool has_ended(const Session& session);
 bool perfect_waits(const State& state);
 // Who has won at the current position; empty: nobody, or not ended.
 std::optional<Player> winner_of(const Session& session);
-// The squares of the line that ended the game, empty when there is none.
-std::vector<unsigned> ending_line(const Session& session);
-// Whose line that is: the winner's, or the loser's where a line loses.
-Player line_owner(const Session& session);
 
 const MoveView* find_move(const Session& session, std::string_view text);
 // The value of a legal move for the mover; empty: not known yet.
@@ -35,7 +31,9 @@ std::vector<const MoveView*> moves_from(const Session& session, const Selection&
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
 const MoveView* placing_move(const Session& session, unsigned square);
-// The losing lift of the piece on that square, if lifting it loses.
+// A piece is lifted, goes nowhere, and that loses.
+bool is_losing_lift(const MoveView& move);
+// That of the piece on that square, if lifting it loses.
 const MoveView* losing_lift(const Session& session, unsigned square);
 
 // The best value among the moves that end on a square, or start with a selection.

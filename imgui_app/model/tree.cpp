@@ -37,58 +37,67 @@ class TreeMaker {
   Tree make() {
     const Session::Node current = session_.current();
     if (current != 0) {
-      add(Kind::before, "tree-before", {}, session_.position(session_.parent(current)));
+      add(Kind::before, "tree-before", {}, session_.state(session_.parent(current)));
     }
-    const std::size_t here = add(Kind::here, "tree-here", {}, session_.position());
-    if (!has_ended(session_)) add_moves(here, sorted(session_.moves()));
+    const std::size_t here = add(Kind::here, "tree-here", {}, session_.state());
+    if (!has_ended(session_)) add_moves(here, session_.state(), sorted());
     return std::move(tree_);
   }
 
  private:
   // Best first, once that is known.
-  std::vector<MoveView> sorted(std::vector<MoveView> moves) const {
+  std::vector<AnyMove> sorted() const {
+    const AnyState& state = session_.state();
+    std::vector<AnyMove> moves = game_.moves(state);
     const Analysis* analysis = session_.analysis();
     if (analysis == nullptr) return moves;
-    const auto place = [&](const MoveView& move) {
-      const MoveValue* value = find_value(analysis, move.text);
+    const auto place = [&](const AnyMove& move) {
+      const MoveValue* value = find_value(analysis, game_.format_move(state, move));
       return value == nullptr ? analysis->moves.size()
                               : static_cast<std::size_t>(value - analysis->moves.data());
     };
-    std::stable_sort(moves.begin(), moves.end(),
-                     [&](const MoveView& a, const MoveView& b) { return place(a) < place(b); });
+    std::vector<std::pair<std::size_t, AnyMove>> placed;
+    for (const AnyMove& move : moves) placed.emplace_back(place(move), move);
+    std::stable_sort(placed.begin(), placed.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    moves.clear();
+    for (const auto& [at, move] : placed) moves.push_back(move);
     return moves;
   }
 
+  // `state`: nullopt where the last move left no position.
   std::size_t add(Kind kind, std::string id, std::vector<std::string> moves,
-                  const std::string& position) {
+                  const std::optional<AnyState>& state) {
     TreeNode node;
     node.kind = kind;
     node.id = std::move(id);
     node.moves = std::move(moves);
-    node.position = position;
-    if (const auto state = game_.parse(position)) node.board = game_.board(*state);
+    if (state) {
+      node.position = game_.format(*state);
+      node.board = game_.board(*state);
+    }
     tree_.nodes.push_back(std::move(node));
     return tree_.nodes.size() - 1;
   }
 
   // Each child before its own children; symmetric ones as one.
-  void add_moves(std::size_t parent, const std::vector<MoveView>& moves) {
+  void add_moves(std::size_t parent, const AnyState& state, const std::vector<AnyMove>& moves) {
     const Kind kind = tree_.nodes[parent].kind == Kind::here ? Kind::child : Kind::grandchild;
     std::vector<std::pair<AnyState, std::size_t>> known;  // class and node
-    for (const MoveView& move : moves) {
-      if (std::size_t* same = find_alike(known, move)) {
+    for (const AnyMove& move : moves) {
+      const std::optional<AnyState> after = game_.after(state, move);
+      const std::optional<AnyState> key = after ? class_of(*after) : std::nullopt;
+      if (std::size_t* same = find_alike(known, key)) {
         ++tree_.nodes[*same].alike;
         continue;
       }
       std::vector<std::string> way = tree_.nodes[parent].moves;
-      way.push_back(move.text);
+      way.push_back(game_.format_move(state, move));
       const std::string id = "tree-" + way.front() + (way.size() > 1 ? '.' + way.back() : "");
-      const std::size_t node = add(kind, id, std::move(way), move.position.value_or(""));
+      const std::size_t node = add(kind, id, std::move(way), after);
       tree_.nodes[node].parent = parent;
-      if (!move.position) continue;
-      const AnyState state = *game_.parse(*move.position);
-      if (const auto key = class_of(state)) known.emplace_back(*key, node);
-      if (kind == Kind::child) add_moves(node, game_.moves(state));
+      if (key) known.emplace_back(*key, node);
+      if (after && kind == Kind::child) add_moves(node, *after, game_.moves(*after));
     }
   }
 
@@ -99,10 +108,8 @@ class TreeMaker {
     return *canonical;
   }
 
-  std::size_t* find_alike(std::vector<std::pair<AnyState, std::size_t>>& known,
-                          const MoveView& move) const {
-    if (!move.position) return nullptr;
-    const auto key = class_of(*game_.parse(*move.position));
+  static std::size_t* find_alike(std::vector<std::pair<AnyState, std::size_t>>& known,
+                                 const std::optional<AnyState>& key) {
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&](const auto& entry) { return key && entry.first == *key; });
     return found == known.end() ? nullptr : &found->second;

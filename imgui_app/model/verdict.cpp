@@ -1,7 +1,9 @@
 // verdict_of: what the page says about the position in one sentence, and the
 // quieter sentence below it.
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -103,11 +105,21 @@ std::string who_plays_words(const State& state) {
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
 
-// Why the game is over, filled with the last move and the length of a line.
-Text ending_words(const Session& session) {
-  if (session.ended_by_lift(session.current())) return Text::won_by_lift;
-  if (!session.info().kinds_by_player) return Text::won_by_line;
-  return line_owner(session) == winner_of(session) ? Text::won_by_row : Text::lost_by_row;
+// Why the game is over, filled with the last move and the length of a line; nullopt: there is
+// nothing more to say.
+std::optional<Text> ending_words(const GameEnd& end) {
+  struct Words {
+    std::string_view reason;
+    Text text;
+  };
+  static constexpr std::array all{Words{"line", Text::won_by_line},
+                                  Words{"uncovered_line", Text::won_by_lift},
+                                  Words{"line_wins", Text::won_by_row},
+                                  Words{"line_loses", Text::lost_by_row}};
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const Words& words) { return words.reason == end.reason; });
+  if (found == all.end()) return std::nullopt;
+  return found->text;
 }
 
 Verdict ended_verdict(const State& state) {
@@ -122,9 +134,10 @@ Verdict ended_verdict(const State& state) {
   verdict.outcome = Outcome::win;
   verdict.title = named(state, Text::has_won, *verdict.favoured);
   const std::string& last = session.move_to(session.current());
-  if (!last.empty()) {
+  const auto why = ending_words(*session.board().end);
+  if (why && !last.empty()) {
     const std::string length = std::to_string(session.info().size.line);
-    verdict.detail = fill(text(state.language, ending_words(session)), {last, length});
+    verdict.detail = fill(text(state.language, *why), {last, length});
   }
   return verdict;
 }

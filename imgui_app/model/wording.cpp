@@ -188,8 +188,8 @@ std::string hand_words(const State& state, unsigned hand) {
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
   std::string words;
-  if (move.loses_at_once()) words = text(state.language, Text::lift_loses);
-  if (move.hidden) words = text(state.language, Text::hidden_piece);
+  if (is_losing_lift(move)) words = text(state.language, Text::lift_loses);
+  if (move.pieces_above > 0) words = text(state.language, Text::hidden_piece);
   const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
     if (!words.empty()) words += "; ";
@@ -202,7 +202,7 @@ std::string move_words(const State& state, const MoveView& move) {
 std::string uncovered_words(const State& state, const MoveView& lift) {
   const BoardView& board = state.session->board();
   std::string squares;
-  for (const unsigned square : lift.uncovered_line) {
+  for (const unsigned square : lift.end->squares) {
     if (!squares.empty()) squares += ' ';
     squares += board.squares[square].name;
   }

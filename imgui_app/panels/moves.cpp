@@ -63,7 +63,7 @@ float draw_pills(const Ladder& ladder, float left, float y,
   int column = 0;
   const float top = y;
   for (const MoveView* move : moves) {
-    const bool wide = move->loses_at_once();
+    const bool wide = is_losing_lift(*move);
     if (column == in_a_row || (wide && column > 0)) {
       column = 0;
       y += ladder.pitch();
@@ -162,7 +162,7 @@ float draw_plain_list(const Ladder& ladder, float y) {
   std::vector<const MoveView*> moves;
   for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
   std::stable_partition(moves.begin(), moves.end(),
-                        [](const MoveView* move) { return !move->loses_at_once(); });
+                        [](const MoveView* move) { return !is_losing_lift(*move); });
   return y + draw_pills(ladder, ladder.area.x, y, moves);
 }
 
@@ -176,7 +176,7 @@ float draw_ended(Ui& ui, const Rect& area) {
 
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
-  const bool loses = move.loses_at_once();
+  const bool loses = is_losing_lift(move);
   const ItemState item = ui.item({.id = "move-" + move.text,
                                   .label = move_words(ui.state, move),
                                   .rect = rect,
@@ -191,7 +191,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   constexpr float unit = 29;
   const GameInfo& info = ui.state.session->info();
   Pose pose;
-  if (move.hidden) pose.ghost = face;  // a covered piece that moves: the notebook's rules
+  if (move.pieces_above > 0) pose.ghost = face;  // a covered piece that moves
   const bool narrow = rect.width < 84;
   const float dome = rect.x + (narrow ? 15.0F : 18.0F);
   board_art(info).stack(canvas, ui.theme, info.kinds, {dome, middle + 9 - 0.37F * unit}, unit,

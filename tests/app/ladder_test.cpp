@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "imgui_app/model/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -47,7 +48,7 @@ TEST(Ladder, OnlyTheBestGroupCostsNothing) {
 TEST(Ladder, ALosingLiftIsTheLastOfItsRow) {
   const OpenedPage page(covered_line);
   const auto groups = ladder(page.session());
-  EXPECT_TRUE(groups.back().rows.back().moves.back()->loses_at_once());
+  EXPECT_TRUE(is_losing_lift(*groups.back().rows.back().moves.back()));
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
   ASSERT_EQ(page.platform.searched.size(), 1U);
   page.pass(0.7);
   EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_TRUE(page.session().board().finished);
+  EXPECT_TRUE(page.session().board().end.has_value());
   EXPECT_FALSE(page.state().search.guess);
 }
 

@@ -56,9 +56,9 @@ void Conformance::in_random_games(int games, const Visit& visit) const {
       if (testing::Test::HasFatalFailure()) return;
       const auto moves = game().moves(state);
       if (moves.empty()) break;
-      const kanzen::MoveView& move = pick(moves, random);
-      if (!move.position) break;
-      state = *game().parse(*move.position);
+      const auto after = game().after(state, pick(moves, random));
+      if (!after) break;
+      state = *after;
     }
   }
 }

@@ -69,7 +69,10 @@ TEST_P(NotationConformance, NeedsNoEscapingInAFragment) {
   };
   on_random_positions(50, [&](const AnyState& state, const std::string& text) {
     ASSERT_TRUE(is_plain(text, ".")) << text;
-    for (const auto& move : game().moves(state)) ASSERT_TRUE(is_plain(move.text)) << move.text;
+    for (const auto& move : game().moves(state)) {
+      const std::string words = game().format_move(state, move);
+      ASSERT_TRUE(is_plain(words)) << words;
+    }
   });
 }
 
@@ -78,11 +81,13 @@ TEST_P(NotationConformance, MovesAreDistinctAndLeadWhereTheySay) {
     std::set<std::string> names;
     auto session = *kanzen::Session::open(info().name, info().rules);
     ASSERT_TRUE(session.set_position(text));
-    for (const kanzen::MoveView& move : game().moves(state)) {
-      ASSERT_TRUE(names.insert(move.text).second) << text << ": twice " << move.text;
-      ASSERT_TRUE(session.play(move.text)) << text << ' ' << move.text;
-      ASSERT_EQ(session.ended_by_lift(session.current()), !move.position.has_value());
-      ASSERT_EQ(session.position(), move.position.value_or(text)) << move.text;
+    for (const kanzen::AnyMove& move : game().moves(state)) {
+      const std::string name = game().format_move(state, move);
+      const auto after = game().after(state, move);
+      ASSERT_TRUE(names.insert(name).second) << text << ": twice " << name;
+      ASSERT_TRUE(session.play(name)) << text << ' ' << name;
+      ASSERT_EQ(session.ended_by_move(session.current()) != nullptr, !after);
+      ASSERT_EQ(session.position(), after ? game().format(*after) : text) << name;
       ASSERT_TRUE(session.undo());
     }
   });
@@ -108,7 +113,7 @@ TEST_P(NotationConformance, ChangedMovesAreRefusedOrLegal) {
   auto session = *kanzen::Session::open(info().name, info().rules);
   int refused = 0;
   in_random_games(60, [&](const AnyState& state, const std::string& text) {
-    const auto moves = game().moves(state);
+    const auto moves = kanzen::view_moves(game(), state);
     if (moves.empty()) return;
     ASSERT_TRUE(session.set_position(text));
     const std::string other = mutated(pick(moves, random_).text);

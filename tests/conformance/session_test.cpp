@@ -25,11 +25,11 @@ class SessionConformance : public Conformance {
   struct Sight {
     std::string position;
     std::vector<std::string> moves;
-    bool lift_lost = false;
+    std::optional<kanzen::GameEnd> end;
     friend bool operator==(const Sight&, const Sight&) = default;
   };
   static Sight look(const Session& session) {
-    Sight sight{session.position(), {}, session.ended_by_lift(session.current())};
+    Sight sight{session.position(), {}, session.board().end};
     for (const auto& move : session.moves()) sight.moves.push_back(move.text);
     return sight;
   }

@@ -58,7 +58,7 @@ TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
     }
     std::vector<std::string> valued, legal;
     for (const auto& move : analysis.moves) valued.push_back(move.move);
-    for (const auto& move : game().moves(state)) legal.push_back(move.text);
+    for (const auto& move : game().moves(state)) legal.push_back(game().format_move(state, move));
     std::sort(valued.begin(), valued.end());
     std::sort(legal.begin(), legal.end());
     ASSERT_EQ(valued, legal) << text;
@@ -127,10 +127,11 @@ TEST_P(SolutionConformance, RunsCanBeCancelled) {
 TEST_P(SolutionConformance, ShortSequencesAreTheMovesOfTheStart) {
   const auto counts = game().perft(2, {});
   ASSERT_TRUE(counts);
-  const auto moves = game().moves(game().initial());
+  const AnyState start = game().initial();
+  const auto moves = game().moves(start);
   std::uint64_t second = 0;
   for (const auto& move : moves)
-    if (move.position) second += game().moves(*game().parse(*move.position)).size();
+    if (const auto after = game().after(start, move)) second += game().moves(*after).size();
   EXPECT_EQ(*counts, (std::vector<std::uint64_t>{moves.size(), second}));
 }
 

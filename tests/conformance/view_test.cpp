@@ -9,15 +9,40 @@ namespace {
 
 using kanzen::AnyState;
 using kanzen::BoardView;
+using kanzen::GameEnd;
+using kanzen::MoveKind;
 using kanzen::MoveView;
 using kanzen::PieceView;
 
-class ViewConformance : public Conformance {};
+class ViewConformance : public Conformance {
+ protected:
+  void expect_told(const GameEnd& end, const BoardView& board, const std::string& where) const;
+};
 
 bool in_hand(const BoardView& board, const PieceView& piece) {
   for (const kanzen::HandView& hand : board.hands)
     if (hand.piece == piece && hand.count > 0) return true;
   return false;
+}
+
+// The reason is one of the game's, and what is said to show it is on the board.
+void ViewConformance::expect_told(const GameEnd& end, const BoardView& board,
+                                  const std::string& where) const {
+  const auto named = [&](const kanzen::EndingInfo& ending) { return ending.name == end.reason; };
+  EXPECT_TRUE(std::any_of(info().endings.begin(), info().endings.end(), named))
+      << where << ' ' << end.reason;
+  for (const unsigned square : end.squares) {
+    ASSERT_LT(square, board.squares.size()) << where;
+  }
+}
+
+TEST_P(ViewConformance, EndingsHaveNamesAndWords) {
+  std::set<std::string> names;
+  for (const kanzen::EndingInfo& ending : info().endings) {
+    EXPECT_FALSE(ending.words.empty()) << ending.name;
+    EXPECT_TRUE(names.insert(ending.name).second) << ending.name;
+  }
+  EXPECT_FALSE(names.empty());
 }
 
 TEST_P(ViewConformance, TheBoardIsComplete) {
@@ -33,9 +58,8 @@ TEST_P(ViewConformance, TheBoardIsComplete) {
       ASSERT_LT(hand.piece.kind, info().kinds.size());
       ASSERT_LE(hand.count, hand.capacity) << text;
     }
-    ASSERT_EQ(board.finished, game().moves(state).empty()) << text;
-    ASSERT_TRUE(board.finished || !board.winner) << text;
-    for (const unsigned square : board.winning_squares) ASSERT_LT(square, board.squares.size());
+    ASSERT_EQ(board.end.has_value(), game().moves(state).empty()) << text;
+    if (board.end) expect_told(*board.end, board, text);
   });
 }
 
@@ -45,18 +69,19 @@ class SolvedViewConformance : public ViewConformance {};
 TEST_P(SolvedViewConformance, TheWinnerIsTheOneWhoHasWon) {
   on_random_positions(200, [&](const AnyState& state, const std::string& text) {
     const BoardView board = game().board(state);
-    if (!board.finished) return;
+    if (!board.end) return;
+    const auto& winner = board.end->winner;
     const kanzen::Value value = solved().probe(state)->value;
-    ASSERT_EQ(board.winner.has_value(), value.outcome != kanzen::Outcome::draw) << text;
-    if (!board.winner) return;
-    ASSERT_EQ(*board.winner == board.to_move, value.outcome == kanzen::Outcome::win) << text;
+    ASSERT_EQ(winner.has_value(), value.outcome != kanzen::Outcome::draw) << text;
+    if (!winner) return;
+    ASSERT_EQ(*winner == board.to_move, value.outcome == kanzen::Outcome::win) << text;
   });
 }
 
 TEST_P(ViewConformance, MovesTakeAPieceOfTheMover) {
   on_random_positions(50, [&](const AnyState& state, const std::string& text) {
     const BoardView board = game().board(state);
-    for (const MoveView& move : game().moves(state)) {
+    for (const MoveView& move : kanzen::view_moves(game(), state)) {
       ASSERT_EQ(move.piece.player, board.to_move) << text << ' ' << move.text;
       if (!move.from) {
         if (board.hands.empty()) continue;  // there are always more stones
@@ -65,9 +90,9 @@ TEST_P(ViewConformance, MovesTakeAPieceOfTheMover) {
       }
       const auto& stack = board.squares.at(*move.from).stack;
       ASSERT_FALSE(stack.empty()) << text << ' ' << move.text;
-      if (!move.hidden) {
-        ASSERT_TRUE(stack.back() == move.piece) << text << ' ' << move.text;
-      }
+      ASSERT_LT(move.pieces_above, stack.size()) << text << ' ' << move.text;
+      ASSERT_TRUE(stack[stack.size() - 1 - move.pieces_above] == move.piece)
+          << text << ' ' << move.text;
     }
   });
 }
@@ -75,11 +100,14 @@ TEST_P(ViewConformance, MovesTakeAPieceOfTheMover) {
 TEST_P(ViewConformance, MovesPutThePieceWhereTheySay) {
   on_random_positions(50, [&](const AnyState& state, const std::string& text) {
     const BoardView before = game().board(state);
-    for (const MoveView& move : game().moves(state)) {
-      ASSERT_EQ(move.loses_at_once(), !move.position) << text << ' ' << move.text;
-      ASSERT_EQ(move.loses_at_once(), !move.uncovered_line.empty()) << text << ' ' << move.text;
-      if (!move.position) continue;
-      const BoardView after = game().board(*game().parse(*move.position));
+    for (const kanzen::AnyMove& any : game().moves(state)) {
+      const MoveView move = game().view_move(state, any);
+      const auto next = game().after(state, any);
+      ASSERT_EQ(move.kind == MoveKind::end, move.end.has_value()) << text << ' ' << move.text;
+      ASSERT_EQ(move.kind == MoveKind::end, !next) << text << ' ' << move.text;
+      if (move.end) expect_told(*move.end, before, text + ' ' + move.text);
+      if (!next) continue;
+      const BoardView after = game().board(*next);
       ASSERT_NE(after.to_move, before.to_move) << text << ' ' << move.text;
       const auto& stack = after.squares.at(*move.to).stack;
       ASSERT_FALSE(stack.empty()) << text << ' ' << move.text;

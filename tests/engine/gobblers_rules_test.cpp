@@ -148,7 +148,7 @@ TEST(CoverRules, ALineLeftOpenIsAWinInZeroForItsOwnerToMove) {
   const auto open = game.apply(s, move_by_text(game, s, "c3b2"));
   EXPECT_EQ(game.format(open), "m,l,m/-,L,-/-,-,-:2");
   EXPECT_EQ(game.terminal(open), win_in(0));
-  EXPECT_EQ(game.view(open).winner, Player{1});
+  EXPECT_EQ(game.view(open).end->winner, Player{1});
 }
 
 TEST(CoverRules, TheOpponentsLineCountsBeforeTheMoversOwn) {
@@ -157,8 +157,8 @@ TEST(CoverRules, TheOpponentsLineCountsBeforeTheMoversOwn) {
   const auto both = game.apply(s, move_by_text(game, s, "c3c1"));
   EXPECT_EQ(game.format(both), "m,l,m/-,-,-/M,M,L:2");
   EXPECT_EQ(game.terminal(both), win_in(0));  // for the second player, who did not even move
-  EXPECT_EQ(game.view(both).winner, Player{1});
-  EXPECT_EQ(game.view(both).winning_squares, (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_EQ(game.view(both).end->winner, Player{1});
+  EXPECT_EQ(game.view(both).end->squares, (std::vector<unsigned>{0, 1, 2}));
 }
 
 // a3 b3 c3 and a3 a2 a1 both wait under an L; everything else of the first player's is covered.

@@ -37,8 +37,7 @@ TEST(GobblersView, SquaresAndStacks) {
   EXPECT_EQ(board.squares[8].stack, (std::vector<PieceView>{{m, 0}}));
   EXPECT_TRUE(board.squares[1].stack.empty());
   EXPECT_EQ(board.to_move, 1);
-  EXPECT_FALSE(board.finished);
-  EXPECT_FALSE(board.winner.has_value());
+  EXPECT_FALSE(board.end.has_value());
 }
 
 TEST(GobblersView, HandsHoldWhatIsNotOnTheBoard) {
@@ -56,9 +55,7 @@ TEST(GobblersView, HandsHoldWhatIsNotOnTheBoard) {
 TEST(GobblersView, AFinishedGameShowsItsLine) {
   const Strict2 game;
   const BoardView board = game.view(position(game, "M,m,-/l,M,-/-,l,L:2"));
-  EXPECT_TRUE(board.finished);
-  EXPECT_EQ(board.winner, Player{0});
-  EXPECT_EQ(board.winning_squares, (std::vector<unsigned>{0, 4, 8}));
+  EXPECT_EQ(board.end, (GameEnd{Player{0}, "line", std::nullopt, {0, 4, 8}, Player{0}}));
 }
 
 TEST(GobblersView, Moves) {
@@ -68,21 +65,23 @@ TEST(GobblersView, Moves) {
   EXPECT_EQ(hand.piece, (PieceView{l, 0}));
   EXPECT_FALSE(hand.from.has_value());
   EXPECT_EQ(hand.to, 1u);
+  EXPECT_EQ(hand.kind, MoveKind::place);
   const MoveView board = view_of(game, s, "a3c1");
   EXPECT_EQ(board.from, 0u);
   EXPECT_EQ(board.to, 8u);
-  EXPECT_FALSE(board.loses_at_once());
-  EXPECT_FALSE(board.hidden);
-  EXPECT_TRUE(board.uncovered_line.empty());
+  EXPECT_EQ(board.kind, MoveKind::move);
+  EXPECT_EQ(board.pieces_above, 0u);
+  EXPECT_FALSE(board.end.has_value());
 }
 
 TEST(GobblersView, ALosingLiftShowsTheLineItUncovers) {
   const Strict2 game;
   const MoveView lift = view_of(game, position(game, "m,l,mL/-,-,-/-,-,-:1"), "c3");
-  EXPECT_TRUE(lift.loses_at_once());
+  EXPECT_EQ(lift.kind, MoveKind::end);
+  EXPECT_FALSE(lift.to.has_value());
   EXPECT_EQ(lift.from, 2u);
   EXPECT_EQ(lift.piece, (PieceView{l, 0}));
-  EXPECT_EQ(lift.uncovered_line, (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_EQ(lift.end, (GameEnd{Player{1}, "uncovered_line", std::nullopt, {0, 1, 2}, Player{1}}));
 }
 
 }  // namespace

@@ -188,9 +188,7 @@ TEST(Mnk, TheLoserOfMisereHasTheLine) {
   const AnyGame& misere = game("tictactoe", "misere");
   const auto state = *misere.parse("XXX/OO./...:2");
   const BoardView board = misere.board(state);
-  EXPECT_TRUE(board.finished);
-  EXPECT_EQ(board.winner, Player{1});
-  EXPECT_EQ(board.winning_squares, (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_EQ(board.end, (GameEnd{Player{1}, "line_loses", std::nullopt, {0, 1, 2}, Player{0}}));
   EXPECT_TRUE(*(*misere.solve({}))->value_of(state) == win_in(0));
 }
 

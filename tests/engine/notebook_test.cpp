@@ -52,9 +52,9 @@ TEST(NotebookRules, AHiddenMiddlePieceMovesAndIsShownAsHidden) {
   const Notebook game;
   const auto s = position(game, "-,-,-/-,ML,-/-,-,-:1");
   const auto move = move_by_text(game, s, "Mb2c3");
-  EXPECT_TRUE(game.view_move(s, move).hidden);
+  EXPECT_EQ(game.view_move(s, move).pieces_above, 1u);
   EXPECT_EQ(game.format(game.apply(s, move)), "-,-,M/-,L,-/-,-,-:2");
-  EXPECT_FALSE(game.view_move(s, move_by_text(game, s, "b2c3")).hidden);
+  EXPECT_EQ(game.view_move(s, move_by_text(game, s, "b2c3")).pieces_above, 0u);
 }
 
 // Under the opponent's L too.
@@ -69,9 +69,9 @@ TEST(NotebookRules, HiddenPiecesCountInLines) {
   const auto s = position(game, "Ml,M,L/-,-,-/-,-,-:2");
   EXPECT_EQ(game.result(s), -1);
   EXPECT_EQ(game.terminal(s), loss_in(0));
-  EXPECT_TRUE(game.view(s).finished);
-  EXPECT_EQ(game.view(s).winner, Player{0});
-  EXPECT_EQ(game.view(s).winning_squares, (std::vector<unsigned>{0, 1, 2}));
+  ASSERT_TRUE(game.view(s).end);
+  EXPECT_EQ(game.view(s).end->winner, Player{0});
+  EXPECT_EQ(game.view(s).end->squares, (std::vector<unsigned>{0, 1, 2}));
   EXPECT_EQ(game.result(game.initial()), 0);
 }
 

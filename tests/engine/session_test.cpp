@@ -112,7 +112,7 @@ TEST(Session, AnIllegalMoveSaysWhereAndChangesNothing) {
 TEST(Session, NothingIsPlayedAfterTheEnd) {
   Session session = opened();
   ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));
-  EXPECT_TRUE(session.board().finished);
+  EXPECT_TRUE(session.board().end.has_value());
   EXPECT_TRUE(session.moves().empty());
   const auto played = session.play("M@a1");
   ASSERT_FALSE(played);
@@ -189,12 +189,13 @@ TEST(Session, ALosingLiftEndsTheGameWithoutAPosition) {
   ASSERT_TRUE(session.set_position(under_the_lid));
   play_all(session, {"c3"});
   const auto lift = session.current();
-  EXPECT_TRUE(session.ended_by_lift(lift));
-  EXPECT_FALSE(session.ended_by_lift(0));
+  EXPECT_NE(session.ended_by_move(lift), nullptr);
+  EXPECT_EQ(session.ended_by_move(0), nullptr);
   EXPECT_EQ(session.position(), under_the_lid);  // the one before the lift
   EXPECT_TRUE(session.moves().empty());
-  EXPECT_TRUE(session.board().finished);
-  EXPECT_EQ(session.board().winner, Player{1});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->winner, Player{1});
+  EXPECT_EQ(session.board().end->reason, "uncovered_line");
   EXPECT_EQ(session.board().to_move, 1);
   EXPECT_EQ(session.to_move(lift), 1);
   EXPECT_EQ(session.value(lift), win_in(0));  // for the other side
@@ -210,11 +211,11 @@ TEST(Session, ALosingLiftCanBeTakenBack) {
   ASSERT_TRUE(session.set_position(under_the_lid));
   play_all(session, {"c3"});
   EXPECT_TRUE(session.undo());
-  EXPECT_FALSE(session.board().finished);
+  EXPECT_FALSE(session.board().end.has_value());
   EXPECT_EQ(session.board().to_move, 0);
   EXPECT_FALSE(session.moves().empty());
   EXPECT_TRUE(session.redo());
-  EXPECT_TRUE(session.board().finished);
+  EXPECT_TRUE(session.board().end.has_value());
   EXPECT_FALSE(session.redo());
 }
 

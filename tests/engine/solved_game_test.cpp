@@ -89,7 +89,7 @@ TEST_P(SolvedTwoSizes, AnalysisValuesTheMoves) {
   for (const auto& text : sample()) {
     const Analysis analysis = probe(text);
     EXPECT_EQ(analysis.position, text);
-    const auto views = game().moves(*game().parse(text));
+    const auto views = view_moves(game(), *game().parse(text));
     ASSERT_EQ(analysis.moves.size(), views.size()) << text;
     for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
       const MoveValue& move = analysis.moves[i];
@@ -118,9 +118,9 @@ TEST_P(SolvedTwoSizes, PerfectLinesEndWhenTheyShould) {
     ASSERT_TRUE(session.set_position(text));
     const Player mover = session.board().to_move;
     for (const auto& move : analysis.perfect_line) ASSERT_TRUE(session.play(move)) << text;
-    EXPECT_TRUE(session.board().finished) << text;
+    ASSERT_TRUE(session.board().end) << text;
     const bool mover_wins = analysis.value.outcome == Outcome::win;
-    EXPECT_EQ(session.board().winner, static_cast<Player>(mover_wins ? mover : 1 - mover)) << text;
+    EXPECT_EQ(session.board().end->winner, static_cast<Player>(mover_wins ? mover : 1 - mover)) << text;
     ++played;
   }
   EXPECT_GT(played, 100u);

@@ -21,8 +21,10 @@ void check_position(const kanzen::AnyGame& game, std::string_view text) {
   const auto again = game.parse(written);
   if (!again || !(*again == *state)) std::abort();
   game.board(*state);
-  for (const auto& move : game.moves(*state))
-    if (move.position && !game.parse(*move.position)) std::abort();
+  for (const auto& move : game.moves(*state)) {
+    const auto after = game.after(*state, move);
+    if (after && !game.parse(game.format(*after))) std::abort();
+  }
 }
 
 void check_name(const std::string& text) {

@@ -56,7 +56,7 @@ async function playing(api) {
     'current',
   );
   const board = await game.board();
-  same([board.columns, board.rows, board.toMove, board.finished], [3, 3, 2, false], 'board');
+  same([board.columns, board.rows, board.toMove, board.end], [3, 3, 2, null], 'board');
   same(board.squares[4], { name: 'b2', stack: [{ kind: 'L', player: 1 }] }, 'square b2');
 
   const again = await api.openLink(await game.link());

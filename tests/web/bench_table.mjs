@@ -55,7 +55,7 @@ async function analysisTimes(base) {
     await game.setPosition('-,-,-/-,-,-/-,-,-:1');
     for (;;) {
       positions.push(await game.position());
-      const moves = (await game.history(), await game.board()).finished ? [] : await legal();
+      const moves = (await game.history(), await game.board()).end ? [] : await legal();
       const move = moves[below(Math.max(moves.length, 1))];
       if (!move) break;
       await game.play(move);

@@ -114,9 +114,10 @@ class Gobblers {
   }
   MoveView view_move(const State& s, Move move) const {
     MoveView result = gobblers::view_move(s, move);
-    if (move.to == Move::nowhere)
-      result.uncovered_line =
-          cells_of(line_cells(opponent_after_lift(s, visible(s).opponent, move.layer, move.from)));
+    if (move.to != Move::nowhere) return result;
+    result.kind = MoveKind::end;
+    result.end = won_by(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
+                        opponent_after_lift(s, visible(s).opponent, move.layer, move.from));
     return result;
   }
 

@@ -92,7 +92,7 @@ BoardView Notebook::view(const State& s) const { return board_view(s, counted(s)
 
 MoveView Notebook::view_move(const State& s, Move move) const {
   MoveView view = gobblers::view_move(s, move);
-  view.hidden = is_covered(s, move);
+  view.pieces_above = is_covered(s, move) ? 1 : 0;
   return view;
 }
 

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/games/gobblers/notation.hpp"
+#include "engine/games/gobblers/rules.hpp"
 
 namespace kanzen::gobblers {
 namespace {
@@ -35,6 +36,10 @@ SquareView square_view(const State<Sizes>& s, int cell) {
 
 }  // namespace
 
+GameEnd won_by(Player winner, const char* reason, Mask9 cells) {
+  return {winner, reason, std::nullopt, cells_of(line_cells(cells)), winner};
+}
+
 template <int Sizes>
 GameInfo game_info(std::string_view rules) {
   GameInfo info;
@@ -44,6 +49,9 @@ GameInfo game_info(std::string_view rules) {
   info.for_study = Sizes == 1;  // nobody ever gets three of two pieces into a line
   if constexpr (Sizes == 2) info.all_rules.emplace_back("notebook");
   for (const char letter : layer_letters<Sizes>()) info.kinds.emplace_back(1, letter);
+  info.endings = {{line_ending, "three in a line"}};
+  if (rules == StrictRules::name)
+    info.endings.push_back({uncovered_line_ending, "the lift uncovers a line"});
   return info;
 }
 
@@ -56,10 +64,9 @@ BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> t
   for (int cell = 0; cell < cell_count; ++cell) view.squares.push_back(square_view(s, cell));
   add_hands(s, view);
   if (!terminal) return view;
-  view.finished = true;
   const bool own_wins = terminal->outcome == Outcome::win;
-  view.winner = static_cast<Player>(own_wins ? s.second_to_move : 1 - s.second_to_move);
-  view.winning_squares = cells_of(line_cells(own_wins ? seen.own : seen.opponent));
+  const auto winner = static_cast<Player>(own_wins ? s.second_to_move : 1 - s.second_to_move);
+  view.end = won_by(winner, line_ending, own_wins ? seen.own : seen.opponent);
   return view;
 }
 
@@ -69,6 +76,7 @@ MoveView view_move(const State<Sizes>& s, Move move) {
   view.piece = {static_cast<std::uint8_t>(move.layer), static_cast<Player>(s.second_to_move)};
   if (move.from != Move::hand) view.from = static_cast<unsigned>(move.from);
   if (move.to != Move::nowhere) view.to = static_cast<unsigned>(move.to);
+  if (!view.from) view.kind = MoveKind::place;
   return view;
 }
 

@@ -9,6 +9,13 @@
 
 namespace kanzen::gobblers {
 
+// Names of endings (GameInfo::endings).
+inline constexpr auto line_ending = "line";
+inline constexpr auto uncovered_line_ending = "uncovered_line";
+
+// By the lines that the winner has in `cells`.
+GameEnd won_by(Player winner, const char* reason, Mask9 cells);
+
 template <int Sizes>
 GameInfo game_info(std::string_view rules);
 

@@ -3,6 +3,14 @@
 #include <utility>
 
 namespace kanzen::mnk {
+namespace {
+
+// Names of endings (GameInfo::endings).
+constexpr auto line_wins = "line_wins";
+constexpr auto line_loses = "line_loses";
+constexpr auto full_board = "full_board";
+
+}  // namespace
 
 Mnk::Mnk(const BoardSize& size, Rules rules, std::string name)
     : board_(size.columns, size.rows, size.line),
@@ -20,6 +28,11 @@ GameInfo Mnk::info() const {
   info.all_rules.assign(rules_names.begin(), rules_names.end());
   info.kinds = {"X", "O"};
   info.size = {board_.columns(), board_.rows(), board_.line()};
+  const std::string line = std::to_string(board_.line()) + " in a line";
+  if (rules_ == Rules::normal)
+    info.endings = {{line_wins, line}, {full_board, "the board is full"}};
+  else
+    info.endings = {{line_loses, line + ", which loses"}, {full_board, "the board is full"}};
   info.any_size = true;
   info.kinds_by_player = true;
   info.up_to_symmetry = false;
@@ -71,18 +84,21 @@ BoardView Mnk::view(const State& s) const {
   }
   const auto ended = terminal(s);
   if (!ended) return view;
-  view.finished = true;
+  GameEnd& end = view.end.emplace();
+  end.reason = full_board;
   if (ended->outcome == Outcome::draw) return view;
-  const bool own_wins = ended->outcome == Outcome::win;
-  view.winner = static_cast<Player>(own_wins ? view.to_move : 1 - view.to_move);
+  end.squares_of = static_cast<Player>(1 - view.to_move);
+  end.winner = rules_ == Rules::normal ? end.squares_of : view.to_move;
+  end.reason = rules_ == Rules::normal ? line_wins : line_loses;
   for (Cells rest = board_.line_cells(s.opponent); rest != 0; rest &= rest - 1)
-    view.winning_squares.push_back(lowest_cell(rest));
+    end.squares.push_back(lowest_cell(rest));
   return view;
 }
 
 MoveView Mnk::view_move(const State& s, Move move) const {
   MoveView view;
   view.piece = {to_move(s), to_move(s)};
+  view.kind = MoveKind::place;
   view.to = move;
   return view;
 }

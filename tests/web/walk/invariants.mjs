@@ -175,9 +175,9 @@ function stepsFitTheHistory(/** @type {Look} */ { after, view }) {
 function verdictOf(/** @type {Look} */ look, /** @type {View} */ view) {
   const language = languageOf(look);
   const words = wordsOf(language);
-  const { finished, winner } = view.board;
-  if (finished) {
-    return winner ? words.hasWon(playerName(language, view.info, winner)) : words.drawn;
+  const { end } = view.board;
+  if (end) {
+    return end.winner ? words.hasWon(playerName(language, view.info, end.winner)) : words.drawn;
   }
   return look.known ? inWords(look, view, look.known.value) : null;
 }
@@ -190,7 +190,7 @@ function everyValueIsRight(/** @type {Look} */ look) {
   const wanted = verdictOf(look, view);
   const valued = shown && wanted === after.verdict;
   const words = wordsOf(languageOf(look));
-  if (view.board.finished || (known && shown && !isWithoutValue(look))) {
+  if (view.board.end || (known && shown && !isWithoutValue(look))) {
     if (after.verdict !== wanted) return `${quote(wanted)} is right, ${quote(after.verdict)} shown`;
   } else if (known === null && shown && after.verdict !== words.noValue) {
     return `these rules have no value here, ${quote(after.verdict)} shown`;
@@ -233,7 +233,7 @@ async function everyValueOfTheHistoryIsRight(/** @type {Look} */ look) {
 /** What a search says of the position and what it says of the moves go together. */
 function whatASearchFoundGoesTogether(/** @type {Look} */ look) {
   const { after, view } = look;
-  if (!view?.info.bySearch || view.board.finished || view.mode === 'statistics') return null;
+  if (!view?.info.bySearch || view.board.end || view.mode === 'statistics') return null;
   const language = languageOf(look);
   const words = wordsOf(language);
   const mover = view.board.toMove;
@@ -251,7 +251,7 @@ function whatASearchFoundGoesTogether(/** @type {Look} */ look) {
 /** Nobody waits for ever: there is a value, or it is said why there is none. */
 function valuesArriveOrAReasonIsTold(/** @type {Look} */ look) {
   const { after, view, known, model } = look;
-  if (!view || view.board.finished || !showsValues(look, view)) return null;
+  if (!view || view.board.end || !showsValues(look, view)) return null;
   const words = wordsOf(languageOf(look));
   if (words.loading.includes(after.verdict)) return `${quote(after.verdict)} for ever`;
   if (after.verdict === words.solving && !after.longRun) return 'nothing is being solved';

@@ -103,7 +103,7 @@ export class Model {
   isPerfectsTurn(view) {
     return (
       view.mode === 'play' &&
-      !view.board.finished &&
+      !view.board.end &&
       this.sides[view.board.toMove - 1] === 'perfect'
     );
   }

@@ -127,7 +127,7 @@ class Walk {
     if (action) model.remember(action, expected, after, named(view) !== named(viewBefore));
     else model.entries = [after.hash];
     const known =
-      view && !view.board.finished && reference.hasValues(view.info)
+      view && !view.board.end && reference.hasValues(view.info)
         ? await reference.known(view.info, view.position)
         : undefined;
     const found = errors.splice(0);

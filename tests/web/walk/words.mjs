@@ -132,7 +132,7 @@ export function valueWords(language, info, unit, { outcome, distance }, mover) {
 export function moveLabel(language, move, value) {
   const words = wordsOf(language);
   const parts = [];
-  if (move.hidden) parts.push(words.covered);
+  if (move.piecesAbove > 0) parts.push(words.covered);
   else if (move.to === null) parts.push(words.liftLoses);
   if (value !== null) parts.push(value);
   return parts.length === 0 ? move.text : move.text + words.colon + parts.join('; ');
