@@ -27,7 +27,9 @@ export interface GameInfo {
   kindsByPlayer: boolean;
   /** Positions are counted up to symmetry; false: each by itself. */
   upToSymmetry: boolean;
-  /** Too large to solve completely: `search` tells of single positions. */
+  /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */
+  abilities: { symmetry: boolean; solve: boolean; keep: boolean; tables: boolean; search: boolean };
+  /** Too large to solve completely (`search` without `solve`): single positions are searched. */
   bySearch: boolean;
   /** False under the notebook's rules, where a distance is the number of the sweep. */
   distanceInPlies: boolean;

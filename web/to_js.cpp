@@ -116,7 +116,14 @@ val to_js(const GameInfo& info) {
   object.set("distanceInPlies", info.distance_in_plies);
   object.set("kindsByPlayer", info.kinds_by_player);
   object.set("upToSymmetry", info.up_to_symmetry);
-  object.set("bySearch", info.by_search);
+  val abilities = val::object();
+  abilities.set("symmetry", info.abilities.symmetry);
+  abilities.set("solve", info.abilities.solve);
+  abilities.set("keep", info.abilities.keep);
+  abilities.set("tables", info.abilities.tables);
+  abilities.set("search", info.abilities.search);
+  object.set("abilities", abilities);
+  object.set("bySearch", info.by_search());
   object.set("forStudy", info.for_study);
   object.set("indexCount", to_js(info.index_count));
   object.set("solveBytes", to_js(info.solve_bytes));

@@ -21,6 +21,7 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/core/repetition.hpp"
 #include "engine/core/result.hpp"
 
 namespace kanzen {
@@ -28,6 +29,13 @@ namespace kanzen {
 struct AnyState {
   std::vector<std::byte> bytes;  // as many as the game's State has
   friend bool operator==(const AnyState&, const AnyState&) = default;
+};
+
+struct StateHash {
+  std::size_t operator()(const AnyState& state) const {
+    return std::hash<std::string_view>{}(
+        {reinterpret_cast<const char*>(state.bytes.data()), state.bytes.size()});
+  }
 };
 
 struct AnyMove {
@@ -126,10 +134,6 @@ class AnyGame {
   virtual Result<AnyState> parse(std::string_view position) const = 0;
   virtual std::string format(const AnyState& state) const = 0;
   virtual BoardView board(const AnyState& state) const = 0;
-  // One position of all that are symmetric to each other.
-  virtual Result<AnyState> canonical(const AnyState&) const {
-    return Error{Errc::unsupported, "positions of this game are not told up to symmetry"};
-  }
   // The legal moves, each once; empty when the game has ended.
   virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
   virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
@@ -137,11 +141,23 @@ class AnyGame {
   // The position after a legal move; nullopt: the move ends the game and leaves none.
   virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
   virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
+  // What follows where a situation comes again, and what of a state is the situation.
+  virtual RepetitionRule repetition() const { return {}; }
+  virtual AnyState situation(const AnyState& state) const { return state; }
   // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
   virtual Result<std::vector<std::uint64_t>> perft(unsigned depth,
                                                    const RunOptions& options) const = 0;
-  virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
-  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
+
+  // --- abilities: GameInfo::abilities tells which of them there are
+
+  // One position of all that are symmetric to each other.
+  virtual Result<AnyState> canonical(const AnyState&) const {
+    return lacks("positions are not told up to symmetry");
+  }
+  virtual Result<EnumerationCounts> enumerate(const RunOptions&) const { return not_solved(); }
+  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions&) const {
+    return not_solved();
+  }
   // What solving says of all positions, without keeping their values: with layers it takes far
   // less memory.
   virtual Result<Summary> summarise(const RunOptions& options) const {
@@ -153,22 +169,27 @@ class AnyGame {
   // report says what is known by then.
   virtual Result<SearchReport> search(const AnyState&, const SearchLimits&,
                                       const RunOptions&) const {
-    return Error{Errc::unsupported, "positions of this game are not searched, but solved"};
+    return lacks("positions are not searched");
   }
   // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
-    return Error{Errc::unsupported, "the values of this game cannot be kept"};
+    return lacks("values cannot be kept");
   }
-  // Are there tables of its values?
-  virtual bool has_tables() const { return false; }
   // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
   virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
-    return Error{Errc::unsupported, "there are no tables of this game"};
+    return lacks("there are no tables");
   }
   // Solves in both ways, one after the other.
   virtual Result<SolverComparison> compare_solvers(const RunOptions&) const {
-    return Error{Errc::unsupported, "there is only one way to solve this game"};
+    return lacks("there is only one way to solve it");
   }
+
+ protected:
+  // Errc::unsupported, with the game's name.
+  Error lacks(const std::string& what) const;
+
+ private:
+  Error not_solved() const;
 };
 
 // Those of all legal moves, in their order.

@@ -206,7 +206,6 @@ class GameAdapter final : public RulesAdapter<G> {
     return solved(std::move(kept->values), std::move(kept->reached), std::move(summary));
   }
 
-  bool has_tables() const override { return true; }
   Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
     return open_table_of(this->rules(), this->info(), manifest);
   }
@@ -231,7 +230,9 @@ class GameAdapter final : public RulesAdapter<G> {
 
  private:
   static GameInfo sized_info(const G& game) {
-    GameInfo info = game.info();
+    GameInfo info = RulesAdapter<G>::searchable(game.info());
+    info.abilities.symmetry = info.abilities.solve = true;
+    info.abilities.keep = info.abilities.tables = true;
     info.index_count = game.index_count();
     info.solve_bytes = game.index_count() + game.index_count() / 8;  // values and reached set
     return info;

@@ -9,13 +9,6 @@
 namespace kanzen {
 namespace {
 
-struct StateHash {
-  std::size_t operator()(const AnyState& state) const {
-    return std::hash<std::string_view>{}(
-        {reinterpret_cast<const char*>(state.bytes.data()), state.bytes.size()});
-  }
-};
-
 class GraphWalk {
  public:
   GraphWalk(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options)

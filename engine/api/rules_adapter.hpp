@@ -1,6 +1,6 @@
 #pragma once
-// A game's rules, notation and picture as an AnyGame; solving is left to the
-// derived adapters.
+// A game's rules, notation and picture as an AnyGame, and the search of single positions where
+// the game helps with it; solving is left to the derived adapters.
 #include <cassert>
 #include <cstring>
 #include <span>
@@ -56,7 +56,7 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
 template <Playable G>
 class RulesAdapter : public AnyGame {
  public:
-  explicit RulesAdapter(G game) : game_(std::move(game)), info_(game_.info()) {}
+  explicit RulesAdapter(G game) : game_(std::move(game)), info_(searchable(game_.info())) {}
   RulesAdapter(G game, GameInfo info) : game_(std::move(game)), info_(std::move(info)) {}
 
   const GameInfo& info() const override { return info_; }
@@ -103,6 +103,30 @@ class RulesAdapter : public AnyGame {
     return erase(game_.apply(state, move));
   }
 
+  Result<AnyState> canonical(const AnyState& any) const override {
+    if constexpr (HasSearchHints<G>) {
+      return erase(game_.canonical(restore<StateOf<G>>(any)));
+    } else {
+      return AnyGame::canonical(any);
+    }
+  }
+
+  RepetitionRule repetition() const override {
+    if constexpr (HasRepetition<G>) {
+      return game_.repetition();
+    } else {
+      return AnyGame::repetition();
+    }
+  }
+
+  AnyState situation(const AnyState& any) const override {
+    if constexpr (HasRepetition<G>) {
+      return erase(game_.situation(restore<StateOf<G>>(any)));
+    } else {
+      return any;
+    }
+  }
+
   std::vector<Notation> other_notations(const AnyState& any) const override {
     return game_.other_notations(restore<StateOf<G>>(any));
   }
@@ -123,6 +147,11 @@ class RulesAdapter : public AnyGame {
 
  protected:
   const G& rules() const { return game_; }
+
+  static GameInfo searchable(GameInfo info) {
+    info.abilities.search = info.abilities.symmetry = HasSearchHints<G>;
+    return info;
+  }
 
  private:
   G game_;

@@ -21,7 +21,8 @@ Result<Session> Session::open(std::string_view game, std::string_view rules) {
   return Session(*std::move(found));
 }
 
-Session::Session(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {
+Session::Session(std::shared_ptr<const AnyGame> game)
+    : game_(std::move(game)), situations_(*game_) {
   reset(game_->initial());
 }
 
@@ -40,15 +41,55 @@ void Session::go_to(Node node) {
   current_ = node;
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
+  situations_.clear();
+  if (situations_.matter()) {
+    std::vector<Node> way;
+    for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(at);
+    situations_.add(nodes_[0].state, 0);
+    for (std::size_t ply = 1; ply <= way.size(); ++ply)
+      situations_.add(nodes_[way[way.size() - ply]].state, ply);
+  }
+  list_moves();
+  if (!data.end) return;
+  board_.end = data.end;
+  board_.to_move = data.to_move;
+}
+
+void Session::list_moves() {
   legal_.clear();
   moves_.clear();
-  if (data.end) {
-    board_.end = data.end;
-    board_.to_move = data.to_move;
-  } else {
-    legal_ = game_->moves(data.state);
-    for (const AnyMove& move : legal_) moves_.push_back(game_->view_move(data.state, move));
+  forbidden_.clear();
+  const NodeData& here = nodes_[current_];
+  if (here.end) return;
+  const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
+  for (const AnyMove& move : game_->moves(here.state)) {
+    const auto next = may_be_forbidden ? game_->after(here.state, move) : std::nullopt;
+    const auto since = next ? situations_.repeated_by(*next) : std::nullopt;
+    if (since) {
+      forbidden_.push_back({game_->view_move(here.state, move), *since});
+      continue;
+    }
+    legal_.push_back(move);
+    moves_.push_back(game_->view_move(here.state, move));
   }
+}
+
+std::optional<GameEnd> Session::end_by_repetition(const AnyState& next) const {
+  if (game_->repetition().policy != Repetition::draw || !situations_.repeated_by(next))
+    return std::nullopt;
+  if (game_->board(next).end) return std::nullopt;  // it has ended already, by what is there
+  GameEnd end;
+  end.reason = repetition_ending;
+  return end;
+}
+
+Error Session::illegal(std::string_view move) const {
+  std::string why = moves_.empty() ? "the game has ended" : "not legal here";
+  for (const ForbiddenMove& forbidden : forbidden_)
+    if (forbidden.move.text == move)
+      why = "it would repeat the situation of ply " + std::to_string(forbidden.since_ply);
+  return {Errc::illegal_move,
+          "move \"" + std::string(move) + "\": " + why + ", in " + position()};
 }
 
 Result<void> Session::set_position(std::string_view text) {
@@ -61,11 +102,7 @@ Result<void> Session::set_position(std::string_view text) {
 Result<void> Session::play(std::string_view text) {
   const auto move =
       std::find_if(moves_.begin(), moves_.end(), [&](const MoveView& m) { return m.text == text; });
-  if (move == moves_.end()) {
-    const std::string why = moves_.empty() ? "the game has ended" : "not legal here";
-    return Error{Errc::illegal_move,
-                 "move \"" + std::string(text) + "\": " + why + ", in " + position()};
-  }
+  if (move == moves_.end()) return illegal(text);
   NodeData& here = nodes_[current_];
   for (std::size_t c = 0; c < here.children.size(); ++c)
     if (nodes_[here.children[c]].move == text) {
@@ -77,9 +114,10 @@ Result<void> Session::play(std::string_view text) {
   NodeData next;
   next.parent = current_;
   next.move = move->text;
-  next.end = move->end;
-  next.state = after(static_cast<std::size_t>(move - moves_.begin())).value_or(here.state);
-  next.position = next.end ? here.position : game_->format(next.state);
+  const auto state = after(static_cast<std::size_t>(move - moves_.begin()));
+  next.end = state ? end_by_repetition(*state) : move->end;
+  next.position = state ? game_->format(*state) : here.position;
+  next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
@@ -172,8 +210,14 @@ std::vector<std::string> Session::best_moves() const {
   std::vector<std::string> best;
   const Analysis* known = analysis();
   if (known == nullptr) return best;
-  for (const auto& entry : known->moves)
-    if (entry.value == known->moves.front().value) best.push_back(entry.move);
+  const auto legal = [&](const MoveValue& entry) {
+    return std::any_of(moves_.begin(), moves_.end(),
+                       [&](const MoveView& move) { return move.text == entry.move; });
+  };
+  // The first that is legal: repetition may forbid what a position alone allows.
+  const auto first = std::find_if(known->moves.begin(), known->moves.end(), legal);
+  for (auto entry = first; entry != known->moves.end(); ++entry)
+    if (entry->value == first->value && legal(*entry)) best.push_back(entry->move);
   return best;
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/situations.hpp"
 
 namespace kanzen {
 
@@ -22,6 +23,7 @@ class Session {
   using Node = std::size_t;  // a position in the history tree; 0 is the root
 
   // Starts at the game's initial position.
+  explicit Session(std::shared_ptr<const AnyGame> game);
   static Result<Session> open(std::string_view game, std::string_view rules = {});
 
   const AnyGame& game() const { return *game_; }
@@ -34,6 +36,13 @@ class Session {
   const std::vector<MoveView>& moves() const { return moves_; }  // empty: the game has ended
   // The position after one of them, by its place there; nullopt: it leaves none.
   std::optional<AnyState> after(std::size_t move) const;
+  // Moves that nothing but repetition forbids, as the line has been at `since_ply` before what
+  // they would lead to.
+  struct ForbiddenMove {
+    MoveView move;
+    std::size_t since_ply = 0;
+  };
+  const std::vector<ForbiddenMove>& forbidden() const { return forbidden_; }
 
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.
@@ -51,9 +60,9 @@ class Session {
   const std::string& position(Node node) const { return nodes_[node].position; }
   const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
-  // How the move to `node` ended the game, where it left no position; null: it left one.
-  // Such a node carries the position before the move, and no moves.
-  const GameEnd* ended_by_move(Node node) const {
+  // How the game has ended at a node, where its position does not say so: by a move that left
+  // none (then the node carries the position before the move) or by repetition; null: neither.
+  const GameEnd* end_of(Node node) const {
     return nodes_[node].end ? &*nodes_[node].end : nullptr;
   }
   Player to_move(Node node) const { return nodes_[node].to_move; }
@@ -67,7 +76,7 @@ class Session {
   // Of any position, in the history or not.
   const Analysis* analysis_of(std::string_view position) const;
   // The value at a node for the side to move there; null: not known yet.
-  // Where the move itself ended the game, its outcome in 0.
+  // Where end_of(node) is set, its outcome in 0.
   std::optional<Value> value(Node node) const;
   // Positions on the line without an analysis, the current one first.
   std::vector<std::string> missing_analysis() const;
@@ -85,12 +94,14 @@ class Session {
     std::string move, position;
     AnyState state;
     Player to_move = 0;
-    std::optional<GameEnd> end;  // of a move that left no position
+    std::optional<GameEnd> end;  // see end_of
   };
 
-  explicit Session(std::shared_ptr<const AnyGame> game);
   void reset(const AnyState& root);
-  void go_to(Node node);  // refreshes board_ and moves_
+  void go_to(Node node);  // refreshes all that is told of the current position
+  void list_moves();
+  std::optional<GameEnd> end_by_repetition(const AnyState& next) const;
+  Error illegal(std::string_view move) const;
 
   std::shared_ptr<const AnyGame> game_;
   std::vector<NodeData> nodes_;
@@ -98,6 +109,8 @@ class Session {
   BoardView board_;
   std::vector<AnyMove> legal_;     // the moves of the current position,
   std::vector<MoveView> moves_;    // and each of them as a picture
+  std::vector<ForbiddenMove> forbidden_;
+  Situations situations_;  // from the root to the current position
   std::map<std::string, Analysis, std::less<>> analysis_;
 };
 

@@ -60,7 +60,7 @@ Result<BenchReport> bench_mnk(const BenchOptions& options) {
     const auto game = find_game(name);
     if (!game) return game.error();
     const GameInfo& info = (*game)->info();
-    const bool solved = !info.by_search && info.index_count <= most_solved;
+    const bool solved = !info.by_search() && info.index_count <= most_solved;
     const auto row = solved ? solve_row(**game, workshop) : search_row(**game, search_options);
     if (!row) return row.error();
     Json json = {{"game", name}, {"how", row->how}};

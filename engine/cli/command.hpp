@@ -81,7 +81,7 @@ Result<Solved> solve_game(const GameOptions& options);
 using Analyse = std::function<Result<Analysis>(const AnyState&)>;
 
 inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
-  return options.search || game.info().by_search;
+  return options.search || game.info().by_search();
 }
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options);

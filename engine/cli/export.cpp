@@ -109,7 +109,7 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
 Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
   const auto graph = graph_options(options, game);
   if (!graph) return graph.error();
-  if (game.info().by_search) {
+  if (game.info().by_search()) {
     if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
     return Error{Errc::unsupported, options.game +
                                         " is too large for its whole graph; --depth N "

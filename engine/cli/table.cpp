@@ -65,7 +65,7 @@ void describe_table(const TableSource& table, const AnyGame& game, bool json, Ou
 Result<void> run_build(const TableOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (!(*game)->has_tables())
+  if (!(*game)->info().abilities.tables)
     return Error{Errc::unsupported, "there are no tables of " + options.game + " under the " +
                                         (*game)->info().rules + " rules"};
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;

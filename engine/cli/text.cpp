@@ -48,7 +48,7 @@ std::string counted(std::uint64_t number, std::string_view singular) {
 
 std::string describe(Value value, const GameInfo& info) {
   std::string text(name_of(value.outcome));
-  if (value.outcome == Outcome::draw || info.by_search) return text;
+  if (value.outcome == Outcome::draw || info.by_search()) return text;
   if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
   return text + ", decided in sweep " + std::to_string(value.distance);
 }

@@ -20,6 +20,17 @@ struct EndingInfo {
   std::string words;  // "three in a line", for whoever has no words of his own
 };
 
+// What can be asked of a game beyond playing it.  What it lacks is refused with
+// Errc::unsupported.
+struct Abilities {
+  bool symmetry = false;  // one position of all that are symmetric to each other
+  bool solve = false;     // all positions can be counted and valued
+  bool keep = false;      // values that are solved may be kept and opened again
+  bool tables = false;    // tables of values can be built and opened
+  bool search = false;    // the outcome of a single position
+  friend bool operator==(const Abilities&, const Abilities&) = default;
+};
+
 // What a game is called and which choices it has.
 struct GameInfo {
   std::string name;                    // "gobblers2", as the command line and the URL write it
@@ -32,12 +43,15 @@ struct GameInfo {
   bool kinds_by_player = false;   // each player has a kind of his own: X and O
   bool up_to_symmetry = true;     // positions are counted so; false: each by itself
   bool distance_in_plies = true;  // false: it counts something else, say rounds of a computation
-  bool by_search = false;         // too large to solve completely: single positions are searched
   bool for_study = false;         // there for its figures; nobody would play it
-  // What it takes to solve the game completely, so that a front-end can ask first.
-  // Both 0: next to nothing.
+  Abilities abilities;
+  // What it takes to solve the game completely, where it can be, so that a front-end can ask
+  // first.  Both 0: next to nothing.
   std::uint64_t index_count = 0;  // entries of the table of all values
   std::uint64_t solve_bytes = 0;  // of memory, for the values of all positions
+
+  // Too large to solve completely: single positions are searched instead.
+  bool by_search() const { return abilities.search && !abilities.solve; }
 };
 
 // A further notation of a position by name, say as others' programs write it.

@@ -22,6 +22,7 @@
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/repetition.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/value.hpp"
 
@@ -91,6 +92,15 @@ constexpr std::optional<Outcome> ending_of(const G& game, const StateOf<G>& stat
     return std::nullopt;
   }
 }
+
+// Optional: a rule about situations that come again.  `situation` keeps of a state what has to
+// be the same and sets the rest to what it is at the start, say a counter or a point that only
+// the next move must not take.
+template <class G>
+concept HasRepetition = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.repetition() } -> std::same_as<RepetitionRule>;
+  { game.situation(state) } -> std::same_as<StateOf<G>>;
+};
 
 // Optional: rows, runs of `row_size` consecutive indices whose positions have most of
 // their moves in common, so that the work of a move is shared by a whole row.  A Row is

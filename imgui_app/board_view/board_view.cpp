@@ -181,7 +181,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   if (can_be_reached(scene, square)) {
     const auto value = square_value(scene, square);
     if (tiny && value) draw_small_value(scene, rect, *value);
-    const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search;
+    const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search();
     if (!tiny && (value || coming)) right_edge = draw_value_chip(scene, rect, value);
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;

@@ -252,7 +252,7 @@ bool Controller::activate_size(std::string_view name) {
     if (step.name == name) choice.refusal = step_size(choice.size, step.part, step.step);
   }
   const auto game = find_game(sized_game_name(choice.size));
-  choice.by_search = game && (*game)->info().by_search;
+  choice.by_search = game && (*game)->info().by_search();
   return true;
 }
 

@@ -140,10 +140,10 @@ void Controller::arm_perfect() {
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
   if (!its_turn) return;
   const bool ready =
-      session.info().by_search ? finding_here(state_) != nullptr : session.analysis() != nullptr;
+      session.info().by_search() ? finding_here(state_) != nullptr : session.analysis() != nullptr;
   if (ready) {
     state_.perfect_due = now() + answer_delay;
-  } else if (session.info().by_search && !searching_here(state_)) {
+  } else if (session.info().by_search() && !searching_here(state_)) {
     search(first_search);
   }
 }

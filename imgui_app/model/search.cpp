@@ -35,7 +35,7 @@ bool searching_here(const State& state) {
 }
 
 bool shows_search_card(const State& state) {
-  if (!state.session->info().by_search || has_ended(*state.session)) return false;
+  if (!state.session->info().by_search() || has_ended(*state.session)) return false;
   return searching_here(state) || state.values;
 }
 
@@ -72,7 +72,7 @@ SearchedChoice choose_searched(const Session& session, const SearchReport& repor
 
 void Controller::search(double seconds) {
   const Session& session = *state_.session;
-  if (!session.info().by_search || has_ended(session)) return;
+  if (!session.info().by_search() || has_ended(session)) return;
   Search& search = state_.search;
   search.phase = Search::Phase::running;
   search.position = session.position();

@@ -188,7 +188,7 @@ inline bool is_dark(const State& state) {
 }
 
 inline Unit shown_unit(const State& state) {
-  if (state.session->info().by_search) return Unit::outcomes;
+  if (state.session->info().by_search()) return Unit::outcomes;
   return state.session->info().distance_in_plies ? state.unit : Unit::sweeps;
 }
 
@@ -198,10 +198,9 @@ inline bool is_large(const GameInfo& info) {
   return info.solve_bytes > solved_unasked;
 }
 
-// Tables are made of games that take long to solve; a board of X and O takes a moment, or is
-// too large for any table.
+// Nobody has made a table of each size of a game.
 inline bool may_have_table(const GameInfo& info) {
-  return info.solve_bytes > 0 && !info.for_study && !info.kinds_by_player;
+  return info.abilities.tables && !info.for_study && !info.any_size;
 }
 
 // Will there be values without anybody doing something?

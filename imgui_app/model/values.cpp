@@ -20,7 +20,7 @@ constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks 
 }  // namespace
 
 bool values_are_coming(const State& state) {
-  if (state.session->info().by_search) return searching_here(state);
+  if (state.session->info().by_search()) return searching_here(state);
   const Solving& solving = state.solving;
   if (solving.phase != Solving::Phase::done && state.table.usable()) {
     return !state.valueless.contains(state.session->position());
@@ -76,7 +76,7 @@ void Controller::bring_values() {
   stop_search();
   state_.search = {};
   platform_.open_game(info.name, info.rules);
-  if (info.by_search) {  // nothing comes by itself
+  if (info.by_search()) {  // nothing comes by itself
     state_.solving = {};
     state_.solving.source = Solving::Source::device;
     return;

@@ -159,21 +159,21 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
     }
   }
   if (const Analysis* analysis = session.analysis()) {
-    verdict.detail = session.info().by_search ? searched_words(state, *analysis)
+    verdict.detail = session.info().by_search() ? searched_words(state, *analysis)
                                               : keeping_words(state, *analysis);
   }
 }
 
 // Solving a large game takes too long to be called loading.
 Text coming_title(const State& state) {
-  if (state.session->info().by_search) return Text::searching;
+  if (state.session->info().by_search()) return Text::searching;
   const bool solving = !state.table.usable() && state.solving.phase == Solving::Phase::running &&
                        state.solving.source == Solving::Source::solver;
   return solving && is_large(state.session->info()) ? Text::solving : Text::values_loading;
 }
 
 std::string without_value_words(const State& state) {
-  if (!state.session->info().by_search) return words(state, Text::no_value);
+  if (!state.session->info().by_search()) return words(state, Text::no_value);
   const Search::Finding* finding = finding_here(state);
   if (finding == nullptr) return words(state, Text::no_value_yet);
   return fill(text(state.language, Text::not_solved_in), {whole_seconds(finding->limit)});

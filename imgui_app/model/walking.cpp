@@ -31,7 +31,7 @@ void Controller::refresh_tree() {
     state_.tree.view_key = view_key;
     platform_.wake_after(0);
   }
-  if (!has_values(state_) || info.by_search) return;
+  if (!has_values(state_) || info.by_search()) return;
   for (const TreeNode& node : state_.tree.nodes) {
     const bool wanted = node.kind == TreeNode::Kind::child && !node.position.empty() &&
                         session.analysis_of(node.position) == nullptr &&

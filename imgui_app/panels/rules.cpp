@@ -80,7 +80,7 @@ bool has_rules(const GameInfo& info, std::string_view name) {
 }
 
 Text values_meaning(const GameInfo& info) {
-  if (info.by_search) return Text::values_meaning_search;
+  if (info.by_search()) return Text::values_meaning_search;
   return info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps;
 }
 

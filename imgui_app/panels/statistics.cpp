@@ -98,7 +98,7 @@ float draw_title(Ui& ui, const Rect& area) {
 }
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
-  if (ui.state.session->info().by_search) {
+  if (ui.state.session->info().by_search()) {
     return y + ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F),
                                      ui.words(Text::statistics_too_large),
                                      {FontSize::body, Weight::regular, ui.theme.text2}, 24);

@@ -86,7 +86,7 @@ TEST_P(NotationConformance, MovesAreDistinctAndLeadWhereTheySay) {
       const auto after = game().after(state, move);
       ASSERT_TRUE(names.insert(name).second) << text << ": twice " << name;
       ASSERT_TRUE(session.play(name)) << text << ' ' << name;
-      ASSERT_EQ(session.ended_by_move(session.current()) != nullptr, !after);
+      ASSERT_EQ(session.end_of(session.current()) != nullptr, !after);
       ASSERT_EQ(session.position(), after ? game().format(*after) : text) << name;
       ASSERT_TRUE(session.undo());
     }

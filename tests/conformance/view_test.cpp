@@ -43,6 +43,8 @@ TEST_P(ViewConformance, EndingsHaveNamesAndWords) {
     EXPECT_TRUE(names.insert(ending.name).second) << ending.name;
   }
   EXPECT_FALSE(names.empty());
+  const bool drawn_by_repetition = game().repetition().policy == kanzen::Repetition::draw;
+  EXPECT_EQ(names.contains(kanzen::repetition_ending), drawn_by_repetition);
 }
 
 TEST_P(ViewConformance, TheBoardIsComplete) {

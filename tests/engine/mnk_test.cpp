@@ -61,7 +61,7 @@ TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
 
 // 5,5,4 and 6,5,4: issue and Friedman's page of optimal m,n,k.
 TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
-  EXPECT_TRUE(game("mnk:5,5,4").info().by_search);
+  EXPECT_TRUE(game("mnk:5,5,4").info().by_search());
   const auto outcome = [](const char* name) {
     SearchLimits limits;
     limits.with_moves = false;

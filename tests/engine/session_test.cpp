@@ -189,8 +189,8 @@ TEST(Session, ALosingLiftEndsTheGameWithoutAPosition) {
   ASSERT_TRUE(session.set_position(under_the_lid));
   play_all(session, {"c3"});
   const auto lift = session.current();
-  EXPECT_NE(session.ended_by_move(lift), nullptr);
-  EXPECT_EQ(session.ended_by_move(0), nullptr);
+  EXPECT_NE(session.end_of(lift), nullptr);
+  EXPECT_EQ(session.end_of(0), nullptr);
   EXPECT_EQ(session.position(), under_the_lid);  // the one before the lift
   EXPECT_TRUE(session.moves().empty());
   ASSERT_TRUE(session.board().end);

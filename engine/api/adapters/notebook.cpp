@@ -115,7 +115,7 @@ Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink
 
 class NotebookAdapter final : public RulesAdapter<Notebook> {
  public:
-  using RulesAdapter<Notebook>::RulesAdapter;
+  explicit NotebookAdapter(const Notebook& game) : RulesAdapter(game, solvable(game.info())) {}
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     const Stopwatch watch;
@@ -156,6 +156,12 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
     summary.solve_seconds = solving.seconds();
     return std::unique_ptr<SolvedGame>(
         std::make_unique<SolvedNotebook>(*std::move(solution), std::move(summary)));
+  }
+
+ private:
+  static GameInfo solvable(GameInfo info) {
+    info.abilities.solve = true;
+    return info;
   }
 };
 

@@ -1,0 +1,33 @@
+#pragma once
+// The situations of a line of play, for the rule about repetition.
+#include <cstddef>
+#include <optional>
+#include <unordered_map>
+
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+
+class Situations {
+ public:
+  explicit Situations(const AnyGame& game) : game_(&game), rule_(game.repetition()) {}
+
+  // Does the past matter at all?
+  bool matter() const { return rule_.policy != Repetition::allowed; }
+  void clear() { seen_.clear(); }
+  // The next state of the line.
+  void add(const AnyState& state, std::size_t ply);
+  // The rule applies when `state` comes next: the ply at which its situation first occurred.
+  std::optional<std::size_t> repeated_by(const AnyState& state) const;
+
+ private:
+  struct Seen {
+    std::size_t first_ply = 0;
+    unsigned times = 0;
+  };
+  const AnyGame* game_;
+  RepetitionRule rule_;
+  std::unordered_map<AnyState, Seen, StateHash> seen_;  // the key finds, the bytes decide
+};
+
+}  // namespace kanzen

@@ -1,0 +1,141 @@
+// What a session makes of a game's rule about repetition, and of a game that can be played and
+// nothing else.
+#include <gtest/gtest.h>
+
+#include "engine/api/adapters/define_adapter.hpp"
+#include "engine/api/session.hpp"
+#include "tests/engine/shuttle_game.hpp"
+
+namespace kanzen::repetition_testing {
+namespace {
+
+Session opened(Repetition policy, unsigned occurrences = 2) {
+  return Session(make_adapter(ShuttleGame({policy, occurrences})));
+}
+
+void play_all(Session& session, const std::vector<const char*>& moves) {
+  for (const char* const move : moves) ASSERT_TRUE(session.play(move)) << move;
+}
+
+std::vector<std::string> texts(const std::vector<MoveView>& moves) {
+  std::vector<std::string> names;
+  for (const MoveView& move : moves) names.push_back(move.text);
+  return names;
+}
+
+TEST(Repetition, WhereItIsAllowedNothingFollows) {
+  Session session = opened(Repetition::allowed);
+  play_all(session, {"right", "left", "right", "left", "pass", "pass"});
+  EXPECT_FALSE(session.board().end);
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+}
+
+TEST(Repetition, ADrawEndsTheGame) {
+  Session session = opened(Repetition::draw);
+  play_all(session, {"right", "left"});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->reason, repetition_ending);
+  EXPECT_FALSE(session.board().end->winner);
+  EXPECT_TRUE(session.moves().empty());
+  EXPECT_EQ(session.value(session.current()), drawn());
+  EXPECT_EQ(session.missing_analysis(), (std::vector<std::string>{"a", "b"}));
+  EXPECT_FALSE(session.play("right"));
+}
+
+TEST(Repetition, ADrawIsTakenBackAndComesAgain) {
+  Session session = opened(Repetition::draw);
+  play_all(session, {"right", "left"});
+  EXPECT_TRUE(session.undo());
+  EXPECT_FALSE(session.board().end);
+  play_all(session, {"right"});  // beside it
+  EXPECT_FALSE(session.board().end);
+  session.jump(2);
+  EXPECT_TRUE(session.board().end);
+}
+
+// The other side is to move: another situation.
+TEST(Repetition, TheSideToMoveIsPartOfTheSituation) {
+  Session session = opened(Repetition::draw);
+  play_all(session, {"pass"});
+  EXPECT_FALSE(session.board().end);
+  play_all(session, {"pass"});
+  EXPECT_TRUE(session.board().end);
+}
+
+TEST(Repetition, ARuleMayCountMoreReturns) {
+  Session session = opened(Repetition::draw, 3);
+  play_all(session, {"right", "left"});
+  EXPECT_FALSE(session.board().end);
+  play_all(session, {"right", "left"});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->reason, repetition_ending);
+}
+
+TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
+  Session session = opened(Repetition::forbidden);
+  play_all(session, {"right"});
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  ASSERT_EQ(session.forbidden().size(), 1u);
+  EXPECT_EQ(session.forbidden().front().move.text, "left");
+  EXPECT_EQ(session.forbidden().front().since_ply, 0u);
+  const auto played = session.play("left");
+  ASSERT_FALSE(played);
+  EXPECT_EQ(played.error().code, Errc::illegal_move);
+  EXPECT_NE(played.error().message.find("repeat the situation of ply 0"), std::string::npos)
+      << played.error().message;
+}
+
+// The line decides, not what else has been tried.
+TEST(Repetition, VariationsForbidNothing) {
+  Session session = opened(Repetition::forbidden);
+  play_all(session, {"pass", "right"});
+  session.jump(0);
+  play_all(session, {"right"});
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  play_all(session, {"pass"});
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"left", "right"}));
+}
+
+TEST(Repetition, ABestMoveIsALegalOne) {
+  Session session = opened(Repetition::forbidden);
+  play_all(session, {"right"});
+  Analysis analysis;
+  analysis.position = session.position();
+  analysis.moves = {{"left", win_in(3), {}}, {"pass", drawn(), {}}, {"right", drawn(), {}}};
+  session.deliver(analysis);
+  EXPECT_EQ(session.best_moves(), (std::vector<std::string>{"pass", "right"}));
+}
+
+TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
+  Session session = opened(Repetition::draw);
+  ASSERT_TRUE(session.set_position("c"));
+  play_all(session, {"right"});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->reason, "arrived");
+  EXPECT_EQ(session.board().end->winner, Player{0});
+}
+
+// --- a game that is only playable
+
+TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
+  const auto game = make_adapter(ShuttleGame({}));
+  EXPECT_EQ(game->info().abilities, Abilities{});
+  for (const Error& error :
+       {game->solve({}).error(), game->enumerate({}).error(), game->open_table("").error(),
+        game->search(game->initial(), {}, {}).error(), game->canonical(game->initial()).error()}) {
+    EXPECT_EQ(error.code, Errc::unsupported);
+    EXPECT_NE(error.message.find("shuttle"), std::string::npos) << error.message;
+  }
+  EXPECT_EQ(*game->perft(2, {}), (std::vector<std::uint64_t>{2, 5}));
+}
+
+TEST(PlayableGame, APassIsAMoveWithoutSquares) {
+  const Session session = opened(Repetition::allowed);
+  const MoveView& pass = session.moves().back();
+  EXPECT_EQ(pass.kind, MoveKind::pass);
+  EXPECT_FALSE(pass.from || pass.to);
+  EXPECT_FALSE(pass.end);
+}
+
+}  // namespace
+}  // namespace kanzen::repetition_testing
