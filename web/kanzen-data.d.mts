@@ -237,15 +237,15 @@ export interface Enumeration {
   transitions: number;
   byPly: number[];
   seconds: number;
-  /** Only under the notebook's rules. */
-  notebook: {
-    set: number;
-    lifted: number;
-    union: number;
-    queuePops: number;
-    liftedOnly: number;
-    setOnly: number;
-    sweeps: { undecided: number; win: number; loss: number }[];
+  /**
+   * What only some rule sets count, by name; null: nothing.  Of the notebook: set, lifted, union,
+   * set_only, lifted_only, queue_pops, and a table of "sweeps" with undecided, win and loss.
+   */
+  further: {
+    counts: Record<string, number>;
+    /** What a row is one of. */
+    table: string;
+    rows: Record<string, number>[];
   } | null;
 }
 

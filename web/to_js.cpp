@@ -63,19 +63,17 @@ val move_to_js(const MoveView& move, const Session& session) {
   return object;
 }
 
-val notebook_to_js(const NotebookCounts& counts) {
+val further_to_js(const FurtherCounts& further) {
+  val counts = val::object();
+  for (const FurtherCounts::Count& count : further.counts)
+    counts.set(count.name, to_js(count.number));
   val object = val::object();
-  object.set("set", to_js(counts.set));
-  object.set("lifted", to_js(counts.lifted));
-  object.set("union", to_js(counts.united));
-  object.set("queuePops", to_js(counts.queue_pops));
-  object.set("liftedOnly", to_js(counts.lifted_only));
-  object.set("setOnly", to_js(counts.set_only));
-  object.set("sweeps", array_of(counts.sweeps, [](const SweepCount& sweep) {
+  object.set("counts", counts);
+  object.set("table", further.table_name);
+  object.set("rows", array_of(further.rows, [&](const std::vector<std::uint64_t>& numbers) {
                val row = val::object();
-               row.set("undecided", to_js(sweep.undecided));
-               row.set("win", to_js(sweep.win));
-               row.set("loss", to_js(sweep.loss));
+               for (std::size_t column = 0; column < further.columns.size(); ++column)
+                 row.set(further.columns[column], to_js(numbers[column]));
                return row;
              }));
   return object;
@@ -302,7 +300,7 @@ val to_js(const EnumerationCounts& counts) {
   object.set("transitions", to_js(counts.transitions));
   object.set("byPly", to_js(counts.by_ply));
   object.set("seconds", counts.seconds);
-  object.set("notebook", counts.notebook ? notebook_to_js(*counts.notebook) : val::null());
+  object.set("further", counts.further ? further_to_js(*counts.further) : val::null());
   return object;
 }
 

@@ -14,7 +14,7 @@ namespace kanzen {
 struct MoveValue {
   std::string move;
   Value value;                          // distance in plies from the position before the move
-  std::optional<std::string> position;  // after the move; empty: a losing lift
+  std::optional<std::string> position;  // after the move; empty: it leaves none
 };
 
 struct Analysis {

@@ -54,20 +54,24 @@ struct SearchLimits {
   std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table
 };
 
-// Named figures that only some games have, say the notebook's, for `enumerate`.
-struct SweepCount {
-  std::uint64_t undecided = 0, win = 0, loss = 0;
-};
-struct NotebookCounts {
-  std::uint64_t set = 0, lifted = 0, united = 0, queue_pops = 0;
-  std::uint64_t lifted_only = 0, set_only = 0;
-  std::vector<SweepCount> sweeps;  // before sweep 1, 2, ...
+// What only this game or rule set counts, for whoever prints it: numbers, and a table of them.
+struct FurtherCounts {
+  struct Count {
+    std::string name;   // as every text that a program may read has it
+    std::string words;  // for people
+    std::uint64_t number = 0;
+  };
+  std::string heading;
+  std::vector<Count> counts;
+  std::string table_name, row_words;            // what a row is, numbered from 1
+  std::vector<std::string> columns;             // names and words at once
+  std::vector<std::vector<std::uint64_t>> rows;  // a number a column
 };
 
 struct EnumerationCounts {
   std::uint64_t positions = 0, terminal = 0, transitions = 0;
   std::vector<std::uint64_t> by_ply;  // new positions by the ply at which they first occur
-  std::optional<NotebookCounts> notebook;
+  std::optional<FurtherCounts> further;
   std::optional<PlayCounts> play;  // of games that count every position
   double seconds = 0;
 };
@@ -91,8 +95,7 @@ class SolvedGame {
   virtual ~SolvedGame() = default;
 
   virtual const Summary& summary() const = 0;
-  // An error where this solution has no value for the position (never under the
-  // strict and the cover rules; the notebook saw only some positions).
+  // An error where this solution has no value for the position: it may have seen only some.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
   // The value alone.
   virtual Result<Value> value_of(const AnyState& state) const = 0;
@@ -195,17 +198,19 @@ class AnyGame {
 // Those of all legal moves, in their order.
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 
+std::string_view first_game();  // the registry's first, which is opened where none is named
+
 // Every game under every one of its rule sets, in the order of the registry.
 std::vector<GameInfo> list_games();
 
 // The games that are in no list, because their names say how large they are.
 struct SizedGames {
-  std::string names;  // "mnk:M,N,K"
+  std::string names;  // a pattern, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0;  // of a board
 };
 SizedGames sized_games();
-std::string sized_game_name(const BoardSize& size);  // "mnk:4,3,3"
+std::string sized_game_name(const BoardSize& size);
 
 // Empty rules: the game's default.  The errors name what there is instead.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,

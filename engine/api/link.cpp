@@ -96,7 +96,8 @@ Result<Session> session_from_link(std::string_view fragment) {
   if (!entries) return entries.error();
   const std::string game = value_or_empty(*entries, "game");
   if (game.empty())
-    return Error{Errc::bad_notation, "the link names no game; right would be game=gobblers2"};
+    return Error{Errc::bad_notation,
+                 "the link names no game; right would be game=" + std::string(first_game())};
   auto session = Session::open(game, value_or_empty(*entries, "rules"));
   if (!session)
     return in_link(session.error().code == Errc::unknown_rules ? "rules" : "game", session.error());

@@ -1,7 +1,7 @@
 #pragma once
 // A session as the fragment of a URL, for links that can be cited and work
 // offline:
-//   game=gobblers2&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1&ply=1
+//   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
 // game's initial position), `moves` the line from there, joined by dots, `ply`
 // the position shown (left out: the last).  Keys that are not ours are ignored,

@@ -21,13 +21,12 @@ struct Finder {
   std::vector<std::string> names{}, all_rules{};
   std::shared_ptr<const AnyGame> found{};
 
-  template <class G>
-  void operator()(const G& game) {
-    const GameInfo info = game.info();
-    if (names.empty() || names.back() != info.name) names.push_back(info.name);
-    if (info.name != name) return;
-    all_rules = info.all_rules;
-    if (!found && (rules.empty() || info.rules == rules)) found = make_adapter(game);
+  template <class Make>
+  void operator()(const GameId& id, const Make& make) {
+    if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
+    if (id.name != name) return;
+    all_rules.emplace_back(id.rules);
+    if (!found && (rules.empty() || id.rules == rules)) found = make_adapter(make());
   }
 };
 
@@ -49,9 +48,13 @@ std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state) {
   return views;
 }
 
+std::string_view first_game() { return first_game_name; }
+
 std::vector<GameInfo> list_games() {
   std::vector<GameInfo> infos;
-  for_each_game([&](const auto& game) { infos.push_back(make_adapter(game)->info()); });
+  for_each_game([&](const GameId&, const auto& make) {
+    infos.push_back(make_adapter(make())->info());
+  });
   return infos;
 }
 

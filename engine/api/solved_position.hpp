@@ -12,8 +12,8 @@
 namespace kanzen {
 
 // What a source knows: the value of a position, and of a move for its mover; an error where
-// it has none.  `consistent`: a position is worth what its best move is worth (the notebook's
-// sweep numbers are not like that).
+// it has none.  `consistent`: a position is worth what its best move is worth (where
+// a "distance" counts something else than plies, it may not be).
 template <class S, class G>
 concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<G> move) {
   { S::consistent } -> std::convertible_to<bool>;

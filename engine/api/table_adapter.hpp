@@ -17,8 +17,8 @@
 
 namespace kanzen {
 
-// Deep enough for three-size Gobblers in 1.2 MB, shallow enough for a position with all its
-// moves in a few milliseconds (docs/PERFORMANCE.md).
+// Deep enough to leave few positions to store, shallow enough for a position with all its moves
+// in a few milliseconds (docs/PERFORMANCE.md).
 inline constexpr unsigned table_search_plies = 4;
 static_assert(table_examples <= table::most_examples);
 

@@ -63,7 +63,7 @@ class TableSource {
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
 };
 
-// "gobblers-strict.manifest": the file to begin with.
+// "GAME-RULES.manifest": the file to begin with.
 std::string table_manifest_name(std::string_view game, std::string_view rules);
 
 // A table beside values that were solved.

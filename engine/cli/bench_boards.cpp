@@ -1,6 +1,6 @@
 #include <cstdio>
 
-#include "engine/api/board_comparison.hpp"
+#include "engine/api/adapters/board_comparison.hpp"
 #include "engine/cli/bench_parts.hpp"
 #include "engine/cli/text.hpp"
 

@@ -36,6 +36,17 @@ void add_play(Json& json, const PlayCounts& play) {
     json["games_by_length"].push_back(count_json(count));
 }
 
+void add_further(Json& json, const FurtherCounts& further) {
+  for (const FurtherCounts::Count& count : further.counts) json[count.name] = count.number;
+  Json& rows = json[further.table_name] = Json::array();
+  for (const auto& numbers : further.rows) {
+    Json row;
+    for (std::size_t column = 0; column < further.columns.size(); ++column)
+      row[further.columns[column]] = numbers[column];
+    rows.push_back(std::move(row));
+  }
+}
+
 Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
   Json json = {{"game", info.name},
                {"rules", info.rules},
@@ -43,38 +54,25 @@ Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
                {"terminal", counts.terminal},
                {"transitions", counts.transitions},
                {"by_ply", counts.by_ply}};
-  if (const auto& notebook = counts.notebook) {
-    json["set"] = notebook->set;
-    json["lifted"] = notebook->lifted;
-    json["union"] = notebook->united;
-    json["set_only"] = notebook->set_only;
-    json["lifted_only"] = notebook->lifted_only;
-    json["queue_pops"] = notebook->queue_pops;
-    json["sweeps"] = Json::array();
-    for (const SweepCount& sweep : notebook->sweeps)
-      json["sweeps"].push_back(
-          {{"undecided", sweep.undecided}, {"win", sweep.win}, {"loss", sweep.loss}});
-  }
+  if (counts.further) add_further(json, *counts.further);
   if (counts.play) add_play(json, *counts.play);
   json["seconds"] = counts.seconds;
   return json;
 }
 
-std::string notebook_text(const NotebookCounts& counts) {
-  Table totals({"The notebook's figures", ""});
-  totals.add({"set positions", thousands(counts.set)});
-  totals.add({"  not lifted ones", thousands(counts.set_only)});
-  totals.add({"lifted positions", thousands(counts.lifted)});
-  totals.add({"  not set ones", thousands(counts.lifted_only)});
-  totals.add({"union", thousands(counts.united)});
-  totals.add({"queue pops", thousands(counts.queue_pops)});
-  Table sweeps({"before sweep", "undecided", "won", "lost"});
-  for (std::size_t i = 0; i < counts.sweeps.size(); ++i) {
-    const SweepCount& sweep = counts.sweeps[i];
-    sweeps.add({std::to_string(i + 1), thousands(sweep.undecided), thousands(sweep.win),
-                thousands(sweep.loss)});
+std::string further_text(const FurtherCounts& further) {
+  Table totals({further.heading, ""});
+  for (const FurtherCounts::Count& count : further.counts)
+    totals.add({count.words, thousands(count.number)});
+  std::vector<std::string> heads = {further.row_words};
+  heads.insert(heads.end(), further.columns.begin(), further.columns.end());
+  Table table(heads);
+  for (std::size_t i = 0; i < further.rows.size(); ++i) {
+    std::vector<std::string> row = {std::to_string(i + 1)};
+    for (const std::uint64_t number : further.rows[i]) row.push_back(thousands(number));
+    table.add(row);
   }
-  return '\n' + totals.text() + '\n' + sweeps.text();
+  return '\n' + totals.text() + '\n' + table.text();
 }
 
 template <class Count>
@@ -124,7 +122,7 @@ std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
 std::string enumeration_text(const GameInfo& info, const EnumerationCounts& counts) {
   std::string text = totals_text(info, counts);
   text += counts.play ? play_text(*counts.play) : plies_text(counts.by_ply);
-  if (counts.notebook) text += notebook_text(*counts.notebook);
+  if (counts.further) text += further_text(*counts.further);
   return text + '\n' + seconds(counts.seconds) + '\n';
 }
 

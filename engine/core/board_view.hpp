@@ -33,7 +33,7 @@ struct Abilities {
 
 // What a game is called and which choices it has.
 struct GameInfo {
-  std::string name;                    // "gobblers2", as the command line and the URL write it
+  std::string name;                    // as the command line and the URL write it
   std::string rules;                   // "strict"
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
   std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L

@@ -10,18 +10,27 @@
 
 namespace kanzen {
 
-// Calls visit(game) for every game under every rule set, a game's default first.
+struct GameId {
+  std::string_view name, rules;
+};
+
+inline constexpr std::string_view first_game_name = "gobblers2";
+
+// Calls visit(id, make) for every game under every rule set, a game's default first; make()
+// gives the game, which may take a moment and memory.
 template <class Visit>
 void for_each_game(Visit&& visit) {
-  visit(gobblers::Gobblers<2, gobblers::StrictRules>{});
-  visit(gobblers::Gobblers<2, gobblers::CoverRules>{});
-  visit(gobblers::Notebook{});
-  visit(gobblers::Gobblers<3, gobblers::StrictRules>{});
-  visit(gobblers::Gobblers<3, gobblers::CoverRules>{});
-  visit(gobblers::Gobblers<1, gobblers::StrictRules>{});
-  visit(gobblers::Gobblers<1, gobblers::CoverRules>{});
+  using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
+  visit(GameId{"gobblers2", "strict"}, [] { return Gobblers<2, StrictRules>{}; });
+  visit(GameId{"gobblers2", "cover"}, [] { return Gobblers<2, CoverRules>{}; });
+  visit(GameId{"gobblers2", "notebook"}, [] { return gobblers::Notebook{}; });
+  visit(GameId{"gobblers", "strict"}, [] { return Gobblers<3, StrictRules>{}; });
+  visit(GameId{"gobblers", "cover"}, [] { return Gobblers<3, CoverRules>{}; });
+  visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
+  visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
   for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
-    visit(mnk::Mnk({3, 3, 3}, rules, "tictactoe"));
+    visit(GameId{"tictactoe", mnk::name_of(rules)},
+          [rules] { return mnk::Mnk({3, 3, 3}, rules, "tictactoe"); });
 }
 
 // Games whose names say how large they are; they are in no list.
@@ -33,14 +42,15 @@ inline bool is_sized(std::string_view name) {
   return name.substr(0, mnk::name_prefix.size()) == mnk::name_prefix;
 }
 
-// Calls visit(game) for each rule set, the default first.  The game is called as it was
-// named.  Errc::unknown_game.
+// The same for each rule set of one of them.  The game is called as it was named.
+// Errc::unknown_game.
 template <class Visit>
 Result<void> for_sized_game(std::string_view name, Visit&& visit) {
   const auto size = mnk::parse_name(name);
   if (!size) return size.error();
   for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
-    visit(mnk::Mnk(*size, rules, std::string(name)));
+    visit(GameId{name, mnk::name_of(rules)},
+          [&, rules] { return mnk::Mnk(*size, rules, std::string(name)); });
   return {};
 }
 

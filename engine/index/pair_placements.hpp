@@ -1,7 +1,7 @@
 #pragma once
 // Ranking of the ways to put up to two pieces of each of two players on different
 // cells of a 3x3 board: 1,423 placements, which the board's symmetries sort into
-// 219 classes.  A layer of Gobblers (one piece size) is one such placement.
+// 219 classes.  The pieces of one kind, two for each player, are one such placement.
 #include <array>
 #include <cstdint>
 

@@ -24,7 +24,7 @@ struct ChunkEntry {
   std::uint64_t bytes = 0;
   std::string sha256;  // 64 hexadecimal digits
 
-  // "gobblers-strict-0123456789abcdef.chunk": by its contents, so that a file never changes.
+  // "GAME-RULES-0123456789abcdef.chunk": by its contents, so that a file never changes.
   std::string file_name(std::string_view game, std::string_view rules) const;
 };
 
@@ -45,7 +45,7 @@ struct Manifest {
   std::size_t chunk_of(Index index) const;
 };
 
-// "gobblers-strict.manifest"
+// "GAME-RULES.manifest"
 std::string manifest_file_name(std::string_view game, std::string_view rules);
 
 std::string format_manifest(const Manifest& manifest);

@@ -26,7 +26,7 @@ struct BuiltTable {
   double entropy_bits = 0;  // of the stored symbols (order 0)
 };
 
-inline constexpr std::uint64_t chunk_positions = 700'000;  // some 150 kB of Gobblers
+inline constexpr std::uint64_t chunk_positions = 700'000;  // some 150 kB
 
 // What a table stores for an index; nullopt: nothing, because a search finds it or because
 // no position has the index.

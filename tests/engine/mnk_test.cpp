@@ -151,7 +151,7 @@ TEST(Mnk, NotationIsTheOneOfRules) {
 
 TEST(Mnk, ColumnsGoOnAfterZ) {
   const AnyGame& wide = game("mnk:64,1,3");
-  const auto moves = wide.moves(wide.initial());
+  const auto moves = view_moves(wide, wide.initial());
   EXPECT_EQ(moves[25].text, "z1");
   EXPECT_EQ(moves[26].text, "aa1");
   EXPECT_EQ(moves[63].text, "bl1");

@@ -12,8 +12,13 @@ TEST(Registry, EveryRuleSetOfAGameIsThere) {
   const auto games = list_games();
   ASSERT_FALSE(games.empty());
   for (const auto& info : games)
-    for (const auto& rules : info.all_rules)
-      EXPECT_TRUE(find_game(info.name, rules)) << info.name << ' ' << rules;
+    for (const auto& rules : info.all_rules) {
+      const auto found = find_game(info.name, rules);
+      ASSERT_TRUE(found) << info.name << ' ' << rules;
+      EXPECT_EQ((*found)->info().name, info.name);
+      EXPECT_EQ((*found)->info().rules, rules);
+      EXPECT_EQ((*found)->info().all_rules, info.all_rules);
+    }
 }
 
 TEST(Registry, ListsTheLimitedGameUnderItsThreeRuleSets) {
@@ -21,6 +26,10 @@ TEST(Registry, ListsTheLimitedGameUnderItsThreeRuleSets) {
   for (const auto& info : list_games())
     if (info.name == "gobblers2") rules.push_back(info.rules);
   EXPECT_EQ(rules, (std::vector<std::string>{"strict", "cover", "notebook"}));
+}
+
+TEST(Registry, TheFirstGameIsTheFirstOfTheList) {
+  EXPECT_EQ(list_games().front().name, first_game());
 }
 
 TEST(Registry, FindsByNameAndRules) {

@@ -129,16 +129,7 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
     counts.seconds = watch.seconds();
     auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
     if (!solution) return solution.error();
-    NotebookCounts notebook{found->set,
-                            found->lifted,
-                            found->united.size(),
-                            found->queue_pops,
-                            found->lifted_only,
-                            found->set_only,
-                            {}};
-    for (const auto& sweep : solution->sweeps())
-      notebook.sweeps.push_back({sweep.undecided, sweep.win, sweep.loss});
-    counts.notebook = std::move(notebook);
+    counts.further = published_counts(*found, *solution);
     return counts;
   }
 
@@ -159,6 +150,25 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
   }
 
  private:
+  // What the published notebook prints.
+  static FurtherCounts published_counts(const gobblers::NotebookEnumeration& found,
+                                        const NotebookSolution& solution) {
+    FurtherCounts further;
+    further.heading = "The notebook's figures";
+    further.counts = {{"set", "set positions", found.set},
+                      {"set_only", "  not lifted ones", found.set_only},
+                      {"lifted", "lifted positions", found.lifted},
+                      {"lifted_only", "  not set ones", found.lifted_only},
+                      {"union", "union", found.united.size()},
+                      {"queue_pops", "queue pops", found.queue_pops}};
+    further.table_name = "sweeps";
+    further.row_words = "before sweep";
+    further.columns = {"undecided", "win", "loss"};
+    for (const auto& sweep : solution.sweeps())
+      further.rows.push_back({sweep.undecided, sweep.win, sweep.loss});
+    return further;
+  }
+
   static GameInfo solvable(GameInfo info) {
     info.abilities.solve = true;
     return info;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/games/gobblers/three_in_a_row.hpp"
 #include "engine/index/board_symmetry.hpp"
 
 namespace kanzen::gobblers {

@@ -24,7 +24,7 @@ Mnk::Mnk(const BoardSize& size, Rules rules, std::string name)
 GameInfo Mnk::info() const {
   GameInfo info;
   info.name = name_;
-  info.rules = rules_names[static_cast<std::size_t>(rules_)];
+  info.rules = name_of(rules_);
   info.all_rules.assign(rules_names.begin(), rules_names.end());
   info.kinds = {"X", "O"};
   info.size = {board_.columns(), board_.rows(), board_.line()};

@@ -25,6 +25,9 @@ namespace kanzen::mnk {
 
 enum class Rules { normal, misere };
 inline constexpr std::array<std::string_view, 2> rules_names{"normal", "misere"};
+constexpr std::string_view name_of(Rules rules) {
+  return rules_names[static_cast<std::size_t>(rules)];
+}
 
 class Mnk {
  public:

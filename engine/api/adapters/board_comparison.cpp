@@ -1,4 +1,4 @@
-#include "engine/api/board_comparison.hpp"
+#include "engine/api/adapters/board_comparison.hpp"
 
 #include <algorithm>
 #include <cstdint>
