@@ -54,8 +54,7 @@ val move_to_js(const MoveView& move, const Session& session) {
   val object = val::object();
   object.set("text", move.text);
   object.set("kind", std::string(name_of(move.kind)));
-  object.set("piece",
-             move.kind == MoveKind::pass ? val::null() : piece_to_js(move.piece, info));
+  object.set("piece", move.kind == MoveKind::pass ? val::null() : piece_to_js(move.piece, info));
   object.set("from", square_name(move.from, board));
   object.set("to", square_name(move.to, board));
   object.set("piecesAbove", move.pieces_above);

@@ -63,8 +63,8 @@ struct FurtherCounts {
   };
   std::string heading;
   std::vector<Count> counts;
-  std::string table_name, row_words;            // what a row is, numbered from 1
-  std::vector<std::string> columns;             // names and words at once
+  std::string table_name, row_words;             // what a row is, numbered from 1
+  std::vector<std::string> columns;              // names and words at once
   std::vector<std::vector<std::uint64_t>> rows;  // a number a column
 };
 

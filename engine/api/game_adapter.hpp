@@ -3,7 +3,7 @@
 #include <memory>
 #include <utility>
 
-#include "engine/api/rules_adapter.hpp"
+#include "engine/api/search_adapter.hpp"
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
 #include "engine/api/table_adapter.hpp"
@@ -142,13 +142,9 @@ class SolvedTable final : public SolvedGame {
 };
 
 template <Game G>
-class GameAdapter final : public RulesAdapter<G> {
+class GameAdapter final : public SearchAdapter<G> {
  public:
-  explicit GameAdapter(const G& game) : RulesAdapter<G>(game, sized_info(game)) {}
-
-  Result<AnyState> canonical(const AnyState& any) const override {
-    return erase(*this->rules().unindex(this->rules().index(restore<StateOf<G>>(any))));
-  }
+  using SearchAdapter<G>::SearchAdapter;
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;
@@ -172,7 +168,7 @@ class GameAdapter final : public RulesAdapter<G> {
     if constexpr (HasLayers<G>) {
       return summarise_layers(options, {});
     } else {
-      return RulesAdapter<G>::summarise(options);
+      return AnyGame::summarise(options);
     }
   }
 
@@ -229,15 +225,6 @@ class GameAdapter final : public RulesAdapter<G> {
   }
 
  private:
-  static GameInfo sized_info(const G& game) {
-    GameInfo info = RulesAdapter<G>::searchable(game.info());
-    info.abilities.symmetry = info.abilities.solve = true;
-    info.abilities.keep = info.abilities.tables = true;
-    info.index_count = game.index_count();
-    info.solve_bytes = game.index_count() + game.index_count() / 8;  // values and reached set
-    return info;
-  }
-
   Summary named_summary() const {
     Summary summary;
     summary.game = this->info().name;

@@ -73,8 +73,8 @@ class GraphWalk {
       if (!to) return to.error();
       const auto [edge, is_new] = edge_to.try_emplace(*to, node.edges.size());
       if (is_new)
-        node.edges.push_back({game_.format_move(state, move), 1, *to, game_.format(*next),
-                              value_of_(*next)});
+        node.edges.push_back(
+            {game_.format_move(state, move), 1, *to, game_.format(*next), value_of_(*next)});
       else
         ++node.edges[edge->second].moves;
     }

@@ -1,6 +1,6 @@
 #pragma once
-// A game's rules, notation and picture as an AnyGame, and the search of single positions where
-// the game helps with it; solving is left to the derived adapters.
+// A game's rules, notation and picture as an AnyGame; searching and solving are left to the
+// derived adapters.
 #include <cassert>
 #include <cstring>
 #include <span>
@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "engine/api/any_game.hpp"
-#include "engine/api/position_search.hpp"
 #include "engine/core/game.hpp"
 #include "engine/solve/perft.hpp"
 
@@ -53,11 +52,25 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   return moves;
 }
 
+// What a game says of itself, and what can be asked of it because of what it provides.
+template <Playable G>
+GameInfo described(const G& game) {
+  GameInfo info = game.info();
+  if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
+  if constexpr (Game<G>) {
+    if (!is_numbered(game)) return info;
+    info.abilities.symmetry = info.abilities.solve = true;
+    info.abilities.keep = info.abilities.tables = true;
+    info.index_count = game.index_count();
+    info.solve_bytes = info.index_count + info.index_count / 8;  // values and reached set
+  }
+  return info;
+}
+
 template <Playable G>
 class RulesAdapter : public AnyGame {
  public:
-  explicit RulesAdapter(G game) : game_(std::move(game)), info_(searchable(game_.info())) {}
-  RulesAdapter(G game, GameInfo info) : game_(std::move(game)), info_(std::move(info)) {}
+  explicit RulesAdapter(G game) : game_(std::move(game)), info_(described(game_)) {}
 
   const GameInfo& info() const override { return info_; }
   AnyState initial() const override { return erase(game_.initial()); }
@@ -104,8 +117,11 @@ class RulesAdapter : public AnyGame {
   }
 
   Result<AnyState> canonical(const AnyState& any) const override {
+    const auto state = restore<StateOf<G>>(any);
+    if constexpr (Game<G>)
+      if (is_numbered(game_)) return erase(*game_.unindex(game_.index(state)));
     if constexpr (HasSearchHints<G>) {
-      return erase(game_.canonical(restore<StateOf<G>>(any)));
+      return erase(game_.canonical(state));
     } else {
       return AnyGame::canonical(any);
     }
@@ -136,22 +152,8 @@ class RulesAdapter : public AnyGame {
     return kanzen::perft(game_, depth, options.progress);
   }
 
-  Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
-                              const RunOptions& options) const override {
-    if constexpr (HasSearchHints<G>) {
-      return PositionSearch<G>(game_, limits, options.progress).run(restore<StateOf<G>>(any));
-    } else {
-      return AnyGame::search(any, limits, options);
-    }
-  }
-
  protected:
   const G& rules() const { return game_; }
-
-  static GameInfo searchable(GameInfo info) {
-    info.abilities.search = info.abilities.symmetry = HasSearchHints<G>;
-    return info;
-  }
 
  private:
   G game_;

@@ -32,7 +32,7 @@ class Session {
   // --- the current position
   const std::string& position() const { return position(current_); }
   const AnyState& state() const { return state(current_); }
-  const BoardView& board() const { return board_; }  // its `end` is the game's
+  const BoardView& board() const { return board_; }              // its `end` is the game's
   const std::vector<MoveView>& moves() const { return moves_; }  // empty: the game has ended
   // The position after one of them, by its place there; nullopt: it leaves none.
   std::optional<AnyState> after(std::size_t move) const;
@@ -62,9 +62,7 @@ class Session {
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
   // How the game has ended at a node, where its position does not say so: by a move that left
   // none (then the node carries the position before the move) or by repetition; null: neither.
-  const GameEnd* end_of(Node node) const {
-    return nodes_[node].end ? &*nodes_[node].end : nullptr;
-  }
+  const GameEnd* end_of(Node node) const { return nodes_[node].end ? &*nodes_[node].end : nullptr; }
   Player to_move(Node node) const { return nodes_[node].to_move; }
   // From the root through the current position to the end of its variation.
   std::vector<Node> line() const;
@@ -107,8 +105,8 @@ class Session {
   std::vector<NodeData> nodes_;
   Node current_ = 0;
   BoardView board_;
-  std::vector<AnyMove> legal_;     // the moves of the current position,
-  std::vector<MoveView> moves_;    // and each of them as a picture
+  std::vector<AnyMove> legal_;   // the moves of the current position,
+  std::vector<MoveView> moves_;  // and each of them as a picture
   std::vector<ForbiddenMove> forbidden_;
   Situations situations_;  // from the root to the current position
   std::map<std::string, Analysis, std::less<>> analysis_;

@@ -105,8 +105,7 @@ void TerminalGame::show_result() {
   const GameEnd& end = *session_.board().end;
   const std::string result =
       end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
-  say(capitalised(words_of(end, session_.info()) + ": " + result) +
-      ".  (undo, restart or quit)\n");
+  say(capitalised(words_of(end, session_.info()) + ": " + result) + ".  (undo, restart or quit)\n");
 }
 
 void TerminalGame::show_moves() {

@@ -21,7 +21,7 @@ std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply
 // "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".
 std::string describe(Value value, const GameInfo& info);
 std::string words_of(const GameEnd& end, const GameInfo& info);  // "three in a line"
-std::string_view player_name(Player player);  // "the first player"
+std::string_view player_name(Player player);                     // "the first player"
 // What the numbers of this game's distances mean: "plies" or "sweep".
 std::string_view distance_name(const GameInfo& info);
 

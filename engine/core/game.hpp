@@ -76,6 +76,21 @@ concept Game = Playable<G> && requires(const G& game, const StateOf<G>& state, I
   { game.unindex(index) } -> std::same_as<std::optional<StateOf<G>>>;  // nullopt: a gap
 };
 
+// Optional: a game of many sizes, of which only some are numbered.
+template <class G>
+concept MayBeUnnumbered = Game<G> && requires(const G& game) {
+  { game.numbered() } -> std::same_as<bool>;
+};
+
+template <Playable G>
+bool is_numbered(const G& game) {
+  if constexpr (MayBeUnnumbered<G>) {
+    return game.numbered();
+  } else {
+    return Game<G>;
+  }
+}
+
 // Optional: some moves end the game without leaving a position (MoveKind::end).
 // `ending` gives the outcome for the mover, nullopt for an ordinary move.
 template <class G>

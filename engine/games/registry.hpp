@@ -29,8 +29,9 @@ void for_each_game(Visit&& visit) {
   visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
   visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
   for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
-    visit(GameId{"tictactoe", mnk::name_of(rules)},
-          [rules] { return mnk::Mnk({3, 3, 3}, rules, "tictactoe"); });
+    visit(GameId{"tictactoe", mnk::name_of(rules)}, [rules] {
+      return mnk::Mnk({3, 3, 3}, rules, "tictactoe");
+    });
 }
 
 // Games whose names say how large they are; they are in no list.

@@ -112,10 +112,9 @@ std::optional<Text> ending_words(const GameEnd& end) {
     std::string_view reason;
     Text text;
   };
-  static constexpr std::array all{Words{"line", Text::won_by_line},
-                                  Words{"uncovered_line", Text::won_by_lift},
-                                  Words{"line_wins", Text::won_by_row},
-                                  Words{"line_loses", Text::lost_by_row}};
+  static constexpr std::array all{
+      Words{"line", Text::won_by_line}, Words{"uncovered_line", Text::won_by_lift},
+      Words{"line_wins", Text::won_by_row}, Words{"line_loses", Text::lost_by_row}};
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const Words& words) { return words.reason == end.reason; });
   if (found == all.end()) return std::nullopt;
@@ -160,7 +159,7 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   }
   if (const Analysis* analysis = session.analysis()) {
     verdict.detail = session.info().by_search() ? searched_words(state, *analysis)
-                                              : keeping_words(state, *analysis);
+                                                : keeping_words(state, *analysis);
   }
 }
 

@@ -64,7 +64,7 @@ TEST(Controller, ALosingLiftNeedsASecondClick) {
   page.activate("button-lift-anyway");
   EXPECT_TRUE(has_ended(page.session()));
   EXPECT_EQ(winner_of(page.session()), Player{1});
-  EXPECT_EQ(ending_line(page.session()), (std::vector<unsigned>{6, 7, 8}));
+  EXPECT_EQ(page.session().board().end->squares, (std::vector<unsigned>{6, 7, 8}));
 }
 
 TEST(Controller, ALosingLiftInTheListWarnsFirst) {

@@ -37,7 +37,7 @@ TEST(Crosses, AFullLineWins) {
   page.activate("square-c3");
   EXPECT_EQ(verdict_of(page.state()).title, "X has won");
   EXPECT_EQ(verdict_of(page.state()).detail, "3 in a line after c3.");
-  EXPECT_EQ(line_owner(page.session()), 0);
+  EXPECT_EQ(page.session().board().end->squares_of, 0);
 }
 
 TEST(Crosses, UnderMisereTheLineIsTheLosers) {
@@ -45,8 +45,8 @@ TEST(Crosses, UnderMisereTheLineIsTheLosers) {
   page.activate("square-c3");
   EXPECT_EQ(verdict_of(page.state()).title, "O has won");
   EXPECT_EQ(verdict_of(page.state()).detail, "3 in a line after c3, and a line loses.");
-  EXPECT_EQ(line_owner(page.session()), 0);
-  EXPECT_EQ(ending_line(page.session()), (std::vector<unsigned>{0, 1, 2}));
+  EXPECT_EQ(page.session().board().end->squares_of, 0);
+  EXPECT_EQ(page.session().board().end->squares, (std::vector<unsigned>{0, 1, 2}));
 }
 
 TEST(Crosses, TitlesTellTheSize) {

@@ -34,7 +34,13 @@ class GraphGame {
   explicit GraphGame(Graph graph) : graph_(std::move(graph)) {}
   const Graph& graph() const { return graph_; }
 
-  GameInfo info() const { return {"graph", "test", {"test"}, {}, {}, {}}; }
+  GameInfo info() const {
+    GameInfo info;
+    info.name = "graph";
+    info.rules = "test";
+    info.all_rules = {"test"};
+    return info;
+  }
   State initial() const { return {}; }
   std::optional<Value> terminal(const State& s) const { return node(s).terminal; }
   // Refuses to be asked for the moves of a finished game: there may be some.

@@ -16,7 +16,7 @@ namespace {
 
 using Strict = gobblers::Gobblers<2, gobblers::StrictRules>;
 
-class NotablePositions : public testing::Test {
+class NotableOfTwoSizes : public testing::Test {
  protected:
   static constexpr std::size_t limit = 4;
 
@@ -65,11 +65,11 @@ class NotablePositions : public testing::Test {
   static NotableLists lists_;
 };
 
-std::unique_ptr<ValueTable> NotablePositions::values_;
-std::unique_ptr<BitSet> NotablePositions::reached_;
-NotableLists NotablePositions::lists_;
+std::unique_ptr<ValueTable> NotableOfTwoSizes::values_;
+std::unique_ptr<BitSet> NotableOfTwoSizes::reached_;
+NotableLists NotableOfTwoSizes::lists_;
 
-TEST_F(NotablePositions, TheLongestWinsAndLosses) {
+TEST_F(NotableOfTwoSizes, TheLongestWinsAndLosses) {
   for (const auto kind : {NotableKind::longest_win, NotableKind::longest_loss}) {
     const Outcome outcome = kind == NotableKind::longest_win ? Outcome::win : Outcome::loss;
     unsigned longest = 0;
@@ -86,7 +86,7 @@ TEST_F(NotablePositions, TheLongestWinsAndLosses) {
   }
 }
 
-TEST_F(NotablePositions, OnlyWinningMoves) {
+TEST_F(NotableOfTwoSizes, OnlyWinningMoves) {
   const auto& only = list(NotableKind::only_winning_move);
   EXPECT_EQ(only.count(), count([&](const auto& state) {
               return !game_.terminal(state) && winning_moves(state) == 1;
@@ -95,7 +95,7 @@ TEST_F(NotablePositions, OnlyWinningMoves) {
   for (const auto entry : only.best()) EXPECT_EQ(winning_moves(*game_.unindex(entry.position)), 1);
 }
 
-TEST_F(NotablePositions, NoSafeMove) {
+TEST_F(NotableOfTwoSizes, NoSafeMove) {
   EXPECT_EQ(list(NotableKind::no_safe_move).count(), count([&](const auto& state) {
               if (game_.terminal(state)) return false;
               const auto moves = moves_of(game_, state);
@@ -104,7 +104,7 @@ TEST_F(NotablePositions, NoSafeMove) {
             }));
 }
 
-TEST_F(NotablePositions, MutualZugzwang) {
+TEST_F(NotableOfTwoSizes, MutualZugzwang) {
   const auto& mutual = list(NotableKind::mutual_zugzwang);
   EXPECT_EQ(mutual.count(), count([&](const auto& state) {
               auto passed = state;
@@ -115,13 +115,13 @@ TEST_F(NotablePositions, MutualZugzwang) {
             }));
 }
 
-TEST_F(NotablePositions, TheSmallestDrawIsTheEmptyBoard) {
+TEST_F(NotableOfTwoSizes, TheSmallestDrawIsTheEmptyBoard) {
   const auto& draws = list(NotableKind::smallest_draw);
   ASSERT_EQ(draws.count(), 1U);
   EXPECT_EQ(game_.format(*game_.unindex(draws.best().front().position)), "-,-,-/-,-,-/-,-,-:1");
 }
 
-TEST_F(NotablePositions, CancelIsHeard) {
+TEST_F(NotableOfTwoSizes, CancelIsHeard) {
   SerialExecutor executor;
   const auto result = find_notable(game_, *values_, *reached_, limit, executor,
                                    [](const Progress&) { return false; });

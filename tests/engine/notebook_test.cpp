@@ -163,17 +163,17 @@ TEST(NotebookCsv, IsTheNotebooksFile) {
 TEST(NotebookApi, EnumerationCarriesTheNotebooksCounts) {
   const auto counts = *game_of("gobblers2", "notebook").enumerate({});
   EXPECT_EQ(counts.positions, 212'626u);
-  ASSERT_TRUE(counts.notebook.has_value());
-  EXPECT_EQ(counts.notebook->set, 212'626u);
-  EXPECT_EQ(counts.notebook->lifted, 92'808u);
-  EXPECT_EQ(counts.notebook->united, 212'878u);
-  EXPECT_EQ(counts.notebook->queue_pops, 3'228'077u);
-  EXPECT_EQ(counts.notebook->lifted_only, 252u);
-  EXPECT_EQ(counts.notebook->set_only, 120'070u);
-  ASSERT_EQ(counts.notebook->sweeps.size(), 7u);
-  EXPECT_EQ(counts.notebook->sweeps[6].undecided, 8u);
-  EXPECT_EQ(counts.notebook->sweeps[6].win, 151'817u);
-  EXPECT_EQ(counts.notebook->sweeps[6].loss, 61'053u);
+  ASSERT_TRUE(counts.further.has_value());
+  std::map<std::string, std::uint64_t> named;
+  for (const auto& count : counts.further->counts) named[count.name] = count.number;
+  EXPECT_EQ(named, (std::map<std::string, std::uint64_t>{{"set", 212'626},
+                                                         {"set_only", 120'070},
+                                                         {"lifted", 92'808},
+                                                         {"lifted_only", 252},
+                                                         {"union", 212'878},
+                                                         {"queue_pops", 3'228'077}}));
+  ASSERT_EQ(counts.further->rows.size(), 7u);
+  EXPECT_EQ(counts.further->rows[6], (std::vector<std::uint64_t>{8, 151'817, 61'053}));
   std::uint64_t by_ply = 0;
   for (const auto count : counts.by_ply) by_ply += count;
   EXPECT_EQ(by_ply, counts.positions);

@@ -68,7 +68,8 @@ class ShuttleGame {
     view.columns = squares;
     view.rows = 1;
     view.to_move = s.to_move;
-    for (std::uint16_t i = 0; i < squares; ++i) view.squares.push_back({std::string(1, name(i)), {}});
+    for (std::uint16_t i = 0; i < squares; ++i)
+      view.squares.push_back({std::string(1, name(i)), {}});
     view.squares[s.square].stack = {{0, 0}};
     if (terminal(s)) {
       GameEnd& end = view.end.emplace();

@@ -75,7 +75,7 @@ TEST_P(SolvedTwoSizes, EnumerationIsTheOneInTheSummary) {
   const auto counts = *game().enumerate({});
   EXPECT_EQ(counts.positions, solved().summary().positions);
   EXPECT_EQ(counts.terminal, solved().summary().terminal);
-  EXPECT_FALSE(counts.notebook.has_value());
+  EXPECT_FALSE(counts.further.has_value());
 }
 
 TEST_P(SolvedTwoSizes, VerifiesEveryReachablePosition) {
@@ -120,7 +120,8 @@ TEST_P(SolvedTwoSizes, PerfectLinesEndWhenTheyShould) {
     for (const auto& move : analysis.perfect_line) ASSERT_TRUE(session.play(move)) << text;
     ASSERT_TRUE(session.board().end) << text;
     const bool mover_wins = analysis.value.outcome == Outcome::win;
-    EXPECT_EQ(session.board().end->winner, static_cast<Player>(mover_wins ? mover : 1 - mover)) << text;
+    EXPECT_EQ(session.board().end->winner, static_cast<Player>(mover_wins ? mover : 1 - mover))
+        << text;
     ++played;
   }
   EXPECT_GT(played, 100u);

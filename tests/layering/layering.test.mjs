@@ -34,8 +34,7 @@ const cleanRepository = {
   'engine/index/ranking.hpp': '#include "engine/core/value.hpp"\n',
   'engine/games/chess/rules.hpp': '#include "engine/index/ranking.hpp"\n',
   'engine/solve/solve.hpp': '#include "engine/core/value.hpp"\n// chessboards and monochess\n',
-  'engine/api/session.hpp':
-    '#include "engine/core/value.hpp"\n#include "engine/solve/solve.hpp"\n',
+  'engine/api/session.hpp': '#include "engine/core/value.hpp"\n#include "engine/solve/solve.hpp"\n',
   'engine/api/adapters/chess.cpp': '#include "engine/games/chess/rules.hpp"\n',
   'engine/api/registry.cpp': '// chess\n#include "engine/games/chess/rules.hpp"\n',
   'engine/cli/main.cpp': '#include <CLI/CLI.hpp>\n#include "engine/api/session.hpp"\n',

@@ -99,7 +99,7 @@ function gameNames(paths) {
 
 const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'api'];
 /** Where the list of games meets what is there for all of them. */
-const knowsGames = /^engine\/api\/(adapters\/|registry\.cpp$)/;
+const knowsGames = /^engine\/api\/(adapters\/|[a-z_]*registry\.[ch]pp$)/;
 
 /** @param {string} path */
 function isForEveryGame(path) {

@@ -115,7 +115,7 @@ Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink
 
 class NotebookAdapter final : public RulesAdapter<Notebook> {
  public:
-  explicit NotebookAdapter(const Notebook& game) : RulesAdapter(game, solvable(game.info())) {}
+  using RulesAdapter<Notebook>::RulesAdapter;
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     const Stopwatch watch;
@@ -167,11 +167,6 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
     for (const auto& sweep : solution.sweeps())
       further.rows.push_back({sweep.undecided, sweep.win, sweep.loss});
     return further;
-  }
-
-  static GameInfo solvable(GameInfo info) {
-    info.abilities.solve = true;
-    return info;
   }
 };
 

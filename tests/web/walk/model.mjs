@@ -102,9 +102,7 @@ export class Model {
   /** @param {View} view @returns {boolean} */
   isPerfectsTurn(view) {
     return (
-      view.mode === 'play' &&
-      !view.board.end &&
-      this.sides[view.board.toMove - 1] === 'perfect'
+      view.mode === 'play' && !view.board.end && this.sides[view.board.toMove - 1] === 'perfect'
     );
   }
 

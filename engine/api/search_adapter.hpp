@@ -1,0 +1,24 @@
+#pragma once
+// A game as an AnyGame whose single positions can be searched, where the game helps with it.
+#include "engine/api/position_search.hpp"
+#include "engine/api/rules_adapter.hpp"
+
+namespace kanzen {
+
+template <Playable G>
+class SearchAdapter : public RulesAdapter<G> {
+ public:
+  using RulesAdapter<G>::RulesAdapter;
+
+  Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
+                              const RunOptions& options) const override {
+    if constexpr (HasSearchHints<G>) {
+      return PositionSearch<G>(this->rules(), limits, options.progress)
+          .run(restore<StateOf<G>>(any));
+    } else {
+      return AnyGame::search(any, limits, options);
+    }
+  }
+};
+
+}  // namespace kanzen
