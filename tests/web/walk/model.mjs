@@ -94,6 +94,15 @@ export class Model {
     this.#reference = reference;
   }
 
+  /**
+   * The page's first address has been opened.
+   * @param {View | null} opened null: it cannot be; the page says so and shows something else
+   */
+  begins(opened) {
+    this.refused = opened === null;
+    this.waits = isMidLine(opened && at(opened));
+  }
+
   /** May the perfect player, or a line played out, have gone on by itself? @param {View} view */
   goesOn(view) {
     return this.playsOut || (view.mode === 'play' && this.sides.includes('perfect'));

@@ -66,8 +66,7 @@ class Walk {
   async begin(start) {
     const { reference } = this.#ground;
     const opened = await reference.view(start.fragment);
-    // Of a link that cannot be opened the page says so and shows something else.
-    this.#model.refused = opened === null;
+    this.#model.begins(opened);
     return this.#check(null, null, usualHorizon);
   }
 
