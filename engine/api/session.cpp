@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/api/players/best_moves.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -206,18 +208,16 @@ void Session::deliver(Analysis analysis) {
 }
 
 std::vector<std::string> Session::best_moves() const {
-  std::vector<std::string> best;
   const Analysis* known = analysis();
-  if (known == nullptr) return best;
-  const auto legal = [&](const MoveValue& entry) {
-    return std::any_of(moves_.begin(), moves_.end(),
-                       [&](const MoveView& move) { return move.text == entry.move; });
-  };
-  // The first that is legal: repetition may forbid what a position alone allows.
-  const auto first = std::find_if(known->moves.begin(), known->moves.end(), legal);
-  for (auto entry = first; entry != known->moves.end(); ++entry)
-    if (entry->value == first->value && legal(*entry)) best.push_back(entry->move);
-  return best;
+  if (known == nullptr) return {};
+  if (forbidden_.empty()) return kanzen::best_moves(*known);
+  // Repetition may forbid what a position alone allows.
+  Analysis legal = *known;
+  std::erase_if(legal.moves, [&](const MoveValue& entry) {
+    return std::none_of(moves_.begin(), moves_.end(),
+                        [&](const MoveView& move) { return move.text == entry.move; });
+  });
+  return kanzen::best_moves(legal);
 }
 
 }  // namespace kanzen

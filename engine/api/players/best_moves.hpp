@@ -1,0 +1,25 @@
+#pragma once
+// Which moves are best, by what is known of a position.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/api/analysis.hpp"
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+
+// The moves no other is better than, in the analysis' order.  Empty: the game has ended, or no
+// move is known.
+std::vector<std::string> best_moves(const Analysis& analysis);
+
+// The moves that are proved to be worth what the position is worth.  Empty: there was no time
+// to find one.
+std::vector<std::string> proved_moves(const SearchReport& report);
+
+// Of the moves that a search of `state` has left open, the nearest to the middle of the board:
+// where little is known, such moves are mostly the better ones.  nullopt: none is open.
+std::optional<std::string> likeliest_move(const AnyGame& game, const AnyState& state,
+                                          const SearchReport& report);
+
+}  // namespace kanzen

@@ -1,0 +1,32 @@
+#pragma once
+// Pseudo-random numbers that are the same everywhere for the same seed: SplitMix64.
+#include <cassert>
+#include <cstdint>
+
+#include "engine/table/hashing.hpp"
+
+namespace kanzen {
+
+class Chance {
+ public:
+  explicit constexpr Chance(std::uint64_t seed) : state_(table::mixed(seed)) {}
+
+  constexpr std::uint64_t next() {
+    state_ += table::golden_gamma;
+    return table::mixed(state_);
+  }
+
+  // Every number from 0 to count - 1 is as likely as any other; `count` is above 0.
+  constexpr std::uint64_t below(std::uint64_t count) {
+    assert(count > 0);
+    const std::uint64_t surplus = (0 - count) % count;  // 2^64 modulo count
+    std::uint64_t number = next();
+    while (number < surplus) number = next();
+    return number % count;
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace kanzen

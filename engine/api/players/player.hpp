@@ -1,0 +1,94 @@
+#pragma once
+// Whoever chooses a move: one interface for every kind of player and every front-end.
+//
+// A player sees a turn, nothing else, and remembers nothing: the same turn gets the same answer
+// (a search, as far as its time allows).  What it needs to know about the position it asks of
+// the turn's sources, so a front-end decides where values come from, and one that must not wait
+// hands over what has been delivered to it already.
+//
+// To add a player: a file that defines it, beside perfect.cpp, and its line in players.cpp.
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+
+// Where values come from: a solved game, a table, what has been delivered.
+using Analyse = std::function<Result<Analysis>(const AnyState&)>;
+using Search =
+    std::function<Result<SearchReport>(const AnyState&, const SearchLimits&, const RunOptions&)>;
+
+struct Sources {
+  Analyse values;  // empty: there are none
+  Search search;   // empty: the game's own, AnyGame::search
+};
+
+struct Turn {
+  const AnyGame& game;
+  AnyState state;  // the position to move in
+  Sources sources{};
+  SearchLimits limits{};   // the budget of whoever searches
+  std::uint64_t seed = 0;  // the same seed, the same choice in the same position
+  bool vary = true;        // among equally good moves, by chance; false: always the first
+};
+
+// How much a choice is worth.
+enum class Basis {
+  proved,  // no move is better
+  guess,   // nothing better was found within the limits
+  chance,  // nobody looked
+};
+
+struct Choice {
+  std::string move;  // notation
+  Basis basis = Basis::chance;
+  std::optional<Outcome> outcome{};  // for the mover; nullopt: not known
+  // Of a win or a loss, in plies from before the move (or sweeps, see
+  // GameInfo::distance_in_plies); nullopt: not known.
+  std::optional<unsigned> distance{};
+};
+
+class PlayerKind {
+ public:
+  using Choose = Result<Choice> (*)(const Turn& turn, const RunOptions& run);
+
+  // `way` of choosing: called where there is at least one legal move.
+  constexpr PlayerKind(std::string_view name, std::string_view description, Choose way)
+      : name_(name), description_(description), choose_(way) {}
+
+  std::string_view name() const { return name_; }  // one word, as programs write it
+  std::string_view description() const { return description_; }
+
+  // `run`: progress of what takes long, and the way to stop it (Errc::cancelled).
+  // Errc::illegal_move: the game has ended.  Errc::not_loaded: the player needs values, and
+  // there are none.  Other errors are those of the turn's sources.
+  Result<Choice> choose(const Turn& turn, const RunOptions& run = {}) const;
+
+ private:
+  std::string_view name_, description_;
+  Choose choose_;
+};
+
+// Every player there is, the strongest first.
+std::span<const PlayerKind* const> all_players();
+
+// By name.  An empty one means whoever plays as well as can be: "perfect", or "search" where
+// positions are searched instead of solved.  Errc::unsupported: no such player; the message
+// names those that there are.
+Result<const PlayerKind*> find_player(std::string_view name, bool searched);
+
+// --- for players
+
+// A number that the turn's seed and position determine; `count` is above 0.
+std::size_t by_chance(const Turn& turn, std::size_t count);
+
+// Of moves that are equally good, as the turn wants it; `moves` is not empty.
+const std::string& one_of_equals(const Turn& turn, const std::vector<std::string>& moves);
+
+}  // namespace kanzen

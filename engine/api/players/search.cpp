@@ -1,0 +1,33 @@
+// Searches the position for as long as the turn allows, and plays a move that is proved to be
+// best.  Where time was too short for that it guesses among the moves that are not refuted.
+#include "engine/api/players/best_moves.hpp"
+#include "engine/api/players/player.hpp"
+
+namespace kanzen {
+namespace {
+
+Result<SearchReport> search(const Turn& turn, const RunOptions& run) {
+  SearchLimits limits = turn.limits;
+  limits.with_moves = true;
+  return turn.sources.search ? turn.sources.search(turn.state, limits, run)
+                             : turn.game.search(turn.state, limits, run);
+}
+
+Result<Choice> choose(const Turn& turn, const RunOptions& run) {
+  const auto report = search(turn, run);
+  if (!report) return report.error();
+  if (const auto proved = proved_moves(*report); !proved.empty())
+    return Choice{one_of_equals(turn, proved), Basis::proved, report->outcome};
+  if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
+    return Choice{*std::move(likeliest), Basis::guess};
+  return Error{Errc::internal, "the search left no move to play, in " + report->position};
+}
+
+}  // namespace
+
+extern const PlayerKind search_player;
+constexpr PlayerKind search_player{
+    "search", "moves proved by a search, or else a guess, where a game is too large to solve",
+    choose};
+
+}  // namespace kanzen

@@ -1,0 +1,74 @@
+// Players over every game: what they choose is legal, and the perfect one gives nothing away.
+#include <algorithm>
+
+#include "engine/api/players/player.hpp"
+#include "tests/conformance/games_under_test.hpp"
+
+namespace conformance {
+namespace {
+
+using kanzen::AnyState;
+using kanzen::Choice;
+using kanzen::MoveView;
+using kanzen::PlayerKind;
+using kanzen::Turn;
+using kanzen::Value;
+
+class PlayerConformance : public Conformance {
+ protected:
+  // Little time, and no values but those of `sources`.
+  Turn turn(const AnyState& state, kanzen::Sources sources = {}) {
+    Turn turn{game(), state, std::move(sources)};
+    turn.limits.seconds = 0.001;
+    turn.limits.table_bytes = 1 << 16;
+    turn.seed = random_();
+    return turn;
+  }
+  // What the move leads to; its text is empty where it is not legal.
+  MoveView legal(const AnyState& state, const std::string& text) const {
+    for (const MoveView& move : kanzen::view_moves(game(), state))
+      if (move.text == text) return move;
+    return {};
+  }
+};
+
+TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
+  on_random_positions(10, [&](const AnyState& state, const std::string& text) {
+    if (game().moves(state).empty()) return;
+    for (const PlayerKind* player : kanzen::all_players()) {
+      const auto choice = player->choose(turn(state));
+      if (!choice) continue;  // for want of values, or of a search
+      ASSERT_FALSE(legal(state, choice->move).text.empty())
+          << player->name() << ' ' << text << ' ' << choice->move;
+    }
+  });
+}
+
+class SolvedPlayerConformance : public PlayerConformance {};
+
+// Seen from the position that its move leads to, whose value comes from elsewhere.
+TEST_P(SolvedPlayerConformance, ThePerfectPlayerGivesNothingAway) {
+  if (!info().distance_in_plies) return;
+  const PlayerKind& perfect = **kanzen::find_player("perfect", false);
+  const kanzen::Sources sources{[&](const AnyState& state) { return solved().probe(state); }, {}};
+  on_random_positions(100, [&](const AnyState& state, const std::string& text) {
+    if (game().moves(state).empty()) return;
+    const Value value = *solved().value_of(state);
+    const auto choice = perfect.choose(turn(state, sources));
+    ASSERT_TRUE(choice) << text;
+    const MoveView move = legal(state, choice->move);
+    const Value reached =
+        move.position ? kanzen::after_move_to(*solved().value_of(*game().parse(*move.position)))
+                      : kanzen::loss_in(1);
+    ASSERT_TRUE(reached == value) << text << ' ' << choice->move;
+    ASSERT_EQ(choice->outcome, value.outcome) << text;
+    ASSERT_EQ(choice->distance.value_or(0), value.distance) << text;
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, PlayerConformance, testing::ValuesIn(all_games()), test_name);
+INSTANTIATE_TEST_SUITE_P(SolvedGame, SolvedPlayerConformance, testing::ValuesIn(solved_games()),
+                         test_name);
+
+}  // namespace
+}  // namespace conformance

@@ -1,0 +1,342 @@
+// Players: what they choose, by what they know, and what they say about it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/api/players/best_moves.hpp"
+#include "engine/api/players/chance.hpp"
+#include "engine/api/players/player.hpp"
+#include "tests/engine/solved_games.hpp"
+
+namespace kanzen {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
+constexpr auto ended = "l,l,m/L,-,-/M,-,L:1";           // under "cover" and "strict"
+
+const PlayerKind& player(std::string_view name) { return **find_player(name, false); }
+
+Sources values_of(std::string_view name, std::string_view rules) {
+  const SolvedGame& solved = solved_game(name, rules);
+  return {[&solved](const AnyState& state) { return solved.probe(state); }, {}};
+}
+
+Turn gobblers_turn(std::string_view position = {}) {
+  const AnyGame& game = game_of("gobblers2", "strict");
+  Turn turn{game, position.empty() ? game.initial() : *game.parse(position)};
+  turn.sources = values_of("gobblers2", "strict");
+  return turn;
+}
+
+// How often each move is chosen under seeds 0, 1, 2, ...
+std::map<std::string, int> tally(const PlayerKind& player, Turn turn, int seeds) {
+  std::map<std::string, int> counts;
+  for (int seed = 0; seed < seeds; ++seed) {
+    turn.seed = static_cast<std::uint64_t>(seed);
+    const auto choice = player.choose(turn);
+    EXPECT_TRUE(choice);
+    if (choice) ++counts[choice->move];
+  }
+  return counts;
+}
+
+// Each of the moves about equally often: within five standard deviations.
+void expect_even(const std::map<std::string, int>& counts, const Texts& moves, int seeds) {
+  ASSERT_EQ(counts.size(), moves.size());
+  const double share = 1.0 / static_cast<double>(moves.size());
+  const double deviation = std::sqrt(seeds * share * (1 - share));
+  for (const std::string& move : moves) {
+    ASSERT_EQ(counts.count(move), 1u) << move;
+    EXPECT_NEAR(counts.at(move), seeds * share, 5 * deviation) << move;
+  }
+}
+
+// --- chance
+
+TEST(Chance, IsSplitMix64) {
+  // Vigna's splitmix64.c with the state that `mixed(seed)` is; 0 is mixed to 0.
+  Chance chance(0);
+  EXPECT_EQ(chance.next(), 0xe220a8397b1dcdafu);
+  EXPECT_EQ(chance.next(), 0x6e789e6aa1b965f4u);
+  EXPECT_EQ(chance.next(), 0x06c45d188009454fu);
+}
+
+TEST(Chance, EveryNumberIsAsLikelyAsAnyOther) {
+  constexpr int draws = 30'000;
+  for (const std::uint64_t count : {1u, 2u, 3u, 7u, 18u}) {
+    Chance chance(count);
+    std::vector<int> counts(count);
+    for (int i = 0; i < draws; ++i) ++counts.at(chance.below(count));
+    const double share = 1.0 / static_cast<double>(count);
+    const double deviation = std::sqrt(draws * share * (1 - share));
+    for (const int n : counts) EXPECT_NEAR(n, draws * share, 5 * deviation + 1e-9);
+  }
+}
+
+// Of three quarters of all numbers, plain remainders would hit the first third twice as often.
+TEST(Chance, LargeCountsAreNotSkewed) {
+  constexpr std::uint64_t count = 3ull << 62;
+  Chance chance(1);
+  int low = 0;
+  for (int i = 0; i < 3000; ++i) low += chance.below(count) < (1ull << 62) ? 1 : 0;
+  EXPECT_NEAR(low, 1000, 130);
+}
+
+// --- the list
+
+TEST(Players, AreFoundByName) {
+  std::set<std::string_view> names;
+  for (const PlayerKind* one : all_players()) {
+    EXPECT_TRUE(names.insert(one->name()).second) << one->name();
+    EXPECT_FALSE(one->description().empty());
+    EXPECT_EQ(*find_player(one->name(), false), one);
+  }
+  EXPECT_EQ(names, (std::set<std::string_view>{"perfect", "random", "search"}));
+  EXPECT_EQ((*find_player("", false))->name(), "perfect");
+  EXPECT_EQ((*find_player("", true))->name(), "search");
+}
+
+TEST(Players, AnUnknownOneIsRefusedWithThoseThatThereAre) {
+  for (const std::string_view name : {"nobody", "Perfect", "perfect ", "random\n"}) {
+    const auto found = find_player(name, false);
+    ASSERT_FALSE(found) << name;
+    EXPECT_EQ(found.error().code, Errc::unsupported);
+    EXPECT_NE(found.error().message.find("perfect, search, random"), std::string::npos);
+  }
+}
+
+TEST(Players, NobodyMovesWhenTheGameHasEnded) {
+  for (const PlayerKind* one : all_players()) {
+    const auto choice = one->choose(gobblers_turn(ended));
+    ASSERT_FALSE(choice) << one->name();
+    EXPECT_EQ(choice.error().code, Errc::illegal_move);
+    EXPECT_NE(choice.error().message.find("the game has ended"), std::string::npos);
+  }
+}
+
+// --- perfect
+
+TEST(PerfectPlayer, PlaysAnyOfTheBestMovesAndNoOther) {
+  // Wins at once with the L or the M of the hand.
+  const Turn turn = gobblers_turn("M,L,-/-,l,-/-,-,l:1");
+  constexpr int seeds = 1000;
+  expect_even(tally(player("perfect"), turn, seeds), {"L@c3", "M@c3"}, seeds);
+  const auto choice = player("perfect").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->basis, Basis::proved);
+  EXPECT_EQ(choice->outcome, Outcome::win);
+  EXPECT_EQ(choice->distance, 1u);
+}
+
+TEST(PerfectPlayer, PlaysTheFirstOfTheBestWhereItShallNotVary) {
+  Turn turn = gobblers_turn();
+  turn.vary = false;
+  const auto analysis = *turn.sources.values(turn.state);
+  EXPECT_EQ(tally(player("perfect"), turn, 50),
+            (std::map<std::string, int>{{analysis.moves.front().move, 50}}));
+}
+
+TEST(PerfectPlayer, TellsOfADrawWithoutADistance) {
+  const auto choice = player("perfect").choose(gobblers_turn());
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->outcome, Outcome::draw);
+  EXPECT_EQ(choice->distance, std::nullopt);
+}
+
+TEST(PerfectPlayer, NeedsValues) {
+  Turn turn = gobblers_turn();
+  turn.sources = {};
+  auto choice = player("perfect").choose(turn);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::not_loaded);
+  EXPECT_NE(choice.error().message.find("solve it first"), std::string::npos);
+
+  const AnyGame& large = game_of("mnk:6,5,4", "");
+  choice = player("perfect").choose(Turn{large, large.initial()});
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::not_loaded);
+  EXPECT_NE(choice.error().message.find("\"search\""), std::string::npos);
+
+  turn.sources.values = [](const AnyState&) { return Error{Errc::io, "no disk"}; };
+  choice = player("perfect").choose(turn);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::io);
+
+  turn.sources.values = [](const AnyState&) { return Analysis{}; };  // says nothing of any move
+  choice = player("perfect").choose(turn);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::not_loaded);
+}
+
+// Against any play it keeps what it has: here the second player's win after M@b2.
+TEST(PerfectPlayer, WinsWhatIsWonAgainstAnyPlay) {
+  const AnyGame& game = game_of("gobblers2", "strict");
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Turn turn = gobblers_turn("-,-,-/-,M,-/-,-,-:2");
+    turn.seed = seed;
+    int plies = 0;
+    bool lift_lost = false;
+    for (; !lift_lost && !game.moves(turn.state).empty(); ++plies) {
+      const auto choice = player(plies % 2 == 0 ? "perfect" : "random").choose(turn);
+      ASSERT_TRUE(choice);
+      const auto moves = game.moves(turn.state);
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const AnyMove& m) {
+        return game.format_move(turn.state, m) == choice->move;
+      });
+      ASSERT_NE(move, moves.end()) << choice->move;
+      const auto after = game.after(turn.state, *move);
+      lift_lost = !after;
+      if (after) turn.state = *after;
+    }
+    EXPECT_LE(plies, 13);
+    if (lift_lost)
+      EXPECT_EQ(plies % 2, 0) << "the perfect player lost by a lift";
+    else
+      EXPECT_EQ(game.board(turn.state).end->winner, Player{1});
+  }
+}
+
+// --- random
+
+TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
+  for (const std::string_view position : {"", under_the_lid}) {
+    const Turn turn = gobblers_turn(position);
+    Texts moves;
+    for (const MoveView& move : view_moves(turn.game, turn.state)) moves.push_back(move.text);
+    constexpr int seeds = 6000;
+    expect_even(tally(player("random"), turn, seeds), moves, seeds);
+  }
+}
+
+TEST(RandomPlayer, NeedsNoValuesAndKnowsNone) {
+  Turn turn = gobblers_turn();
+  turn.sources = {};
+  const auto choice = player("random").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->basis, Basis::chance);
+  EXPECT_EQ(choice->outcome, std::nullopt);
+  EXPECT_EQ(choice->distance, std::nullopt);
+}
+
+// The same everywhere: natively, in WebAssembly, under every library.
+TEST(RandomPlayer, IsDeterminedBySeedAndPosition) {
+  Turn turn = gobblers_turn();
+  Texts chosen;
+  for (turn.seed = 1; turn.seed <= 4; ++turn.seed)
+    chosen.push_back(player("random").choose(turn)->move);
+  EXPECT_EQ(chosen, (Texts{"M@c1", "L@b3", "L@c1", "M@a2"}));
+  // One seed is enough for a whole game: elsewhere it picks another number.
+  turn.seed = 1;
+  std::set<std::size_t> numbers;
+  for (const AnyMove& move : turn.game.moves(turn.state)) {
+    Turn next{turn.game, *turn.game.after(turn.state, move)};
+    next.seed = 1;
+    numbers.insert(by_chance(next, 1000));
+  }
+  EXPECT_EQ(numbers.size(), turn.game.moves(turn.state).size());
+}
+
+// --- search
+
+constexpr auto won = "....../....../.XXX../.OOO../......:1";
+
+Turn board_turn(std::string_view size, std::string_view position = {}) {
+  const AnyGame& game = game_of(size, "");
+  Turn turn{game, position.empty() ? game.initial() : *game.parse(position)};
+  turn.limits.table_bytes = 1 << 22;
+  return turn;
+}
+
+Sources delivered(const SearchReport& report) {
+  return {{}, [report](const AnyState&, const SearchLimits&, const RunOptions&) { return report; }};
+}
+
+TEST(SearchPlayer, PlaysWhatItProves) {
+  Turn turn = board_turn("mnk:6,5,4", won);
+  turn.limits.with_moves = false;  // the player knows better
+  const auto choice = player("search").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_TRUE(choice->move == "a3" || choice->move == "e3") << choice->move;
+  EXPECT_EQ(choice->basis, Basis::proved);
+  EXPECT_EQ(choice->outcome, Outcome::win);
+  EXPECT_EQ(choice->distance, std::nullopt);
+}
+
+TEST(SearchPlayer, GuessesInTheMiddleWhatItCannotProve) {
+  Turn turn = board_turn("mnk:8,8,5");
+  turn.limits.seconds = 0.02;
+  const auto choice = player("search").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->move, "d5");
+  EXPECT_EQ(choice->basis, Basis::guess);
+  EXPECT_EQ(choice->outcome, std::nullopt);
+}
+
+// A win whose move was not found in time: none of the known moves is it.
+TEST(SearchPlayer, OnlyProvedMovesCountAsBest) {
+  Turn turn = board_turn("mnk:8,8,5");
+  SearchReport report;
+  report.outcome = Outcome::win;
+  report.moves = {{"a1", Outcome::draw, ""}, {"b1", std::nullopt, ""}, {"d4", std::nullopt, ""}};
+  turn.sources = delivered(report);
+  auto choice = player("search").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->basis, Basis::guess);
+  EXPECT_EQ(choice->move, "d4");
+  EXPECT_EQ(choice->outcome, std::nullopt);
+
+  report.outcome = Outcome::draw;
+  turn.sources = delivered(report);
+  choice = player("search").choose(turn);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->basis, Basis::proved);
+  EXPECT_EQ(choice->move, "a1");
+  EXPECT_EQ(choice->outcome, Outcome::draw);
+}
+
+TEST(SearchPlayer, VariesAmongProvedMoves) {
+  Turn turn = board_turn("mnk:8,8,5");
+  SearchReport report;
+  report.outcome = Outcome::loss;
+  report.moves = {{"a1", Outcome::loss, ""}, {"b1", Outcome::loss, ""}, {"d4", std::nullopt, ""}};
+  turn.sources = delivered(report);
+  expect_even(tally(player("search"), turn, 1000), {"a1", "b1"}, 1000);
+  turn.vary = false;
+  EXPECT_EQ(tally(player("search"), turn, 20), (std::map<std::string, int>{{"a1", 20}}));
+}
+
+TEST(SearchPlayer, CanBeStopped) {
+  Turn turn = board_turn("mnk:8,8,5");
+  turn.limits.seconds = 600;
+  RunOptions run;
+  int reports = 0;
+  run.progress = [&](const Progress&) { return ++reports < 3; };
+  const auto choice = player("search").choose(turn, run);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::cancelled);
+  EXPECT_EQ(reports, 3);
+}
+
+TEST(SearchPlayer, SaysWhereThereIsNoSearch) {
+  const auto choice = player("search").choose(gobblers_turn());
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::unsupported);
+}
+
+TEST(SearchPlayer, AReportThatSaysNothingIsAnError) {
+  Turn turn = board_turn("mnk:8,8,5");
+  turn.sources = delivered({});
+  const auto choice = player("search").choose(turn);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().code, Errc::internal);
+}
+
+}  // namespace
+}  // namespace kanzen
