@@ -19,6 +19,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/api/players/chance.hpp"
+#include "engine/api/players/player.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -113,6 +115,7 @@ class Controller final : public PageEvents {
   void undo();
   void redo();
   void arm_perfect();
+  Result<Choice> choose_perfect();
   void play_perfect();
   void step_perfect_line();
   void play_line_to(std::size_t count);
@@ -155,7 +158,7 @@ class Controller final : public PageEvents {
   double play_out_due_ = 0;
   double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
   std::string copying_;      // the button whose text is on its way to the clipboard
-  std::uint32_t chance_;     // picks among equally good moves
+  Chance chance_;            // seeds of the perfect player's choices
 };
 
 }  // namespace kanzen::app

@@ -20,7 +20,7 @@ std::string value_or_empty(const std::map<std::string, std::string>& keys, const
 }  // namespace
 
 Controller::Controller(Platform& platform)
-    : platform_(platform), chance_(static_cast<std::uint32_t>(platform.now() * 1000) | 1u) {
+    : platform_(platform), chance_(static_cast<std::uint64_t>(platform.now() * 1000)) {
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.unit = Unit::moves;

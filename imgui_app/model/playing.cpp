@@ -148,21 +148,35 @@ void Controller::arm_perfect() {
   }
 }
 
+// Of what has been delivered: nothing waits here.
+Result<Choice> Controller::choose_perfect() {
+  const Session& session = *state_.session;
+  const auto state = session.game().parse(session.position());
+  if (!state) return state.error();
+  Turn turn{session.game(), *state};
+  turn.seed = chance_.next();
+  if (const Analysis* analysis = session.analysis()) {
+    turn.sources.values = [analysis](const AnyState&) { return *analysis; };
+  }
+  if (const Search::Finding* finding = finding_here(state_)) {
+    turn.sources.search = [finding](const AnyState&, const SearchLimits&, const RunOptions&) {
+      return finding->report;
+    };
+  }
+  const auto player = find_player({}, finding_here(state_) != nullptr);
+  return player ? (*player)->choose(turn) : player.error();
+}
+
 void Controller::play_perfect() {
   state_.perfect_due.reset();
   const Search::Finding* finding = finding_here(state_);
-  const SearchedChoice choice = finding == nullptr
-                                    ? SearchedChoice{state_.session->best_moves(), true}
-                                    : choose_searched(*state_.session, finding->report);
-  const std::vector<std::string>& best = choice.moves;
-  if (best.empty()) return;
-  chance_ ^= chance_ << 13;  // xorshift32
-  chance_ ^= chance_ >> 17;
-  chance_ ^= chance_ << 5;
   const double limit = finding == nullptr ? 0 : finding->limit;
-  const std::string move = best[chance_ % best.size()];
-  play(move);
-  if (!choice.proved) state_.search.guess = {move, state_.session->position(), limit};
+  const auto choice = choose_perfect();
+  if (!choice) return;
+  play(choice->move);
+  if (choice->basis == Basis::guess) {
+    state_.search.guess = {choice->move, state_.session->position(), limit};
+  }
 }
 
 // --- the perfect line

@@ -1,27 +1,9 @@
 #include "imgui_app/model/search.hpp"
 
-#include <algorithm>
-
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
-namespace {
-
-// From the middle of the board, in squares, squared and times four.
-int distance_from_middle(const Session& session, const std::string& move) {
-  const MoveView* found = find_move(session, move);
-  const BoardView& board = session.board();
-  if (found == nullptr || !found->to) return 0;
-  const auto columns = static_cast<int>(board.columns);
-  const auto rows = static_cast<int>(board.rows);
-  const int across = 2 * (static_cast<int>(*found->to) % columns) - (columns - 1);
-  const int down = 2 * (static_cast<int>(*found->to) / columns) - (rows - 1);
-  return across * across + down * down;
-}
-
-}  // namespace
-
 double longer_search(double seconds) { return seconds < 60 ? 60 : 600; }
 
 const Search::Finding* finding_here(const State& state) {
@@ -48,24 +30,6 @@ std::vector<const MoveView*> unsolved_moves(const State& state) {
     if (const MoveView* move = find_move(*state.session, searched.move)) moves.push_back(move);
   }
   return moves;
-}
-
-SearchedChoice choose_searched(const Session& session, const SearchReport& report) {
-  SearchedChoice choice;
-  for (const SearchedMove& move : report.moves) {
-    if (report.outcome && move.outcome == report.outcome) choice.moves.push_back(move.move);
-  }
-  if (!choice.moves.empty()) return choice;
-  choice.proved = false;
-  std::optional<int> nearest;
-  for (const SearchedMove& move : report.moves) {
-    if (move.outcome) continue;
-    const int distance = distance_from_middle(session, move.move);
-    if (nearest && *nearest <= distance) continue;
-    nearest = distance;
-    choice.moves = {move.move};
-  }
-  return choice;
 }
 
 // --- Controller

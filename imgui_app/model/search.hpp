@@ -1,7 +1,6 @@
 #pragma once
 // What is known of positions that were searched, where a board is too large to solve.
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "imgui_app/model/state.hpp"
@@ -19,13 +18,5 @@ bool searching_here(const State& state);
 bool shows_search_card(const State& state);
 // The legal moves that a search has left open.
 std::vector<const MoveView*> unsolved_moves(const State& state);
-
-// What the perfect player plays after a search: any move that is proved to be best, or else
-// one that is not refuted, the nearest to the middle of the board.
-struct SearchedChoice {
-  std::vector<std::string> moves;
-  bool proved = true;
-};
-SearchedChoice choose_searched(const Session& session, const SearchReport& report);
 
 }  // namespace kanzen::app

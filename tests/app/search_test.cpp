@@ -91,20 +91,5 @@ TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
             "Not solved in 10 s: d5 is not refuted, but not proven either.");
 }
 
-// A win whose move was not found in time: none of the known moves is it.
-TEST(Search, OnlyProvedMovesCountAsBest) {
-  const OpenedPage page(board);
-  SearchReport report;
-  report.outcome = Outcome::win;
-  report.moves = {{"a1", Outcome::draw, ""}, {"b1", std::nullopt, ""}, {"d4", std::nullopt, ""}};
-  SearchedChoice choice = choose_searched(page.session(), report);
-  EXPECT_FALSE(choice.proved);
-  EXPECT_EQ(choice.moves, (std::vector<std::string>{"d4"}));
-  report.outcome = Outcome::draw;
-  choice = choose_searched(page.session(), report);
-  EXPECT_TRUE(choice.proved);
-  EXPECT_EQ(choice.moves, (std::vector<std::string>{"a1"}));
-}
-
 }  // namespace
 }  // namespace kanzen::app
