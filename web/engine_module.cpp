@@ -13,6 +13,7 @@
 
 #include "engine/api/any_game.hpp"
 #include "engine/api/link.hpp"
+#include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
 #include "web/to_js.hpp"
 
@@ -84,6 +85,22 @@ class EngineSession {
   Session session_;
 };
 
+// What a phone can spare.
+constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
+
+// `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
+val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
+  const Result<AnyState> state = game.parse(wish["position"].as<std::string>());
+  if (!state) return failure(state.error());
+  const auto player = find_player(wish["player"].as<std::string>(), game.info().by_search);
+  if (!player) return failure(player.error());
+  Turn turn{game, *state, {std::move(values), {}}};
+  turn.limits.seconds = wish["seconds"].as<double>();
+  turn.limits.table_bytes = search_table_bytes;
+  turn.seed = wish["seed"].as<unsigned>();
+  return answer((*player)->choose(turn, with_progress(progress)));
+}
+
 // A table that is being loaded.
 class EngineTable {
  public:
@@ -98,15 +115,16 @@ class EngineTable {
     const Result<AnyState> state = game_->parse(position);
     return state ? answer(table_->probe(*state)) : failure(state.error());
   }
+  val choose(const val& wish, const val& progress) const {
+    const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
+    return choose_move(*game_, values, wish, progress);
+  }
   const TableSource& source() const { return *table_; }
 
  private:
   std::shared_ptr<const AnyGame> game_;
   std::unique_ptr<TableSource> table_;
 };
-
-// What a phone can spare.
-constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 
 // What takes long: one game, and its values once they are there.
 class EngineSolver {
@@ -141,6 +159,12 @@ class EngineSolver {
     limits.seconds = seconds;
     limits.table_bytes = search_table_bytes;
     return answer(game_->search(*state, limits, with_progress(progress)));
+  }
+
+  val choose(const val& wish, const val& progress) const {
+    Analyse values;
+    if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
+    return choose_move(*game_, std::move(values), wish, progress);
   }
 
   val verify(const val& progress) const {
@@ -263,6 +287,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
       .function("search", &EngineSolver::search)
+      .function("choose", &EngineSolver::choose)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)
       .function("keep", &EngineSolver::keep)
@@ -273,7 +298,8 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .smart_ptr<std::shared_ptr<EngineTable>>("EngineTablePointer")
       .function("info", &EngineTable::info)
       .function("addChunk", &EngineTable::add_chunk)
-      .function("probe", &EngineTable::probe);
+      .function("probe", &EngineTable::probe)
+      .function("choose", &EngineTable::choose);
 }
 
 }  // namespace kanzen::web

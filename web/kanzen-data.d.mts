@@ -149,6 +149,28 @@ export interface SearchReport {
   seconds: number;
 }
 
+/**
+ * Who chooses a move:
+ * - `perfect`: by the values of a solved game or an open table, any of the best moves;
+ * - `search`: any move that a search proves to be best, or else a guess among those that it has
+ *   not refuted, where `GameInfo.bySearch` says that a game is too large to solve;
+ * - `random`: any legal move.
+ */
+export type PlayerName = 'perfect' | 'search' | 'random';
+
+/** A move that a player has chosen, and what is known about it. */
+export interface Choice {
+  /** Notation, as `play` takes it. */
+  move: string;
+  /**
+   * For the mover, in plies from before the move; null: not known.  A search finds outcomes
+   * without distances.
+   */
+  value: Value | null;
+  /** True: no move is better.  False: a guess, or chosen by chance. */
+  proved: boolean;
+}
+
 /** Counts of positions up to symmetry. */
 export interface ClassCounts {
   positions: number;

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   HistoryEntry,
   Board,
+  Choice,
   Move,
   Notable,
   Notation,
@@ -20,6 +21,17 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData 
 
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
+
+/** What a player is asked for: engine/api/players/player.hpp. */
+export interface EngineWish {
+  /** Empty: who plays best. */
+  player: string;
+  position: string;
+  /** For a search, at most. */
+  seconds: number;
+  /** A whole number from 0 to 4294967295. */
+  seed: number;
+}
 
 /** Objects of the C++ side live until `delete` is called. */
 export interface Deletable {
@@ -51,6 +63,8 @@ export interface EngineSolver extends Deletable {
   probe(position: string): Outcome<Analysis>;
   /** For at most so many seconds. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
+  /** Code "not_loaded": the player needs values, and there are none. */
+  choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
   /** The views that `sink` and `source` get are only good during that call. */
@@ -66,6 +80,7 @@ export interface EngineTable extends Deletable {
   info(): Omit<TableInfo, 'integrity'>;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
   probe(position: string): Outcome<Analysis>;
+  choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
 }
 
 export interface EngineModule {

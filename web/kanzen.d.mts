@@ -4,12 +4,14 @@
 import type {
   Analysis,
   Board,
+  Choice,
   Enumeration,
   GameInfo,
   HistoryEntry,
   Move,
   Notable,
   Notation,
+  PlayerName,
   Progress,
   SearchReport,
   Summary,
@@ -68,6 +70,20 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
 }
 
+export interface ChooseOptions extends RunOptions {
+  /** Left out: "perfect", or "search" where `info.bySearch`. */
+  player?: PlayerName;
+  /** Left out: the current position. */
+  position?: string;
+  /** For a search, at most; left out: 10. */
+  seconds?: number;
+  /**
+   * A whole number from 0 to 4294967295: with the same one, the same choice in the same position
+   * (of a search, if it finds the same in its time).  Left out: by chance.
+   */
+  seed?: number;
+}
+
 /** One game under one rule set, with a history.  All methods return promises. */
 export interface Game {
   readonly info: Readonly<GameInfo>;
@@ -113,6 +129,13 @@ export interface Game {
    * error: the report says what is known by then.  Takes up to 64 MB of memory.
    */
   search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
+  /**
+   * Has a player choose a move, without playing it.  Rejects with code "not_solved" when the
+   * player needs values and there are none, "not_loaded" when those of an open table have not
+   * come yet, "illegal_move" when the game has ended, "unsupported" where positions are not
+   * searched, or when there is no such player.
+   */
+  choose(options?: ChooseOptions): Promise<Choice>;
   /** Re-checks every position of a solved game from its moves; the number checked. */
   verify(options?: RunOptions): Promise<number>;
   /** Every kind of notable position that occurs in a solved game, with examples. */

@@ -71,6 +71,18 @@ function count(name, value) {
 }
 
 /**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+function duration(name, value) {
+  if (typeof value === 'number' && value > 0) return value;
+  throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
+}
+
+const anySeed = () => Math.floor(Math.random() * 2 ** 32);
+
+/**
  * @template T
  * @param {import('./kanzen-engine.mjs').Outcome<T>} outcome
  * @param {string} [refused] the text that an error's offset points into; left out when
@@ -188,10 +200,20 @@ class OpenedGame {
   async search(options) {
     const { position, seconds = 10, ...run } = checked(options ?? {});
     const wanted = position === undefined ? this.#open().position() : text('position', position);
-    if (typeof seconds !== 'number' || !(seconds > 0)) {
-      throw new TypeError(`seconds must be a number above 0, not ${String(seconds)}`);
-    }
-    return this.#client.request('search', { ...this.#named(), position: wanted, seconds }, run);
+    const args = { ...this.#named(), position: wanted, seconds: duration('seconds', seconds) };
+    return this.#client.request('search', args, run);
+  }
+
+  /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */
+  async choose(options) {
+    const { player = '', position, seconds = 10, seed = anySeed(), ...run } = checked(options);
+    const wish = {
+      player: text('player', player),
+      position: position === undefined ? this.#unfinished() : text('position', position),
+      seconds: duration('seconds', seconds),
+      seed: count('seed', seed),
+    };
+    return this.#client.request('choose', { ...this.#named(), ...wish }, run);
   }
 
   /** @param {RunOptions} [options] */
@@ -278,6 +300,14 @@ class OpenedGame {
       if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();
       throw refusal;
     }
+  }
+
+  /** The current position.  After a losing lift, which leaves none, it is the one before. */
+  #unfinished() {
+    const session = this.#open();
+    if (!session.board().finished) return session.position();
+    const message = 'the game has ended, so there is no move to choose';
+    throw new KanzenError({ code: 'illegal_move', message });
   }
 
   #named() {

@@ -9,6 +9,8 @@
  * @typedef {import('./kanzen.d.mts').Analysis} Analysis
  * @typedef {import('./kanzen.d.mts').Enumeration} Enumeration
  * @typedef {import('./kanzen.d.mts').SearchReport} SearchReport
+ * @typedef {import('./kanzen.d.mts').Choice} Choice
+ * @typedef {import('./kanzen-engine.mjs').EngineWish} EngineWish
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
@@ -22,7 +24,8 @@
 /**
  * What a worker does.  `game` and `rules` name the game; the methods without them use the one
  * solved or reopened last by the same worker.  A probe is answered by the solved game or else
- * by the table of the game that it names, and by no other.
+ * by the table of the game that it names, and by no other; so is the choice of a player that
+ * needs values.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
@@ -32,6 +35,7 @@
  *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: Named & { position: string }, result: Analysis },
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
+ *   choose: { args: Named & EngineWish, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   keep: { args: {}, result: number },
@@ -61,13 +65,15 @@
 /** Methods that leave a solved game in the worker, in place of the one before. */
 export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']));
 
-/** Methods that need such a game; `probe` is content with a table. */
+/** Methods that need such a game; `probe` and `choose` are content with less. */
 export const needsValues = new Set(
   /** @type {Method[]} */ (['verify', 'notable', 'keep', 'export', 'compareTable']),
 );
 
 /** Methods that a table may answer, or that need one: a new worker gets it first. */
-export const usesTable = new Set(/** @type {Method[]} */ (['probe', 'addChunk', 'compareTable']));
+export const usesTable = new Set(
+  /** @type {Method[]} */ (['probe', 'choose', 'addChunk', 'compareTable']),
+);
 
 /**
  * For how many seconds a worker may be silent: while it is loading, and in methods that take a
@@ -80,7 +86,15 @@ const quickMethods = new Set(
   /** @type {Method[]} */ (['games', 'probe', 'openTable', 'addChunk', 'forget']),
 );
 const tellingMethods = new Set(
-  /** @type {Method[]} */ (['solve', 'reopen', 'search', 'notable', 'keep', 'compareTable']),
+  /** @type {Method[]} */ ([
+    'solve',
+    'reopen',
+    'search',
+    'choose',
+    'notable',
+    'keep',
+    'compareTable',
+  ]),
 );
 
 /**

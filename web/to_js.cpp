@@ -245,6 +245,20 @@ val to_js(const SearchReport& report) {
   return object;
 }
 
+val to_js(const Choice& choice) {
+  val value = val::null();
+  if (choice.outcome) {
+    value = val::object();
+    value.set("outcome", std::string(kanzen::name_of(*choice.outcome)));
+    value.set("distance", choice.distance ? val(*choice.distance) : val::null());
+  }
+  val object = val::object();
+  object.set("move", choice.move);
+  object.set("value", value);
+  object.set("proved", choice.basis == Basis::proved);
+  return object;
+}
+
 namespace {
 
 val classes_to_js(const ClassCounts& counts) {

@@ -14,6 +14,7 @@
 
 #include "engine/api/analysis.hpp"
 #include "engine/api/any_game.hpp"
+#include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/progress.hpp"
@@ -35,6 +36,7 @@ val to_js(const Analysis& analysis);
 val to_js(const std::vector<Notable>& kinds);
 val to_js(const std::vector<NotablePositions>& kinds);
 val to_js(const SearchReport& report);
+val to_js(const Choice& choice);
 val to_js(const Statistics& statistics);
 val to_js(const Summary& summary);
 val to_js(const EnumerationCounts& counts);

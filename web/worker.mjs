@@ -13,6 +13,7 @@ import { progressIntervalMs } from './protocol.mjs';
  * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
  * @typedef {import('./kanzen-engine.mjs').EngineSolver} EngineSolver
  * @typedef {import('./kanzen-engine.mjs').EngineTable} EngineTable
+ * @typedef {import('./kanzen-engine.mjs').EngineWish} EngineWish
  * @typedef {import('./kanzen-engine.mjs').ProgressCallback} ProgressCallback
  * @typedef {import('./kanzen-engine.mjs').Outcome<unknown>} Outcome
  * @typedef {Named & { solver: EngineSolver }} Held
@@ -87,6 +88,8 @@ class EngineWorker {
         );
       case 'search':
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
+      case 'choose':
+        return this.#choose(args, progress);
       case 'verify':
         return this.#onHeld(({ solver }) => solver.verify(progress));
       case 'notable':
@@ -157,6 +160,20 @@ class EngineWorker {
     if (isOf(this.#held, named)) return this.#held.solver.probe(position);
     if (isOf(this.#table, named)) return this.#table.table.probe(position);
     return notSolved();
+  }
+
+  /**
+   * @param {Named & EngineWish} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #choose({ game, rules, ...wish }, progress) {
+    const named = { game, rules };
+    if (isOf(this.#held, named)) return this.#held.solver.choose(wish, progress);
+    if (isOf(this.#table, named)) return this.#table.table.choose(wish, progress);
+    const outcome = this.#once(named, (solver) => solver.choose(wish, progress));
+    if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
+    return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
   }
 
   /**

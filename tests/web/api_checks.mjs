@@ -204,6 +204,13 @@ async function badTypes(api) {
     () => game.perft(NaN),
     () => game.perft(2 ** 40),
     () => game.probe(5),
+    () => game.choose('perfect'),
+    () => game.choose({ player: 1 }),
+    () => game.choose({ position: null }),
+    () => game.choose({ seconds: 0 }),
+    () => game.choose({ seed: -1 }),
+    () => game.choose({ seed: 0.5 }),
+    () => game.choose({ seed: null }),
     () => game.notable({ limit: -1 }),
     () => game.keep({ onProgress: 1 }),
     () => game.reopen(1),
@@ -252,6 +259,80 @@ async function badMoves(api) {
   same(closed.code, 'closed', 'after close');
   same((await refusal(() => game.solve())).code, 'closed', 'solve after close');
   await game.close();
+}
+
+/**
+ * Players, before and after solving.
+ *
+ * @param {Api} api
+ * @returns {Promise<string[]>} moves chosen by chance
+ */
+async function choosing(api) {
+  const game = await api.openGame({ game: 'gobblers2' });
+  const unsolved = await refusal(() => game.choose());
+  same([unsolved.name, unsolved.code], ['KanzenError', 'not_solved'], 'perfect before solve');
+  const chosen = [];
+  const seen = new Set();
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const choice = await game.choose({ player: 'random', seed });
+    same([choice.value, choice.proved], [null, false], 'nothing is known of a random move');
+    same(await game.choose({ player: 'random', seed }), choice, 'the same seed, the same choice');
+    seen.add((await game.choose({ player: 'random' })).move);
+    chosen.push(choice.move);
+  }
+  check(new Set(chosen).size > 3, `seeds make no difference: ${chosen}`);
+  check(seen.size > 3, `chance makes no difference: ${[...seen]}`);
+  await perfectChoices(game);
+  await refusedChoices(game);
+  await game.close();
+  same((await refusal(() => game.choose())).code, 'closed', 'choose after close');
+  return chosen;
+}
+
+/** @param {import('../../web/kanzen.mjs').Game} game */
+async function perfectChoices(game) {
+  await game.solve();
+  for (const position of ['-,-,-/-,M,-/-,-,-:2', 'M,L,-/-,l,-/-,-,l:1']) {
+    await game.setPosition(position);
+    const { moves } = await game.probe();
+    const [first] = moves;
+    const worth = JSON.stringify(first?.value);
+    const best = moves.filter(({ value }) => JSON.stringify(value) === worth);
+    const seen = new Set();
+    for (let seed = 0; seed < 20 * best.length; seed += 1) {
+      const choice = await game.choose({ player: 'perfect', seed });
+      same([choice.value, choice.proved], [first?.value, true], 'a perfect choice');
+      seen.add(choice.move);
+    }
+    same([...seen].sort(), best.map(({ move }) => move).sort(), `best moves in ${position}`);
+  }
+  same((await game.choose()).proved, true, 'left out, the player is perfect');
+  same((await game.history()).length, 1, 'a choice is not played');
+  const elsewhere = await game.choose({ position: '-,-,-/-,-,-/-,-,-:1' });
+  same(elsewhere.value, { outcome: 'draw', distance: null }, 'of another position');
+}
+
+/** @param {import('../../web/kanzen.mjs').Game} game solved */
+async function refusedChoices(game) {
+  const unknown = await refusal(() => game.choose({ player: /** @type {any} */ ('nobody') }));
+  same([unknown.name, unknown.code], ['KanzenError', 'unsupported'], 'unknown player');
+  check(/"nobody".*perfect, search, random/.test(unknown.message), unknown.message);
+  const search = await refusal(() => game.choose({ player: 'search' }));
+  same(search.code, 'unsupported', 'a search where there is none');
+  await game.setPosition('m,l,mL/-,-,-/-,-,-:1');
+  await game.play('c3'); // a losing lift, which leaves no position
+  for (const player of /** @type {const} */ (['perfect', 'search', 'random'])) {
+    const over = await refusal(() => game.choose({ player }));
+    same(over.code, 'illegal_move', `${player} after the end`);
+    const position = 'l,l,m/L,-,-/M,-,L:1'; // the second player has a line
+    const ended = await refusal(() => game.choose({ player, position }));
+    same(ended.code, 'illegal_move', `${player} in a finished position`);
+  }
+  const nonsense = await refusal(() => game.choose({ position: 'L,完' }));
+  same([nonsense.code, nonsense.offset], ['bad_notation', 2], 'a choice in nonsense');
+  await game.undo();
+  const early = await refusal(() => game.choose({ signal: AbortSignal.abort() }));
+  same(early.name, 'AbortError', 'a choice aborted before it began');
 }
 
 /** @param {Api} api */
@@ -312,5 +393,5 @@ export async function runApiChecks(api) {
   await playing(api);
   await badInput(api);
   await cancelling(api);
-  return { games, ...(await solving(api)) };
+  return { games, chosen: await choosing(api), ...(await solving(api)) };
 }

@@ -59,6 +59,56 @@ test('a search is aborted at once, and another follows', { timeout: 30_000 }, ()
   }),
 );
 
+test(
+  'a searching player proves its move, or says that it guesses',
+  { timeout: 90_000 },
+  async () => {
+    await withGame('mnk:6,5,4', async (game) => {
+      await game.setPosition('....../....../.XXX../.OOO../......:1');
+      const choice = await game.choose({ seconds: 50 }); // left out, the player searches
+      assert.ok(['a3', 'e3'].includes(choice.move), choice.move);
+      assert.deepEqual(choice.value, { outcome: 'win', distance: null });
+      assert.equal(choice.proved, true);
+      await assert.rejects(game.choose({ player: 'perfect' }), (error) => {
+        assert.ok(error instanceof KanzenError);
+        assert.match(error.message, /too large to solve.*"search"/);
+        return error.code === 'not_solved';
+      });
+      const random = await game.choose({ player: 'random', seed: 3 });
+      assert.deepEqual([random.value, random.proved], [null, false]);
+    });
+    await withGame('mnk:8,8,5', async (game) => {
+      /** @type {import('../../web/kanzen.d.mts').Progress[]} */
+      const progress = [];
+      const guess = await game.choose({
+        player: 'search',
+        seconds: 0.2,
+        onProgress: (one) => progress.push(one),
+      });
+      assert.deepEqual(guess, { move: 'd5', value: null, proved: false });
+      assert.ok(progress.length > 0);
+
+      const abort = new AbortController();
+      const choosing = game.choose({ seconds: 60, signal: abort.signal });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      abort.abort();
+      await assert.rejects(choosing, { name: 'AbortError' });
+      assert.equal((await game.choose({ seconds: 0.1 })).move, 'd5');
+    });
+  },
+);
+
+test('a player that searches can be had of a game that is solved, too', { timeout: 30_000 }, () =>
+  withGame('tictactoe', async (game) => {
+    for (const move of ['b2', 'a3']) await game.play(move);
+    await game.solve();
+    const perfect = await game.choose();
+    const search = await game.choose({ player: 'search' });
+    assert.deepEqual([perfect.proved, search.proved], [true, true]);
+    assert.equal(search.value?.outcome, perfect.value?.outcome);
+  }),
+);
+
 test('what cannot be searched says so', { timeout: 30_000 }, async () => {
   await withGame('gobblers2', async (game) => {
     await assert.rejects(game.search(), (error) => {

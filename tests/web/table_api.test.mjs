@@ -24,6 +24,8 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
     assert.equal(streamed.solved, false);
     for (const position of [start, '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
       assert.deepEqual(await streamed.probe(position), await solved.probe(position));
+      const wish = { position, seed: 5 };
+      assert.deepEqual(await streamed.choose(wish), await solved.choose(wish));
     }
     assert.ok((await streamed.moves()).every(({ value }) => value?.outcome));
     await solved.openTable();

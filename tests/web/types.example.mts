@@ -2,10 +2,12 @@
 import { KanzenError, listGames, openGame, openLink } from '../../web/kanzen.mjs';
 import type {
   Analysis,
+  Choice,
   Game,
   Move,
   Notable,
   OutcomeName,
+  PlayerName,
   SearchReport,
   Summary,
   Value,
@@ -38,6 +40,18 @@ export async function whoWins(game: Game): Promise<OutcomeName | null> {
   return report.outcome;
 }
 
+/** One player against another; true: it went to the end, false: it was stopped. */
+export async function watch(game: Game, players: PlayerName[], signal: AbortSignal) {
+  for (let ply = 0; !(await game.board()).finished; ply++) {
+    const player: PlayerName | undefined = players[ply % players.length];
+    const choice: Choice = await game.choose({ player, seconds: 2, seed: ply, signal });
+    const distance: number | null | undefined = choice.value?.distance;
+    if (!choice.proved && distance !== undefined) return false;
+    await game.play(choice.move);
+  }
+  return true;
+}
+
 /** Opens what an earlier visit has kept; else solves, and keeps it for the next one. */
 export async function valuesOf(game: Game, signal: AbortSignal): Promise<Summary> {
   const kept: Summary | null = await game.reopen({ signal });
@@ -60,6 +74,10 @@ export async function wrong(game: Game): Promise<void> {
   await openGame({ rules: 'strict' });
   // @ts-expect-error moves are notation
   await game.play(3);
+  // @ts-expect-error there is no such player
+  await game.choose({ player: 'lucky' });
+  // @ts-expect-error of a move that was chosen by chance nothing is known
+  (await game.choose({ player: 'random' })).value.outcome.length;
   // @ts-expect-error there is no such outcome
   if ((await game.probe()).value.outcome === 'won') return;
   // @ts-expect-error a draw has no distance
