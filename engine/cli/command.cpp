@@ -89,15 +89,4 @@ Result<SearchReport> search(const AnyGame& game, const AnyState& state,
   return report;
 }
 
-Result<Analysis> search_analysis(const AnyGame& game, const AnyState& state,
-                                 const SearchOptions& options) {
-  const auto report = search(game, state, options);
-  if (!report) return report.error();
-  auto known = known_part(*report);
-  if (known) return *std::move(known);
-  return Error{Errc::unsupported, game.format(state) + ": not solved in " +
-                                      counted(options.seconds, "second") +
-                                      "; --time-limit gives it more"};
-}
-
 }  // namespace kanzen::cli

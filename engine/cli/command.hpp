@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/players/player.hpp"
 #include "engine/cli/arguments.hpp"
 #include "engine/cli/output.hpp"
 #include "engine/cli/progress_line.hpp"
@@ -77,16 +78,10 @@ struct Solved {
 };
 Result<Solved> solve_game(const GameOptions& options);
 
-// Where values come from: a solved game, a table, a search.
-using Analyse = std::function<Result<Analysis>(const AnyState&)>;
-
 inline bool is_searched(const AnyGame& game, const SearchOptions& options) {
   return options.search || game.info().by_search();
 }
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options);
-// Errc::unsupported: not solved in time.
-Result<Analysis> search_analysis(const AnyGame& game, const AnyState& state,
-                                 const SearchOptions& options);
 
 }  // namespace kanzen::cli

@@ -1,9 +1,14 @@
-// kanzen play: a game in the terminal against the perfect player.
+// kanzen play: a game in the terminal against a player of the engine.
+#include <algorithm>
 #include <iostream>
+#include <limits>
+#include <map>
+#include <random>
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/terminal_game.hpp"
+#include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -12,6 +17,8 @@ struct PlayOptions : GameOptions {
   SearchOptions search;
   std::string side;  // empty: ask
   std::string position;
+  std::string player;  // empty: who plays best
+  std::string seed;    // a number; empty: none was given
 };
 
 bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
@@ -29,14 +36,53 @@ std::string ask_side(Output& output) {
   return {};
 }
 
-Result<Analyse> values_for(const PlayOptions& options, const AnyGame& game) {
-  if (is_searched(game, options.search))
-    return Analyse(
-        [&](const AnyState& state) { return search_analysis(game, state, options.search); });
+// Each position once: undo and hints come back to it.
+Search remembering_search(const AnyGame& game) {
+  const auto reports = std::make_shared<std::map<std::string, SearchReport>>();
+  return [&game, reports](const AnyState& state, const SearchLimits& limits,
+                          const RunOptions& run) -> Result<SearchReport> {
+    const std::string position = game.format(state);
+    if (const auto known = reports->find(position); known != reports->end()) return known->second;
+    auto report = game.search(state, limits, run);
+    if (report) reports->emplace(position, *report);
+    return report;
+  };
+}
+
+// What a search proves.  Errc::unsupported: nothing within the limits.
+Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits) {
+  return [search, &game, limits](const AnyState& state) -> Result<Analysis> {
+    Workshop workshop(1);
+    const auto report = search(state, limits, workshop.options());
+    workshop.clear_progress();
+    if (!report) return report.error();
+    if (auto known = known_part(*report)) return *std::move(known);
+    const auto seconds = static_cast<std::uint64_t>(limits.seconds);
+    return Error{Errc::unsupported, game.format(state) + ": not solved in " +
+                                        counted(seconds, "second") +
+                                        "; --time-limit gives it more"};
+  };
+}
+
+Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game) {
+  const bool searched = is_searched(game, options.search);
+  const auto kind = find_player(options.player, searched);
+  if (!kind) return kind.error();
+  Opponent opponent;
+  opponent.kind = *kind;
+  opponent.sources.search = remembering_search(game);
+  opponent.limits.seconds = options.search.seconds;
+  opponent.vary = !options.seed.empty();
+  opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
+  if (searched) {
+    opponent.sources.values = values_by(opponent.sources.search, game, opponent.limits);
+    return opponent;
+  }
   auto solved = solve_game(options);
   if (!solved) return solved.error();
-  return Analyse([values = std::shared_ptr<SolvedGame>(std::move(solved->values))](
-                     const AnyState& state) { return values->probe(state); });
+  opponent.sources.values = [values = std::shared_ptr<SolvedGame>(std::move(solved->values))](
+                                const AnyState& state) { return values->probe(state); };
+  return opponent;
 }
 
 Result<void> run_play(const PlayOptions& options, Output& output) {
@@ -46,31 +92,57 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
     if (const auto set = session->set_position(options.position); !set)
       return Error{set.error().code,
                    "--position \"" + options.position + "\": " + set.error().message};
-  const auto values = values_for(options, session->game());
-  if (!values) return values.error();
+  auto opponent = opponent_for(options, session->game());
+  if (!opponent) return opponent.error();
   const std::string side = options.side.empty() ? ask_side(output) : options.side;
+  Result<void> played;
   if (!side.empty())
-    TerminalGame(*std::move(session), *values, {side != "2", side != "1"}, std::cin, output).run();
+    played = TerminalGame(*std::move(session), *std::move(opponent), {side != "2", side != "1"},
+                          std::cin, output)
+                 .run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
-  return {};
+  return played;
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (const PlayerKind* kind : all_players()) names.emplace_back(kind->name());
+  return names;
+}
+
+std::string player_descriptions() {
+  std::string text;
+  for (const PlayerKind* kind : all_players())
+    text += "  " + std::string(kind->name()) +
+            std::string(9 - std::min<std::size_t>(kind->name().size(), 8), ' ') +
+            std::string(kind->description()) + '\n';
+  return text;
 }
 
 }  // namespace
 
 void add_play(CLI::App& app, Job& job) {
   const auto options = std::make_shared<PlayOptions>();
-  Arguments command =
-      add_command(app, job, "play", "Play against the perfect player", options, run_play);
+  Arguments command = add_command(app, job, "play", "Play against the perfect player, or another",
+                                  options, run_play);
   add_game_options(command, *options);
   command.option({"--side", "SIDE", "1 moves first, 2, or both (default: ask)"}, options->side,
                  one_of({"1", "2", "both"}));
+  command.option({"--player", "NAME", "Who plays against you (default: perfect, or search)"},
+                 options->player, one_of(player_names()));
+  command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
+                 options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
   add_search_options(command, options->search);
   add_threads_option(command, options->threads);
-  command.footer(help_footer("kanzen play gobblers2 --side 1",
-                             "Moves are read from standard input, one a line; its end ends the "
-                             "game.\nType help for the commands."));
+  command.footer(help_footer(
+      "kanzen play gobblers2 --side 1 --player random --seed 7",
+      "Moves are read from standard input, one a line; its end ends the game.\n"
+      "Type help for the commands.\nPlayers:\n" +
+          player_descriptions() +
+          "Without --seed, a player that knows several best moves plays the first of them; one\n"
+          "that plays by chance plays another game each time."));
 }
 
 }  // namespace kanzen::cli

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/cli/board_text.hpp"
+#include "engine/cli/command.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/text.hpp"
 
@@ -34,27 +35,28 @@ const std::array<TerminalGame::Command, 6> TerminalGame::commands = {{
     {"help", "this list", &TerminalGame::show_help},
 }};
 
-TerminalGame::TerminalGame(Session session, Analyse values, std::array<bool, 2> human,
+TerminalGame::TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human,
                            std::istream& input, Output& output)
     : session_(std::move(session)),
-      values_(std::move(values)),
+      opponent_(std::move(opponent)),
       human_(human),
       input_(input),
       output_(output) {}
 
-void TerminalGame::run() {
+Result<void> TerminalGame::run() {
   show_help();
   show_position();
   for (std::string line;;) {
     while (!ended() && !humans_turn())
-      if (!answer()) return;
+      if (auto answered = answer(); !answered) return answered;
     say("> ");
     if (!output_.flush() || !std::getline(input_, line) || interrupted()) break;
     line = trimmed(line);
-    if (line == "quit") return;
+    if (line == "quit") return {};
     if (!line.empty()) execute(line);
   }
   say("\n");  // the prompt stays without an answer
+  return {};
 }
 
 void TerminalGame::say(const std::string& text) { output_.write(text); }
@@ -72,22 +74,26 @@ void TerminalGame::play(const std::string& move) {
   show_position();
 }
 
-bool TerminalGame::answer() {
-  analyse();
-  const auto best = session_.best_moves();
-  if (best.empty()) {
-    say("The perfect player has no values here, and stops.\n");
-    return false;
-  }
-  say(capitalised(player_name(session_.board().to_move)) + " plays " + best.front() + ".\n");
-  play(best.front());
-  return true;
+Result<void> TerminalGame::answer() {
+  const auto state = session_.game().parse(session_.position());
+  if (!state) return state.error();
+  Workshop workshop(1);
+  const auto choice = opponent_.kind->choose({session_.game(), *state, opponent_.sources,
+                                              opponent_.limits, opponent_.seed, opponent_.vary},
+                                             workshop.options());
+  workshop.clear_progress();
+  if (!choice) return choice.error();
+  const std::string remark = choice->basis == Basis::guess ? " (not refuted, but not proved)" : "";
+  say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
+      ".\n");
+  play(choice->move);
+  return {};
 }
 
 void TerminalGame::analyse() {
   if (ended() || session_.analysis() != nullptr) return;
   const auto state = session_.game().parse(session_.position());
-  auto analysis = state ? values_(*state) : Result<Analysis>(state.error());
+  auto analysis = state ? opponent_.sources.values(*state) : Result<Analysis>(state.error());
   if (analysis) session_.deliver(*std::move(analysis));
 }
 
@@ -139,7 +145,7 @@ void TerminalGame::show_help() {
   say(text + "  quit     the end\n");
 }
 
-// Over the perfect player's moves to the person's own.
+// Over the opponent's moves to the person's own.
 void TerminalGame::undo() {
   bool undone = session_.undo();
   while (undone && !humans_turn() && session_.undo()) {

@@ -1,24 +1,35 @@
 #pragma once
-// A game in the terminal between a person and the perfect player, line by line: the
+// A game in the terminal between a person and a player of the engine, line by line: the
 // same at a keyboard and through a pipe.
 #include <array>
+#include <cstdint>
 #include <istream>
 #include <string>
 
+#include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
-#include "engine/cli/command.hpp"
 #include "engine/cli/output.hpp"
 
 namespace kanzen::cli {
 
+// Who plays against the person, and by what; the fields are those of a Turn.
+struct Opponent {
+  const PlayerKind* kind = nullptr;
+  Sources sources;  // its `values` are also what the person is told
+  SearchLimits limits;
+  std::uint64_t seed = 0;
+  bool vary = false;
+};
+
 class TerminalGame {
  public:
-  // `human[p]`: player p is the person, not the perfect player.
-  TerminalGame(Session session, Analyse values, std::array<bool, 2> human, std::istream& input,
+  // `human[p]`: player p is the person, not the opponent.
+  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, std::istream& input,
                Output& output);
 
-  // Until "quit", the end of the input, or a failed write.
-  void run();
+  // Until "quit", the end of the input, or a failed write.  The errors are those of the
+  // opponent, who ends the game if it cannot choose a move.
+  Result<void> run();
 
  private:
   struct Command {
@@ -34,8 +45,8 @@ class TerminalGame {
   void say(const std::string& text);
   void execute(const std::string& line);
   void play(const std::string& move);
-  bool answer();   // the perfect player's move; false: there are no values for it
-  void analyse();  // makes the current position's values known
+  Result<void> answer();  // the opponent's move
+  void analyse();         // makes the current position's values known
   void show_position();
   void show_result();
 
@@ -47,7 +58,7 @@ class TerminalGame {
   void restart();
 
   Session session_;
-  Analyse values_;
+  Opponent opponent_;
   std::array<bool, 2> human_;
   std::istream& input_;
   Output& output_;

@@ -1,14 +1,23 @@
 // kanzen play, through a pipe.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { json, kanzen } from './kanzen.mjs';
+import { answer, json, kanzen } from './kanzen.mjs';
 
 /**
  * @param {string[]} args
  * @param {string[]} lines
  */
 function play(args, lines) {
-  const run = kanzen(['play', 'gobblers2', ...args], lines.map((line) => `${line}\n`).join(''));
+  return playOf('gobblers2', args, lines);
+}
+
+/**
+ * @param {string} game
+ * @param {string[]} args
+ * @param {string[]} lines
+ */
+function playOf(game, args, lines) {
+  const run = kanzen(['play', game, ...args], lines.map((line) => `${line}\n`).join(''));
   assert.equal(run.status, 0, run.stderr);
   assert.equal(run.stderr, '');
   return run.stdout;
@@ -88,4 +97,74 @@ test('the perfect player wins what is won', () => {
 test('no input at all ends cleanly', () => {
   assert.match(play([], []), /Which side do you play/);
   assert.match(play(['--side', '1'], []), /> \n$/);
+});
+
+// --- players
+
+/** @param {string} text @returns {string[]} the opponent's moves */
+function answers(text) {
+  return [...text.matchAll(/ plays (\S+?)(?: \(.*\))?\.\n/g)].map(([, move]) => move ?? '');
+}
+
+const SEEDS = Array.from({ length: 24 }, (_, seed) => String(seed));
+
+test('with a seed the perfect player varies among its best moves', () => {
+  // The L or the M of the hand completes the top row.
+  const args = ['--side', '2', '--position', 'M,L,-/-,l,-/-,-,l:1'];
+  const one = (/** @type {string} */ seed) => answers(play([...args, '--seed', seed], []))[0];
+  assert.deepEqual([...new Set(SEEDS.map(one))].sort(), ['L@c3', 'M@c3']);
+  assert.equal(one('7'), one('7'));
+  assert.equal(answers(play(args, []))[0], answers(play(args, []))[0]);
+  const named = play([...args, '--player', 'perfect'], []);
+  assert.equal(named, play(args, []));
+});
+
+test('the random player is determined by its seed, and plays what loses, too', () => {
+  const args = ['--side', '2', '--player', 'random', '--position', 'm,l,mL/-,-,-/-,-,-:1'];
+  const moves = SEEDS.map((seed) => answers(play([...args, '--seed', seed], []))[0] ?? '');
+  assert.deepEqual(
+    SEEDS.map((seed) => answers(play([...args, '--seed', seed], []))[0] ?? ''),
+    moves,
+  );
+  assert.ok(new Set(moves).size > 6, moves.join(' '));
+  assert.ok(moves.includes('c3'), `never the losing lift: ${moves.join(' ')}`);
+  const free = SEEDS.slice(0, 12).map(() => answers(play(args, []))[0]);
+  assert.ok(new Set(free).size > 1, 'without a seed it always plays the same');
+});
+
+test('undo and the same move get the same answer', () => {
+  const args = ['--side', '1', '--player', 'random', '--seed', '3'];
+  const [first, again, ...more] = answers(play(args, ['L@b2', 'undo', 'L@b2']));
+  assert.ok(first);
+  assert.deepEqual([again, more], [first, []]);
+});
+
+test('a board that is too large is played by searching, and a guess is called one', () => {
+  const near = ['--side', '2', '--position', '....../....../.XXX../.OOO../......:1'];
+  const won = playOf('mnk:6,5,4', near, ['hint']);
+  assert.match(won, /The first player plays [ae]3\.\n/);
+  assert.match(won, /the first player wins\./);
+  const large = ['--side', '2', '--time-limit', '1'];
+  const guess = playOf('mnk:8,8,5', large, ['quit']);
+  assert.match(guess, /The first player plays d5 \(not refuted, but not proved\)\.\n/);
+  assert.equal(playOf('mnk:8,8,5', [...large, '--player', 'search'], ['quit']), guess);
+});
+
+test('a player that cannot choose ends the game with the reason', () => {
+  const unproved = kanzen(
+    ['play', 'mnk:8,8,5', '--side', '2', '--player', 'perfect'].concat(['--time-limit', '1']),
+  );
+  assert.equal(unproved.status, 2);
+  assert.match(unproved.stderr, /^kanzen play: .*not solved in 1 second; --time-limit.*\n$/);
+  const unsearched = kanzen(['play', 'gobblers2', '--side', '2', '--player', 'search']);
+  assert.equal(unsearched.status, 2);
+  assert.match(unsearched.stderr, /^kanzen play: positions of this game are not searched.*\n$/);
+});
+
+test('play --help names every player', () => {
+  const help = answer(['play', '--help']);
+  for (const name of ['perfect', 'search', 'random'])
+    assert.match(help, new RegExp(`^  ${name} +\\S`, 'm'));
+  assert.match(help, /--player NAME/);
+  assert.match(help, /--seed N/);
 });

@@ -9,7 +9,7 @@ namespace {
 
 using kanzen::AnyState;
 using kanzen::Choice;
-using kanzen::MoveView;
+using kanzen::AnyMove;
 using kanzen::PlayerKind;
 using kanzen::Turn;
 using kanzen::Value;
@@ -24,11 +24,11 @@ class PlayerConformance : public Conformance {
     turn.seed = random_();
     return turn;
   }
-  // What the move leads to; its text is empty where it is not legal.
-  MoveView legal(const AnyState& state, const std::string& text) const {
-    for (const MoveView& move : kanzen::view_moves(game(), state))
-      if (move.text == text) return move;
-    return {};
+  // nullopt: it is not legal.
+  std::optional<AnyMove> legal(const AnyState& state, const std::string& text) const {
+    for (const AnyMove& move : game().moves(state))
+      if (game().format_move(state, move) == text) return move;
+    return std::nullopt;
   }
 };
 
@@ -38,7 +38,7 @@ TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
     for (const PlayerKind* player : kanzen::all_players()) {
       const auto choice = player->choose(turn(state));
       if (!choice) continue;  // for want of values, or of a search
-      ASSERT_FALSE(legal(state, choice->move).text.empty())
+      ASSERT_TRUE(legal(state, choice->move))
           << player->name() << ' ' << text << ' ' << choice->move;
     }
   });
@@ -56,10 +56,11 @@ TEST_P(SolvedPlayerConformance, ThePerfectPlayerGivesNothingAway) {
     const Value value = *solved().value_of(state);
     const auto choice = perfect.choose(turn(state, sources));
     ASSERT_TRUE(choice) << text;
-    const MoveView move = legal(state, choice->move);
+    const auto move = legal(state, choice->move);
+    ASSERT_TRUE(move) << text << ' ' << choice->move;
+    const auto after = game().after(state, *move);
     const Value reached =
-        move.position ? kanzen::after_move_to(*solved().value_of(*game().parse(*move.position)))
-                      : kanzen::loss_in(1);
+        after ? kanzen::after_move_to(*solved().value_of(*after)) : kanzen::loss_in(1);
     ASSERT_TRUE(reached == value) << text << ' ' << choice->move;
     ASSERT_EQ(choice->outcome, value.outcome) << text;
     ASSERT_EQ(choice->distance.value_or(0), value.distance) << text;
