@@ -17,9 +17,6 @@
 
 namespace kanzen {
 
-// Deep enough to leave few positions to store, shallow enough for a position with all its moves
-// in a few milliseconds (docs/PERFORMANCE.md).
-inline constexpr unsigned table_search_plies = 4;
 static_assert(table_examples <= table::most_examples);
 
 TableInfo info_of(const table::Manifest& manifest);
@@ -92,16 +89,17 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
                                               std::vector<NotablePositions> notable,
                                               const ValueTable& values, const Sha256& sha256,
                                               Executor& executor, const ProgressSink& progress) {
+  constexpr TableShape shape = table_shape_of<G>();
+  static_assert(shape.search_plies <= table::deepest_search && shape.chunk_positions > 0);
   table::Manifest manifest;
   manifest.game = summary.game;
   manifest.rules = summary.rules;
   manifest.index_count = game.index_count();
-  manifest.search_plies = table_search_plies;
+  manifest.search_plies = shape.search_plies;
   manifest.statistics = summary;
   manifest.notable = std::move(notable);
   const auto code_of = [&](Index i) { return values.code(i); };
-  auto built = table::TableWriter(game, manifest.name(), manifest.search_plies, code_of)
-                   .build(executor, progress);
+  auto built = table::TableWriter(game, manifest.name(), shape, code_of).build(executor, progress);
   if (!built) return built.error();
   return table_files(*std::move(built), std::move(manifest), sha256);
 }

@@ -167,6 +167,26 @@ concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, 
   { game.predecessors(state, predecessors) } -> std::same_as<void>;
 };
 
+// Optional: the shape of the game's table of values (table/FORMAT.md), as the constant
+// `table_shape`, where other figures were measured to be better than these.
+struct TableShape {
+  unsigned search_plies = 4;                // what a search this deep decides is not stored
+  std::uint64_t chunk_positions = 700'000;  // stored ones a chunk; the last one may have fewer
+};
+template <class G>
+concept HasTableShape = Game<G> && requires {
+  { G::table_shape } -> std::convertible_to<TableShape>;
+};
+
+template <Game G>
+constexpr TableShape table_shape_of() {
+  if constexpr (HasTableShape<G>) {
+    return G::table_shape;
+  } else {
+    return {};
+  }
+}
+
 // Optional: help for the search of games that are too large to number (solve/alpha_beta.hpp).
 // For an unfinished state, search_hints gives what is plain without search, and the moves
 // that it takes to get the outcome, promising ones first: moves may be left out when another

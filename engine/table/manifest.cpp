@@ -11,7 +11,6 @@
 namespace kanzen::table {
 namespace {
 
-constexpr unsigned deepest_search = 16;  // plies; more would never end
 constexpr Index most_indices = std::numeric_limits<Index>::max();
 constexpr std::size_t most_chunks = 1 << 16;
 constexpr std::uint64_t most_chunk_bytes = 1 << 28;

@@ -16,6 +16,7 @@ namespace kanzen::table {
 
 // Raised when lines are added: chunks have a version of their own.
 inline constexpr unsigned manifest_version = 2;
+inline constexpr unsigned deepest_search = 16;   // plies; more would never end
 inline constexpr std::size_t most_examples = 3;  // of a kind of notable positions
 
 struct ChunkEntry {

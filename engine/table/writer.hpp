@@ -26,8 +26,6 @@ struct BuiltTable {
   double entropy_bits = 0;  // of the stored symbols (order 0)
 };
 
-inline constexpr std::uint64_t chunk_positions = 700'000;  // some 150 kB
-
 // What a table stores for an index; nullopt: nothing, because a search finds it or because
 // no position has the index.
 template <Game G>
@@ -49,13 +47,8 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, ValueCode code, unsi
 template <Game G, class CodeOf>
 class TableWriter {
  public:
-  TableWriter(const G& game, std::string name, unsigned search_plies, CodeOf code_of,
-              std::uint64_t positions_a_chunk = chunk_positions)
-      : game_(game),
-        name_(std::move(name)),
-        plies_(search_plies),
-        code_of_(std::move(code_of)),
-        positions_a_chunk_(positions_a_chunk) {}
+  TableWriter(const G& game, std::string name, TableShape shape, CodeOf code_of)
+      : game_(game), name_(std::move(name)), shape_(shape), code_of_(std::move(code_of)) {}
 
   // Errc::cancelled when the sink says so.
   Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
@@ -81,8 +74,8 @@ class TableWriter {
   // From `first` on, until there are enough; the first index that was not looked at.
   Index collect(Index first, std::vector<StoredPosition>& positions) const {
     Index i = first;
-    for (; i < game_.index_count() && positions.size() < positions_a_chunk_; ++i) {
-      if (const auto symbol = stored_symbol(game_, i, code_of_(i), plies_))
+    for (; i < game_.index_count() && positions.size() < shape_.chunk_positions; ++i) {
+      if (const auto symbol = stored_symbol(game_, i, code_of_(i), shape_.search_plies))
         positions.push_back({i, *symbol});
     }
     return i;
@@ -99,9 +92,8 @@ class TableWriter {
 
   const G& game_;
   std::string name_;
-  unsigned plies_;
+  TableShape shape_;
   CodeOf code_of_;
-  std::uint64_t positions_a_chunk_;
 };
 
 }  // namespace kanzen::table

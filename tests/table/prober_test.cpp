@@ -15,7 +15,7 @@ BuiltTable built(unsigned plies, std::uint64_t positions_a_chunk) {
   const G game;
   SerialExecutor serial;
   const auto code_of = [](Index i) { return table_of<G>().code(i); };
-  return *TableWriter(game, "two sizes", plies, code_of, positions_a_chunk).build(serial, {});
+  return *TableWriter(game, "two sizes", {plies, positions_a_chunk}, code_of).build(serial, {});
 }
 
 Manifest manifest_of(const BuiltTable& table, Index index_count, unsigned plies) {
@@ -115,7 +115,7 @@ TEST(TableProberFaults, AContradictionIsAnErrorAndNoValue) {
       return code == undecided_code ? encode(win_in(9)) : code;
     return encode(win_in(9));
   };
-  const BuiltTable lies = *TableWriter(game, "two sizes", 4, all_wins, 100'000).build(serial, {});
+  const BuiltTable lies = *TableWriter(game, "two sizes", {4, 100'000}, all_wins).build(serial, {});
   const LoadedTable table = loaded(lies, game.index_count(), 4);
   const auto value = Prober<Strict2>(game, table).value(game.initial());
   ASSERT_FALSE(value);

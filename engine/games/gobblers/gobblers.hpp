@@ -30,6 +30,10 @@ class Gobblers {
   // Each visible piece of the opponent's came from the hand or one of 8 cells.
   static constexpr std::size_t max_unmoves = Sizes * pieces_per_size * 9;
 
+  // Deep enough for three sizes in 1.2 MB, shallow enough for a position with all its moves in
+  // a few milliseconds (docs/PERFORMANCE.md); a chunk has some 150 kB.
+  static constexpr TableShape table_shape{.search_plies = 4, .chunk_positions = 700'000};
+
   GameInfo info() const { return game_info<Sizes>(Rules::name); }
   State initial() const { return {}; }
 

@@ -1,0 +1,43 @@
+#pragma once
+// A small game, solved, with its table in memory: to be loaded chunk by chunk.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/api/game_adapter.hpp"
+
+namespace kanzen {
+
+template <Game G>
+class TabledGame {
+ public:
+  explicit TabledGame(G game)
+      : adapter_(std::move(game)),
+        solved_(*adapter_.solve({})),
+        files_(*solved_->build_table([](auto) { return std::string(64, '0'); }, {})) {}
+
+  const SolvedGame& solved() const { return *solved_; }
+  std::size_t chunks() const { return files_.size() - 1; }  // the last file is the manifest
+
+  // Without any chunk.
+  std::unique_ptr<TableSource> open() const {
+    const auto& bytes = files_.back().bytes;
+    return *adapter_.open_table({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  }
+  void load(TableSource& table, std::size_t chunk) const {
+    EXPECT_TRUE(table.add_chunk(chunk, files_[chunk].bytes));
+  }
+  void load_all(TableSource& table) const {
+    for (std::size_t chunk = 0; chunk < chunks(); ++chunk) load(table, chunk);
+  }
+
+ private:
+  GameAdapter<G> adapter_;
+  std::unique_ptr<SolvedGame> solved_;
+  std::vector<TableFile> files_;
+};
+
+}  // namespace kanzen
