@@ -11,19 +11,25 @@
 
 /** Bad input, or something that went wrong while working. */
 export class KanzenError extends Error {
-  /** @param {{ code: ErrorCode, message: string, offset?: number | null }} data */
-  constructor({ code, message, offset = null }) {
+  /**
+   * @param {{ code: ErrorCode, message: string, offset?: number | null,
+   *   chunks?: readonly number[] }} data
+   */
+  constructor({ code, message, offset = null, chunks = [] }) {
     super(message);
     this.name = 'KanzenError';
     /** @readonly @type {ErrorCode} */
     this.code = code;
     /** @readonly Index into the refused text where the fault begins; null: it has no place. */
     this.offset = offset;
+    /** @readonly @type {readonly number[]} Of `not_loaded`: the table's chunks to wait for. */
+    this.chunks = chunks;
   }
 
   /** @returns {ErrorData} the error as plain data, to be sent between threads */
   toData() {
-    return { code: this.code, message: this.message, offset: this.offset };
+    const { code, message, offset, chunks } = this;
+    return chunks.length > 0 ? { code, message, offset, chunks } : { code, message, offset };
   }
 }
 

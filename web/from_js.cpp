@@ -30,6 +30,11 @@ Value value_from_js(const val& object) {
   return {*outcome, object["distance"].as<std::uint16_t>()};
 }
 
+std::vector<std::size_t> numbers_from_js(const val& array) {
+  return vector_of<std::size_t>(
+      array, [](const val& number) { return static_cast<std::size_t>(number.as<double>()); });
+}
+
 MoveValue move_from_js(const val& object) {
   MoveValue move{object["move"].as<std::string>(), value_from_js(object["value"]), std::nullopt};
   if (!object["position"].isNull()) move.position = object["position"].as<std::string>();
@@ -71,7 +76,8 @@ Analysis analysis_from_js(const val& object) {
   return {object["position"].as<std::string>(), value_from_js(object["value"]),
           vector_of<MoveValue>(object["moves"], move_from_js),
           vector_of<std::string>(object["perfectLine"],
-                                 [](const val& move) { return move.as<std::string>(); })};
+                                 [](const val& move) { return move.as<std::string>(); }),
+          numbers_from_js(object["missingChunks"])};
 }
 
 std::vector<Notable> notable_from_js(const val& array) {

@@ -115,6 +115,10 @@ export interface Analysis {
   moves: AnalysedMove[];
   /** Best play by both sides; for a draw only a few plies. */
   perfectLine: string[];
+  /** False: the line is cut, because a table is still being loaded. */
+  perfectLineComplete: boolean;
+  /** Places in the table's `chunks` without which the line is cut; asked again, there is more. */
+  missingChunks: number[];
 }
 
 /** Positions worth looking at, of one kind, as a table tells them. */

@@ -43,14 +43,26 @@ export interface ErrorData {
   code: ErrorCode;
   message: string;
   offset: number | null;
+  /** Of `not_loaded`, where a table is open. */
+  chunks?: readonly number[];
 }
 
 /** Bad input, or something that went wrong while working. */
 export class KanzenError extends Error {
-  constructor(data: { code: ErrorCode; message: string; offset?: number | null });
+  constructor(data: {
+    code: ErrorCode;
+    message: string;
+    offset?: number | null;
+    chunks?: readonly number[];
+  });
   readonly code: ErrorCode;
   /** Index into the refused text where the fault begins; null: it has no place. */
   readonly offset: number | null;
+  /**
+   * Of `not_loaded`: places in the open table's `chunks`, ascending, of all that are known to be
+   * missing for the position and its moves.  Empty for all other errors.
+   */
+  readonly chunks: readonly number[];
   toData(): ErrorData;
 }
 
@@ -161,7 +173,9 @@ export interface Game {
 
   /**
    * Loads a table of values, so that `moves` and `probe` answer without solving; what is
-   * asked before its chunk has come rejects with the code `not_loaded`.  `url`: the folder of
+   * asked before its chunks have come rejects with the code `not_loaded`, and these are fetched
+   * before the others.  A perfect line may be cut while the table is loading (`missingChunks`).
+   * `url`: the folder of
    * the tables, left out: "tables/" beside the module.  Called again after a failure, it goes
    * on with what is missing.
    */

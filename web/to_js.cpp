@@ -19,6 +19,10 @@ val array_of_strings(const std::vector<std::string>& items) {
   return array_of(items, [](const std::string& item) { return val(item); });
 }
 
+val numbers(const std::vector<std::size_t>& items) {
+  return array_of(items, [](std::size_t item) { return val(static_cast<double>(item)); });
+}
+
 val or_null(const std::optional<std::string>& text) { return text ? val(*text) : val::null(); }
 
 val player_to_js(Player player) { return val(player + 1); }
@@ -195,6 +199,8 @@ val to_js(const Analysis& analysis) {
                return row;
              }));
   object.set("perfectLine", array_of_strings(analysis.perfect_line));
+  object.set("perfectLineComplete", analysis.missing_chunks.empty());
+  object.set("missingChunks", numbers(analysis.missing_chunks));
   return object;
 }
 
@@ -363,6 +369,7 @@ val to_js(const Error& error) {
   object.set("code", std::string(error_name(error.code)));
   object.set("message", error.message);
   object.set("offset", error.offset ? val(static_cast<double>(*error.offset)) : val::null());
+  if (!error.chunks.empty()) object.set("chunks", numbers(error.chunks));
   return object;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 // What a solved game says: about one position, and about all of them.
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +23,9 @@ struct Analysis {
   Value value;                            // for the side to move
   std::vector<MoveValue> moves;           // best first; empty when the game has ended
   std::vector<std::string> perfect_line;  // best play by both until the end; for a draw a few plies
+  // Numbers of the chunks of a table, ascending, without which the line is cut here: the same
+  // question gives more of it when they have come.  Empty: all of the line is there.
+  std::vector<std::size_t> missing_chunks = {};
 };
 
 // What a search found: outcomes without distances; nullopt where time was too short.

@@ -8,6 +8,7 @@
 #include "engine/api/analysis.hpp"
 #include "engine/api/any_game.hpp"
 #include "engine/api/rules_adapter.hpp"
+#include "engine/core/missing_chunks.hpp"
 
 namespace kanzen {
 
@@ -21,14 +22,22 @@ concept ValueSource = requires(const S& source, const StateOf<G>& state, MoveOf<
   { source.move_value(state, move) } -> std::same_as<Result<Value>>;
 };
 
-inline constexpr std::size_t longest_line = 128;  // plies; longer than any game's longest win
-inline constexpr std::size_t drawn_line = 6;      // plies shown of play that never ends
+inline constexpr std::size_t drawn_line = 6;  // plies shown of play that never ends
+// Plies shown where a value does not count them.
+inline constexpr std::size_t uncounted_line = 128;
+
+// How long best play from a position of this value is at most.
+template <class Source>
+constexpr std::size_t line_limit(Value value) {
+  if (value.outcome == Outcome::draw) return drawn_line;
+  return Source::consistent ? value.distance : uncounted_line;
+}
 
 // Of a move that ends the game and leaves no position, for its mover.
 inline Value ending_value(Outcome mine) { return mine == Outcome::draw ? drawn() : Value{mine, 1}; }
 
 // The first move no other is better than, of a position worth `value`; nullopt: the game has
-// ended.
+// ended.  Errc::not_loaded where that cannot be told yet.
 template <Playable G, class Source>
 requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const G& game,
                                                                            const Source& source,
@@ -36,30 +45,45 @@ requires ValueSource<Source, G> Result<std::optional<MoveOf<G>>> best_move(const
                                                                            Value value) {
   std::optional<MoveOf<G>> best;
   Value best_value;
+  MissingChunks missing;
   for (const auto move : legal_moves(game, state)) {
     const auto worth = source.move_value(state, move);
-    if (!worth) return worth.error();
+    if (!worth) {
+      if (!missing.take(worth.error())) return worth.error();
+      continue;
+    }
     if (best && !better(*worth, best_value)) continue;
     best = move;
     best_value = *worth;
     if (Source::consistent && best_value == value) break;
   }
+  if (missing.any()) return std::move(missing).error();
   return best;
 }
 
+// Best play, and what is missing for the rest of it.
+struct PerfectLine {
+  std::vector<std::string> moves;
+  std::vector<std::size_t> missing_chunks;
+};
+
+// As far as values are loaded: what is not yet cuts the line, and never makes it another one.
 template <Playable G, class Source>
-requires ValueSource<Source, G> Result<std::vector<std::string>> perfect_line(const G& game,
-                                                                              const Source& source,
-                                                                              StateOf<G> state,
-                                                                              Value value) {
-  const std::size_t limit = value.outcome == Outcome::draw ? drawn_line : longest_line;
-  std::vector<std::string> line;
-  while (line.size() < limit) {
+requires ValueSource<Source, G> Result<PerfectLine> perfect_line(const G& game,
+                                                                 const Source& source,
+                                                                 StateOf<G> state, Value value) {
+  const std::size_t limit = line_limit<Source>(value);
+  PerfectLine line;
+  while (line.moves.size() < limit) {
     const auto best = best_move(game, source, state, value);
-    if (!best) return best.error();
+    if (!best) {
+      if (best.error().code != Errc::not_loaded) return best.error();
+      line.missing_chunks = best.error().chunks;
+      break;
+    }
     if (!*best) break;
     const MoveOf<G> move = **best;
-    line.push_back(game.format_move(state, move));
+    line.moves.push_back(game.format_move(state, move));
     if (ending_of(game, state, move)) break;
     state = game.apply(state, move);
     if (Source::consistent) value = after_best_move(value);
@@ -67,29 +91,40 @@ requires ValueSource<Source, G> Result<std::vector<std::string>> perfect_line(co
   return line;
 }
 
+// Errc::not_loaded where the value or a move's value is missing, with the chunks that all of
+// them are known to need; a part of the line that is missing is no error.
 template <Playable G, class Source>
 requires ValueSource<Source, G> Result<Analysis> analyse(const G& game, const Source& source,
                                                          const StateOf<G>& state) {
   Analysis analysis;
   analysis.position = game.format(state);
+  MissingChunks missing;
   const auto value = source.value(state);
-  if (!value) return value.error();
-  analysis.value = *value;
+  if (value) {
+    analysis.value = *value;
+  } else if (!missing.take(value.error())) {
+    return value.error();
+  }
   const auto moves = legal_moves(game, state);
   analysis.moves.reserve(moves.size());
   for (const auto move : moves) {
     const auto worth = source.move_value(state, move);
-    if (!worth) return worth.error();
+    if (!worth) {
+      if (!missing.take(worth.error())) return worth.error();
+      continue;
+    }
     MoveValue& entry = analysis.moves.emplace_back();
     entry.move = game.format_move(state, move);
     entry.value = *worth;
     if (!ending_of(game, state, move)) entry.position = game.format(game.apply(state, move));
   }
+  if (missing.any()) return std::move(missing).error();
   std::stable_sort(analysis.moves.begin(), analysis.moves.end(),
                    [](const auto& a, const auto& b) { return better(a.value, b.value); });
   auto line = perfect_line(game, source, state, *value);
   if (!line) return line.error();
-  analysis.perfect_line = *std::move(line);
+  analysis.perfect_line = std::move(line->moves);
+  analysis.missing_chunks = std::move(line->missing_chunks);
   return analysis;
 }
 

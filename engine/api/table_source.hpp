@@ -58,8 +58,9 @@ class TableSource {
   // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
   virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
   virtual bool has_chunk(std::size_t number) const = 0;
-  // Errc::not_loaded where a chunk is missing, Errc::corrupt_data where the table
-  // contradicts itself; never a guess.
+  // Errc::not_loaded where chunks are missing for the value or for those of the moves, with the
+  // numbers of all that are known to be; what they bring may show that more are needed, once.
+  // Errc::corrupt_data where the table contradicts itself; never a guess.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
 };
 

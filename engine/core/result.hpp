@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace kanzen {
 
@@ -31,6 +32,8 @@ struct Error {
   std::string message;
   // Byte offset into the refused text where the fault begins, if it has a place.
   std::optional<std::size_t> offset = std::nullopt;
+  // Of not_loaded: the numbers of the table's chunks to load first, ascending.
+  std::vector<std::size_t> chunks = {};
 };
 
 template <class T>

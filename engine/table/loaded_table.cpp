@@ -20,10 +20,7 @@ Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> byt
 Result<Symbol> LoadedTable::symbol(Index index) const {
   const std::size_t number = manifest_.chunk_of(index);
   const auto& chunk = chunks_[number];
-  if (!chunk)
-    return Error{Errc::not_loaded, "the values of this position are not loaded yet (chunk " +
-                                       std::to_string(number + 1) + " of " +
-                                       std::to_string(chunks_.size()) + ")"};
+  if (!chunk) return not_loaded({number});
   if (chunk->stored() == 0)
     return Error{Errc::corrupt_data, "the table stores nothing where a value is needed"};
   return chunk->symbol(index);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/missing_chunks.hpp"
 #include "engine/table/bounded_search.hpp"
 #include "engine/table/manifest.hpp"
 
@@ -24,7 +25,7 @@ class LoadedTable {
   }
   // Errc::corrupt_data: the chunk is not taken.
   Result<void> add(std::size_t number, std::span<const std::byte> bytes);
-  // Errc::not_loaded; Errc::corrupt_data where nothing is stored at all.
+  // Errc::not_loaded with the chunk's number; Errc::corrupt_data where nothing is stored at all.
   Result<Symbol> symbol(Index index) const;
 
  private:
@@ -38,6 +39,8 @@ class Prober {
   Prober(const G& game, const LoadedTable& table)
       : game_(game), table_(table), search_(game), plies_(table.manifest().search_plies) {}
 
+  // Errc::not_loaded names the chunks that are known to be needed.  When they have come, a won
+  // position may need those of the positions after it: never more than these two times.
   Result<Value> value(const StateOf<G>& state) const {
     if (const auto found = search_.value(state, plies_)) return *found;
     return stored_value(state);
@@ -80,16 +83,19 @@ class Prober {
   // not stored means nothing: they are left to the search.
   Result<std::vector<Candidate>> likely_losses(const std::vector<StateOf<G>>& children) const {
     std::vector<Candidate> candidates;
+    MissingChunks missing;
     for (const auto& child : children) {
       if (game_.terminal(child)) continue;
       const auto symbol = table_.symbol(game_.index(child));
       if (!symbol) {
         if (search_.wins_within(child, plies_)) continue;  // not stored anyway
-        return symbol.error();
+        if (!missing.take(symbol.error())) return symbol.error();
+        continue;
       }
       if (*symbol <= first_loss_symbol + plies_) continue;
       candidates.push_back({static_cast<unsigned>(*symbol - first_loss_symbol), child});
     }
+    if (missing.any()) return std::move(missing).error();
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const auto& a, const auto& b) { return a.distance < b.distance; });
     return candidates;

@@ -32,6 +32,9 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
     x += width + 15;
     player = static_cast<Player>(1 - player);
   }
+  // The rest is still being loaded.
+  if (!analysis.missing_chunks.empty())
+    canvas.text({x, y}, "...", {FontSize::body, Weight::regular, ui.theme.text});
   return y + line_pitch - area.y;
 }
 

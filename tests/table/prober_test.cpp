@@ -79,6 +79,8 @@ TYPED_TEST(TableProber, AMissingChunkIsSaidAndNothingIsGuessed) {
         ASSERT_TRUE(*value == table_of<TypeParam>().value(i)) << game.format(*state);
       } else {
         ASSERT_EQ(value.error().code, Errc::not_loaded);
+        ASSERT_FALSE(value.error().chunks.empty());
+        for (const std::size_t number : value.error().chunks) ASSERT_FALSE(part.has(number));
         ++missing;
       }
     }

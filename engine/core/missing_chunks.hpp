@@ -1,0 +1,41 @@
+#pragma once
+// What of a table has to be there before there is an answer: gathered from errors, so that all
+// of it is told at once.
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "engine/core/result.hpp"
+
+namespace kanzen {
+
+inline Error not_loaded(std::vector<std::size_t> chunks) {
+  Error error{Errc::not_loaded, "the values of this position are not loaded yet"};
+  error.chunks = std::move(chunks);
+  return error;
+}
+
+class MissingChunks {
+ public:
+  // False: the error is of another kind, and is not taken.
+  bool take(const Error& error) {
+    if (error.code != Errc::not_loaded) return false;
+    any_ = true;
+    chunks_.insert(chunks_.end(), error.chunks.begin(), error.chunks.end());
+    return true;
+  }
+  bool any() const { return any_; }
+  // Errc::not_loaded with all of them, ascending, each once.
+  Error error() && {
+    std::sort(chunks_.begin(), chunks_.end());
+    chunks_.erase(std::unique(chunks_.begin(), chunks_.end()), chunks_.end());
+    return not_loaded(std::move(chunks_));
+  }
+
+ private:
+  bool any_ = false;
+  std::vector<std::size_t> chunks_;
+};
+
+}  // namespace kanzen

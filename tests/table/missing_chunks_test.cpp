@@ -1,0 +1,141 @@
+// What of a table is missing for an answer is told by number, all of it at once, and the value
+// does not wait for the perfect line.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+#include "tests/table/chain_game.hpp"
+#include "tests/table/tabled_game.hpp"
+
+namespace kanzen {
+namespace {
+
+using Numbers = std::vector<std::size_t>;
+
+// A position a chunk, and every chain's last two positions are left to the search.
+using Game = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 1}>;
+
+// A start from which three chains begin, of 4, 6 and 6 positions.
+//   node    0   1 2 3 4   5 6 7 8 9 10   11 12 13 14 15 16
+//   chunk   0   1 2 - -   3 4 5 6 -  -    7  8  9 10  -  -
+Graph three_chains() {
+  Graph graph(17);
+  for (std::uint32_t n = 1; n < 17; ++n) graph[n].children = {n + 1};
+  for (const std::uint32_t last : {4u, 10u, 16u}) graph[last] = {loss_in(0), {}, {}};
+  graph[0].children = {1, 5, 11};
+  return graph;
+}
+
+Analysis probed(const Game& game, const TableSource& table, std::uint32_t node) {
+  const auto analysis = table.probe(erase(*game.parse("node " + std::to_string(node))));
+  EXPECT_TRUE(analysis) << analysis.error().message;
+  return *analysis;
+}
+
+TEST(MissingChunks, OfAPositionAndItsMovesAreToldAtOnce) {
+  const TabledGame<Game> game(Game{three_chains()});
+  const auto table = game.open();
+  const auto missing = [&] {
+    const auto analysis = table->probe(erase(Game::State{0}));
+    EXPECT_FALSE(analysis);
+    EXPECT_EQ(analysis.error().code, Errc::not_loaded);
+    return analysis.error().chunks;
+  };
+  const auto load = [&](const Numbers& chunks) {
+    for (const std::size_t chunk : chunks) game.load(*table, chunk);
+  };
+  EXPECT_EQ(missing(), (Numbers{0, 1, 3, 7})) << "its own and those of its moves";
+  load({1, 3, 7});
+  EXPECT_EQ(missing(), (Numbers{0, 2, 4, 8})) << "what won moves lead to has their distance";
+  load({0});
+  EXPECT_EQ(missing(), (Numbers{2, 4, 8}));
+  load({2, 4, 8});
+  EXPECT_TRUE(table->probe(erase(Game::State{0})));
+}
+
+TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
+  const Game game{three_chains()};
+  const TabledGame<Game> tabled(game);
+  const auto table = tabled.open();
+  for (const std::size_t chunk : {0, 1, 3, 7, 2, 4, 8}) tabled.load(*table, chunk);
+  Analysis analysis = probed(game, *table, 0);
+  EXPECT_EQ(analysis.value, loss_in(6));
+  ASSERT_EQ(analysis.moves.size(), 3u);
+  EXPECT_EQ(analysis.moves.back().value, loss_in(4));
+  EXPECT_EQ(analysis.perfect_line, (std::vector<std::string>{"1", "0"}));
+  EXPECT_EQ(analysis.missing_chunks, Numbers{5});
+  tabled.load(*table, 5);
+  analysis = probed(game, *table, 0);
+  EXPECT_EQ(analysis.perfect_line.size(), 2u) << "a won position needs what comes after it";
+  EXPECT_EQ(analysis.missing_chunks, Numbers{6});
+  tabled.load(*table, 6);
+  analysis = probed(game, *table, 0);
+  EXPECT_EQ(analysis.perfect_line.size(), 6u);
+  EXPECT_TRUE(analysis.missing_chunks.empty());
+}
+
+// In whatever order chunks come: no answer, or the right one, its line perhaps cut.
+TEST(MissingChunks, NeverMakeAnAnswerWrong) {
+  const Game game{three_chains()};
+  const TabledGame<Game> tabled(game);
+  Numbers order(tabled.chunks());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::mt19937 random(7);
+  unsigned cut = 0;
+  for (int run = 0; run < 20; ++run) {
+    std::shuffle(order.begin(), order.end(), random);
+    const auto table = tabled.open();
+    const auto absent = [&](std::size_t chunk) { return !table->has_chunk(chunk); };
+    for (const std::size_t chunk : order) {
+      tabled.load(*table, chunk);
+      for (std::uint32_t node = 0; node < game.graph().size(); ++node) {
+        const auto analysis = table->probe(erase(Game::State{node}));
+        const Numbers& missing = analysis ? analysis->missing_chunks : analysis.error().chunks;
+        ASSERT_TRUE(std::all_of(missing.begin(), missing.end(), absent)) << node;
+        ASSERT_TRUE(std::is_sorted(missing.begin(), missing.end())) << node;
+        if (!analysis) {
+          ASSERT_EQ(analysis.error().code, Errc::not_loaded) << node;
+          ASSERT_FALSE(missing.empty()) << node;
+          continue;
+        }
+        const Analysis whole = *tabled.solved().probe(erase(Game::State{node}));
+        ASSERT_EQ(analysis->value, whole.value) << node;
+        ASSERT_EQ(analysis->moves.size(), whole.moves.size()) << node;
+        ASSERT_LE(analysis->perfect_line.size(), whole.perfect_line.size()) << node;
+        ASSERT_TRUE(std::equal(analysis->perfect_line.begin(), analysis->perfect_line.end(),
+                               whole.perfect_line.begin()))
+            << node;
+        ASSERT_EQ(missing.empty(), analysis->perfect_line.size() == whole.perfect_line.size());
+        cut += !missing.empty();
+      }
+    }
+  }
+  EXPECT_GT(cut, 0u);
+}
+
+// Longer than values of a byte: as a source with more room would tell them.
+struct LongChain {
+  static constexpr bool consistent = true;
+  std::uint32_t length;
+  Result<Value> value(const Game::State& state) const {
+    const unsigned distance = length - 1 - state.node;
+    return distance % 2 == 0 ? loss_in(distance) : win_in(distance);
+  }
+  Result<Value> move_value(const Game::State& state, Game::Move) const {
+    return after_move_to(*value({state.node + 1}));
+  }
+};
+
+TEST(PerfectLine, IsAsLongAsTheValueSays) {
+  const Game game(400);
+  const auto analysis = analyse(game, LongChain{400}, game.initial());
+  ASSERT_TRUE(analysis);
+  EXPECT_EQ(analysis->value, win_in(399));
+  EXPECT_EQ(analysis->perfect_line.size(), 399u);
+  EXPECT_TRUE(analysis->missing_chunks.empty());
+}
+
+}  // namespace
+}  // namespace kanzen
