@@ -193,7 +193,7 @@ class OpenedGame {
    */
   async probe(position, options) {
     const wanted = position === undefined ? this.#open().position() : text('position', position);
-    return this.#client.request('probe', { ...this.#named(), position: wanted }, checked(options));
+    return this.#ask(wanted, checked(options));
   }
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
@@ -289,12 +289,29 @@ class OpenedGame {
   }
 
   /**
+   * What is missing for the answer will be fetched before the rest of the table.
+   * @param {string} position
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async #ask(position, options) {
+    try {
+      const asked = { ...this.#named(), position };
+      const analysis = await this.#client.request('probe', asked, options);
+      this.#table?.loader.want(analysis.missingChunks, { forLine: true });
+      return analysis;
+    } catch (refusal) {
+      if (refusal instanceof KanzenError) this.#table?.loader.want(refusal.chunks);
+      throw refusal;
+    }
+  }
+
+  /**
    * @param {string} position
    * @returns {Promise<Map<string, import('./kanzen.d.mts').Value>>} by move; empty: no values there
    */
   async #valuesAt(position) {
     try {
-      const { moves } = await this.#client.request('probe', { ...this.#named(), position });
+      const { moves } = await this.#ask(position);
       return new Map(moves.map(({ move, value }) => [move, value]));
     } catch (refusal) {
       if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();

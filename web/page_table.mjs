@@ -5,7 +5,6 @@ import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
- * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  * @typedef {import('./protocol.mjs').Named} Named
@@ -27,10 +26,13 @@ function errorOf(thrown) {
 export class PageTable {
   #client;
   #ownClient;
-  #loader = new TableLoader(base);
+  #loader;
   #abort = new AbortController();
-  /** @type {Set<string>} positions that wait for a chunk */
-  #waiting = new Set();
+  /** @type {Map<string, Set<number>>} positions that wait for their values, and for which chunks */
+  #waiting = new Map();
+  /** @type {Map<string, Set<number>>} positions whose perfect line is cut, likewise */
+  #cut = new Map();
+  #opened = false; // the worker has the manifest
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -52,8 +54,10 @@ export class PageTable {
    * @param {(tell: (events: SolverEvents) => void) => void} tell
    * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
    *   it the table has a worker of its own, which answers while the other one solves
+   * @param {TableLoader} loader
    */
-  constructor(named, tell, shared) {
+  constructor(named, tell, shared, loader = new TableLoader(base)) {
+    this.#loader = loader;
     this.#ownClient = shared ? null : new WorkerClient();
     this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
     this.#named = named;
@@ -93,8 +97,8 @@ export class PageTable {
   /** @param {string} position */
   async analyse(position) {
     // No worker is needed before there is something to ask.
-    if (this.#news.phase === 'loading' && this.#news.totalBytes === 0) {
-      this.#waiting.add(position);
+    if (this.#news.phase === 'loading' && !this.#opened) {
+      this.#waiting.set(position, new Set());
       return;
     }
     if (this.#news.phase === 'absent') {
@@ -104,13 +108,19 @@ export class PageTable {
     try {
       const analysis = await this.#client.request('probe', { ...this.#named, position });
       this.#waiting.delete(position);
+      const { missingChunks } = analysis;
+      if (missingChunks.length > 0) {
+        this.#cut.set(position, new Set(missingChunks));
+        this.#loader.want(missingChunks, { forLine: true });
+      }
       this.#tell((events) => events.onAnalysis(analysis));
     } catch (refusal) {
-      const { code, message } = errorOf(refusal);
+      const { code, message, chunks = [] } = errorOf(refusal);
       if (code === 'closed') return;
       const waits = code === 'not_loaded' || code === 'not_solved';
       if (waits && this.#news.phase === 'loading') {
-        this.#waiting.add(position);
+        this.#waiting.set(position, new Set(chunks));
+        this.#loader.want(chunks);
         return;
       }
       if (code === 'corrupt_data' || code === 'worker_failed') {
@@ -146,22 +156,21 @@ export class PageTable {
       }
       const info = await this.#loader.load(this.#client, this.#named, {
         signal,
-        onInfo: ({ summary, notable }) =>
-          this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable }),
-        onProgress: (progress) => this.#hear(progress),
+        onInfo: ({ summary, notable }) => {
+          this.#opened = true;
+          this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+          // What is shown is asked for first, and so are its chunks.
+          return this.#askWaiting()[0];
+        },
+        onProgress: ({ bytes, totalBytes }) => this.#set({ ...this.#news, bytes, totalBytes }),
+        onChunk: (number) => this.#askAfter(number),
       });
       this.#attempts = 0;
       this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
-      this.#askAgain();
+      this.#askWaiting();
     } catch (thrown) {
       if (!signal.aborted) this.#fail(errorOf(thrown));
     }
-  }
-
-  /** @param {TableProgress} progress */
-  #hear({ bytes, totalBytes }) {
-    this.#set({ ...this.#news, bytes, totalBytes });
-    this.#askAgain();
   }
 
   /** @param {ErrorData} error */
@@ -175,12 +184,23 @@ export class PageTable {
     this.#timer = setTimeout(() => void this.#load(), wait * 1000);
   }
 
-  #askAgain() {
-    for (const position of this.#waiting) void this.analyse(position);
+  #askWaiting() {
+    return [...this.#waiting.keys()].map((position) => this.analyse(position));
+  }
+
+  /** A chunk has come: asks what waited for this one as the last. @param {number} number */
+  #askAfter(number) {
+    for (const positions of [this.#waiting, this.#cut]) {
+      for (const [position, missing] of positions) {
+        if (!missing.delete(number) || missing.size > 0) continue;
+        this.#cut.delete(position);
+        void this.analyse(position);
+      }
+    }
   }
 
   #giveUpWaiting() {
-    for (const position of this.#waiting) {
+    for (const position of this.#waiting.keys()) {
       this.#tell((events) => events.onNoAnalysis(position));
     }
     this.#waiting.clear();

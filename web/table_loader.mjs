@@ -1,5 +1,6 @@
 // Brings a table into a worker: the manifest first, then the chunks, several at a time; every
-// chunk is of use as soon as it is there.
+// chunk is of use as soon as it is there.  Those that somebody waits for come first, the others
+// in their order.
 import { KanzenError } from './errors.mjs';
 import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
@@ -7,6 +8,7 @@ import { TableFiles } from './table_files.mjs';
 /**
  * @typedef {import('./kanzen.d.mts').TableInfo} TableInfo
  * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
+ * @typedef {import('./protocol.mjs').Methods['openTable']['result']} OpenedInfo
  * @typedef {import('./worker_client.mjs').WorkerClient} WorkerClient
  */
 
@@ -23,6 +25,7 @@ export class TableLoader {
   #opened = null;
   /** @type {(Uint8Array | undefined)[]} by number, once they are there */
   #chunks = [];
+  #wanted = { forValues: new Set(), forLines: new Set() };
 
   /** @param {URL} base where the tables are */
   constructor(base) {
@@ -38,30 +41,43 @@ export class TableLoader {
   }
 
   /**
+   * These are fetched before all others, in the order in which they are named.
+   * @param {readonly number[]} numbers
+   * @param {{ forLine?: boolean }} [options] forLine: after those that values wait for
+   */
+  want(numbers, { forLine = false } = {}) {
+    const wanted = forLine ? this.#wanted.forLines : this.#wanted.forValues;
+    for (const number of numbers) if (!this.#chunks[number]) wanted.add(number);
+  }
+
+  /**
    * Rejects when something cannot be loaded; what has come before stays.  Called again, it
    * goes on with what is missing.
    * @param {WorkerClient} client
    * @param {{ game: string, rules: string }} named
    * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
-   *   onInfo?: (info: import('./protocol.mjs').Methods['openTable']['result']) => void
-   * }} options onInfo: before any chunk is there
+   *   onInfo?: (info: OpenedInfo) => void | Promise<void>,
+   *   onChunk?: (number: number) => void
+   * }} options onInfo: before any chunk is fetched, and waited for, so that it may say which
+   *   ones are wanted; onChunk: the worker has it
    * @returns {Promise<TableInfo>}
    */
-  async load(client, { game, rules }, { signal, onProgress, onInfo }) {
+  async load(client, { game, rules }, { signal, onProgress, onInfo, onChunk }) {
     const manifest = await this.#files.manifest(tableName(game, rules), signal);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });
     this.#opened = { game, rules, manifest };
-    onInfo?.(info);
+    await onInfo?.(info);
     const tell = () => onProgress?.(this.#progress(info));
     tell();
-    const numbers = info.chunks.keys();
+    const next = this.#order(info);
     const lane = async () => {
-      for (const number of numbers) {
+      for (let number = next(); number !== undefined; number = next()) {
         const chunk = /** @type {import('./kanzen.d.mts').TableChunk} */ (info.chunks[number]);
         const bytes = this.#chunks[number] ?? (await this.#files.chunk(chunk, signal));
         await client.request('addChunk', { number, bytes }, { signal });
         this.#chunks[number] = bytes;
+        onChunk?.(number);
         tell();
       }
     };
@@ -82,7 +98,26 @@ export class TableLoader {
     }
   }
 
-  /** @param {Omit<TableInfo, 'integrity'>} info @returns {TableProgress} */
+  /**
+   * Which chunk comes next, each once: those that are wanted by then before the others.
+   * @param {OpenedInfo} info
+   * @returns {() => number | undefined}
+   */
+  #order(info) {
+    const left = new Set(info.chunks.keys());
+    const { forValues, forLines } = this.#wanted;
+    return () => {
+      for (const numbers of [forValues, forLines, left]) {
+        for (const number of numbers) {
+          if (numbers !== left) numbers.delete(number);
+          if (left.delete(number)) return number;
+        }
+      }
+      return undefined;
+    };
+  }
+
+  /** @param {OpenedInfo} info @returns {TableProgress} */
   #progress(info) {
     const loaded = info.chunks.filter((_, number) => this.#chunks[number]);
     return {

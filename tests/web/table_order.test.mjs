@@ -1,0 +1,220 @@
+// The chunks of a table come in the order in which they are of use, and what waits for some of
+// them is asked again when it has them.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KanzenError } from '../../web/errors.mjs';
+import { PageTable } from '../../web/page_table.mjs';
+import { TableLoader } from '../../web/table_loader.mjs';
+
+const named = { game: 'toy', rules: 'test' };
+const chunkCount = 20;
+const lanes = 6;
+
+/** @param {number} number */
+const bytesOf = (number) => new TextEncoder().encode(`the bytes of chunk ${number}`);
+const chunks = Array.from({ length: chunkCount }, (_, number) => ({
+  file: `${number}.chunk`,
+  bytes: bytesOf(number).length,
+  stored: 1,
+  sha256: createHash('sha256').update(bytesOf(number)).digest('hex'),
+}));
+
+/** Answers one request at a time, in the order in which `serve` is called. */
+class FakeNetwork {
+  /** @type {number[]} chunks, in the order in which they were asked for */
+  asked = [];
+  /** @type {Map<number, () => void>} */
+  #answers = new Map();
+  #original = globalThis.fetch;
+
+  open() {
+    globalThis.fetch = /** @type {any} */ ((/** @type {URL} */ url) => this.#fetch(url));
+  }
+  close() {
+    globalThis.fetch = this.#original;
+  }
+
+  /** @param {URL} url @returns {Promise<Response>} */
+  async #fetch(url) {
+    const name = url.pathname.split('/').at(-1) ?? '';
+    if (name === 'list') return new Response('toy-test\n');
+    if (name.endsWith('.manifest')) return new Response('the manifest');
+    const number = Number.parseInt(name, 10);
+    this.asked.push(number);
+    await new Promise((resolve) => this.#answers.set(number, () => resolve(undefined)));
+    return new Response(bytesOf(number));
+  }
+
+  begun() {
+    return until(() => this.asked.length >= lanes);
+  }
+
+  /** The answer to the oldest request that has none yet. @param {FakeClient} client */
+  async serve(client) {
+    const number = this.asked.find((asked) => this.#answers.has(asked));
+    assert.ok(number !== undefined, 'a chunk has been asked for');
+    this.#answers.get(number)?.();
+    this.#answers.delete(number);
+    await until(() => client.loaded.has(number));
+  }
+
+  /** @param {FakeClient} client */
+  async serveAll(client) {
+    while (this.#answers.size > 0) await this.serve(client);
+  }
+}
+
+/**
+ * And until all that follows from it has happened, as far as it waits for no network.
+ * @param {() => boolean} condition
+ */
+async function until(condition) {
+  while (!condition()) await sleep(1);
+  for (let turn = 0; turn < 20; ++turn) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A worker's table: what a position needs is given. */
+class FakeClient {
+  /** @type {string[]} positions, as often as they were asked */
+  probes = [];
+  loaded = new Set();
+  /** @param {Record<string, { values: number[], line?: number[] }>} needs by position */
+  constructor(needs = {}) {
+    this.needs = needs;
+  }
+
+  /** @param {string} method @param {any} args @returns {Promise<any>} */
+  async request(method, args) {
+    if (method === 'openTable') {
+      const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
+      return { ...named, bytes, stored: chunkCount, chunks, summary: null, notable: [] };
+    }
+    if (method === 'addChunk') return void this.loaded.add(args.number);
+    assert.equal(method, 'probe');
+    const { position } = args;
+    this.probes.push(position);
+    const { values = [], line = [] } = this.needs[position] ?? {};
+    const absent = (/** @type {number} */ number) => !this.loaded.has(number);
+    if (values.some(absent)) {
+      const missing = values.filter(absent);
+      throw new KanzenError({ code: 'not_loaded', message: 'not yet', chunks: missing });
+    }
+    const missingChunks = line.filter(absent);
+    return { position, missingChunks, perfectLineComplete: missingChunks.length === 0 };
+  }
+}
+
+/** @param {(network: FakeNetwork) => Promise<void>} body */
+async function onFakeNetwork(body) {
+  const network = new FakeNetwork();
+  network.open();
+  try {
+    await body(network);
+  } finally {
+    network.close();
+  }
+}
+
+const newLoader = () => new TableLoader(new URL('https://tables.test/tables/'));
+const inOrder = (/** @type {number} */ from, /** @type {number} */ to) =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
+test('chunks that nobody waits for come in their order', () =>
+  onFakeNetwork(async (network) => {
+    const client = new FakeClient();
+    const loading = newLoader().load(/** @type {any} */ (client), named, {});
+    await network.begun();
+    assert.deepEqual(network.asked, inOrder(0, lanes), 'so many at once');
+    await network.serveAll(client);
+    await loading;
+    assert.deepEqual(network.asked, inOrder(0, chunkCount));
+    assert.equal(client.loaded.size, chunkCount);
+  }));
+
+test('chunks that are wanted come first, those for a line after those for values', () =>
+  onFakeNetwork(async (network) => {
+    const loader = newLoader();
+    const client = new FakeClient();
+    const loading = loader.load(/** @type {any} */ (client), named, {
+      onInfo: () => loader.want([17, 3]),
+    });
+    await network.begun();
+    assert.deepEqual(network.asked, [17, 3, 0, 1, 2, 4]);
+    loader.want([11], { forLine: true });
+    loader.want([19, 0, 12]); // 0 is on its way
+    for (let i = 0; i < 4; ++i) await network.serve(client);
+    assert.deepEqual(network.asked.slice(lanes), [19, 12, 11, 5]);
+    await network.serveAll(client);
+    await loading;
+    assert.deepEqual(
+      [...network.asked].sort((a, b) => a - b),
+      inOrder(0, chunkCount),
+      'each once',
+    );
+  }));
+
+/**
+ * @param {FakeClient} client
+ * @param {(table: PageTable, told: string[], network: FakeNetwork) => Promise<void>} body
+ */
+function withPage(client, body) {
+  const had = Object.getOwnPropertyDescriptor(globalThis, 'addEventListener');
+  Object.defineProperty(globalThis, 'addEventListener', { value() {}, configurable: true });
+  return onFakeNetwork(async (network) => {
+    /** @type {string[]} */
+    const told = [];
+    const events = {
+      onTable: () => {},
+      onAnalysis: (/** @type {any} */ { position, perfectLineComplete }) =>
+        told.push(perfectLineComplete ? position : `${position}, cut`),
+      onNoAnalysis: (/** @type {string} */ position) => told.push(`no ${position}`),
+    };
+    const tell = (/** @type {any} */ telling) => telling(events);
+    const table = new PageTable(named, tell, /** @type {any} */ (client), newLoader());
+    try {
+      await body(table, told, network);
+    } finally {
+      table.close();
+    }
+  }).finally(() => had && Object.defineProperty(globalThis, 'addEventListener', had));
+}
+
+test('what a waiting position misses is fetched first, and it is asked once it is there', () => {
+  const client = new FakeClient({ far: { values: [18, 9] }, near: { values: [0] } });
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('far');
+    table.start();
+    await network.begun();
+    assert.deepEqual(network.asked, [18, 9, 0, 1, 2, 3]);
+    await table.analyse('near');
+    assert.deepEqual(client.probes, ['far', 'near']);
+    await network.serve(client); // 18
+    assert.deepEqual(client.probes, ['far', 'near'], 'another chunk is missing still');
+    await network.serve(client); // 9
+    assert.deepEqual(client.probes, ['far', 'near', 'far']);
+    assert.deepEqual(told, ['far']);
+    await network.serve(client); // 0
+    assert.deepEqual(told, ['far', 'near']);
+    await network.serveAll(client);
+    assert.deepEqual(client.probes, ['far', 'near', 'far', 'near'], 'and never again');
+  });
+});
+
+test('a cut line is told, and again when there is more of it', () => {
+  const client = new FakeClient({ start: { values: [2], line: [16] } });
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('start');
+    table.start();
+    await network.begun();
+    assert.equal(network.asked[0], 2);
+    await network.serve(client);
+    assert.deepEqual(told, ['start, cut']);
+    await network.serve(client);
+    assert.equal(network.asked.indexOf(16), lanes + 1, 'before those that nobody waits for');
+    await network.serveAll(client);
+    assert.deepEqual(told, ['start, cut', 'start']);
+    assert.deepEqual(client.probes, ['start', 'start', 'start']);
+  });
+});
