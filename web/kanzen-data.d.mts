@@ -216,6 +216,11 @@ export interface TableChunk {
   /** Positions in it. */
   stored: number;
   sha256: string;
+  /**
+   * It tells which positions play can reach, in a table that has values of those alone.  It is
+   * fetched when a position is asked of which that is not known.
+   */
+  forReached: boolean;
 }
 
 /** A table of exact values, streamed in chunks (engine/table/FORMAT.md). */
@@ -226,11 +231,15 @@ export interface TableInfo {
   searchPlies: number;
   indexCount: number;
   stored: number;
+  /** Of the chunks with values. */
   bytes: number;
+  /** Of the others; 0: there are none. */
+  reachedBytes: number;
   /** What solving the game would count. */
   summary: Statistics;
   /** Up to three examples of each kind. */
   notable: NotablePositions[];
+  /** Those with values first. */
   chunks: TableChunk[];
   /**
    * How its chunks were checked: by the SHA-256 that the manifest has of each, or, where a page

@@ -289,19 +289,24 @@ class OpenedGame {
   }
 
   /**
-   * What is missing for the answer will be fetched before the rest of the table.
+   * While the table is loading, what is missing for the answer is fetched before the rest of it;
+   * of a loaded one it is waited for.
    * @param {string} position
    * @param {{ signal?: AbortSignal }} [options]
    */
   async #ask(position, options) {
-    try {
-      const asked = { ...this.#named(), position };
-      const analysis = await this.#client.request('probe', asked, options);
-      this.#table?.loader.want(analysis.missingChunks, { forLine: true });
-      return analysis;
-    } catch (refusal) {
-      if (refusal instanceof KanzenError) this.#table?.loader.want(refusal.chunks);
-      throw refusal;
+    const asked = { ...this.#named(), position };
+    const loader = this.#table?.loader;
+    for (;;) {
+      try {
+        const analysis = await this.#client.request('probe', asked, options);
+        loader?.want(analysis.missingChunks, { forLine: true });
+        return analysis;
+      } catch (refusal) {
+        if (!(refusal instanceof KanzenError)) throw refusal;
+        // With what has come now there may be an answer.
+        if (!(await loader?.fetch(this.#client, refusal.chunks, options?.signal))) throw refusal;
+      }
     }
   }
 

@@ -94,7 +94,7 @@ export class PageTable {
     this.#ownClient?.close();
   }
 
-  /** @param {string} position */
+  /** @param {string} position @returns {Promise<void>} */
   async analyse(position) {
     // No worker is needed before there is something to ask.
     if (this.#news.phase === 'loading' && !this.#opened) {
@@ -122,6 +122,9 @@ export class PageTable {
         this.#waiting.set(position, new Set(chunks));
         this.#loader.want(chunks);
         return;
+      }
+      if (code === 'not_loaded' && this.#news.phase === 'ready' && (await this.#fetch(chunks))) {
+        return this.analyse(position);
       }
       if (code === 'corrupt_data' || code === 'worker_failed') {
         this.#fail({ code, message, offset: null });
@@ -182,6 +185,16 @@ export class PageTable {
     clearTimeout(this.#timer);
     // What has failed stays told until something comes.
     this.#timer = setTimeout(() => void this.#load(), wait * 1000);
+  }
+
+  /** Of a table that is loaded: what only some positions need. @param {readonly number[]} chunks */
+  async #fetch(chunks) {
+    try {
+      return await this.#loader.fetch(this.#client, chunks, this.#abort.signal);
+    } catch (thrown) {
+      if (!this.#abort.signal.aborted) this.#fail(errorOf(thrown));
+      return false;
+    }
   }
 
   #askWaiting() {

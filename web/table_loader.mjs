@@ -1,6 +1,6 @@
 // Brings a table into a worker: the manifest first, then the chunks, several at a time; every
 // chunk is of use as soon as it is there.  Those that somebody waits for come first, the others
-// in their order.
+// in their order.  Chunks that only tell which positions play can reach are left to those who ask.
 import { KanzenError } from './errors.mjs';
 import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
@@ -25,6 +25,9 @@ export class TableLoader {
   #opened = null;
   /** @type {(Uint8Array | undefined)[]} by number, once they are there */
   #chunks = [];
+  /** @type {import('./kanzen.d.mts').TableChunk[]} */
+  #listed = [];
+  #loading = false;
   #wanted = { forValues: new Set(), forLines: new Set() };
 
   /** @param {URL} base where the tables are */
@@ -67,23 +70,53 @@ export class TableLoader {
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });
     this.#opened = { game, rules, manifest };
+    this.#listed = info.chunks;
     await onInfo?.(info);
     const tell = () => onProgress?.(this.#progress(info));
     tell();
-    const next = this.#order(info);
+    this.#loading = true;
+    try {
+      await this.#bring(client, this.#order(info), { signal, onChunk, tell });
+    } finally {
+      this.#loading = false;
+    }
+    return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
+  }
+
+  /**
+   * Of a table that is loaded: chunks that are left to those who ask.
+   * @param {WorkerClient} client
+   * @param {readonly number[]} numbers
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<boolean>} false: they are there already, or the table is being loaded, and
+   *   they will come with it
+   */
+  async fetch(client, numbers, signal) {
+    this.want(numbers);
+    const left = numbers.filter((number) => !this.#chunks[number]);
+    if (!this.#opened || this.#loading || left.length === 0) return false;
+    await this.#bring(client, () => left.shift(), { signal });
+    return true;
+  }
+
+  /**
+   * @param {WorkerClient} client
+   * @param {() => number | undefined} next the next chunk; undefined: that was all
+   * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void, tell?: () => void }} options
+   */
+  async #bring(client, next, { signal, onChunk, tell }) {
     const lane = async () => {
       for (let number = next(); number !== undefined; number = next()) {
-        const chunk = /** @type {import('./kanzen.d.mts').TableChunk} */ (info.chunks[number]);
+        const chunk = /** @type {import('./kanzen.d.mts').TableChunk} */ (this.#listed[number]);
         const bytes = this.#chunks[number] ?? (await this.#files.chunk(chunk, signal));
         await client.request('addChunk', { number, bytes }, { signal });
         this.#chunks[number] = bytes;
         onChunk?.(number);
-        tell();
+        tell?.();
       }
     };
     const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
-    return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
   }
 
   /**
@@ -105,11 +138,15 @@ export class TableLoader {
    */
   #order(info) {
     const left = new Set(info.chunks.keys());
+    const unasked = new Set(info.chunks.keys());
+    for (const [number, { forReached }] of info.chunks.entries()) {
+      if (forReached && !this.#chunks[number]) unasked.delete(number);
+    }
     const { forValues, forLines } = this.#wanted;
     return () => {
-      for (const numbers of [forValues, forLines, left]) {
+      for (const numbers of [forValues, forLines, unasked]) {
         for (const number of numbers) {
-          if (numbers !== left) numbers.delete(number);
+          numbers.delete(number);
           if (left.delete(number)) return number;
         }
       }
@@ -119,10 +156,11 @@ export class TableLoader {
 
   /** @param {OpenedInfo} info @returns {TableProgress} */
   #progress(info) {
-    const loaded = info.chunks.filter((_, number) => this.#chunks[number]);
+    const ofValues = info.chunks.filter(({ forReached }) => !forReached);
+    const loaded = ofValues.filter((_, number) => this.#chunks[number]);
     return {
       chunks: loaded.length,
-      totalChunks: info.chunks.length,
+      totalChunks: ofValues.length,
       bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
       totalBytes: info.bytes,
     };

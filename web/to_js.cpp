@@ -341,6 +341,7 @@ val to_js(const TableInfo& info) {
     object.set("bytes", to_js(chunk.bytes));
     object.set("stored", to_js(chunk.stored));
     object.set("sha256", chunk.sha256);
+    object.set("forReached", chunk.for_reached);
     chunks.call<void>("push", object);
   }
   val object = val::object();
@@ -350,6 +351,7 @@ val to_js(const TableInfo& info) {
   object.set("indexCount", to_js(info.index_count));
   object.set("stored", to_js(info.stored));
   object.set("bytes", to_js(info.bytes));
+  object.set("reachedBytes", to_js(info.reached_bytes));
   object.set("summary", to_js(info.statistics));
   object.set("notable", to_js(info.notable));
   object.set("chunks", chunks);

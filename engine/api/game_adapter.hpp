@@ -104,7 +104,7 @@ class SolvedTable final : public SolvedGame {
     const auto kinds = notable(table_examples, options);
     if (!kinds) return kinds.error();
     SerialExecutor serial;
-    return build_table_of(game_, summary_, without_moves(*kinds), values_, sha256,
+    return build_table_of(game_, summary_, without_moves(*kinds), values_, reached_, sha256,
                           executor_of(options, serial), options.progress);
   }
 

@@ -42,21 +42,52 @@ class TableAdapter final : public TableSource {
     return number < info_.chunks.size() && table_.has(number);
   }
   Result<Analysis> probe(const AnyState& any) const override {
-    return analyse(game_, *this, restore<StateOf<G>>(any));
+    const auto state = restore<StateOf<G>>(any);
+    if (const auto missing = missing_around(state)) return *missing;
+    return analyse(game_, Values{game_, prober_, prober_.surely_reached(state)}, state);
   }
 
-  static constexpr bool consistent = true;
   Result<Value> value(const StateOf<G>& state) const { return prober_.value(state); }
-  Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
-    if (const auto outcome = ending_of(game_, state, move)) return ending_value(*outcome);
-    const auto after = value(game_.apply(state, move));
-    if (!after) return after.error();
-    return after_move_to(*after);
-  }
-
   const table::LoadedTable& table() const { return table_; }
 
  private:
+  // The moves of a position that play can reach lead to such.
+  struct Values {
+    static constexpr bool consistent = true;
+    const G& game;
+    const table::Prober<G>& prober;
+    bool reached;  // the position that was asked for
+
+    Result<Value> value(const StateOf<G>& state) const { return prober.value(state, reached); }
+    Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
+      if (const auto outcome = ending_of(game, state, move)) return ending_value(*outcome);
+      const auto after = value(game.apply(state, move));
+      if (!after) return after.error();
+      return after_move_to(*after);
+    }
+  };
+
+  // Whether play can reach the position is not known yet: nothing else may be asked, but what
+  // will be needed if it can is known.  nullopt: it is known, or the search will tell the value.
+  std::optional<Error> missing_around(const StateOf<G>& state) const {
+    const Index index = game_.index(state);
+    const auto reached = table_.reached(index);
+    const auto decided = [&](const StateOf<G>& asked) { return prober_.decided(asked); };
+    if (reached || decided(state)) return std::nullopt;
+    MissingChunks missing;
+    if (!missing.take(reached.error())) return reached.error();
+    const auto need = [&](Index of) {
+      if (const auto symbol = table_.symbol(of); !symbol) missing.take(symbol.error());
+    };
+    need(index);
+    for (const auto move : legal_moves(game_, state)) {
+      if (ending_of(game_, state, move)) continue;
+      const StateOf<G> after = game_.apply(state, move);
+      if (!decided(after)) need(game_.index(after));
+    }
+    return std::move(missing).error();
+  }
+
   G game_;
   TableInfo info_;
   table::LoadedTable table_;
@@ -87,8 +118,9 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
 template <Game G>
 Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summary,
                                               std::vector<NotablePositions> notable,
-                                              const ValueTable& values, const Sha256& sha256,
-                                              Executor& executor, const ProgressSink& progress) {
+                                              const ValueTable& values, const BitSet& reached,
+                                              const Sha256& sha256, Executor& executor,
+                                              const ProgressSink& progress) {
   constexpr TableShape shape = table_shape_of<G>();
   static_assert(shape.search_plies <= table::deepest_search && shape.chunk_positions > 0);
   table::Manifest manifest;
@@ -99,7 +131,8 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   manifest.statistics = summary;
   manifest.notable = std::move(notable);
   const auto code_of = [&](Index i) { return values.code(i); };
-  auto built = table::TableWriter(game, manifest.name(), shape, code_of).build(executor, progress);
+  auto built =
+      table::TableWriter(game, manifest.name(), shape, code_of, &reached).build(executor, progress);
   if (!built) return built.error();
   return table_files(*std::move(built), std::move(manifest), sha256);
 }
@@ -117,7 +150,8 @@ class TableChecker {
         statistics_(statistics),
         values_(values),
         reached_(reached),
-        adapter_(adapter) {}
+        adapter_(adapter),
+        reached_only_(adapter.table().manifest().reached_only()) {}
 
   Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
                          const ProgressSink& progress) const {
@@ -146,6 +180,12 @@ class TableChecker {
     const auto expected =
         table::stored_symbol(game_, i, values_.code(i), adapter_.info().search_plies);
     if (!expected) return;
+    const bool is_reached = reached_.contains(i);
+    // Of these chunks a page loads some.
+    if (const auto told = adapter_.table().reached(i);
+        told && *told != (is_reached || !reached_only_))
+      note(i, "another answer whether play can reach it", check);
+    if (reached_only_ && !is_reached) return;
     ++check.checked;
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
@@ -170,6 +210,7 @@ class TableChecker {
   const ValueTable& values_;
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;
+  bool reached_only_;  // only those have values
 };
 
 }  // namespace kanzen

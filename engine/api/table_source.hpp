@@ -30,6 +30,8 @@ struct TableChunkInfo {
   std::string file;
   std::uint64_t bytes = 0, stored = 0;
   std::string sha256;
+  // It tells which positions play can reach, and is needed only where that is not known.
+  bool for_reached = false;
 };
 
 inline constexpr std::size_t table_examples = 3;  // of each kind of notable positions
@@ -38,12 +40,13 @@ struct TableInfo {
   std::string game, rules;
   unsigned search_plies = 0;  // what a search this deep decides is not stored
   std::uint64_t index_count = 0;
-  std::uint64_t stored = 0;  // positions
-  std::uint64_t bytes = 0;   // of all chunks
-  double entropy_bits = 0;   // of what is stored about them, each by itself (order 0)
-  Statistics statistics;     // over all reachable positions
+  std::uint64_t stored = 0;         // positions with values
+  std::uint64_t bytes = 0;          // of the chunks with values
+  std::uint64_t reached_bytes = 0;  // of the others; 0: all positions have values
+  double entropy_bits = 0;          // of what is stored about them, each by itself (order 0)
+  Statistics statistics;            // over all reachable positions
   std::vector<NotablePositions> notable;
-  std::vector<TableChunkInfo> chunks;
+  std::vector<TableChunkInfo> chunks;  // those with values first
 };
 
 // A table that is being loaded: values are there as soon as their chunks are.
@@ -60,7 +63,8 @@ class TableSource {
   virtual bool has_chunk(std::size_t number) const = 0;
   // Errc::not_loaded where chunks are missing for the value or for those of the moves, with the
   // numbers of all that are known to be; what they bring may show that more are needed, once.
-  // Errc::corrupt_data where the table contradicts itself; never a guess.
+  // Errc::illegal_position where the table has only positions that play can reach, and this is
+  // none.  Errc::corrupt_data where the table contradicts itself; never a guess.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
 };
 

@@ -172,6 +172,9 @@ concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, 
 struct TableShape {
   unsigned search_plies = 4;                // what a search this deep decides is not stored
   std::uint64_t chunk_positions = 700'000;  // stored ones a chunk; the last one may have fewer
+  // Only positions that play can reach have values; chunks of their own, which hardly anyone has
+  // to load, tell them from the others.  It pays where the others are many.
+  bool reached_only = false;
 };
 template <class G>
 concept HasTableShape = Game<G> && requires {

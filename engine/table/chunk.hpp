@@ -19,6 +19,11 @@ namespace kanzen::table {
 // not: it is one more than the shortest among the losses that its moves lead to.
 inline constexpr Symbol win_symbol = 0, draw_symbol = 1, first_loss_symbol = 2;  // + distance
 
+// In the chunks that tell positions that play can reach from the others.
+inline constexpr Symbol reached_symbol = 0, unreached_symbol = 1;
+// What such a chunk is named: it is none of values.
+inline std::string reached_name(const std::string& name) { return name + " reached"; }
+
 inline constexpr std::uint16_t format_version = 1;
 
 struct StoredPosition {

@@ -5,11 +5,15 @@ namespace kanzen::table {
 Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> bytes) {
   if (number >= chunks_.size())
     return Error{Errc::corrupt_data, "the table has no chunk " + std::to_string(number)};
-  const ChunkEntry& entry = manifest_.chunks[number];
+  const std::size_t values = manifest_.chunks.size();
+  const bool reached = number >= values;
+  const ChunkEntry& entry =
+      reached ? manifest_.reached_chunks[number - values] : manifest_.chunks[number];
   if (bytes.size() != entry.bytes)
     return Error{Errc::corrupt_data, "a chunk of the table has " + std::to_string(bytes.size()) +
                                          " bytes, not " + std::to_string(entry.bytes)};
-  auto chunk = Chunk::open(manifest_.name(), entry.range, bytes);
+  const std::string name = reached ? reached_name(manifest_.name()) : manifest_.name();
+  auto chunk = Chunk::open(name, entry.range, bytes);
   if (!chunk) return chunk.error();
   if (chunk->stored() != entry.stored)
     return Error{Errc::corrupt_data, "a chunk of the table does not fit the manifest"};
@@ -18,7 +22,17 @@ Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> byt
 }
 
 Result<Symbol> LoadedTable::symbol(Index index) const {
-  const std::size_t number = manifest_.chunk_of(index);
+  return symbol_in(manifest_.chunk_of(index), index);
+}
+
+Result<bool> LoadedTable::reached(Index index) const {
+  if (!manifest_.reached_only()) return true;
+  const auto symbol = symbol_in(manifest_.chunks.size() + manifest_.chunk_of(index), index);
+  if (!symbol) return symbol.error();
+  return *symbol == reached_symbol;
+}
+
+Result<Symbol> LoadedTable::symbol_in(std::size_t number, Index index) const {
   const auto& chunk = chunks_[number];
   if (!chunk) return not_loaded({number});
   if (chunk->stored() == 0)

@@ -46,6 +46,20 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
   return std::nullopt;
 }
 
+// Of the chunk on the line before: the one that tells which of its positions can be reached.
+LineFault read_reached(std::string_view line, Manifest& manifest) {
+  const auto stored = number<std::uint64_t>(next_word(line));
+  const auto bytes = number<std::uint64_t>(next_word(line));
+  const std::string_view hash = next_word(line);
+  if (!stored || !bytes || !is_hash(hash) || !line.empty())
+    return "needs positions, bytes and a SHA-256";
+  const ChunkEntry& values = manifest.chunks.back();
+  if (*stored < values.stored) return "fewer positions than have values";
+  if (*bytes > most_chunk_bytes) return "a chunk too large";
+  manifest.reached_chunks.push_back({values.range, *stored, *bytes, std::string(hash)});
+  return std::nullopt;
+}
+
 LineFault read_name(std::string_view line, std::string& name) {
   if (!is_name(line)) return "needs a name";
   name = line;
@@ -74,11 +88,12 @@ enum class Part {
   distance,
   notable,
   example,
-  chunk
+  chunk,
+  reached
 };
-constexpr std::array<std::string_view, 12> part_names{
-    "game",    "rules", "index_count", "search_plies", "entropy_bits", "positions",
-    "classes", "start", "distance",    "notable",      "example",      "chunk"};
+constexpr std::array<std::string_view, 13> part_names{
+    "game",  "rules",    "index_count", "search_plies", "entropy_bits", "positions", "classes",
+    "start", "distance", "notable",     "example",      "chunk",        "reached"};
 
 // May a line of one kind come after one of the other?
 constexpr bool may_follow(Part before, Part part) {
@@ -92,7 +107,8 @@ constexpr bool may_follow(Part before, Part part) {
     case Part::example: return before == Part::notable || before == part;
     case Part::chunk:
       return before == Part::start || before == Part::distance || before == Part::example ||
-             before == part;
+             before == part || before == Part::reached;
+    case Part::reached: return before == Part::chunk;
     default: return static_cast<int>(before) + 1 == static_cast<int>(part);
   }
 }
@@ -111,6 +127,8 @@ class ManifestReader {
     }
     if (manifest_.chunks.empty() || manifest_.chunks.back().range.last != manifest_.index_count)
       return damaged("is not complete");
+    if (manifest_.reached_only() && manifest_.reached_chunks.size() != manifest_.chunks.size())
+      return damaged("not all chunks have a line \"reached\"");
     return std::move(manifest_);
   }
 
@@ -155,6 +173,7 @@ class ManifestReader {
       case Part::distance: return read_distance(line_, statistics);
       case Part::notable: return read_kind(line_, statistics, manifest_.notable);
       case Part::example: return read_checked_example();
+      case Part::reached: return read_reached(line_, manifest_);
       case Part::chunk: break;
     }
     return read_chunk(line_, manifest_);
@@ -192,6 +211,17 @@ class ManifestReader {
   std::optional<Part> before_;
 };
 
+std::uint64_t sum_of(const std::vector<ChunkEntry>& chunks, std::uint64_t ChunkEntry::*figure) {
+  std::uint64_t sum = 0;
+  for (const ChunkEntry& chunk : chunks) sum += chunk.*figure;
+  return sum;
+}
+
+std::string chunk_text(const ChunkEntry& chunk) {
+  return std::to_string(chunk.stored) + ' ' + std::to_string(chunk.bytes) + ' ' + chunk.sha256 +
+         '\n';
+}
+
 }  // namespace
 
 std::string ChunkEntry::file_name(std::string_view game, std::string_view rules) const {
@@ -203,17 +233,9 @@ std::string ChunkEntry::file_name(std::string_view game, std::string_view rules)
   return name;
 }
 
-std::uint64_t Manifest::stored() const {
-  std::uint64_t sum = 0;
-  for (const ChunkEntry& chunk : chunks) sum += chunk.stored;
-  return sum;
-}
-
-std::uint64_t Manifest::bytes() const {
-  std::uint64_t sum = 0;
-  for (const ChunkEntry& chunk : chunks) sum += chunk.bytes;
-  return sum;
-}
+std::uint64_t Manifest::stored() const { return sum_of(chunks, &ChunkEntry::stored); }
+std::uint64_t Manifest::bytes() const { return sum_of(chunks, &ChunkEntry::bytes); }
+std::uint64_t Manifest::reached_bytes() const { return sum_of(reached_chunks, &ChunkEntry::bytes); }
 
 std::size_t Manifest::chunk_of(Index index) const {
   const auto after =
@@ -237,9 +259,11 @@ std::string format_manifest(const Manifest& manifest) {
   text += "search_plies " + std::to_string(manifest.search_plies) + '\n';
   text += "entropy_bits " + std::to_string(std::llround(manifest.entropy_bits)) + '\n';
   text += format_statistics(manifest.statistics) + format_notable(manifest.notable);
-  for (const ChunkEntry& chunk : manifest.chunks)
-    text += "chunk " + std::to_string(chunk.range.last) + ' ' + std::to_string(chunk.stored) + ' ' +
-            std::to_string(chunk.bytes) + ' ' + chunk.sha256 + '\n';
+  for (std::size_t i = 0; i < manifest.chunks.size(); ++i) {
+    const ChunkEntry& chunk = manifest.chunks[i];
+    text += "chunk " + std::to_string(chunk.range.last) + ' ' + chunk_text(chunk);
+    if (manifest.reached_only()) text += "reached " + chunk_text(manifest.reached_chunks[i]);
+  }
   return text;
 }
 

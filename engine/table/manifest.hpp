@@ -37,11 +37,15 @@ struct Manifest {
   Statistics statistics;
   std::vector<NotablePositions> notable;
   std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
+  // Of the same ranges: which positions play can reach; empty: all positions have values.
+  std::vector<ChunkEntry> reached_chunks;
 
   std::string name() const { return game + ' ' + rules; }
   std::string file_name(const ChunkEntry& chunk) const { return chunk.file_name(game, rules); }
-  std::uint64_t stored() const;
-  std::uint64_t bytes() const;  // of all chunks
+  bool reached_only() const { return !reached_chunks.empty(); }
+  std::uint64_t stored() const;         // values
+  std::uint64_t bytes() const;          // of the chunks of values
+  std::uint64_t reached_bytes() const;  // of the others
   // The chunk that an index is in.
   std::size_t chunk_of(Index index) const;
 };

@@ -12,11 +12,13 @@
 
 namespace kanzen::table {
 
-// The chunks of a table that are there so far.
+// The chunks of a table that are there so far.  Those that tell which positions can be reached
+// have the numbers after those of values.
 class LoadedTable {
  public:
   explicit LoadedTable(Manifest manifest)
-      : manifest_(std::move(manifest)), chunks_(manifest_.chunks.size()) {}
+      : manifest_(std::move(manifest)),
+        chunks_(manifest_.chunks.size() + manifest_.reached_chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
   bool has(std::size_t chunk) const { return chunks_[chunk].has_value(); }
@@ -27,8 +29,12 @@ class LoadedTable {
   Result<void> add(std::size_t number, std::span<const std::byte> bytes);
   // Errc::not_loaded with the chunk's number; Errc::corrupt_data where nothing is stored at all.
   Result<Symbol> symbol(Index index) const;
+  // Can play reach a position that the search leaves open?  True where all have values.
+  Result<bool> reached(Index index) const;
 
  private:
+  Result<Symbol> symbol_in(std::size_t number, Index index) const;
+
   Manifest manifest_;
   std::vector<std::optional<Chunk>> chunks_;
 };
@@ -41,13 +47,43 @@ class Prober {
 
   // Errc::not_loaded names the chunks that are known to be needed.  When they have come, a won
   // position may need those of the positions after it: never more than these two times.
-  Result<Value> value(const StateOf<G>& state) const {
+  // Errc::illegal_position: play cannot reach it, and this table has no value of such.
+  // `reached`: it is known that play can, so that the table need not be asked.
+  Result<Value> value(const StateOf<G>& state, bool reached = false) const {
     if (const auto found = search_.value(state, plies_)) return *found;
+    if (!reached && table_.manifest().reached_only())
+      if (const auto checked = check_reached(state); !checked) return checked.error();
     return stored_value(state);
   }
 
+  // Does the search tell the value, so that the table is not asked?
+  bool decided(const StateOf<G>& state) const { return search_.value(state, plies_).has_value(); }
+
+  // Is it known already, and from the table alone, that play can reach it?
+  bool surely_reached(const StateOf<G>& state) const {
+    if (!table_.manifest().reached_only()) return true;
+    if (decided(state)) return false;
+    const auto reached = table_.reached(game_.index(state));
+    return reached && *reached;
+  }
+
  private:
-  // Of a position that the search leaves open.
+  // Of a position that the search leaves open.  What is missing names the value's chunk, too.
+  Result<void> check_reached(const StateOf<G>& state) const {
+    const Index index = game_.index(state);
+    const auto reached = table_.reached(index);
+    if (reached && *reached) return {};
+    if (reached)
+      return Error{Errc::illegal_position,
+                   "no play from the start leads to " + game_.format(state) +
+                       ", and the table has values of those alone that play can reach"};
+    MissingChunks missing;
+    if (!missing.take(reached.error())) return reached.error();
+    if (const auto symbol = table_.symbol(index); !symbol) missing.take(symbol.error());
+    return std::move(missing).error();
+  }
+
+  // Of a position that the search leaves open, and that has a value.
   Result<Value> stored_value(const StateOf<G>& state) const {
     const auto symbol = table_.symbol(game_.index(state));
     if (!symbol) return symbol.error();

@@ -1,12 +1,14 @@
 #pragma once
 // From the values of all indices to the chunks of a table.
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
@@ -23,7 +25,8 @@ struct BuiltChunk {
 
 struct BuiltTable {
   std::vector<BuiltChunk> chunks;
-  double entropy_bits = 0;  // of the stored symbols (order 0)
+  std::vector<BuiltChunk> reached_chunks;  // of the same ranges; none: every position has a value
+  double entropy_bits = 0;                 // of the stored symbols (order 0)
 };
 
 // What a table stores for an index; nullopt: nothing, because a search finds it or because
@@ -43,12 +46,20 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, ValueCode code, unsi
 }
 
 // `code_of(index)` is the exact value of every index or a gap.  Positions that cannot come up
-// are stored like all others, so that whatever can be asked has its value.
+// are stored like all others, so that whatever can be asked has its value; with `reached_only`
+// the table tells which they are instead, and `reached` has all others.
 template <Game G, class CodeOf>
 class TableWriter {
  public:
-  TableWriter(const G& game, std::string name, TableShape shape, CodeOf code_of)
-      : game_(game), name_(std::move(name)), shape_(shape), code_of_(std::move(code_of)) {}
+  TableWriter(const G& game, std::string name, TableShape shape, CodeOf code_of,
+              const BitSet* reached = nullptr)
+      : game_(game),
+        name_(std::move(name)),
+        shape_(shape),
+        code_of_(std::move(code_of)),
+        reached_(shape.reached_only ? reached : nullptr) {
+    assert(!shape.reached_only || reached != nullptr);
+  }
 
   // Errc::cancelled when the sink says so.
   Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
@@ -58,12 +69,17 @@ class TableWriter {
     for (Index first = 0; first < count;) {
       if (!report(progress, {"table", 0, first, count, 0}))
         return Error{Errc::cancelled, "building the table was cancelled"};
-      std::vector<StoredPosition> positions;
-      const Index last = collect(first, positions);
-      for (const auto& position : positions) ++frequencies[position.symbol];
-      auto bytes = write_chunk(name_, {first, last}, positions, executor);
+      Collected found;
+      const Index last = collect(first, found);
+      for (const auto& position : found.values) ++frequencies[position.symbol];
+      auto bytes = write_chunk(name_, {first, last}, found.values, executor);
       if (!bytes) return bytes.error();
-      table.chunks.push_back({{first, last}, positions.size(), *std::move(bytes)});
+      table.chunks.push_back({{first, last}, found.values.size(), *std::move(bytes)});
+      if (reached_ != nullptr) {
+        bytes = write_chunk(reached_name(name_), {first, last}, found.reached, executor);
+        if (!bytes) return bytes.error();
+        table.reached_chunks.push_back({{first, last}, found.reached.size(), *std::move(bytes)});
+      }
       first = last;
     }
     table.entropy_bits = entropy(frequencies);
@@ -71,12 +87,21 @@ class TableWriter {
   }
 
  private:
+  struct Collected {
+    std::vector<StoredPosition> values;
+    std::vector<StoredPosition> reached;  // whether it is, of each that the search leaves open
+  };
+
   // From `first` on, until there are enough; the first index that was not looked at.
-  Index collect(Index first, std::vector<StoredPosition>& positions) const {
+  Index collect(Index first, Collected& found) const {
     Index i = first;
-    for (; i < game_.index_count() && positions.size() < shape_.chunk_positions; ++i) {
-      if (const auto symbol = stored_symbol(game_, i, code_of_(i), shape_.search_plies))
-        positions.push_back({i, *symbol});
+    for (; i < game_.index_count() && found.values.size() < shape_.chunk_positions; ++i) {
+      const auto symbol = stored_symbol(game_, i, code_of_(i), shape_.search_plies);
+      if (!symbol) continue;
+      const bool reached = reached_ == nullptr || reached_->contains(i);
+      if (reached) found.values.push_back({i, *symbol});
+      if (reached_ != nullptr)
+        found.reached.push_back({i, reached ? reached_symbol : unreached_symbol});
     }
     return i;
   }
@@ -94,6 +119,7 @@ class TableWriter {
   std::string name_;
   TableShape shape_;
   CodeOf code_of_;
+  const BitSet* reached_;  // null: no difference is made
 };
 
 }  // namespace kanzen::table

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,11 +23,14 @@ class TabledGame {
   const SolvedGame& solved() const { return *solved_; }
   std::size_t chunks() const { return files_.size() - 1; }  // the last file is the manifest
 
-  // Without any chunk.
-  std::unique_ptr<TableSource> open() const {
+  std::span<const std::byte> bytes(std::size_t chunk) const { return files_[chunk].bytes; }
+  std::string manifest() const {
     const auto& bytes = files_.back().bytes;
-    return *adapter_.open_table({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
+
+  // Without any chunk.
+  std::unique_ptr<TableSource> open() const { return *adapter_.open_table(manifest()); }
   void load(TableSource& table, std::size_t chunk) const {
     EXPECT_TRUE(table.add_chunk(chunk, files_[chunk].bytes));
   }

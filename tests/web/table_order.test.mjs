@@ -14,11 +14,13 @@ const lanes = 6;
 
 /** @param {number} number */
 const bytesOf = (number) => new TextEncoder().encode(`the bytes of chunk ${number}`);
-const chunks = Array.from({ length: chunkCount }, (_, number) => ({
+const reachedChunk = chunkCount; // behind those with values, of a table that has such
+const allChunks = Array.from({ length: chunkCount + 1 }, (_, number) => ({
   file: `${number}.chunk`,
   bytes: bytesOf(number).length,
   stored: 1,
   sha256: createHash('sha256').update(bytesOf(number)).digest('hex'),
+  forReached: number >= reachedChunk,
 }));
 
 /** Answers one request at a time, in the order in which `serve` is called. */
@@ -80,16 +82,20 @@ class FakeClient {
   /** @type {string[]} positions, as often as they were asked */
   probes = [];
   loaded = new Set();
-  /** @param {Record<string, { values: number[], line?: number[] }>} needs by position */
-  constructor(needs = {}) {
+  /**
+   * @param {Record<string, { values: number[], line?: number[] }>} needs by position
+   * @param {boolean} reachedOnly
+   */
+  constructor(needs = {}, reachedOnly = false) {
     this.needs = needs;
+    this.chunks = reachedOnly ? allChunks : allChunks.slice(0, reachedChunk);
   }
 
   /** @param {string} method @param {any} args @returns {Promise<any>} */
   async request(method, args) {
     if (method === 'openTable') {
-      const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
-      return { ...named, bytes, stored: chunkCount, chunks, summary: null, notable: [] };
+      const { chunks } = this;
+      return { ...named, bytes: 400, stored: chunkCount, chunks, summary: null, notable: [] };
     }
     if (method === 'addChunk') return void this.loaded.add(args.number);
     assert.equal(method, 'probe');
@@ -216,5 +222,37 @@ test('a cut line is told, and again when there is more of it', () => {
     await network.serveAll(client);
     assert.deepEqual(told, ['start, cut', 'start']);
     assert.deepEqual(client.probes, ['start', 'start', 'start']);
+  });
+});
+
+test('whether play can reach a position is fetched only when that is asked', () => {
+  const needs = { played: { values: [0] }, 'set up': { values: [5, reachedChunk] } };
+  const client = new FakeClient(needs, true);
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('played');
+    table.start();
+    await network.begun();
+    await network.serveAll(client);
+    assert.deepEqual(network.asked, inOrder(0, chunkCount));
+    assert.deepEqual(told, ['played']);
+    const answered = table.analyse('set up');
+    await until(() => network.asked.length > chunkCount);
+    await network.serveAll(client);
+    await answered;
+    assert.deepEqual(network.asked.slice(chunkCount), [reachedChunk]);
+    assert.deepEqual(told, ['played', 'set up']);
+  });
+});
+
+test('while the table loads that comes as soon as any other chunk that is waited for', () => {
+  const client = new FakeClient({ 'set up': { values: [5, reachedChunk] } }, true);
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('set up');
+    table.start();
+    await network.begun();
+    assert.deepEqual(network.asked, [5, reachedChunk, 0, 1, 2, 3]);
+    await network.serveAll(client);
+    assert.deepEqual(told, ['set up']);
+    assert.equal(network.asked.length, chunkCount + 1);
   });
 });

@@ -1,0 +1,149 @@
+// A table of reached positions alone: those have their values, and no other one gets a made-up
+// value.
+#include <gtest/gtest.h>
+
+#include "tests/engine/gobblers_support.hpp"
+#include "tests/table/chain_game.hpp"
+#include "tests/table/tabled_game.hpp"
+
+namespace kanzen {
+namespace {
+
+using Numbers = std::vector<std::size_t>;
+using Game = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reached_only = true}>;
+
+// From the start chains of 4 and 6 positions begin; into the third one, of 6, there is no way.
+// What has a value, two a chunk; then the nodes that the search leaves open.
+//   chunk  0: 0 1   1: 2 5   2: 6 7   3: 8
+//          4: 0 1   5: 2 5   6: 6 7   7: 8 11 12 13 14
+Graph with_unreached_chain() {
+  Graph graph(17);
+  for (std::uint32_t n = 1; n < 17; ++n) graph[n].children = {n + 1};
+  for (const std::uint32_t last : {4u, 10u, 16u}) graph[last] = {loss_in(0), {}, {}};
+  graph[0].children = {1, 5};
+  return graph;
+}
+
+AnyState at_node(std::uint32_t node) { return erase(Game::State{node}); }
+
+// Every position of a game through its table: how many have no value, because play cannot reach
+// them.
+template <kanzen::Game G>
+std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled,
+                                      const TableSource& table) {
+  std::uint64_t refused = 0;
+  for (Index i = 0; i < game.index_count(); ++i) {
+    const auto state = game.unindex(i);
+    if (!state) continue;
+    const auto analysis = table.probe(erase(*state));
+    if (!analysis) {
+      EXPECT_EQ(analysis.error().code, Errc::illegal_position) << analysis.error().message;
+      ++refused;
+      continue;
+    }
+    const Analysis solved = *tabled.solved().probe(erase(*state));
+    EXPECT_EQ(analysis->value, solved.value) << game.format(*state);
+    EXPECT_EQ(analysis->perfect_line, solved.perfect_line) << game.format(*state);
+    for (std::size_t m = 0; m < solved.moves.size(); ++m)
+      EXPECT_EQ(analysis->moves.at(m).value, solved.moves[m].value) << game.format(*state);
+  }
+  return refused;
+}
+
+TEST(ReachedOnly, StoresNoOtherPosition) {
+  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const auto table = game.open();
+  const TableInfo& info = table->info();
+  ASSERT_EQ(info.chunks.size(), 8u);
+  EXPECT_EQ(info.stored, 7u);
+  for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(info.chunks[i].for_reached, i >= 4);
+  EXPECT_EQ(info.chunks[3].stored, 1u);
+  EXPECT_EQ(info.chunks[7].stored, 5u);
+  EXPECT_GT(info.reached_bytes, 0u);
+  game.load_all(*table);
+  for (const auto depth : {TableCheckDepth::stored, TableCheckDepth::reachable}) {
+    const auto check = game.solved().check_table(*table, depth, {});
+    ASSERT_TRUE(check) << check.error().message;
+    EXPECT_EQ(check->different, 0u) << check->example;
+    EXPECT_EQ(check->checked, depth == TableCheckDepth::stored ? 7u : 11u);
+  }
+}
+
+TEST(ReachedOnly, WhatPlayCannotReachIsRefusedUnlessTheSearchTellsIt) {
+  const Game game{with_unreached_chain()};
+  const TabledGame<Game> tabled(game);
+  const auto table = tabled.open();
+  tabled.load_all(*table);
+  EXPECT_EQ(expect_no_made_up_value(game, tabled, *table), 4u);  // 11 to 14
+  const auto refused = table->probe(at_node(12));
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("no play from the start leads to node 12"),
+            std::string::npos);
+  EXPECT_EQ(table->probe(at_node(15))->value, win_in(1));
+}
+
+TEST(ReachedOnly, NothingIsToldBeforeItIsKnownWhetherPlayCanReachIt) {
+  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const auto table = game.open();
+  const auto missing = [&](std::uint32_t node) {
+    const auto analysis = table->probe(at_node(node));
+    EXPECT_FALSE(analysis);
+    return analysis.error().chunks;
+  };
+  EXPECT_EQ(missing(0), (Numbers{0, 1, 4})) << "values around it, and whether it is reached";
+  EXPECT_EQ(missing(12), (Numbers{3, 7}));
+  for (const std::size_t values : {0, 1, 2, 3}) game.load(*table, values);
+  EXPECT_EQ(missing(0), Numbers{4});
+  EXPECT_EQ(missing(12), Numbers{7});
+  game.load(*table, 4);
+  EXPECT_EQ(table->probe(at_node(0))->perfect_line.size(), 6u)
+      << "what follows a reached position is reached";
+}
+
+TEST(ReachedOnly, AChunkOfValuesDoesNotSayWhatIsReached) {
+  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const auto table = game.open();
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_FALSE(table->add_chunk(i + 4, game.bytes(i)));
+    EXPECT_FALSE(table->add_chunk(i, game.bytes(i + 4)));
+  }
+}
+
+TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
+  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const std::string text = game.manifest();
+  ASSERT_TRUE(table::parse_manifest(text));
+  EXPECT_EQ(table::format_manifest(*table::parse_manifest(text)), text);
+  const auto line = text.rfind("reached ");
+  const auto refused = [](const std::string& changed) {
+    const auto parsed = table::parse_manifest(changed);
+    return parsed ? std::string() : parsed.error().message;
+  };
+  EXPECT_NE(refused(text.substr(0, line)).find("not all chunks"), std::string::npos);
+  EXPECT_NE(refused(text + text.substr(line)).find("not what comes next"), std::string::npos);
+  std::string fewer = text;
+  fewer.replace(line, 9, "reached 0");
+  EXPECT_NE(refused(fewer).find("fewer positions"), std::string::npos) << fewer;
+}
+
+// Two sizes of Gobblers, where positions of all kinds cannot be reached.
+class ReachedStrict2 : public Strict2 {
+ public:
+  static constexpr TableShape table_shape{
+      .search_plies = 2, .chunk_positions = 20'000, .reached_only = true};
+};
+
+TEST(ReachedOnly, HoldsForARealGame) {
+  const ReachedStrict2 game;
+  const TabledGame<ReachedStrict2> tabled(game);
+  const auto table = tabled.open();
+  tabled.load_all(*table);
+  const auto check = tabled.solved().check_table(*table, TableCheckDepth::reachable, {});
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->checked, 226'220u);
+  EXPECT_GT(expect_no_made_up_value(game, tabled, *table), 0u);
+}
+
+}  // namespace
+}  // namespace kanzen
