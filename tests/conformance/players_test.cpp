@@ -7,9 +7,9 @@
 namespace conformance {
 namespace {
 
+using kanzen::AnyMove;
 using kanzen::AnyState;
 using kanzen::Choice;
-using kanzen::AnyMove;
 using kanzen::PlayerKind;
 using kanzen::Turn;
 using kanzen::Value;

@@ -10,7 +10,8 @@ namespace kanzen {
 namespace {
 
 using Numbers = std::vector<std::size_t>;
-using Game = ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reached_only = true}>;
+using ReachedChains =
+    ChainGame<TableShape{.search_plies = 1, .chunk_positions = 2, .reached_only = true}>;
 
 // From the start chains of 4 and 6 positions begin; into the third one, of 6, there is no way.
 // What has a value, two a chunk; then the nodes that the search leaves open.
@@ -24,11 +25,11 @@ Graph with_unreached_chain() {
   return graph;
 }
 
-AnyState at_node(std::uint32_t node) { return erase(Game::State{node}); }
+AnyState at_node(std::uint32_t node) { return erase(ReachedChains::State{node}); }
 
 // Every position of a game through its table: how many have no value, because play cannot reach
 // them.
-template <kanzen::Game G>
+template <Game G>
 std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled,
                                       const TableSource& table) {
   std::uint64_t refused = 0;
@@ -51,7 +52,7 @@ std::uint64_t expect_no_made_up_value(const G& game, const TabledGame<G>& tabled
 }
 
 TEST(ReachedOnly, StoresNoOtherPosition) {
-  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
   const auto table = game.open();
   const TableInfo& info = table->info();
   ASSERT_EQ(info.chunks.size(), 8u);
@@ -70,8 +71,8 @@ TEST(ReachedOnly, StoresNoOtherPosition) {
 }
 
 TEST(ReachedOnly, WhatPlayCannotReachIsRefusedUnlessTheSearchTellsIt) {
-  const Game game{with_unreached_chain()};
-  const TabledGame<Game> tabled(game);
+  const ReachedChains game{with_unreached_chain()};
+  const TabledGame<ReachedChains> tabled(game);
   const auto table = tabled.open();
   tabled.load_all(*table);
   EXPECT_EQ(expect_no_made_up_value(game, tabled, *table), 4u);  // 11 to 14
@@ -83,7 +84,7 @@ TEST(ReachedOnly, WhatPlayCannotReachIsRefusedUnlessTheSearchTellsIt) {
 }
 
 TEST(ReachedOnly, NothingIsToldBeforeItIsKnownWhetherPlayCanReachIt) {
-  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
   const auto table = game.open();
   const auto missing = [&](std::uint32_t node) {
     const auto analysis = table->probe(at_node(node));
@@ -101,7 +102,7 @@ TEST(ReachedOnly, NothingIsToldBeforeItIsKnownWhetherPlayCanReachIt) {
 }
 
 TEST(ReachedOnly, AChunkOfValuesDoesNotSayWhatIsReached) {
-  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
   const auto table = game.open();
   for (std::size_t i = 0; i < 4; ++i) {
     EXPECT_FALSE(table->add_chunk(i + 4, game.bytes(i)));
@@ -110,7 +111,7 @@ TEST(ReachedOnly, AChunkOfValuesDoesNotSayWhatIsReached) {
 }
 
 TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
-  const TabledGame<Game> game(Game{with_unreached_chain()});
+  const TabledGame<ReachedChains> game(ReachedChains{with_unreached_chain()});
   const std::string text = game.manifest();
   ASSERT_TRUE(table::parse_manifest(text));
   EXPECT_EQ(table::format_manifest(*table::parse_manifest(text)), text);
