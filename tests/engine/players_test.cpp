@@ -183,7 +183,7 @@ TEST(PerfectPlayer, WinsWhatIsWonAgainstAnyPlay) {
     turn.seed = seed;
     int plies = 0;
     bool lift_lost = false;
-    for (; !lift_lost && !game.moves(turn.state).empty(); ++plies) {
+    for (; !lift_lost && plies < 50 && !game.moves(turn.state).empty(); ++plies) {
       const auto choice = player(plies % 2 == 0 ? "perfect" : "random").choose(turn);
       ASSERT_TRUE(choice);
       const auto moves = game.moves(turn.state);
