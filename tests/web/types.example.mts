@@ -42,7 +42,7 @@ export async function whoWins(game: Game): Promise<OutcomeName | null> {
 
 /** One player against another; true: it went to the end, false: it was stopped. */
 export async function watch(game: Game, players: PlayerName[], signal: AbortSignal) {
-  for (let ply = 0; !(await game.board()).finished; ply++) {
+  for (let ply = 0; (await game.board()).end === null; ply++) {
     const player: PlayerName | undefined = players[ply % players.length];
     const choice: Choice = await game.choose({ player, seconds: 2, seed: ply, signal });
     const distance: number | null | undefined = choice.value?.distance;

@@ -156,10 +156,10 @@ class NotebookAdapter final : public RulesAdapter<Notebook> {
     FurtherCounts further;
     further.heading = "The notebook's figures";
     further.counts = {{"set", "set positions", found.set},
-                      {"set_only", "  not lifted ones", found.set_only},
                       {"lifted", "lifted positions", found.lifted},
-                      {"lifted_only", "  not set ones", found.lifted_only},
                       {"union", "union", found.united.size()},
+                      {"set_only", "set, not lifted", found.set_only},
+                      {"lifted_only", "lifted, not set", found.lifted_only},
                       {"queue_pops", "queue pops", found.queue_pops}};
     further.table_name = "sweeps";
     further.row_words = "before sweep";

@@ -12,8 +12,8 @@ Error no_values(const GameInfo& info) {
   return {Errc::not_loaded,
           "the perfect player needs the values of " + info.name +
               (info.by_search() ? ", which is too large to solve; the player \"search\" goes "
-                                "without"
-                              : "; solve it first, or load its table")};
+                                  "without"
+                                : "; solve it first, or load its table")};
 }
 
 Result<Choice> choose(const Turn& turn, const RunOptions&) {
