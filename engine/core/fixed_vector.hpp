@@ -1,34 +1,41 @@
 #pragma once
 // A vector on the stack with a fixed capacity.  Move generation never allocates.
-#include <array>
 #include <cassert>
 #include <cstddef>
+#include <memory>
+#include <type_traits>
 
 namespace kanzen {
 
 template <class T, std::size_t N>
 class FixedVector {
+  static_assert(std::is_trivially_copyable_v<T> && N > 0);
+
  public:
   using value_type = T;
   static constexpr std::size_t capacity = N;
 
-  constexpr void push_back(T x) {
+  FixedVector() : size_(0) {}
+
+  void push_back(T x) {
     assert(size_ < N);
-    data_[size_++] = x;
+    std::construct_at(&data_[size_++], x);
   }
-  constexpr void clear() { size_ = 0; }
-  constexpr const T* begin() const { return data_.data(); }
-  constexpr const T* end() const { return data_.data() + size_; }
-  constexpr std::size_t size() const { return size_; }
-  constexpr bool empty() const { return size_ == 0; }
-  constexpr const T& operator[](std::size_t i) const {
+  void clear() { size_ = 0; }
+  const T* begin() const { return data_; }
+  const T* end() const { return data_ + size_; }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const T& operator[](std::size_t i) const {
     assert(i < size_);
     return data_[i];
   }
 
  private:
-  std::array<T, N> data_;  // only [0, size_) is initialised
-  std::size_t size_ = 0;
+  union {
+    T data_[N];  // only [0, size_) is ever initialised, whatever T's own defaults are
+  };
+  std::size_t size_;
 };
 
 }  // namespace kanzen

@@ -32,6 +32,23 @@ TEST(FixedVector, ClearMakesRoom) {
   EXPECT_EQ(numbers[0], 2);
 }
 
+// Search makes one at every node: nothing is written before it is used.
+TEST(FixedVector, InitialisesOnlyWhatIsPutIn) {
+  struct Counted {
+    explicit Counted(int& made) { ++made; }
+    Counted() { ++made_by_default(); }
+    static int& made_by_default() {
+      static int count = 0;
+      return count;
+    }
+  };
+  FixedVector<Counted, 8> items;
+  int made = 0;
+  items.push_back(Counted(made));
+  EXPECT_EQ(made, 1);
+  EXPECT_EQ(Counted::made_by_default(), 0);
+}
+
 // Sizes around the 64 bits of a word.
 TEST(BitSet, InsertsEachIndexOnce) {
   for (const Index size : {Index{1}, Index{63}, Index{64}, Index{65}, Index{129}}) {
