@@ -17,7 +17,7 @@ struct PairPlacement {
 class PairPlacements {
  public:
   static constexpr int count = 1423;       // sum over a, b <= 2 of C(9, a) C(9 - a, b)
-  static constexpr int class_count = 219;  // RULES: 219 classes of the large layer
+  static constexpr int class_count = 219;  // placements up to symmetry
 
   // Built once; immutable.
   static const PairPlacements& tables();

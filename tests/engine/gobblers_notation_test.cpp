@@ -1,4 +1,5 @@
-// Gobblers as text (RULES, "Gobblers": notation): what is read, and how the rest is refused.
+// Gobblers as text (docs/GAMES.md, "Gobblers": notation): what is read, and how the rest is
+// refused.
 #include "engine/games/gobblers/notation.hpp"
 
 #include <gtest/gtest.h>

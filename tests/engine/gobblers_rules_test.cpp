@@ -1,4 +1,4 @@
-// The rules of Gobblers on positions made by hand (RULES, "Gobblers").
+// The rules of Gobblers on positions made by hand (docs/GAMES.md, "Gobblers").
 #include <gtest/gtest.h>
 
 #include <algorithm>

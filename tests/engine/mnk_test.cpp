@@ -20,7 +20,7 @@ std::string refusal(const AnyGame& game, std::string_view position) {
 
 using Counts = std::vector<std::uint64_t>;
 
-// RULES, "Tic-tac-toe and m,n,k"; the canonical ones by ply are OEIS A008907.
+// docs/GAMES.md, "Tic-tac-toe and m,n,k"; the canonical ones by ply are OEIS A008907.
 TEST(TicTacToe, HasThePublishedCounts) {
   for (const char* rules : {"normal", "misere"}) {
     const auto found = *game("tictactoe", rules).enumerate({});

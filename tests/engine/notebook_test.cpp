@@ -1,5 +1,5 @@
-// The notebook's rules and figures, as its code runs (RULES, "The notebook's rules, as
-// its code runs", items 1 to 8; the figures are those items').
+// The notebook's rules and figures, as its code runs (docs/GAMES.md, "The notebook" and
+// "Published figures that the tests pin").
 #include "engine/games/gobblers/notebook.hpp"
 
 #include <gtest/gtest.h>
@@ -136,7 +136,7 @@ TEST(NotebookFigures, Sweeps) {
   EXPECT_EQ(counts, undecided_won_lost);
 }
 
-// As run, the first player wins; by the rules as stated it is a draw (RULES).
+// As run, the first player wins; by the rules as stated it is a draw (docs/GAMES.md).
 TEST(NotebookFigures, TheFirstPlayerWins) {
   const auto start = solution().find(Notebook{}.initial());
   ASSERT_TRUE(start.has_value());

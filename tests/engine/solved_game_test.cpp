@@ -52,11 +52,11 @@ TEST_P(SolvedTwoSizes, SummaryAddsUp) {
   EXPECT_EQ(summary.rules, GetParam());
   EXPECT_EQ(summary.threads, 1u);
   const bool strict = summary.rules == "strict";
-  EXPECT_EQ(summary.positions, strict ? 226'220u : 252'238u);  // RULES
-  EXPECT_EQ(summary.start, drawn());                           // RULES
+  EXPECT_EQ(summary.positions, strict ? 226'220u : 252'238u);  // docs/GAMES.md
+  EXPECT_EQ(summary.start, drawn());                           // docs/GAMES.md
   EXPECT_EQ(summary.win + summary.loss + summary.draw, summary.positions);
   if (!strict) {
-    EXPECT_EQ(summary.win + summary.loss, 241'514u);  // RULES
+    EXPECT_EQ(summary.win + summary.loss, 241'514u);  // docs/GAMES.md
   }
   std::uint64_t win = 0, loss = 0;
   for (std::size_t d = 0; d < summary.by_distance.size(); ++d) {
@@ -274,7 +274,7 @@ TEST(Running, UsesTheExecutorItIsGiven) {
 TEST(Running, PerftComesThroughTheInterface) {
   for (const auto* rules : {"strict", "cover"})
     EXPECT_EQ(*game_of("gobblers2", rules).perft(3, {}),
-              (std::vector<std::uint64_t>{18, 297, 6'552}));  // RULES
+              (std::vector<std::uint64_t>{18, 297, 6'552}));  // docs/GAMES.md
 }
 
 // Two equal positions are the same bytes, however they came about.

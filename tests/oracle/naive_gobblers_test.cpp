@@ -7,7 +7,7 @@
 namespace oracle {
 namespace {
 
-// RULES, "Gobblers": published figures; both rule sets agree that far.
+// docs/GAMES.md, "Gobblers": published figures; both rule sets agree that far.
 struct Sequences {
   int sizes;
   std::vector<std::uint64_t> counts;

@@ -1,6 +1,6 @@
 #pragma once
-// The thesis notebook once more, straight from RULES ("The notebook's rules, as its
-// code runs"), step by step and with no thought of speed.  It shares no code with the
+// The thesis notebook once more, straight from docs/GAMES.md ("The notebook"),
+// step by step and with no thought of speed.  It shares no code with the
 // engine's version.
 //
 // A position is the notebook's 36-bit integer: nine bits each, from the top: own L,

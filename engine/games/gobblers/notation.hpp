@@ -1,5 +1,5 @@
 #pragma once
-// Gobblers as text (RULES, "Gobblers": notation), and as the notebook's integers.
+// Gobblers as text (docs/GAMES.md, "Gobblers": notation), and as the notebook's integers.
 //
 // Position: three rows joined by "/", squares joined by ",", an empty square "-",
 // else the stack from bottom to top, the first player's pieces "S M L", the second's

@@ -1,6 +1,6 @@
 #pragma once
-// The published notebook's game, exactly as its code runs (RULES, "The notebook's
-// rules, as its code runs").  Not the game as stated: the slips are kept, because
+// The published notebook's game, exactly as its code runs (docs/GAMES.md, "The
+// notebook").  Not the game as stated: the slips are kept, because
 // they change the result, and comparing the two is the point.
 //
 // Where it differs from the other rule sets: a middle piece under a large one still

@@ -1,6 +1,6 @@
 #pragma once
-// The notebook's enumeration and its sweeps, step by step as its code runs (RULES,
-// items 5 to 8).  Its values are no game values: they depend on the order of moves,
+// The notebook's enumeration and its sweeps, step by step as its code runs (docs/GAMES.md,
+// "The notebook").  Its values are no game values: they depend on the order of moves,
 // and a lifted position is judged as if its mover were to move again.
 #include <cstdint>
 #include <optional>

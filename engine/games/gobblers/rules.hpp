@@ -1,6 +1,6 @@
 #pragma once
 // The two rule sets that agree on everything but one question: what happens when a
-// lift uncovers a line of the opponent's (RULES, "Gobblers").
+// lift uncovers a line of the opponent's (docs/GAMES.md, "Gobblers").
 #include <optional>
 #include <string_view>
 

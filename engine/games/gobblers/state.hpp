@@ -3,7 +3,7 @@
 //
 // Layers are numbered from the smallest size up; the largest is never covered.
 // "Own" is the side to move.  A piece is visible when no larger layer has a piece
-// on its cell.  RULES, "Gobblers": 3x3 board, two pieces of each size a player.
+// on its cell.  docs/GAMES.md, "Gobblers": 3x3 board, two pieces of each size a player.
 #include <array>
 #include <cstdint>
 #include <string_view>

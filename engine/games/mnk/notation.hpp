@@ -1,5 +1,5 @@
 #pragma once
-// m,n,k as text (RULES, "Tic-tac-toe and m,n,k").
+// m,n,k as text (docs/GAMES.md, "Tic-tac-toe and m,n,k").
 //
 // Position: the rows from the top joined by "/", a character a square: "X" the first
 // player's stone, "O" the second's, "." none; then ":" and the side to move, "1" or "2".
