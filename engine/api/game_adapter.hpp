@@ -183,8 +183,8 @@ class GameAdapter final : public SearchAdapter<G> {
   Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
                                              const RunOptions& options) const override {
     Summary summary = named_summary();
-    auto kept =
-        open_kept_values(kept_name(summary), this->rules().index_count(), source, options.progress);
+    auto kept = open_kept_values(kept_name(summary), this->rules().index_count(), distances_of<G>,
+                                 source, options.progress);
     if (!kept) return kept.error();
     summary.threads = kept->facts.threads;
     summary.solve_seconds = kept->facts.solve_seconds;
@@ -220,7 +220,7 @@ class GameAdapter final : public SearchAdapter<G> {
     result.plain_seconds = passing.seconds();
     result.compared = values->size();
     for (Index i = 0; i < values->size(); ++i)
-      if (values->code(i) != plain->code(i)) ++result.different;
+      if (values->entry(i) != plain->entry(i)) ++result.different;
     return result;
   }
 
@@ -281,14 +281,15 @@ class GameAdapter final : public SearchAdapter<G> {
   }
 
   Result<std::unique_ptr<SolvedGame>> solve_by_layers(const RunOptions& options) const {
-    auto values = ValueTable::make(this->rules().index_count());
+    auto values = ValueTable::make(this->rules().index_count(), distances_of<G>);
     if (!values) return values.error();
     auto reached = BitSet::make(this->rules().index_count());
     if (!reached) return reached.error();
     const auto take_layer = [&](Index first, const ValueTable& layer) {
       for (Index i = 0; i < layer.size(); ++i) {
-        values->set(first + i, layer.code(i));
-        if (layer.code(i) != gap_code) reached->insert(first + i);
+        // It is made for the same distances, so it holds whatever a layer's table does.
+        (void)values->set(first + i, layer.entry(i));
+        if (!layer.is_gap(i)) reached->insert(first + i);
       }
     };
     auto summary = summarise_layers(options, take_layer);
@@ -297,9 +298,8 @@ class GameAdapter final : public SearchAdapter<G> {
   }
 
   static void count(Summary& summary, const ValueCounts& counts) {
-    for (std::size_t code = 0; code < counts.size(); ++code)
-      if (counts[code] > 0)
-        count_value(summary, decode(static_cast<ValueCode>(code)), counts[code]);
+    counts.for_each(
+        [&](Value value, std::uint64_t positions) { count_value(summary, value, positions); });
   }
   static void count(Summary& summary, const LayeredCounts& counts) {
     Summary classes;

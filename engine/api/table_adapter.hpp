@@ -130,9 +130,9 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   manifest.search_plies = shape.search_plies;
   manifest.statistics = summary;
   manifest.notable = std::move(notable);
-  const auto code_of = [&](Index i) { return values.code(i); };
-  auto built =
-      table::TableWriter(game, manifest.name(), shape, code_of, &reached).build(executor, progress);
+  const auto value_of = [&](Index i) { return values.find(i); };
+  auto built = table::TableWriter(game, manifest.name(), shape, value_of, &reached)
+                   .build(executor, progress);
   if (!built) return built.error();
   return table_files(*std::move(built), std::move(manifest), sha256);
 }
@@ -178,7 +178,7 @@ class TableChecker {
  private:
   void check_stored(Index i, TableCheck& check) const {
     const auto expected =
-        table::stored_symbol(game_, i, values_.code(i), adapter_.info().search_plies);
+        table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
     if (!expected) return;
     const bool is_reached = reached_.contains(i);
     // Of these chunks a page loads some.

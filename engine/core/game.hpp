@@ -24,6 +24,7 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/repetition.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/table_entry.hpp"
 #include "engine/core/value.hpp"
 
 namespace kanzen {
@@ -52,9 +53,11 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
              std::string_view text) {
   { game.info() } -> std::same_as<GameInfo>;
   { game.initial() } -> std::same_as<StateOf<G>>;
-  // The value of a finished position; nullopt: the game goes on.
+  // The value of a finished position, at any distance (a game may end where a win is plain);
+  // nullopt: the game goes on.
   { game.terminal(state) } -> std::same_as<std::optional<Value>>;
-  // Appends the legal moves of an unfinished state, each once.
+  // Appends the legal moves of an unfinished state, each once.  There is at least one: a
+  // position where nothing can be played is finished (see no_moves).
   { game.moves(state, moves) } -> std::same_as<void>;
   // The position after a move that leaves one (see HasEndingMoves).
   { game.apply(state, move) } -> std::same_as<StateOf<G>>;
@@ -67,6 +70,13 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
   // Without the texts: whoever asks has them already.
   { game.view_move(state, move) } -> std::same_as<MoveView>;
 };
+
+// An unfinished position without moves is a fault of the game.  Whatever goes through positions
+// reports it as this error.
+template <Playable G>
+Error no_moves(const G& game, const StateOf<G>& state) {
+  return {Errc::internal, game.format(state) + ": the game goes on without a legal move"};
+}
 
 // A game whose positions are numbered: enough to solve it completely.
 template <class G>
@@ -117,54 +127,72 @@ concept HasRepetition = Playable<G> && requires(const G& game, const StateOf<G>&
   { game.situation(state) } -> std::same_as<StateOf<G>>;
 };
 
+// Optional: every win takes an odd number of plies and every loss an even one, as where only
+// the player who moves can end the game, and wins by it.  Tables then hold values of twice as
+// many plies (solve/value_coding.hpp).  Solvers refuse a game that says so untruly.
+template <class G>
+concept HasOddWins = Game<G> && G::wins_take_odd_plies;
+
 // Optional: rows, runs of `row_size` consecutive indices whose positions have most of
 // their moves in common, so that the work of a move is shared by a whole row.  A Row is
 // made once for all its positions, and offers
-//   first_plies(codes)  fills row_size ValueCodes: gaps, and the positions whose game
-//                       is over after at most `decided_plies` further plies
-//   finished(slot)      is the game over there?
+//   first_entry(slot)   a gap; a value, if the game is over there or ends, best play on both
+//                       sides, after at most `decided_plies` further plies; else undecided
+//   finished(slot)      is the game over there?  (`terminal` of the position)
 //   children(slot, on_child, on_ending)
 //                       calls on_child(Index) for every move of an unfinished position
 //                       that leaves a position, and on_ending(Outcome for the mover) for
 //                       every other one, until a call returns false; true if none did
-// where a position's slot is its index within the row.  Games without rows get them from
-// their single positions (solve/plain_row.hpp).
+// where a position's slot is its index within the row.  Only first_entry is asked about gaps.
+// The last row may be shorter: nothing is asked about indices from index_count() on.
+// Games without rows get them from their single positions (solve/plain_row.hpp).
 template <class G>
-concept HasRows = Game<G> && requires(const G& game, std::uint32_t row_number) {
-  typename G::Row;
+concept HasRows = Game<G> &&
+    requires(const G& game, const typename G::Row& row, std::uint32_t number) {
   { G::row_size } -> std::convertible_to<std::uint32_t>;
   { G::Row::decided_plies } -> std::convertible_to<unsigned>;
-  { game.row(row_number) } -> std::same_as<typename G::Row>;
+  { game.row(number) } -> std::same_as<typename G::Row>;
+  { row.first_entry(number) } -> std::same_as<TableEntry>;
+  { row.finished(number) } -> std::same_as<bool>;
+  row.children(
+      number, [](Index) { return true; }, [](Outcome) { return true; });
 };
 
 // Optional for rows:
-//   predecessors(slot, on_predecessor)
+//   possible_predecessors(slot, on_predecessor)
 //                       calls on_predecessor(Index) for every position from which a move may
 //                       lead here, until a call returns false; true if none did.  It may name
 //                       positions in which the game is over or that cannot occur, but none
 //                       that goes on and has no such move.
 // and for the game
 //   earliest_ply(row)   no position of the row occurs before this ply
+//   ends_at_distance_0  optional constant, true: every finished position is won or lost in 0
+//                       plies.  Then values alone tell which positions are finished; else each
+//                       one is asked, which takes longer
 template <class G>
 concept HasRowPredecessors = HasRows<G> && requires(const G& game, const typename G::Row& row) {
-  row.predecessors(std::uint32_t{}, [](Index) { return true; });
+  row.possible_predecessors(std::uint32_t{}, [](Index) { return true; });
   { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
 };
 
+template <class G>
+concept EndsAtDistance0 = HasRowPredecessors<G> && G::ends_at_distance_0;
+
 // Optional: layers, consecutive runs of indices such that every move leads from a layer to
 // the next one, and none ends the game without leaving a position.  So a layer needs only
-// its neighbour (solve/layered.hpp).  Further,
+// its neighbour (solve/layered_solve.hpp, solve/layered_enumerate.hpp).  Further,
 //   - an index is a gap unless legal play reaches its position;
 //   - class_size(state) tells how many positions its symmetry class has, the side to move
 //     not normalised: such games count every position;
-//   - predecessors(state, out) gives each position from which a move leads here, once.
+//   - distinct_predecessors(state, out) appends each position from which a move leads here,
+//     exactly once: positions, not classes, and not the side to move normalised.
 template <class G>
 concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, unsigned layer,
-                                        FixedVector<StateOf<G>, G::max_unmoves>& predecessors) {
+                                        FixedVector<StateOf<G>, G::max_unmoves>& out) {
   { game.layer_count() } -> std::same_as<unsigned>;
   { game.layer_first(layer) } -> std::same_as<Index>;  // of layer_count(): index_count()
   { game.class_size(state) } -> std::same_as<unsigned>;
-  { game.predecessors(state, predecessors) } -> std::same_as<void>;
+  { game.distinct_predecessors(state, out) } -> std::same_as<void>;
 };
 
 // Optional: the shape of the game's table of values (table/FORMAT.md), as the constant
@@ -210,12 +238,13 @@ concept HasSearchHints = Playable<G> &&
   { hash_of(state) } -> std::same_as<std::uint64_t>;
 };
 
-// Optional: the states from which a legal, non-ending move leads to `state`, the
-// game not being over there.  Appends each predecessor class at least once.
+// Optional: un-moves.  `predecessors` appends states from which a legal move that leaves a
+// position leads to `state`: of every symmetry class of such states at least one, and none in
+// which the game is over.
 template <class G>
-concept HasUnmoves = Game<G> && requires(const G& game, const StateOf<G>& state,
-                                         FixedVector<StateOf<G>, G::max_unmoves>& predecessors) {
-  { game.predecessors(state, predecessors) } -> std::same_as<void>;
+concept HasUnmoves = Game<G> &&
+    requires(const G& game, const StateOf<G>& state, FixedVector<StateOf<G>, G::max_unmoves>& out) {
+  { game.predecessors(state, out) } -> std::same_as<void>;
 };
 
 }  // namespace kanzen

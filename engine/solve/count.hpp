@@ -2,36 +2,69 @@
 // How many positions of a set have each value.
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/progress.hpp"
-#include "engine/core/value_code.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
 
-using ValueCounts = std::array<std::uint64_t, 256>;  // by value code
+class ValueCounts {
+ public:
+  void add(Value value, std::uint64_t positions) { counts_[place_of(value)] += positions; }
+  void add(const ValueCounts& others) {
+    for (std::size_t place = 0; place < counts_.size(); ++place)
+      counts_[place] += others.counts_[place];
+  }
+  std::uint64_t of(Value value) const { return counts_[place_of(value)]; }
 
-// Errc::cancelled when the sink says so.
+  // Calls visit(value, count) for the values that occur.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (std::size_t place = 0; place < counts_.size(); ++place)
+      if (counts_[place] > 0) visit(value_at(place), counts_[place]);
+  }
+  friend bool operator==(const ValueCounts&, const ValueCounts&) = default;
+
+ private:
+  static constexpr unsigned longest = longest_distance(Distances::odd_wins);
+
+  // Draws, then losses and wins by distance.
+  static std::size_t place_of(Value value) {
+    if (value.outcome == Outcome::draw) return 0;
+    assert(value.distance <= longest);
+    return 1 + 2 * std::size_t{value.distance} + (value.outcome == Outcome::win ? 1 : 0);
+  }
+  static Value value_at(std::size_t place) {
+    if (place == 0) return drawn();
+    const auto distance = static_cast<unsigned>((place - 1) / 2);
+    return place % 2 == 0 ? win_in(distance) : loss_in(distance);
+  }
+
+  std::array<std::uint64_t, 1 + 2 * (std::size_t{longest} + 1)> counts_{};
+};
+
+// Of a solved table.  Errc::cancelled when the sink says so.
 inline Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
                                         Executor& executor, const ProgressSink& progress) {
   constexpr Index words_a_block = 1 << 14;
-  ValueCounts total{};
+  ValueCounts total;
   std::uint64_t counted = 0;
   const bool finished = in_blocks(
-      executor, progress, {"count", 0}, positions.word_count(), words_a_block, ValueCounts{},
-      [&](Index word, ValueCounts& counts) {
+      executor, progress, {"count", 0}, positions.word_count(), words_a_block, ValueTable::Tally{},
+      [&](Index word, ValueTable::Tally& tally) {
         for (std::uint64_t rest = positions.word(word); rest != 0; rest &= rest - 1)
-          ++counts[values.code(word * 64 + static_cast<Index>(std::countr_zero(rest)))];
+          values.count(word * 64 + static_cast<Index>(std::countr_zero(rest)), tally);
       },
-      [&](const ValueCounts& counts) {
-        for (std::size_t code = 0; code < counts.size(); ++code) {
-          total[code] += counts[code];
-          counted += counts[code];
-        }
+      [&](const ValueTable::Tally& tally) {
+        values.for_each_counted(tally, [&](Value value, std::uint64_t positions_of_it) {
+          total.add(value, positions_of_it);
+          counted += positions_of_it;
+        });
         return counted;
       });
   if (!finished) return Error{Errc::cancelled, "counting was cancelled"};

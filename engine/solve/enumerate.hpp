@@ -63,6 +63,7 @@ class Enumerator {
 
   struct Counts {
     std::uint64_t positions = 0, terminal = 0, transitions = 0;
+    std::optional<Error> fault;
   };
 
   // The number of positions that are new after this ply.
@@ -78,9 +79,11 @@ class Enumerator {
           new_positions += counts.positions;
           total_.terminal += counts.terminal;
           total_.transitions += counts.transitions;
+          if (!total_.fault) total_.fault = counts.fault;
           return total_.positions + new_positions;
         });
     if (!finished) return Error{Errc::cancelled, "enumeration was cancelled"};
+    if (total_.fault) return *total_.fault;
     return new_positions;
   }
 
@@ -95,6 +98,7 @@ class Enumerator {
         ++counts.terminal;
         return true;
       }
+      const std::uint64_t before = counts.transitions;
       row->children(
           slot,
           [&](Index child) {
@@ -109,6 +113,8 @@ class Enumerator {
             ++counts.transitions;
             return true;
           });
+      if (counts.transitions == before && !counts.fault)
+        counts.fault = no_moves(game_, *game_.unindex(i));
       return true;
     });
   }
@@ -120,7 +126,8 @@ class Enumerator {
   std::vector<std::uint64_t> by_ply_;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory.
+// Errc::cancelled when the sink says so, Errc::out_of_memory, Errc::internal when a position has
+// no moves and is not finished.
 template <Game G>
 Result<Enumeration> enumerate(const G& game, Executor& executor,
                               const ProgressSink& progress = {}) {

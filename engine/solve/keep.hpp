@@ -4,12 +4,13 @@
 // All numbers are little-endian:
 //   Header            magic, version, what was solved, and what its summary needs
 //   name              Header::name_length bytes, game and rules
-//   value codes       a byte an index (core/value_code.hpp), as in the ValueTable
+//   values            a byte an index (solve/value_coding.hpp), as in the ValueTable; solved,
+//                     so that what is undecided is drawn
 //   reached           a bit an index in words of 64, as in the BitSet
 //   checksum          XXH3 (64 bits) of everything before it
 //
 // This is a private format for the machine that solved: as large as the table itself, and a
-// reader knows one version.  Raise `kept_version` when the layout, the value codes or a
+// reader knows one version.  Raise `kept_version` when the layout, the coding of values or a
 // game's numbering change.
 #include <array>
 #include <bit>
@@ -28,7 +29,7 @@
 namespace kanzen {
 
 inline constexpr std::array<char, 8> kept_magic{'K', 'a', 'n', 'z', 'e', 'n', 'V', 'a'};
-inline constexpr std::uint32_t kept_version = 1;
+inline constexpr std::uint32_t kept_version = 2;
 
 // What a summary tells and the values do not.
 struct KeptFacts {
@@ -53,9 +54,11 @@ struct Header {
   std::uint32_t version = kept_version;
   std::uint32_t name_length = 0;
   std::uint64_t index_count = 0;
+  std::uint32_t distances = 0;  // the coding, a Distances
+  std::uint32_t unused = 0;
   KeptFacts facts;
 };
-static_assert(sizeof(Header) == 56 && std::is_trivially_copyable_v<Header>);
+static_assert(sizeof(Header) == 64 && std::is_trivially_copyable_v<Header>);
 
 inline constexpr std::size_t piece_bytes = 1 << 20;
 
@@ -131,19 +134,21 @@ bool in_pieces(Index count, Use&& use) {
 }
 
 // An error: not what was to be opened.
-inline Result<void> check_header(const Header& header, std::string_view name, Index index_count) {
+inline Result<void> check_header(const Header& header, std::string_view name, Index index_count,
+                                 Distances distances) {
   if (header.magic != kept_magic) return damaged("are no kept values");
   if (header.version != kept_version)
     return damaged("have version " + std::to_string(header.version) + ", not " +
                    std::to_string(kept_version));
-  if (header.name_length != name.size() || header.index_count != index_count)
+  if (header.name_length != name.size() || header.index_count != index_count ||
+      header.distances != static_cast<std::uint32_t>(distances))
     return damaged("are not those of " + std::string(name));
   return {};
 }
 
 }  // namespace keeping
 
-// `name` says what was solved: opening compares it.
+// `name` says what was solved: opening compares it.  The values are a solved game's.
 inline Result<void> keep_values(std::string_view name, const ValueTable& values,
                                 const BitSet& reached, const KeptFacts& facts,
                                 const ByteSink& sink) {
@@ -151,11 +156,12 @@ inline Result<void> keep_values(std::string_view name, const ValueTable& values,
   keeping::Header header;
   header.name_length = static_cast<std::uint32_t>(name.size());
   header.index_count = values.size();
+  header.distances = static_cast<std::uint32_t>(values.distances());
   header.facts = facts;
   writer.write(keeping::bytes_of(header));
   writer.write(std::as_bytes(std::span(name.data(), name.size())));
-  keeping::in_pieces<ValueCode>(values.size(), [&](Index first, std::span<ValueCode> piece) {
-    for (std::size_t i = 0; i < piece.size(); ++i) piece[i] = values.code(first + i);
+  keeping::in_pieces<std::uint8_t>(values.size(), [&](Index first, std::span<std::uint8_t> piece) {
+    for (std::size_t i = 0; i < piece.size(); ++i) piece[i] = values.kept(first + i);
     writer.write(std::as_bytes(piece));
     return true;
   });
@@ -170,41 +176,45 @@ inline Result<void> keep_values(std::string_view name, const ValueTable& values,
 }
 
 // Errc::corrupt_data when the bytes are not, to the last one, what keep_values wrote for the
-// same name and count; Errc::cancelled when the sink says so; Errc::out_of_memory.
+// same name, count and distances; Errc::cancelled when the sink says so; Errc::out_of_memory.
 inline Result<KeptValues> open_kept_values(std::string_view name, Index index_count,
-                                           const ByteSource& source,
+                                           Distances distances, const ByteSource& source,
                                            const ProgressSink& progress = {}) {
   keeping::Reader reader(source);
   keeping::Header header;
   if (!reader.read_into(header)) return keeping::damaged("are cut off");
-  if (auto fits = keeping::check_header(header, name, index_count); !fits) return fits.error();
+  if (auto fits = keeping::check_header(header, name, index_count, distances); !fits)
+    return fits.error();
   std::string found(name.size(), '\0');
   if (!reader.read(std::as_writable_bytes(std::span(found))))
     return keeping::damaged("are cut off");
   if (found != name)
     return keeping::damaged("are those of " + found + ", not of " + std::string(name));
 
-  auto values = ValueTable::make(index_count);
+  auto values = ValueTable::make(index_count, distances);
   if (!values) return values.error();
   auto reached = BitSet::make(index_count);
   if (!reached) return reached.error();
-  bool cancelled = false;
-  const bool codes_read =
-      keeping::in_pieces<ValueCode>(index_count, [&](Index first, std::span<ValueCode> piece) {
+  bool cancelled = false, meaningless = false;
+  const bool values_read = keeping::in_pieces<std::uint8_t>(
+      index_count, [&](Index first, std::span<std::uint8_t> piece) {
         cancelled = !report(progress, {"open", 0, first, index_count, first});
         if (cancelled || !reader.read(std::as_writable_bytes(piece))) return false;
-        for (std::size_t i = 0; i < piece.size(); ++i) values->set(first + i, piece[i]);
-        return true;
+        for (std::size_t i = 0; i < piece.size(); ++i)
+          if (!values->restore(first + i, piece[i])) meaningless = true;
+        return !meaningless;
       });
+  values->draw_undecided();
   if (cancelled) return Error{Errc::cancelled, "opening the kept values was cancelled"};
+  if (meaningless) return keeping::damaged("are damaged: an entry means nothing");
   const bool bits_read =
-      codes_read && keeping::in_pieces<std::uint64_t>(
-                        reached->word_count(), [&](Index first, std::span<std::uint64_t> piece) {
-                          if (!reader.read(std::as_writable_bytes(piece))) return false;
-                          for (std::size_t i = 0; i < piece.size(); ++i)
-                            reached->set_word(first + i, piece[i]);
-                          return true;
-                        });
+      values_read && keeping::in_pieces<std::uint64_t>(
+                         reached->word_count(), [&](Index first, std::span<std::uint64_t> piece) {
+                           if (!reader.read(std::as_writable_bytes(piece))) return false;
+                           for (std::size_t i = 0; i < piece.size(); ++i)
+                             reached->set_word(first + i, piece[i]);
+                           return true;
+                         });
   if (!bits_read) return keeping::damaged("are cut off");
   if (!reader.ends_well()) return keeping::damaged("are damaged: their checksum does not fit");
   return KeptValues{*std::move(values), *std::move(reached), header.facts};

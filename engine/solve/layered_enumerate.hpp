@@ -53,6 +53,7 @@ class LayeredEnumerator {
     CountByWinner<WideCount> games;
     std::uint64_t unreached = 0;
     bool too_many_ways = false;
+    std::optional<Error> fault;
   };
 
   // A game may end before the board is full.
@@ -81,6 +82,7 @@ class LayeredEnumerator {
           return found_.up_to_symmetry.positions + total.up_to_symmetry.positions;
         });
     if (!finished) return Error{Errc::cancelled, "enumeration was cancelled"};
+    if (total.fault) return *total.fault;
     if (total.unreached > 0)
       return Error{Errc::internal, std::to_string(total.unreached) + " positions of layer " +
                                        std::to_string(layer) + " cannot be reached"};
@@ -93,7 +95,7 @@ class LayeredEnumerator {
 
   WideCount ways_to(const StateOf<G>& state, Index earlier_first, const Ways& earlier) const {
     FixedVector<StateOf<G>, G::max_unmoves> predecessors;
-    game_.predecessors(state, predecessors);
+    game_.distinct_predecessors(state, predecessors);
     WideCount sum = 0;
     for (const auto& before : predecessors) sum += earlier[at(game_.index(before) - earlier_first)];
     return sum;
@@ -107,6 +109,7 @@ class LayeredEnumerator {
     if (!ended) {
       MovesOf<G> moves;
       game_.moves(state, moves);
+      if (moves.empty() && !tally.fault) tally.fault = no_moves(game_, state);
       tally.every.transitions += alike * moves.size();
       tally.up_to_symmetry.transitions += distinct_children(state, moves);
       return;
@@ -152,6 +155,7 @@ class LayeredEnumerator {
     add(sum.games, part.games);
     sum.unreached += part.unreached;
     sum.too_many_ways = sum.too_many_ways || part.too_many_ways;
+    if (!sum.fault) sum.fault = part.fault;
   }
   void append(const Tally& layer) {
     add(found_.every, layer.every);

@@ -12,27 +12,26 @@
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/count.hpp"
+#include "engine/solve/faults.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
 
-// Positions by value code: each by itself, and up to symmetry.
+// Positions by value: each by itself, and up to symmetry.
 struct LayeredCounts {
-  ValueCounts positions{}, classes{};
+  ValueCounts positions, classes;
   std::uint64_t terminal = 0, terminal_classes = 0;
 
-  void add_class(ValueCode code, std::uint64_t size, bool ended) {
-    positions[code] += size;
-    ++classes[code];
+  void add_class(Value value, std::uint64_t size, bool ended) {
+    positions.add(value, size);
+    classes.add(value, 1);
     if (!ended) return;
     terminal += size;
     ++terminal_classes;
   }
   void add(const LayeredCounts& others) {
-    for (std::size_t code = 0; code < positions.size(); ++code) {
-      positions[code] += others.positions[code];
-      classes[code] += others.classes[code];
-    }
+    positions.add(others.positions);
+    classes.add(others.classes);
     terminal += others.terminal;
     terminal_classes += others.terminal_classes;
   }
@@ -53,10 +52,10 @@ class LayeredSolver {
       : game_(game), executor_(executor), progress_(progress) {}
 
   Result<LayeredSolution> run(const LayerSink& on_layer) && {
-    auto later = ValueTable::make(0);
+    auto later = ValueTable::make(0, distances_of<G>);
     for (unsigned layer = game_.layer_count(); layer-- > 0;) {
       const Index first = game_.layer_first(layer);
-      auto values = ValueTable::make(game_.layer_first(layer + 1) - first);
+      auto values = ValueTable::make(game_.layer_first(layer + 1) - first, distances_of<G>);
       if (!values) return values.error();
       if (auto solved = solve_layer(layer, *values, *later); !solved) return solved.error();
       if (on_layer) on_layer(first, *values);
@@ -72,51 +71,65 @@ class LayeredSolver {
   struct Tally {
     LayeredCounts counts;
     std::uint64_t decided = 0;
-    bool fault = false;
+    std::optional<Error> fault;
   };
 
   Result<void> solve_layer(unsigned layer, ValueTable& values, const ValueTable& later) {
     const Index first = game_.layer_first(layer);
-    bool fault = false;
+    std::optional<Error> fault;
     const bool finished = in_blocks(
         executor_, progress_, {"solve", layer}, values.size(), block_size, Tally{},
         [&](Index item, Tally& tally) {
-          const auto state = game_.unindex(first + item);
-          const auto ended = state ? game_.terminal(*state) : std::nullopt;
-          const ValueCode code = !state  ? gap_code
-                                 : ended ? encode(*ended)
-                                         : code_of(*state, first + values.size(), later);
-          values.set(item, code);
-          if (!state) return;
-          if (code == gap_code) tally.fault = true;
-          tally.counts.add_class(code, game_.class_size(*state), ended.has_value());
-          ++tally.decided;
+          const auto decided = solve_index(first, item, values, later, tally.counts);
+          if (!decided && !tally.fault) tally.fault = decided.error();
+          if (decided) tally.decided += *decided ? 1 : 0;
         },
         [&](const Tally& tally) {
           solution_.counts.add(tally.counts);
-          fault = fault || tally.fault;
+          if (!fault) fault = tally.fault;
           return decided_ += tally.decided;
         });
     if (!finished) return Error{Errc::cancelled, "solving was cancelled"};
-    if (fault)
-      return Error{Errc::internal, "a move of layer " + std::to_string(layer) +
-                                       " leads to an index that holds no position"};
+    if (fault) return *fault;
     return {};
   }
 
-  // Of a position that goes on.  gap_code: a move leads to no position of the layer that begins at
-  // `later_first`.
-  ValueCode code_of(const StateOf<G>& state, Index later_first, const ValueTable& later) const {
+  // Of the layer that begins at `first`; false: a gap.
+  Result<bool> solve_index(Index first, Index item, ValueTable& values, const ValueTable& later,
+                           LayeredCounts& counts) const {
+    const auto state = game_.unindex(first + item);
+    if (!state) {
+      values.set_gap(item);
+      return false;
+    }
+    const auto ended = game_.terminal(*state);
+    const auto value =
+        ended ? Result<Value>(*ended) : value_by_moves(*state, first + values.size(), later);
+    if (!value) return value.error();
+    if (!values.decide(item, *value)) return cannot_hold(game_, *state, *value);
+    counts.add_class(*value, game_.class_size(*state), ended.has_value());
+    return true;
+  }
+
+  // Of a position that goes on; the next layer begins at `later_first`.
+  Result<Value> value_by_moves(const StateOf<G>& state, Index later_first,
+                               const ValueTable& later) const {
     MovesOf<G> moves;
     game_.moves(state, moves);
+    if (moves.empty()) return no_moves(game_, state);
     std::optional<Value> best;
     for (const auto move : moves) {
       const Index child = game_.index(game_.apply(state, move)) - later_first;
-      if (child >= later.size() || later.code(child) == gap_code) return gap_code;
+      if (child >= later.size() || later.is_gap(child)) return leads_nowhere(state, move);
       const Value value = after_move_to(later.value(child));
       if (!best || better(value, *best)) best = value;
     }
-    return best ? encode(*best) : gap_code;
+    return *best;
+  }
+
+  Error leads_nowhere(const StateOf<G>& state, MoveOf<G> move) const {
+    return {Errc::internal, game_.format(state) + ": " + game_.format_move(state, move) +
+                                " leads to an index that holds no position of the next layer"};
   }
 
   const G& game_;
@@ -131,15 +144,16 @@ template <HasLayers G>
 LayeredCounts count_layers(const G& game, const ValueTable& values) {
   LayeredCounts counts;
   for (Index i = 0; i < values.size(); ++i)
-    if (values.code(i) != gap_code) {
+    if (const auto value = values.find(i)) {
       const auto state = *game.unindex(i);
-      counts.add_class(values.code(i), game.class_size(state), game.terminal(state).has_value());
+      counts.add_class(*value, game.class_size(state), game.terminal(state).has_value());
     }
   return counts;
 }
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory, Errc::internal when the game's
-// layers are none.
+// Errc::cancelled when the sink says so; Errc::out_of_memory; Errc::unsupported when a game lasts
+// longer than a table can hold; Errc::internal when the game breaks its contract, naming a
+// position.
 template <HasLayers G>
 Result<LayeredSolution> solve_layers(const G& game, Executor& executor,
                                      const ProgressSink& progress, const LayerSink& on_layer = {}) {

@@ -12,6 +12,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
+#include "engine/solve/faults.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -23,72 +24,85 @@ class MultiPass {
       : game_(game), executor_(executor), progress_(progress) {}
 
   Result<ValueTable> run() && {
-    auto table = ValueTable::make(game_.index_count());
+    auto table = ValueTable::make(game_.index_count(), distances_of<G>);
     if (!table) return table.error();
     for (pass_ = 0;; ++pass_) {
+      before_ = table->before(pass_);
       const auto decided = pass(*table);
       if (!decided) return decided.error();
       if (pass_ == 0) longest_terminal_ = longest(*table);
-      if (*decided == 0 && pass_ > longest_terminal_) return table;
+      if (*decided == 0 && pass_ > longest_terminal_) break;
     }
+    table->draw_undecided();
+    return table;
   }
 
  private:
   static constexpr Index block_size = 1 << 16;
 
+  struct Tally {
+    std::uint64_t decided = 0;
+    std::optional<Error> fault;
+  };
+
   // A finished position may have any distance (core/game.hpp).
   static unsigned longest(const ValueTable& values) {
     unsigned distance = 0;
     for (Index i = 0; i < values.size(); ++i)
-      if (values.code(i) != gap_code)
-        distance = std::max<unsigned>(distance, values.value(i).distance);
+      if (const TableEntry entry = values.entry(i); entry.is_decided())
+        distance = std::max<unsigned>(distance, entry.value().distance);
     return distance;
   }
 
+  // How many positions it decided.
   Result<std::uint64_t> pass(ValueTable& values) {
-    std::uint64_t decided = 0;
+    Tally total;
+    const ProgressSink until_fault = [&](const Progress& now) {
+      return !total.fault && report(progress_, now);
+    };
     const bool finished = in_blocks(
-        executor_, progress_, {"plain", pass_}, values.size(), block_size, std::uint64_t{0},
-        [&](Index i, std::uint64_t& here) {
-          if (values.code(i) == undecided_code) here += visit(values, i) ? 1 : 0;
+        executor_, until_fault, {"plain", pass_}, values.size(), block_size, Tally{},
+        [&](Index i, Tally& here) {
+          if (values.is_undecided(i)) visit(values, i, here);
         },
-        [&](std::uint64_t here) { return decided += here; });
+        [&](const Tally& here) {
+          if (!total.fault) total.fault = here.fault;
+          return total.decided += here.decided;
+        });
+    if (total.fault) return *total.fault;
     if (!finished) return Error{Errc::cancelled, "solving was cancelled"};
-    return decided;
+    return total.decided;
   }
 
-  bool visit(ValueTable& values, Index i) const {
+  void visit(ValueTable& values, Index i, Tally& tally) const {
     const auto state = game_.unindex(i);
-    if (pass_ == 0) {
-      const auto value = state ? game_.terminal(*state) : std::nullopt;
-      const ValueCode code = !state ? gap_code : value ? encode(*value) : undecided_code;
-      values.set(i, code);
-      return code != undecided_code;
+    if (!state) {
+      values.set_gap(i);
+      return;
     }
-    if (game_.terminal(*state)) return false;  // a draw
-    const auto value = by_moves(values, *state);
-    if (value) values.set(i, encode(*value));
-    return value.has_value();
+    const auto value = pass_ == 0 ? game_.terminal(*state) : value_by_moves(*state, tally);
+    if (!value) return;
+    ++tally.decided;
+    if (!values.decide(i, *value) && !tally.fault) tally.fault = cannot_hold(game_, *state, *value);
   }
 
-  std::optional<Value> by_moves(const ValueTable& values, const StateOf<G>& state) const {
+  // nullopt: not of this pass.
+  std::optional<Value> value_by_moves(const StateOf<G>& state, Tally& tally) const {
     MovesOf<G> moves;
     game_.moves(state, moves);
-    bool all_lose = !moves.empty();
+    if (moves.empty()) {
+      if (!tally.fault) tally.fault = no_moves(game_, state);
+      return std::nullopt;
+    }
+    bool all_lose = true;
     for (const auto move : moves) {
-      const Value after = value_after(values, state, move);
-      const bool known = after.outcome != Outcome::draw && after.distance < pass_;
-      if (known && after.outcome == Outcome::loss) return win_in(pass_);
-      if (!known) all_lose = false;
+      const auto ending = ending_of(game_, state, move);
+      const Index child = ending ? 0 : game_.index(game_.apply(state, move));
+      if (ending ? ending == Outcome::win : before_.lost(child)) return win_in(pass_);
+      if (ending ? ending != Outcome::loss : !before_.won(child)) all_lose = false;
     }
     if (all_lose) return loss_in(pass_);
     return std::nullopt;
-  }
-
-  Value value_after(const ValueTable& values, const StateOf<G>& state, MoveOf<G> move) const {
-    if (const auto mine = ending_of(game_, state, move))
-      return *mine == Outcome::loss ? win_in(0) : *mine == Outcome::win ? loss_in(0) : drawn();
-    return values.value(game_.index(game_.apply(state, move)));
   }
 
   const G& game_;
@@ -96,9 +110,10 @@ class MultiPass {
   const ProgressSink& progress_;
   unsigned longest_terminal_ = 0;
   unsigned pass_ = 0;  // finds the positions of this distance
+  ValueTable::Before before_;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory.
+// As `solve` in retrograde.hpp.
 template <Game G>
 Result<ValueTable> solve_by_passes(const G& game, Executor& executor,
                                    const ProgressSink& progress = {}) {

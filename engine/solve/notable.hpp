@@ -157,9 +157,9 @@ class NotableSearch {
 
   bool is_lost_after_passing(Index i) const {
     if constexpr (HasPass<G>) {
-      const Index passed = game_.index(game_.passed(*game_.unindex(i)));
-      return values_.code(passed) != gap_code && values_.value(passed).outcome == Outcome::loss &&
-             values_.value(passed).distance > 0;
+      const auto passed = game_.passed(*game_.unindex(i));
+      const auto value = values_.find(game_.index(passed));
+      return value && value->outcome == Outcome::loss && !game_.terminal(passed);
     } else {
       return false;
     }

@@ -3,6 +3,7 @@
 // Finished games have no continuations; a move that ends the game counts as
 // one.
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/core/game.hpp"
@@ -17,17 +18,23 @@ class Perft {
       : game_(game), progress_(progress), counts_(depth) {}
 
   Result<std::vector<std::uint64_t>> run() && {
-    if (!counts_.empty() && !count_from(game_.initial(), 0))
+    if (!counts_.empty() && !count_from(game_.initial(), 0)) {
+      if (fault_) return *fault_;
       return Error{Errc::cancelled, "perft was cancelled"};
+    }
     return std::move(counts_);
   }
 
  private:
-  // False: cancelled.
+  // False: cancelled, or there is a fault.
   bool count_from(const StateOf<G>& state, std::size_t ply) {
     if (game_.terminal(state)) return true;
     MovesOf<G> moves;
     game_.moves(state, moves);
+    if (moves.empty()) {
+      fault_ = no_moves(game_, state);
+      return false;
+    }
     counts_[ply] += moves.size();
     const std::size_t next = ply + 1;
     if (next == counts_.size()) return true;
@@ -42,8 +49,11 @@ class Perft {
   const G& game_;
   const ProgressSink& progress_;
   std::vector<std::uint64_t> counts_;  // by length - 1
+  std::optional<Error> fault_;
 };
 
+// Errc::cancelled when the sink says so, Errc::internal when a position has no moves and is not
+// finished.
 template <Playable G>
 Result<std::vector<std::uint64_t>> perft(const G& game, unsigned depth,
                                          const ProgressSink& progress = {}) {

@@ -6,7 +6,6 @@
 #include <cstdint>
 
 #include "engine/core/game.hpp"
-#include "engine/core/value_code.hpp"
 
 namespace kanzen {
 
@@ -18,16 +17,11 @@ class PlainRow {
 
   PlainRow(const G& game, std::uint32_t row) : game_(game), first_(Index{row} * size) {}
 
-  // The last row ends in gaps.
-  void first_plies(ValueCode* codes) const {
-    std::fill_n(codes, size, gap_code);
-    const Index last = std::min(first_ + size, game_.index_count());
-    for (Index i = first_; i < last; ++i) {
-      const auto state = game_.unindex(i);
-      if (!state) continue;
-      const auto value = game_.terminal(*state);
-      codes[i - first_] = value ? encode(*value) : undecided_code;
-    }
+  TableEntry first_entry(std::uint32_t slot) const {
+    const auto state = game_.unindex(first_ + slot);
+    if (!state) return TableEntry::gap();
+    const auto value = game_.terminal(*state);
+    return value ? TableEntry::decided(*value) : TableEntry::undecided();
   }
 
   bool finished(std::uint32_t slot) const {
@@ -37,7 +31,6 @@ class PlainRow {
   template <class OnChild, class OnEnding>
   bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
     const auto state = *game_.unindex(first_ + slot);
-    if (game_.terminal(state)) return true;  // drawn: its code says "undecided"
     MovesOf<G> moves;
     game_.moves(state, moves);
     for (const auto move : moves) {
@@ -72,6 +65,7 @@ struct Rows<G> {
 template <Game G>
 inline constexpr Index rows_a_block = std::max(1u, 65536 / Rows<G>::row_size);
 
+// The last row may be shorter than the others.
 template <Game G>
 std::uint32_t row_count(const G& game) {
   return static_cast<std::uint32_t>((game.index_count() + Rows<G>::row_size - 1) /

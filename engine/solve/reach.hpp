@@ -8,6 +8,10 @@
 // repeat that until nobody finds one any more.  Finished positions lead nowhere, so
 // only those that go on take part in it; then the finished ones ask, once.  Games whose
 // rows cannot name predecessors are enumerated.
+//
+// Distance 0 says that a game is over.  A finished position may also be drawn or have another
+// distance: then the rows are asked, and such positions come last.  Games whose finished
+// positions all have distance 0 (EndsAtDistance0) are spared that.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
@@ -46,29 +50,23 @@ class Reach {
         most_listed_(most_listed) {}
 
   Result<ReachedPositions> run() && {
-    auto marked = mark_first_plies();
-    if (!marked) return marked.error();
-    BitSet& reached = *marked;
-    open_rows_ = all_rows();
-    // Those first that play may come to first: then most positions find a reached
-    // predecessor the first time they ask.
-    std::stable_sort(open_rows_.begin(), open_rows_.end(), [&](std::uint32_t a, std::uint32_t b) {
-      return game_.earliest_ply(a) < game_.earliest_ply(b);
-    });
-    for (std::uint64_t found = 1; found > 0; ++round_) {
-      const auto asked = ask_unreached<Asked::going_on>(reached, {"reach", round_});
-      if (!asked) return asked.error();
-      found = *asked;
+    auto made = BitSet::make(game_.index_count());
+    if (!made) return made.error();
+    BitSet& reached = *made;
+    std::uint64_t finished_farther = 0;  // reached, finished, and not at distance 0
+    if (finished(start_)) {
+      reached.insert(start_);
+      finished_farther = has_distance_0(start_) ? 0 : 1;
+    } else {
+      const auto found = search(reached);
+      if (!found) return found.error();
+      finished_farther = *found;
     }
-    open_rows_ = all_rows();
-    const auto asked = ask_unreached<Asked::finished>(reached, {"finished", 0});
-    if (!asked) return asked.error();
-    reached.insert(start_);  // even where the game is over before it begins
     auto counts = count_values(values_, reached, executor_, progress_);
     if (!counts) return counts.error();
-    // Games with rows have distance 0 just where the game is over.
-    const std::uint64_t terminal = (*counts)[encode(win_in(0))] + (*counts)[encode(loss_in(0))];
-    return ReachedPositions{*std::move(marked), terminal, *counts};
+    const std::uint64_t terminal =
+        counts->of(win_in(0)) + counts->of(loss_in(0)) + finished_farther;
+    return ReachedPositions{*std::move(made), terminal, *counts};
   }
 
  private:
@@ -76,23 +74,43 @@ class Reach {
   static constexpr std::uint32_t row_size = G::row_size;
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
 
-  // Until the finished positions ask, the set holds such as go on alone.
-  enum class Asked { going_on, finished };
+  // Who looks for a reached predecessor.  Until the finished positions do, the set holds such as
+  // go on alone; then such and finished ones at distance 0; at last all.
+  enum class Asked { going_on, finished_at_0, finished_farther };
 
-  Result<BitSet> mark_first_plies() {
-    auto reached = BitSet::make(game_.index_count());
-    if (!reached) return reached;
-    std::vector<Index> ply, next;
-    if (goes_on(start_)) ply.push_back(start_);
-    for (const Index i : ply) reached->insert(i);
+  // How many finished positions farther than distance 0 are reached.  The start is not finished.
+  Result<std::uint64_t> search(BitSet& reached) {
+    if (auto marked = mark_first_plies(reached); !marked) return marked.error();
+    open_rows_ = all_rows();
+    // Those first that play may come to first: then most positions find a reached
+    // predecessor the first time they ask.
+    std::stable_sort(open_rows_.begin(), open_rows_.end(), [&](std::uint32_t a, std::uint32_t b) {
+      return game_.earliest_ply(a) < game_.earliest_ply(b);
+    });
+    for (std::uint64_t found = 1; found > 0; ++round_) {
+      const auto asked = ask_unreached(Asked::going_on, reached, {"reach", round_});
+      if (!asked) return asked.error();
+      found = *asked;
+    }
+    const auto rows_left = std::exchange(open_rows_, all_rows());
+    const auto asked = ask_unreached(Asked::finished_at_0, reached, {"finished", 0});
+    if (!asked) return asked.error();
+    if (EndsAtDistance0<G>) return std::uint64_t{0};
+    open_rows_ = rows_left;
+    return ask_unreached(Asked::finished_farther, reached, {"finished", 1});
+  }
+
+  Result<void> mark_first_plies(BitSet& reached) {
+    std::vector<Index> ply = {start_}, next;
+    reached.insert(start_);
     while (!ply.empty() && ply.size() < most_listed_) {
       if (!report(progress_, {"reach", 0, 0, 0, ply.size()})) return cancelled();
       next.clear();
-      for (std::size_t i = 0; i < ply.size();) i = expand_row_of(i, ply, next, *reached);
+      for (std::size_t i = 0; i < ply.size();) i = expand_row_of(i, ply, next, reached);
       std::sort(next.begin(), next.end());
       std::swap(ply, next);
     }
-    return reached;
+    return {};
   }
 
   // Expands the positions of `ply` (ascending) that share the row of the i-th;
@@ -105,8 +123,8 @@ class Reach {
       row.children(
           static_cast<std::uint32_t>(ply[i] % row_size),
           [&](Index child) {
-            if (goes_on(child) && reached.insert(child) && next.size() < most_listed_)
-              next.push_back(child);
+            if (reached.contains(child) || finished(child)) return true;
+            if (reached.insert(child) && next.size() < most_listed_) next.push_back(child);
             return true;
           },
           [](Outcome) { return true; });
@@ -121,14 +139,13 @@ class Reach {
   }
 
   // How many found a reached predecessor.
-  template <Asked asked>
-  Result<std::uint64_t> ask_unreached(BitSet& reached, Phase phase) {
+  Result<std::uint64_t> ask_unreached(Asked asked, BitSet& reached, Phase phase) {
     std::uint64_t found = 0;
     const bool finished = in_blocks(
         executor_, progress_, phase, open_rows_.size(), rows_a_block<G>, std::uint64_t{0},
         [&](Index item, std::uint64_t& here) {
           std::uint32_t& row = open_rows_[at(item)];
-          if (!ask_row<asked>(row, reached, here)) row = no_row;
+          if (!ask_row(asked, row, reached, here)) row = no_row;
         },
         [&](std::uint64_t here) { return found += here; });
     if (!finished) return cancelled();
@@ -136,34 +153,43 @@ class Reach {
     return found;
   }
 
-  // False: every position of the row that is asked is reached.
-  template <Asked asked>
-  bool ask_row(std::uint32_t number, BitSet& reached, std::uint64_t& found) const {
+  // False: no position of the row that may have to ask again, or in a later search, is left.
+  bool ask_row(Asked asked, std::uint32_t number, BitSet& reached, std::uint64_t& found) const {
     std::optional<Row> row;
     const Index first = Index{number} * row_size;
-    bool unreached = false;
-    for (Index i = first; i < first + row_size; ++i) {
-      if (values_.code(i) == gap_code || goes_on(i) != (asked == Asked::going_on)) continue;
+    const Index last = std::min(first + row_size, values_.size());
+    bool left = false;
+    for (Index i = first; i < last; ++i) {
+      if (values_.is_gap(i) || has_distance_0(i) != (asked == Asked::finished_at_0)) continue;
       if (reached.contains(i)) continue;
       if (!row) row.emplace(game_.row(number));
-      const bool none = row->predecessors(static_cast<std::uint32_t>(i - first), [&](Index p) {
-        return !(reached.contains(p) && (asked == Asked::going_on || goes_on(p)));
+      const auto slot = static_cast<std::uint32_t>(i - first);
+      const bool asks = asked == Asked::finished_at_0 || EndsAtDistance0<G> ||
+                        row->finished(slot) == (asked == Asked::finished_farther);
+      const bool none = !asks || row->possible_predecessors(slot, [&](Index p) {
+        return !(reached.contains(p) && (asked == Asked::going_on || goes_on(asked, p)));
       });
       if (none) {
-        unreached = true;
+        left = true;
       } else {
         reached.insert(i);
         ++found;
       }
     }
-    return unreached;
+    return left;
   }
 
-  // Is the game not over there?  Games with rows have distance 0 just where it
-  // is.
-  bool goes_on(Index i) const {
-    const ValueCode code = values_.code(i);
-    return code == undecided_code || decode(code).distance > 0;
+  // Of a member of the set, while finished positions ask.
+  bool goes_on(Asked asked, Index member) const {
+    return asked == Asked::finished_at_0 ? !has_distance_0(member) : !finished(member);
+  }
+
+  // Then the game is over there.
+  bool has_distance_0(Index i) const { return before_1_.won_or_lost(i); }
+
+  bool finished(Index i) const {
+    if (EndsAtDistance0<G> || has_distance_0(i)) return has_distance_0(i);
+    return game_.terminal(*game_.unindex(i)).has_value();
   }
 
   static Error cancelled() { return {Errc::cancelled, "the search for positions was cancelled"}; }
@@ -173,6 +199,7 @@ class Reach {
   Executor& executor_;
   const ProgressSink& progress_;
   const std::size_t most_listed_;
+  const ValueTable::Before before_1_ = values_.before(1);
   const Index start_ = game_.index(game_.initial());
   std::vector<std::uint32_t> open_rows_;  // with possible positions that are not reached yet
   std::uint32_t round_ = 1;

@@ -26,6 +26,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
+#include "engine/solve/faults.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
 
@@ -71,16 +72,19 @@ class Retrograde {
         few_(std::max<std::size_t>(1 << 12, at(game.index_count() >> 12))) {}
 
   Result<ValueTable> run() && {
-    auto table = ValueTable::make(game_.index_count());
+    auto table = ValueTable::make(game_.index_count(), distances_of<G>);
     if (!table) return table.error();
     values_ = &*table;
-    if (!decide_first_plies()) return cancelled();
-    for (round_ = Row::decided_plies + 1;; ++round_) {
-      if (round_ > max_coded_distance) return too_long();
+    bool goes_on = decide_first_plies();
+    for (round_ = first_round; goes_on; ++round_) {
+      known_ = values_->before(round_);
       before_ = std::exchange(now_, Decided(few_));
-      if (!find_by_scanning() || !find_by_unmoves()) return cancelled();
+      goes_on = find_by_scanning() && find_by_unmoves();
       if (now_.wins.count() + now_.losses.count() == 0 && round_ > longest_first_) break;
     }
+    if (fault_) return *fault_;
+    if (!goes_on) return Error{Errc::cancelled, "solving was cancelled"};
+    table->draw_undecided();
     return table;
   }
 
@@ -90,31 +94,32 @@ class Retrograde {
 
   static constexpr Index candidates_a_block = 4096;
 
+  static constexpr unsigned first_round = Row::decided_plies + 1;
+
   struct Decided {
     explicit Decided(std::size_t limit) : wins(limit), losses(limit) {}
     FewPositions wins, losses;
+    std::uint64_t draws = 0;
+    std::optional<Error> fault;
   };
   // What one look at a position may find.
   enum class Search { wins_and_losses, wins, losses };
 
-  static Error too_long() {
-    return {Errc::unsupported, "a game lasts longer than the " +
-                                   std::to_string(max_coded_distance) +
-                                   " plies that a table entry can hold"};
-  }
-  static Error cancelled() { return {Errc::cancelled, "solving was cancelled"}; }
-
-  // work(item, decided) for every item below `items`, in blocks; false:
-  // cancelled.
+  // work(item, decided) for every item below `items`, in blocks; false: cancelled, or there
+  // is a fault.
   template <class Work>
   bool decide_in_blocks(std::size_t items, Index block_size, Work&& work) {
+    const ProgressSink until_fault = [&](const Progress& now) {
+      return !fault_ && report(progress_, now);
+    };
     return in_blocks(
-        executor_, progress_, {"solve", round_}, items, block_size, Decided(few_),
+        executor_, until_fault, {"solve", round_}, items, block_size, Decided(few_),
         [&](Index item, Decided& found) { work(at(item), found); },
         [&](const Decided& found) {
           now_.wins.add(found.wins);
           now_.losses.add(found.losses);
-          return decided_ += found.wins.count() + found.losses.count();
+          if (!fault_) fault_ = found.fault;
+          return decided_ += found.wins.count() + found.losses.count() + found.draws;
         });
   }
 
@@ -143,32 +148,32 @@ class Retrograde {
     unsigned longest = 0;    // distance found
   };
   FirstPlies fill_row(std::uint32_t number, Decided& found) {
-    std::array<ValueCode, row_size> codes;
-    Rows<G>::row(game_, number).first_plies(codes.data());
+    const Row row = Rows<G>::row(game_, number);
     const Index first = Index{number} * row_size;
     const Index last = std::min(first + row_size, values_->size());
     FirstPlies result;
     for (Index i = first; i < last; ++i) {
-      const ValueCode code = codes[at(i - first)];
-      values_->set(i, code);
-      if (code == undecided_code) result.undecided = true;
-      if (code == undecided_code || code == gap_code) continue;
-      const Value value = decode(code);
-      result.longest = std::max<unsigned>(result.longest, value.distance);
-      (value.outcome == Outcome::win ? found.wins : found.losses).add(i);
+      const TableEntry entry = row.first_entry(static_cast<std::uint32_t>(i - first));
+      if (entry.is_decided()) {
+        decide(i, entry.value(), found);
+        if (entry.value().outcome != Outcome::draw)
+          result.longest = std::max<unsigned>(result.longest, entry.value().distance);
+      } else if (entry.is_gap()) {
+        values_->set_gap(i);
+      } else {
+        result.undecided = true;
+      }
     }
     return result;
   }
 
   // --- one round
 
-  // Un-moves find what positions decided in the last round decide, not what
-  // ending moves do (round 1), nor what finished positions of a later distance
-  // will: those were decided at the start and are listed there only.
+  // Un-moves find what positions decided in the last round decide.  They do not find what
+  // ending moves do and which positions have no moves: the first round scans.  Nor do they find
+  // what finished positions of a later distance decide, which were listed at the start only.
   bool use_unmoves_of(const FewPositions& decided) const {
-    const bool listed_now = round_ == Row::decided_plies + 1 && longest_first_ < round_;
-    const bool listed = listed_now || round_ > longest_first_ + 1;
-    return HasUnmoves<G> && decided.listed() && listed && round_ > 1;
+    return HasUnmoves<G> && decided.listed() && round_ > first_round && round_ > longest_first_ + 1;
   }
 
   bool find_by_scanning() {
@@ -191,9 +196,9 @@ class Retrograde {
     const Index last = std::min(first + row_size, values_->size());
     bool undecided = false;
     for (Index i = first; i < last; ++i) {
-      if (values_->code(i) != undecided_code) continue;
+      if (!values_->is_undecided(i)) continue;
       if (!row) row.emplace(Rows<G>::row(game_, number));
-      if (!decide(*row, i, search, found)) undecided = true;
+      if (!look_at(*row, i, search, found)) undecided = true;
     }
     return undecided;
   }
@@ -208,7 +213,7 @@ class Retrograde {
         candidates.size(), candidates_a_block, [&](std::size_t item, Decided& found) {
           const Index i = candidates[item];
           const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
-          decide(row, i, Search::wins_and_losses, found);
+          look_at(row, i, Search::wins_and_losses, found);
         });
   }
 
@@ -220,7 +225,7 @@ class Retrograde {
         game_.predecessors(*game_.unindex(i), predecessors);
         for (const auto& state : predecessors) {
           const Index index = game_.index(state);
-          if (values_->code(index) == undecided_code) candidates.push_back(index);
+          if (values_->is_undecided(index)) candidates.push_back(index);
         }
       }
     }
@@ -228,32 +233,33 @@ class Retrograde {
 
   // --- one position
 
-  // Decides the position if its distance is this round's.
-  bool decide(const Row& row, Index i, Search search, Decided& found) {
+  // Decides the position if its distance is this round's; false: it is not.
+  bool look_at(const Row& row, Index i, Search search, Decided& found) {
     bool wins = false, all_lose = true, any = false;
     const auto slot = static_cast<std::uint32_t>(i % row_size);
-    const auto weigh = [&](std::optional<Outcome> after) {  // for the opponent
+    const auto weigh = [&](bool won_after, bool lost_after) {  // by the opponent
       any = true;
-      wins = after == Outcome::loss;
-      if (after != Outcome::win) all_lose = false;
+      wins = lost_after;
+      if (!won_after) all_lose = false;
       return !wins && (all_lose || search != Search::losses);
     };
     row.children(
-        slot, [&](Index child) { return weigh(known_before(child)); },
-        [&](Outcome mine) { return weigh(static_cast<Outcome>(-static_cast<int>(mine))); });
+        slot, [&](Index child) { return weigh(known_.won(child), known_.lost(child)); },
+        [&](Outcome mine) { return weigh(mine == Outcome::loss, mine == Outcome::win); });
+    if (!any && !found.fault) found.fault = no_moves(game_, *game_.unindex(i));
     if (!any || (!wins && !all_lose)) return false;
-    values_->set(i, encode(wins ? win_in(round_) : loss_in(round_)));
-    (wins ? found.wins : found.losses).add(i);
+    decide(i, wins ? win_in(round_) : loss_in(round_), found);
     return true;
   }
 
-  // Decided before this round?
-  std::optional<Outcome> known_before(Index i) const {
-    const ValueCode code = values_->code(i);
-    if (code == undecided_code) return std::nullopt;
-    const Value value = decode(code);
-    if (value.distance >= round_) return std::nullopt;
-    return value.outcome;
+  void decide(Index i, Value value, Decided& found) {
+    if (!values_->decide(i, value) && !found.fault)
+      found.fault = cannot_hold(game_, *game_.unindex(i), value);
+    switch (value.outcome) {
+      case Outcome::win: found.wins.add(i); break;
+      case Outcome::loss: found.losses.add(i); break;
+      case Outcome::draw: ++found.draws; break;
+    }
   }
 
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
@@ -268,9 +274,13 @@ class Retrograde {
   unsigned longest_first_ = 0;  // distance among the first plies
   std::uint64_t decided_ = 0;
   Decided now_{few_}, before_{few_};
+  ValueTable::Before known_;  // when the round began
+  std::optional<Error> fault_;
 };
 
-// Errc::cancelled when the sink says so, Errc::out_of_memory.
+// Errc::cancelled when the sink says so; Errc::out_of_memory; Errc::unsupported when a game lasts
+// longer than a table can hold; Errc::internal when the game breaks its contract (a position
+// without moves, HasOddWins).  The last two name a position.
 template <Game G>
 Result<ValueTable> solve(const G& game, Executor& executor, const ProgressSink& progress = {}) {
   return Retrograde<G>(game, executor, progress).run();

@@ -16,15 +16,10 @@
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/solve/blocks.hpp"
+#include "engine/solve/faults.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
-
-inline std::string describe(Value value) {
-  const std::string outcome = name_of(value.outcome);
-  return value.outcome == Outcome::draw ? outcome
-                                        : outcome + " in " + std::to_string(value.distance);
-}
 
 // What the moves of a position say of its value.
 class MoveTally {
@@ -49,18 +44,19 @@ class MoveTally {
   bool some_draw_ = false;
 };
 
-// Errc::internal: a move leads to an index that the table calls a gap.
+// Errc::internal: there is no move, or one leads to an index that the table calls a gap.
 template <Game G>
 Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const ValueTable& values) {
   if (const auto finished = game.terminal(state)) return *finished;
   MovesOf<G> moves;
   game.moves(state, moves);
+  if (moves.empty()) return no_moves(game, state);
   MoveTally tally;
   for (const auto move : moves) {
     const auto ends = ending_of(game, state, move);
     if (!ends) {
       const Index child = game.index(game.apply(state, move));
-      if (values.code(child) == gap_code)
+      if (values.is_gap(child))
         return Error{Errc::internal, game.format(state) + ": " + game.format_move(state, move) +
                                          " leads to an index that holds no position"};
       tally.count(values.value(child));
@@ -77,7 +73,7 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
 template <Game G>
 std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) {
   const auto state = game.unindex(i);
-  if (!state || values.code(i) == gap_code)
+  if (!state || values.is_gap(i))
     return Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
   const auto expected = value_by_moves(game, *state, values);
   if (!expected) return expected.error();

@@ -19,16 +19,22 @@ class BoundedSearch {
  public:
   explicit BoundedSearch(const G& game) : game_(game) {}
 
-  // The exact value if the game is over, with best play, after at most `plies` plies.  A
-  // finished draw is a value, too.
-  std::optional<Value> value(const StateOf<G>& state, unsigned plies) const {
+  // The exact value if the game is over there, at whatever distance and drawn as well, or is
+  // decided, with best play, after at most `plies` plies; nullopt: neither.  Errc::internal
+  // (no_moves in core/game.hpp).
+  Result<std::optional<Value>> value(const StateOf<G>& state, unsigned plies) const {
     if (const auto over = game_.terminal(state)) return over;
     for (unsigned depth = 1; depth <= plies; ++depth) {
-      if (wins_within(state, depth)) return win_in(depth);
-      if (loses_within(state, depth)) return loss_in(depth);
+      if (wins_within(state, depth)) return std::optional(win_in(depth));
+      if (loses_within(state, depth)) return std::optional(loss_in(depth));
     }
-    return std::nullopt;
+    MovesOf<G> moves;
+    game_.moves(state, moves);
+    if (moves.empty()) return no_moves(game_, state);
+    return std::optional<Value>();
   }
+
+  // A position that goes on without moves neither wins nor loses here.
 
   bool wins_within(const StateOf<G>& state, unsigned plies) const {
     const auto quick = quick_value(state);

@@ -18,6 +18,7 @@ namespace kanzen::table {
 // What is stored for a position that a short search leaves open.  The distance of a win is
 // not: it is one more than the shortest among the losses that its moves lead to.
 inline constexpr Symbol win_symbol = 0, draw_symbol = 1, first_loss_symbol = 2;  // + distance
+inline constexpr unsigned longest_stored_loss = 255 - first_loss_symbol;         // plies
 
 // In the chunks that tell positions that play can reach from the others.
 inline constexpr Symbol reached_symbol = 0, unreached_symbol = 1;

@@ -50,7 +50,9 @@ class Prober {
   // Errc::illegal_position: play cannot reach it, and this table has no value of such.
   // `reached`: it is known that play can, so that the table need not be asked.
   Result<Value> value(const StateOf<G>& state, bool reached = false) const {
-    if (const auto found = search_.value(state, plies_)) return *found;
+    const auto found = search_.value(state, plies_);
+    if (!found) return found.error();
+    if (*found) return **found;
     if (!reached && table_.manifest().reached_only())
       if (const auto checked = check_reached(state); !checked) return checked.error();
     return stored_value(state);
@@ -95,7 +97,7 @@ class Prober {
   }
 
   struct Candidate {
-    unsigned distance = 0;  // of a loss, if the position is a stored one
+    unsigned distance = 0;  // of a loss, if the position is a stored or a finished one
     StateOf<G> state;
   };
 
@@ -104,8 +106,11 @@ class Prober {
     MovesOf<G> moves;
     game_.moves(state, moves);
     std::vector<StateOf<G>> children;
-    for (const auto move : moves)
-      if (!ending_of(game_, state, move)) children.push_back(game_.apply(state, move));
+    for (const auto move : moves) {
+      const auto ending = ending_of(game_, state, move);
+      if (ending == Outcome::win) return win_in(1);
+      if (!ending) children.push_back(game_.apply(state, move));
+    }
     for (const auto& child : children)
       if (search_.loses_within(child, plies_)) return win_in(plies_ + 1);
     auto candidates = likely_losses(children);
@@ -115,13 +120,16 @@ class Prober {
     return contradiction(state);
   }
 
-  // Those for which the table says "loss", nearest first.  What it says of positions that are
-  // not stored means nothing: they are left to the search.
+  // Finished ones that are lost, and those for which the table says "loss", nearest first.  What it
+  // says of positions that are not stored means nothing: they are left to the search.
   Result<std::vector<Candidate>> likely_losses(const std::vector<StateOf<G>>& children) const {
     std::vector<Candidate> candidates;
     MissingChunks missing;
     for (const auto& child : children) {
-      if (game_.terminal(child)) continue;
+      if (const auto over = game_.terminal(child)) {
+        if (over->outcome == Outcome::loss) candidates.push_back({over->distance, child});
+        continue;
+      }
       const auto symbol = table_.symbol(game_.index(child));
       if (!symbol) {
         if (search_.wins_within(child, plies_)) continue;  // not stored anyway

@@ -12,7 +12,6 @@
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
-#include "engine/core/value_code.hpp"
 #include "engine/table/chunk.hpp"
 
 namespace kanzen::table {
@@ -31,37 +30,38 @@ struct BuiltTable {
 
 // What a table stores for an index; nullopt: nothing, because a search finds it or because
 // no position has the index.
+// Of a loss: at most in `longest_stored_loss` plies.
 template <Game G>
-std::optional<Symbol> stored_symbol(const G& game, Index i, ValueCode code, unsigned plies) {
-  if (code == gap_code) return std::nullopt;
-  const Value value = decode(code);
-  if (value.outcome != Outcome::draw && value.distance <= plies) return std::nullopt;
+std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value> value,
+                                    unsigned plies) {
+  if (!value || (value->outcome != Outcome::draw && value->distance <= plies)) return std::nullopt;
   if (game.terminal(*game.unindex(i))) return std::nullopt;
-  switch (value.outcome) {
+  switch (value->outcome) {
     case Outcome::win: return win_symbol;
     case Outcome::draw: return draw_symbol;
     case Outcome::loss: break;
   }
-  return static_cast<Symbol>(first_loss_symbol + value.distance);
+  assert(value->distance <= longest_stored_loss);
+  return static_cast<Symbol>(first_loss_symbol + value->distance);
 }
 
-// `code_of(index)` is the exact value of every index or a gap.  Positions that cannot come up
-// are stored like all others, so that whatever can be asked has its value; with `reached_only`
-// the table tells which they are instead, and `reached` has all others.
-template <Game G, class CodeOf>
+// `value_of(index)` is the exact value of the index's position, nullopt for a gap.  Positions
+// that cannot come up are stored like all others, so that whatever can be asked has its value;
+// with `reached_only` the table tells which they are instead, and `reached` has all others.
+template <Game G, class ValueOf>
 class TableWriter {
  public:
-  TableWriter(const G& game, std::string name, TableShape shape, CodeOf code_of,
+  TableWriter(const G& game, std::string name, TableShape shape, ValueOf value_of,
               const BitSet* reached = nullptr)
       : game_(game),
         name_(std::move(name)),
         shape_(shape),
-        code_of_(std::move(code_of)),
+        value_of_(std::move(value_of)),
         reached_(shape.reached_only ? reached : nullptr) {
     assert(!shape.reached_only || reached != nullptr);
   }
 
-  // Errc::cancelled when the sink says so.
+  // Errc::cancelled when the sink says so; Errc::unsupported when a loss takes too many plies.
   Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
     BuiltTable table;
     std::array<std::uint64_t, 256> frequencies{};
@@ -70,7 +70,9 @@ class TableWriter {
       if (!report(progress, {"table", 0, first, count, 0}))
         return Error{Errc::cancelled, "building the table was cancelled"};
       Collected found;
-      const Index last = collect(first, found);
+      const auto collected = collect(first, found);
+      if (!collected) return collected.error();
+      const Index last = *collected;
       for (const auto& position : found.values) ++frequencies[position.symbol];
       auto bytes = write_chunk(name_, {first, last}, found.values, executor);
       if (!bytes) return bytes.error();
@@ -93,10 +95,13 @@ class TableWriter {
   };
 
   // From `first` on, until there are enough; the first index that was not looked at.
-  Index collect(Index first, Collected& found) const {
+  Result<Index> collect(Index first, Collected& found) const {
     Index i = first;
     for (; i < game_.index_count() && found.values.size() < shape_.chunk_positions; ++i) {
-      const auto symbol = stored_symbol(game_, i, code_of_(i), shape_.search_plies);
+      const std::optional<Value> value = value_of_(i);
+      if (value && value->outcome == Outcome::loss && value->distance > longest_stored_loss)
+        return too_long(i, *value);
+      const auto symbol = stored_symbol(game_, i, value, shape_.search_plies);
       if (!symbol) continue;
       const bool reached = reached_ == nullptr || reached_->contains(i);
       if (reached) found.values.push_back({i, *symbol});
@@ -104,6 +109,12 @@ class TableWriter {
         found.reached.push_back({i, reached ? reached_symbol : unreached_symbol});
     }
     return i;
+  }
+
+  Error too_long(Index i, Value value) const {
+    return {Errc::unsupported,
+            game_.format(*game_.unindex(i)) + ": lost in " + std::to_string(value.distance) +
+                " plies; a table in files holds at most " + std::to_string(longest_stored_loss)};
   }
 
   static double entropy(const std::array<std::uint64_t, 256>& frequencies) {
@@ -118,7 +129,7 @@ class TableWriter {
   const G& game_;
   std::string name_;
   TableShape shape_;
-  CodeOf code_of_;
+  ValueOf value_of_;
   const BitSet* reached_;  // null: no difference is made
 };
 

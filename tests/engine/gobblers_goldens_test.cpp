@@ -1,4 +1,4 @@
-// The published figures of Gobblers (RULES, "Gobblers": published figures), and the
+// The published figures of Gobblers (docs/GAMES.md, "Gobblers": published figures), and the
 // solver's promises on these games.
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ namespace {
 
 using Counts = std::vector<std::uint64_t>;
 
-// RULES: both rule sets.
+// docs/GAMES.md: both rule sets.
 TEST(GobblersPerft, IsThePublishedOne) {
   const Counts two_sizes = {18, 297, 6'552, 135'000};
   const Counts three_sizes = {27, 675, 20'313, 572'472};
@@ -28,7 +28,7 @@ TEST(GobblersPerft, IsThePublishedOne) {
 
 TEST(GobblersPerft, OfDepthZeroIsEmpty) { EXPECT_EQ(*perft(Strict2{}, 0), Counts{}); }
 
-// RULES: two sizes, strict: 226,220 canonical reachable positions; a draw.
+// docs/GAMES.md: two sizes, strict: 226,220 canonical reachable positions; a draw.
 TEST(GobblersGoldens, StrictTwoSizes) {
   const auto& found = enumeration_of<Strict2>();
   EXPECT_EQ(found.positions, 226'220u);
@@ -36,13 +36,14 @@ TEST(GobblersGoldens, StrictTwoSizes) {
   EXPECT_EQ(table_of<Strict2>().value(game.index(game.initial())), drawn());
 }
 
-// RULES: possiblywrong's program with two sizes: 252,238, of which 241,514 are decided; a draw.
+// docs/GAMES.md: possiblywrong's program with two sizes: 252,238, of which 241,514 are decided; a
+// draw.
 TEST(GobblersGoldens, CoverTwoSizes) {
   const auto& found = enumeration_of<Cover2>();
   EXPECT_EQ(found.positions, 252'238u);
   std::uint64_t decided = 0;
   found.reached.for_each([&](Index i) {
-    decided += table_of<Cover2>().code(i) != undecided_code;
+    decided += table_of<Cover2>().value(i).outcome != Outcome::draw;
     return true;
   });
   EXPECT_EQ(decided, 241'514u);
@@ -108,7 +109,7 @@ TYPED_TEST(SolvedGobblers, GapsAreMarked) {
   const auto& table = table_of<TypeParam>();
   ASSERT_EQ(table.size(), game.index_count());
   for (Index i = 0; i < table.size(); ++i)
-    ASSERT_EQ(table.code(i) == gap_code, !game.unindex(i).has_value()) << i;
+    ASSERT_EQ(table.is_gap(i), !game.unindex(i).has_value()) << i;
 }
 
 // Un-moves and rows are there for speed only.

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <random>
 #include <set>
 
@@ -21,14 +20,14 @@ class GobblersRows : public testing::Test {
 
   void check_row(std::uint32_t number) {
     const Row row = game_.row(number);
-    std::array<ValueCode, G::row_size> codes;
-    row.first_plies(codes.data());
     for (std::uint32_t slot = 0; slot < row_size; ++slot) {
       const auto state = game_.unindex(number * row_size + slot);
-      ASSERT_EQ(codes[slot] == gap_code, !state.has_value()) << number << ' ' << slot;
+      const TableEntry entry = row.first_entry(slot);
+      ASSERT_EQ(entry.is_gap(), !state.has_value()) << number << ' ' << slot;
       if (!state) continue;
       const auto expected = first_plies(*state);
-      ASSERT_EQ(codes[slot], expected ? encode(*expected) : undecided_code) << game_.format(*state);
+      ASSERT_TRUE(entry == (expected ? TableEntry::decided(*expected) : TableEntry::undecided()))
+          << game_.format(*state);
       ASSERT_EQ(row.finished(slot), game_.terminal(*state).has_value()) << game_.format(*state);
       if (!game_.terminal(*state)) check_children(row, slot, *state);
       check_predecessors(row, slot, *state);
@@ -87,7 +86,7 @@ class GobblersRows : public testing::Test {
     FixedVector<StateOf<G>, G::max_unmoves> predecessors;
     game_.predecessors(state, predecessors);
     for (const auto& before : predecessors) expected.insert(game_.index(before));
-    ASSERT_TRUE(row.predecessors(slot, [&](Index i) {
+    ASSERT_TRUE(row.possible_predecessors(slot, [&](Index i) {
       const auto before = game_.unindex(i);
       if (before && !game_.terminal(*before)) found.insert(i);
       return true;

@@ -21,6 +21,17 @@ struct ListedNode {
 };
 using Graph = std::vector<ListedNode>;
 
+inline ListedNode finished(Value value) { return {value, {}, {}}; }
+inline ListedNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
+  return {std::nullopt, std::move(children), std::move(endings)};
+}
+// From each node to the one before, down to node 0, which is lost: node n has distance n.
+inline Graph ladder(std::uint32_t steps) {
+  Graph graph = {finished(loss_in(0))};
+  for (std::uint32_t n = 1; n <= steps; ++n) graph.push_back(leads_to({n - 1}));
+  return graph;
+}
+
 // Starts at node 0.  Node n has index 3 n + 1, so that two of three indices are gaps.
 class GraphGame {
  public:

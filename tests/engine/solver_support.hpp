@@ -93,17 +93,27 @@ inline void expect_same(const Enumeration& a, const Enumeration& b) {
 
 inline void expect_same(const ValueTable& a, const ValueTable& b) {
   ASSERT_EQ(a.size(), b.size());
-  for (Index i = 0; i < a.size(); ++i) ASSERT_EQ(int{a.code(i)}, int{b.code(i)}) << i;
+  for (Index i = 0; i < a.size(); ++i) ASSERT_TRUE(a.entry(i) == b.entry(i)) << i;
 }
 
 inline BitSet empty_set(Index size) { return *BitSet::make(size); }
 
-inline ValueTable empty_table(Index size) { return *ValueTable::make(size); }
+// Nothing is decided; made for every distance.
+inline ValueTable empty_table(Index size) { return *ValueTable::make(size, Distances::every); }
 
 inline ValueTable copy_of(const ValueTable& table) {
-  ValueTable copy = empty_table(table.size());
-  for (Index i = 0; i < table.size(); ++i) copy.set(i, table.code(i));
+  ValueTable copy = *ValueTable::make(table.size(), table.distances());
+  for (Index i = 0; i < table.size(); ++i) EXPECT_TRUE(copy.set(i, table.entry(i)));
   return copy;
+}
+
+// Every value that a table made for these distances holds.
+inline std::vector<Value> all_values(Distances distances) {
+  std::vector<Value> values = {drawn()};
+  for (unsigned plies = 0; plies <= longest_distance(distances); ++plies)
+    for (const Value value : {win_in(plies), loss_in(plies)})
+      if (can_hold(distances, value)) values.push_back(value);
+  return values;
 }
 
 // A sink that cancels at the first report of a phase, or of one of its rounds.

@@ -2,7 +2,6 @@
 // they are generic, or these values would be wrong.
 #include <gtest/gtest.h>
 
-#include <random>
 #include <set>
 
 #include "engine/solve/enumerate.hpp"
@@ -12,6 +11,7 @@
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
 #include "tests/engine/graph_game.hpp"
+#include "tests/engine/random_graph.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -57,11 +57,6 @@ void check_graph(const Graph& graph) {
   const auto checked = verify(plain, table, found.reached, serial);
   ASSERT_TRUE(checked) << checked.error().message;
   ASSERT_EQ(*checked, found.positions);
-}
-
-ListedNode finished(Value value) { return {value, {}, {}}; }
-ListedNode leads_to(std::vector<std::uint32_t> children, std::vector<Outcome> endings = {}) {
-  return {std::nullopt, std::move(children), std::move(endings)};
 }
 
 // --- by hand
@@ -164,8 +159,7 @@ TEST(SolverByHand, ADrawnEndIsFinalWhateverMovesThereAre) {
 
 // Longer than any round of un-moves that starts from many positions.
 TEST(SolverByHand, ALongLadder) {
-  Graph graph = {finished(loss_in(0))};
-  for (std::uint32_t n = 1; n <= 120; ++n) graph.push_back(leads_to({n - 1}));
+  const Graph graph = ladder(120);
   check_graph(graph);
   const GraphGame game(graph);
   EXPECT_EQ(value_of(game, solved(game), 119), win_in(119));
@@ -173,38 +167,6 @@ TEST(SolverByHand, ALongLadder) {
 }
 
 // --- at random, with a fixed seed
-
-// Mostly short steps forward, so that distances grow; sometimes anywhere.
-class RandomGraph {
- public:
-  explicit RandomGraph(unsigned seed) : random_(seed) {}
-
-  Graph make(std::uint32_t size, std::uint32_t reach) {
-    Graph graph(size);
-    for (std::uint32_t n = 0; n < size; ++n) fill(graph[n], n, size, reach);
-    return graph;
-  }
-
- private:
-  // Not a standard distribution: those differ between libraries.
-  std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(random_() % limit); }
-  bool chance(unsigned percent) { return below(100) < percent; }
-  Outcome outcome() { return static_cast<Outcome>(static_cast<int>(below(3)) - 1); }
-
-  void fill(ListedNode& node, std::uint32_t n, std::uint32_t size, std::uint32_t reach) {
-    if (n + 5 > size || chance(4)) {
-      node.terminal = Value{outcome(), static_cast<std::uint16_t>(below(3))};
-      if (node.terminal->outcome == Outcome::draw) node.terminal = drawn();
-      node.children.push_back(below(size));  // nobody may ask for this move
-      return;
-    }
-    for (std::uint32_t moves = 1 + below(4); moves > 0; --moves)
-      node.children.push_back(chance(93) ? std::min(n + 1 + below(reach), size - 1) : below(size));
-    if (chance(8)) node.endings.push_back(chance(70) ? Outcome::loss : outcome());
-  }
-
-  std::mt19937 random_;
-};
 
 TEST(SolverAtRandom, AgreesWithTheDefinition) {
   RandomGraph random(1);
@@ -268,16 +230,15 @@ TEST(Verifier, FindsEveryPlantedFault) {
   SerialExecutor serial;
   ASSERT_GT(found.positions, 20u);
   found.reached.for_each([&](Index i) {
-    const ValueCode right = table.code(i);
-    for (unsigned code = 0; code < gap_code; ++code) {
-      const auto wrong = static_cast<ValueCode>(code);
+    const Value right = table.value(i);
+    for (const Value wrong : all_values(Distances::every)) {
       if (wrong == right) continue;
-      table.set(i, wrong);
+      EXPECT_TRUE(table.decide(i, wrong));
       const auto checked = verify(game, table, found.reached, serial);
       if (checked || checked.error().code != Errc::internal)
-        ADD_FAILURE() << "code " << int{wrong} << " at " << i << " passed for " << int{right};
+        ADD_FAILURE() << describe(wrong) << " at " << i << " passed for " << describe(right);
     }
-    table.set(i, right);
+    EXPECT_TRUE(table.decide(i, right));
     return true;
   });
   EXPECT_TRUE(verify(game, table, found.reached, serial));
@@ -287,7 +248,7 @@ TEST(Verifier, FindsEveryPlantedFault) {
 TEST(Verifier, SaysWhatIsWrongAndWhere) {
   const GraphGame game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
   ValueTable table = solved(game);
-  table.set(game.index({0}), encode(win_in(5)));
+  ASSERT_TRUE(table.decide(game.index({0}), win_in(5)));
   SerialExecutor serial;
   const auto checked = verify(game, table, enumerated(game).reached, serial);
   ASSERT_FALSE(checked);
@@ -298,7 +259,7 @@ TEST(Verifier, SaysWhatIsWrongAndWhere) {
 TEST(Verifier, RefusesAPositionMarkedAsAGap) {
   const GraphGame game({leads_to({1}), finished(loss_in(0))});
   ValueTable table = solved(game);
-  table.set(game.index({0}), gap_code);
+  table.set_gap(game.index({0}));
   SerialExecutor serial;
   const auto checked = verify(game, table, enumerated(game).reached, serial);
   ASSERT_FALSE(checked);
@@ -390,8 +351,10 @@ TEST(ProgressReports, GrowAndEndAtTheTotal) {
     return true;
   });
   std::uint64_t decided = 0;
-  for (Index i = 0; i < table->size(); ++i)
-    decided += table->code(i) != undecided_code && table->code(i) != gap_code;
+  for (Index i = 0; i < table->size(); ++i) {
+    if (const auto value = table->find(i))
+      decided += *value != drawn() || game.terminal(*game.unindex(i));
+  }
   EXPECT_EQ(last.decided, decided);
   EXPECT_EQ(last.done, last.total);
 }

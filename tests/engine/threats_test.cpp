@@ -20,14 +20,14 @@ class Hints : public testing::TestWithParam<Case> {};
 TEST_P(Hints, AreTrueOfEveryPosition) {
   const Mnk game(GetParam().size, GetParam().rules, "under test");
   SerialExecutor serial;
-  auto values = *ValueTable::make(game.index_count());
+  auto values = *ValueTable::make(game.index_count(), distances_of<Mnk>);
   const auto keep = [&](Index first, const ValueTable& layer) {
-    for (Index i = 0; i < layer.size(); ++i) values.set(first + i, layer.code(i));
+    for (Index i = 0; i < layer.size(); ++i) ASSERT_TRUE(values.set(first + i, layer.entry(i)));
   };
   ASSERT_TRUE(solve_layers(game, serial, {}, keep));
   std::uint64_t narrowed = 0, fewer_moves = 0;
   for (Index i = 0; i < game.index_count(); ++i) {
-    if (values.code(i) == gap_code) continue;
+    if (values.is_gap(i)) continue;
     const auto state = *game.unindex(i);
     if (game.terminal(state)) continue;
     SearchHints<Mnk> hints;

@@ -1,48 +1,132 @@
-// The one-byte codes of values.
+// A table of values: what it holds, what it refuses, and how it tells gaps, draws and what is
+// undecided apart.
 #include "engine/solve/value_table.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "tests/engine/solver_support.hpp"
+
 namespace kanzen {
 namespace {
 
-TEST(ValueTable, EveryValueHasACodeOfItsOwn) {
-  std::set<ValueCode> codes = {gap_code};
-  const auto check = [&](Value value) {
-    const ValueCode code = encode(value);
-    EXPECT_EQ(decode(code), value);
-    EXPECT_TRUE(codes.insert(code).second) << int{code};
-  };
-  check(drawn());
-  for (unsigned distance = 0; distance <= max_coded_distance; ++distance) {
-    check(win_in(distance));
-    check(loss_in(distance));
+class ValueTables : public testing::TestWithParam<Distances> {
+ protected:
+  ValueTable table_ = *ValueTable::make(4, GetParam());
+};
+
+TEST_P(ValueTables, HoldEveryValueUpToTheLongest) {
+  std::set<std::uint8_t> bytes = {table_.kept(0)};
+  for (const Value value : all_values(GetParam())) {
+    ASSERT_TRUE(table_.decide(1, value)) << value.distance;
+    EXPECT_TRUE(table_.value(1) == value) << value.distance;
+    EXPECT_TRUE(table_.entry(1) == TableEntry::decided(value));
+    EXPECT_FALSE(table_.is_undecided(1) || table_.is_gap(1));
+    EXPECT_TRUE(bytes.insert(table_.kept(1)).second) << value.distance;
   }
-  EXPECT_EQ(codes.size(), 256u);  // 127 distances each way, the draw and the gap: no code is left
+  table_.set_gap(1);
+  EXPECT_TRUE(bytes.insert(table_.kept(1)).second);
 }
 
-// The table in value_code.hpp.
-TEST(ValueTable, CodesAreTheDocumentedOnes) {
-  EXPECT_EQ(encode(drawn()), 0);
-  EXPECT_EQ(encode(loss_in(0)), 1);
-  EXPECT_EQ(encode(win_in(0)), 2);
-  EXPECT_EQ(encode(loss_in(5)), 11);
-  EXPECT_EQ(encode(win_in(126)), 254);
+// In release builds, too; nothing of another distance is stored in their place.
+TEST_P(ValueTables, RefuseWhatTheyCannotHold) {
+  const unsigned longest = longest_distance(GetParam());
+  ASSERT_TRUE(table_.decide(1, loss_in(4)));
+  for (const unsigned plies : {longest + 1, longest + 2, longest + 3, 255u, 256u, 257u, 65'535u})
+    for (const Value value : {win_in(plies), loss_in(plies)}) {
+      EXPECT_FALSE(can_hold(GetParam(), value)) << plies;
+      EXPECT_FALSE(table_.decide(1, value)) << plies;
+      EXPECT_FALSE(table_.set(1, TableEntry::decided(value))) << plies;
+      EXPECT_TRUE(table_.value(1) == loss_in(4)) << plies;
+    }
 }
 
-TEST(ValueTable, StartsUndecidedAndKeepsWhatIsSet) {
-  auto made = ValueTable::make(3);
-  ASSERT_TRUE(made);
-  ValueTable& table = *made;
-  EXPECT_EQ(table.size(), 3u);
-  EXPECT_EQ(table.code(1), undecided_code);
-  EXPECT_EQ(table.value(1), drawn());
-  table.set(1, encode(win_in(7)));
-  EXPECT_EQ(table.value(1), win_in(7));
-  EXPECT_EQ(table.code(0), undecided_code);
-  EXPECT_EQ(table.code(2), undecided_code);
+TEST_P(ValueTables, StartUndecidedAndKeepWhatIsSet) {
+  EXPECT_EQ(table_.size(), 4u);
+  EXPECT_TRUE(table_.is_undecided(0));
+  EXPECT_TRUE(table_.entry(0) == TableEntry::undecided());
+  ASSERT_TRUE(table_.decide(1, drawn()));
+  ASSERT_TRUE(table_.decide(2, win_in(7)));
+  table_.set_gap(3);
+  EXPECT_FALSE(table_.is_undecided(1) || table_.is_undecided(2) || table_.is_undecided(3));
+  EXPECT_TRUE(table_.is_gap(3));
+  EXPECT_FALSE(table_.is_gap(0) || table_.is_gap(1) || table_.is_gap(2));
+  EXPECT_TRUE(table_.entry(1) == TableEntry::decided(drawn()));
+  EXPECT_TRUE(table_.entry(3) == TableEntry::gap());
+  ASSERT_TRUE(table_.set(2, TableEntry::undecided()));
+  EXPECT_TRUE(table_.is_undecided(2));
+}
+
+TEST_P(ValueTables, DrawWhatIsUndecidedInTheEnd) {
+  ASSERT_TRUE(table_.decide(1, drawn()));
+  ASSERT_TRUE(table_.decide(2, win_in(7)));
+  table_.set_gap(3);
+  table_.draw_undecided();
+  EXPECT_FALSE(table_.is_undecided(0));
+  EXPECT_TRUE(table_.value(0) == drawn());
+  EXPECT_TRUE(table_.entry(0) == table_.entry(1));
+  EXPECT_TRUE(table_.value(2) == win_in(7));
+  EXPECT_EQ(table_.find(3), std::nullopt);
+}
+
+TEST_P(ValueTables, KnowWhatWasDecidedBeforeARound) {
+  ASSERT_TRUE(table_.decide(1, drawn()));
+  ASSERT_TRUE(table_.decide(2, win_in(7)));
+  table_.set_gap(3);
+  const ValueTable::Before earlier = table_.before(7), later = table_.before(8);
+  for (const Index i : {Index{0}, Index{1}, Index{3}})
+    EXPECT_FALSE(later.won(i) || later.lost(i)) << i;
+  EXPECT_FALSE(earlier.won(2) || earlier.lost(2));
+  EXPECT_TRUE(later.won(2) && !later.lost(2));
+  ASSERT_TRUE(table_.decide(0, loss_in(8)));  // in round 8
+  EXPECT_FALSE(later.won(0) || later.lost(0));
+  const ValueTable::Before last = table_.before(9);
+  EXPECT_TRUE(last.lost(0) && !last.won(0));
+}
+
+TEST_P(ValueTables, AreRestoredByteByByte) {
+  ValueTable copy = *ValueTable::make(1, GetParam());
+  for (const Value value : all_values(GetParam())) {
+    ASSERT_TRUE(table_.decide(1, value));
+    ASSERT_TRUE(copy.restore(0, table_.kept(1)));
+    EXPECT_TRUE(copy.value(0) == value);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Distances, ValueTables,
+                         testing::Values(Distances::every, Distances::odd_wins));
+
+// The table in value_coding.hpp.
+TEST(ValueTable, BytesAreTheDocumentedOnes) {
+  const auto byte = [](Distances distances, Value value) {
+    ValueTable table = *ValueTable::make(1, distances);
+    EXPECT_TRUE(table.decide(0, value));
+    return int{table.kept(0)};
+  };
+  EXPECT_EQ(byte(Distances::every, drawn()), 1);
+  EXPECT_EQ(byte(Distances::every, loss_in(0)), 2);
+  EXPECT_EQ(byte(Distances::every, win_in(0)), 3);
+  EXPECT_EQ(byte(Distances::every, win_in(125)), 253);
+  EXPECT_EQ(byte(Distances::odd_wins, drawn()), 1);
+  EXPECT_EQ(byte(Distances::odd_wins, loss_in(0)), 2);
+  EXPECT_EQ(byte(Distances::odd_wins, win_in(173)), 175);
+  EXPECT_EQ(byte(Distances::odd_wins, loss_in(252)), 254);
+  ValueTable table = *ValueTable::make(2, Distances::every);
+  EXPECT_EQ(int{table.kept(0)}, 0);
+  table.set_gap(1);
+  EXPECT_EQ(int{table.kept(1)}, 255);
+  EXPECT_FALSE(table.restore(0, 254));  // never written
+  EXPECT_TRUE(table.is_undecided(0));
+}
+
+TEST(ValueTable, OddWinsTakeOddPlies) {
+  EXPECT_FALSE(can_hold(Distances::odd_wins, win_in(4)));
+  EXPECT_FALSE(can_hold(Distances::odd_wins, loss_in(3)));
+  EXPECT_FALSE(can_hold(Distances::odd_wins, win_in(0)));
+  EXPECT_TRUE(can_hold(Distances::odd_wins, win_in(251)));
+  EXPECT_TRUE(can_hold(Distances::odd_wins, loss_in(252)));
+  EXPECT_TRUE(can_hold(Distances::every, win_in(4)));
 }
 
 }  // namespace

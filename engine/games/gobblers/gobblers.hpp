@@ -77,6 +77,7 @@ class Gobblers {
 
   using Row = gobblers::Row<Sizes, Rules>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
+  static constexpr bool ends_at_distance_0 = true;
   Row row(std::uint32_t number) const { return {numbering_, number}; }
   // The upper layers' pieces come onto the board one a ply.
   int earliest_ply(std::uint32_t row) const {

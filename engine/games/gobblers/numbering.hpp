@@ -50,7 +50,8 @@ class Numbering {
   }
 
   // The index in a row of a smallest layer that `symmetries` (bit set) may turn.
-  static Index in_row(const PairPlacements& tables, RowPlace place, int smallest) {
+  [[gnu::always_inline]] static Index in_row(const PairPlacements& tables, RowPlace place,
+                                             int smallest) {
     int lowest = tables.symmetric(std::countr_zero(place.symmetries), smallest);
     for (unsigned rest = place.symmetries & (place.symmetries - 1u); rest != 0; rest &= rest - 1)
       lowest = std::min(lowest, tables.symmetric(std::countr_zero(rest), smallest));

@@ -16,7 +16,7 @@
 #include <cstdint>
 
 #include "engine/core/fixed_vector.hpp"
-#include "engine/core/value_code.hpp"
+#include "engine/core/table_entry.hpp"
 #include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/numbering.hpp"
 #include "engine/games/gobblers/state.hpp"
@@ -42,9 +42,9 @@ class Row {
     small_target_ = target_of(turned(upper_));
   }
 
-  void first_plies(ValueCode* codes) const {
-    for (int slot = 0; slot < PairPlacements::count; ++slot)
-      codes[slot] = numbering_.is_gap(row_, slot) ? gap_code : first_plies_of(small(slot));
+  TableEntry first_entry(std::uint32_t slot) const {
+    const int smallest = static_cast<int>(slot);
+    return numbering_.is_gap(row_, smallest) ? TableEntry::gap() : first_entry_of(small(smallest));
   }
 
   bool finished(std::uint32_t slot) const {
@@ -61,7 +61,7 @@ class Row {
   // call returns false; true if none did.  Finished positions are among them, and what the
   // rules make impossible: the caller knows which of them were reached and go on.
   template <class OnPredecessor>
-  bool predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
+  bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
     const Small s = small(static_cast<int>(slot));
     return small_predecessors(s, on_predecessor) && upper_predecessors(s, on_predecessor);
   }
@@ -94,7 +94,8 @@ class Row {
 
   Target target_of(const State<Sizes>& child) const { return numbering_.place(child); }
 
-  Small small(int slot) const {
+  // Inlined everywhere: each caller needs another part of it.
+  [[gnu::always_inline]] Small small(int slot) const {
     const PairPlacement p = tables_.placement(slot);
     return {p,
             tables_.rank(p.opponent, p.own),
@@ -176,18 +177,19 @@ class Row {
     return false;
   }
 
-  ValueCode first_plies_of(const Small& s) const {
-    if (!Rules::possible(s.seen)) return gap_code;
-    if (const auto value = Rules::terminal(s.seen)) return encode(*value);
+  TableEntry first_entry_of(const Small& s) const {
+    if (!Rules::possible(s.seen)) return TableEntry::gap();
+    if (const auto value = Rules::terminal(s.seen)) return TableEntry::decided(*value);
     bool all_lose = true;
     for (const Mover& mover : movers_) {
       const Visible v = mover.from == Move::hand ? s.seen : after_lift(mover, s);
       if (Rules::uncovering_loses && has_line(v.opponent)) continue;
-      if (completes_line(v, mover.open)) return encode(win_in(1));
+      if (completes_line(v, mover.open)) return TableEntry::decided(win_in(1));
       all_lose = all_lose && !can_be_put_safely(v, mover.open);
     }
-    if (small_move_completes_line(s)) return encode(win_in(1));
-    return all_lose && !has_small_move(s) ? encode(loss_in(1)) : undecided_code;
+    if (small_move_completes_line(s)) return TableEntry::decided(win_in(1));
+    return all_lose && !has_small_move(s) ? TableEntry::decided(loss_in(1))
+                                          : TableEntry::undecided();
   }
 
   // Small pieces never uncover anything.

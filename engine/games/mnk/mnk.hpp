@@ -4,7 +4,7 @@
 // 3,3,3.
 //
 // A position never returns, so positions form layers by the number of stones.  Boards of up
-// to `StonePlacements::max_cells` squares number them (solve/layered.hpp); larger ones are
+// to `StonePlacements::max_cells` squares number them (solve/layered_solve.hpp); larger ones are
 // searched (solve/alpha_beta.hpp).
 #include <array>
 #include <memory>
@@ -56,12 +56,15 @@ class Mnk {
   }
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
-  // Each of the positions from which a move leads here, once.
-  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+  // Every stone of the opponent's may have been the last one.
+  void distinct_predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
     for (Cells rest = s.opponent; rest != 0; rest &= rest - 1) {
       const Cells before = s.opponent & ~(rest & (~rest + 1));
       if (!board_.has_line(before)) out.push_back({before, s.own});
     }
+  }
+  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+    distinct_predecessors(s, out);
   }
 
   // --- numbering: only where the board is small enough, see `numbered`.  Positions that

@@ -1,0 +1,29 @@
+#pragma once
+// What a solver refuses, in words.
+#include <string>
+
+#include "engine/core/game.hpp"
+#include "engine/solve/value_coding.hpp"
+
+namespace kanzen {
+
+inline std::string describe(Value value) {
+  const std::string outcome = name_of(value.outcome);
+  return value.outcome == Outcome::draw ? outcome
+                                        : outcome + " in " + std::to_string(value.distance);
+}
+
+// A value that the game's table cannot hold (can_hold in solve/value_coding.hpp).
+template <Game G>
+Error cannot_hold(const G& game, const StateOf<G>& state, Value value) {
+  const unsigned longest = longest_distance(distances_of<G>);
+  const std::string found = game.format(state) + ": " + describe(value);
+  if (value.distance > longest)
+    return {Errc::unsupported,
+            found + " plies; a table of this game holds at most " + std::to_string(longest)};
+  return {Errc::internal, found +
+                              " plies; the game says that wins take an odd number of plies "
+                              "and losses an even one"};
+}
+
+}  // namespace kanzen

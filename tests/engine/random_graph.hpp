@@ -1,0 +1,42 @@
+#pragma once
+// Games at random, for the solvers.
+#include <algorithm>
+#include <random>
+
+#include "tests/engine/graph_game.hpp"
+
+namespace kanzen {
+
+// Mostly short steps forward, so that distances grow; sometimes anywhere.
+class RandomGraph {
+ public:
+  explicit RandomGraph(unsigned seed) : random_(seed) {}
+
+  Graph make(std::uint32_t size, std::uint32_t reach) {
+    Graph graph(size);
+    for (std::uint32_t n = 0; n < size; ++n) fill(graph[n], n, size, reach);
+    return graph;
+  }
+
+ private:
+  // Not a standard distribution: those differ between libraries.
+  std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(random_() % limit); }
+  bool chance(unsigned percent) { return below(100) < percent; }
+  Outcome outcome() { return static_cast<Outcome>(static_cast<int>(below(3)) - 1); }
+
+  void fill(ListedNode& node, std::uint32_t n, std::uint32_t size, std::uint32_t reach) {
+    if (n + 5 > size || chance(4)) {
+      node.terminal = Value{outcome(), static_cast<std::uint16_t>(below(3))};
+      if (node.terminal->outcome == Outcome::draw) node.terminal = drawn();
+      node.children.push_back(below(size));  // nobody may ask for this move
+      return;
+    }
+    for (std::uint32_t moves = 1 + below(4); moves > 0; --moves)
+      node.children.push_back(chance(93) ? std::min(n + 1 + below(reach), size - 1) : below(size));
+    if (chance(8)) node.endings.push_back(chance(70) ? Outcome::loss : outcome());
+  }
+
+  std::mt19937 random_;
+};
+
+}  // namespace kanzen

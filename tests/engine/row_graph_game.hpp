@@ -1,0 +1,123 @@
+#pragma once
+// Listed games (graph_game.hpp) with the optional abilities: rows of their own with
+// predecessors, layers, and wins that take an odd number of plies.
+#include <algorithm>
+#include <memory>
+
+#include "tests/engine/graph_game.hpp"
+
+namespace kanzen {
+
+// Rows of seven indices; the last one is shorter unless the count fits.  Rows refuse what
+// nobody may ask: about gaps, indices past the end, and moves of finished positions.
+// `decided`: how many plies the rows decide at once.
+template <unsigned decided>
+class GraphGameWithRows : public GraphGame {
+ public:
+  static constexpr std::uint32_t row_size = 7;
+
+  explicit GraphGameWithRows(Graph graph)
+      : GraphGame(std::move(graph)),
+        near_(std::make_shared<std::vector<TableEntry>>()),
+        parents_(this->graph().size()) {
+    const NaiveValues values(this->graph());
+    for (std::uint32_t n = 0; n < this->graph().size(); ++n) {
+      const auto& node = this->graph()[n];
+      const bool near = values[n] != drawn() && values[n].distance <= decided;
+      near_->push_back(node.terminal ? TableEntry::decided(*node.terminal)
+                       : near        ? TableEntry::decided(values[n])
+                                     : TableEntry::undecided());
+      for (const std::uint32_t child : node.children) parents_[child].push_back(n);
+    }
+  }
+
+  class Row {
+   public:
+    static constexpr unsigned decided_plies = decided;
+    Row(const GraphGameWithRows& game, std::uint32_t number)
+        : game_(game), first_(Index{number} * row_size) {}
+
+    TableEntry first_entry(std::uint32_t slot) const {
+      EXPECT_LT(first_ + slot, game_.index_count());
+      const auto state = game_.unindex(first_ + slot);
+      return state ? (*game_.near_)[state->node] : TableEntry::gap();
+    }
+    bool finished(std::uint32_t slot) const { return game_.terminal(position(slot)).has_value(); }
+    template <class OnChild, class OnEnding>
+    bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
+      const State state = position(slot);
+      FixedVector<Move, max_moves> moves;
+      game_.moves(state, moves);
+      for (const Move move : moves) {
+        const auto ending = game_.ending(state, move);
+        if (ending ? !on_ending(*ending) : !on_child(game_.index(game_.apply(state, move))))
+          return false;
+      }
+      return true;
+    }
+    // Finished positions are named, too, where their lists have children.
+    template <class OnPredecessor>
+    bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
+      for (const std::uint32_t parent : game_.parents_[position(slot).node])
+        if (!on_predecessor(game_.index({parent}))) return false;
+      return true;
+    }
+
+   private:
+    State position(std::uint32_t slot) const {
+      EXPECT_LT(first_ + slot, game_.index_count());
+      return game_.unindex(first_ + slot).value();
+    }
+    const GraphGameWithRows& game_;
+    Index first_;
+  };
+  Row row(std::uint32_t number) const { return {*this, number}; }
+  int earliest_ply(std::uint32_t) const { return 0; }
+
+ private:
+  std::shared_ptr<std::vector<TableEntry>> near_;  // by node
+  std::vector<std::vector<std::uint32_t>> parents_;
+};
+static_assert(HasRowPredecessors<GraphGameWithRows<1>> && !EndsAtDistance0<GraphGameWithRows<1>>);
+
+class GraphGameWithOddWins : public GraphGame {
+ public:
+  static constexpr bool wins_take_odd_plies = true;
+  using GraphGame::GraphGame;
+};
+static_assert(HasOddWins<GraphGameWithOddWins> && !HasOddWins<GraphGame>);
+
+// Layers of given sizes, the nodes in their order.
+template <class Base>
+class LayeredGraphGame : public Base {
+ public:
+  static constexpr std::size_t max_unmoves = 64;
+  using State = typename Base::State;
+
+  LayeredGraphGame(Graph graph, std::vector<std::uint32_t> sizes) : Base(std::move(graph)) {
+    for (const std::uint32_t size : sizes) firsts_.push_back(firsts_.back() + 3 * Index{size});
+  }
+  unsigned layer_count() const { return static_cast<unsigned>(firsts_.size() - 1); }
+  Index layer_first(unsigned layer) const { return firsts_[layer]; }
+  unsigned class_size(const State&) const { return 1; }
+  void distinct_predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+    for (std::uint32_t n = 0; n < this->graph().size(); ++n)
+      for (const std::uint32_t child : this->graph()[n].children)
+        if (child == s.node) out.push_back({n});
+  }
+
+ private:
+  std::vector<Index> firsts_ = {0};
+};
+static_assert(HasLayers<LayeredGraphGame<GraphGame>>);
+
+// From node 0 down, one node a layer, to the last one, which is lost: node 0 has distance
+// `steps`.
+inline Graph layered_ladder(std::uint32_t steps) {
+  Graph graph;
+  for (std::uint32_t n = 0; n < steps; ++n) graph.push_back(leads_to({n + 1}));
+  graph.push_back(finished(loss_in(0)));
+  return graph;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,215 @@
+// What a game may do (core/game.hpp) and what it may not, through every solver: finished
+// positions of any kind, rows, the longest distance, and positions without moves.
+#include <gtest/gtest.h>
+
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/layered_enumerate.hpp"
+#include "engine/solve/layered_solve.hpp"
+#include "engine/solve/multi_pass.hpp"
+#include "engine/solve/perft.hpp"
+#include "engine/solve/reach.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "engine/solve/verify.hpp"
+#include "tests/engine/random_graph.hpp"
+#include "tests/engine/row_graph_game.hpp"
+#include "tests/engine/solver_support.hpp"
+
+namespace kanzen {
+namespace {
+
+// Values by rows against the definition, and the set that is reached against the enumeration,
+// whatever share of it is marked.
+template <class G>
+void check_rows(const Graph& graph) {
+  const G game(graph);
+  const NaiveValues expected(graph);
+  SerialExecutor serial;
+  const auto table = solve(game, serial);
+  ASSERT_TRUE(table) << table.error().message;
+  for (std::uint32_t n = 0; n < graph.size(); ++n)
+    ASSERT_EQ(table->value(game.index({n})), expected[n]) << "node " << n;
+  const auto found = *enumerate(GraphGame(graph), serial);
+  for (const std::size_t most_listed : {std::size_t{1}, std::size_t{5}, graph.size() + 1}) {
+    const auto reached = Reach<G>(game, *table, serial, {}, most_listed).run();
+    ASSERT_TRUE(reached);
+    expect_same(reached->set, found.reached);
+    EXPECT_EQ(reached->terminal, found.terminal) << most_listed;
+  }
+}
+
+void check_all_rows(const Graph& graph) {
+  check_rows<GraphGameWithRows<0>>(graph);
+  check_rows<GraphGameWithRows<1>>(graph);
+  check_rows<GraphGameWithRows<2>>(graph);
+}
+
+// Node 1 is drawn, and node 2 is reached from there alone, if the game went on.
+TEST(RowsOfAGame, ADrawnEndIsFinal) {
+  Graph graph = {leads_to({1}), finished(drawn()), leads_to({3}), finished(loss_in(0))};
+  graph[1].children = {2};
+  check_all_rows(graph);
+}
+
+// Nodes 1 and 2 are finished, won in 1 and lost in 3; node 3 is not reached.
+TEST(RowsOfAGame, AFinishedPositionMayHaveAnyDistance) {
+  Graph graph = {leads_to({1, 2}), finished(win_in(1)), finished(loss_in(3)), leads_to({4}),
+                 finished(loss_in(0))};
+  graph[1].children = {3};
+  graph[2].children = {3};
+  check_all_rows(graph);
+}
+
+TEST(RowsOfAGame, TheStartMayBeFinished) {
+  for (const Value value : {drawn(), win_in(1), loss_in(0), loss_in(2)}) {
+    Graph graph = {finished(value), leads_to({0})};
+    graph[0].children = {1};
+    check_all_rows(graph);
+  }
+}
+
+TEST(RowsOfAGame, TheLastRowMayBeShort) {
+  for (std::uint32_t steps = 1; steps <= 14; ++steps) {
+    Graph graph = layered_ladder(steps);
+    ASSERT_TRUE(steps == 6 || steps == 13 || graph.size() * 3 % 7 != 0);
+    check_all_rows(graph);
+  }
+}
+
+// An ending move may win, draw or lose, beside moves to positions.
+TEST(RowsOfAGame, EndingMovesOfEveryOutcome) {
+  check_all_rows({leads_to({1, 2, 3}, {Outcome::draw}), leads_to({4}, {Outcome::win}),
+                  leads_to({4}, {Outcome::draw}), leads_to({4}, {Outcome::loss}),
+                  finished(win_in(0))});
+}
+
+TEST(RowsOfAGame, AgreeWithTheDefinitionAtRandom) {
+  RandomGraph random(11);
+  for (int sample = 0; sample < 60 && !testing::Test::HasFatalFailure(); ++sample)
+    check_all_rows(random.make(50 + static_cast<std::uint32_t>(sample), 4));
+}
+
+// --- the longest distance
+
+template <class G>
+Errc refusal(const G& game, const std::string& message) {
+  SerialExecutor serial;
+  const auto by_rounds = solve(game, serial), by_passes = solve_by_passes(game, serial);
+  EXPECT_FALSE(by_rounds || by_passes);
+  if (by_rounds || by_passes) return Errc::io;
+  EXPECT_EQ(by_rounds.error().message, message);
+  EXPECT_EQ(by_passes.error().message, message);
+  EXPECT_EQ(by_rounds.error().code, by_passes.error().code);
+  return by_rounds.error().code;
+}
+
+template <class G>
+void check_ladder(const G& game, unsigned steps, std::uint32_t top) {
+  SerialExecutor serial;
+  for (const auto& table : {solve(game, serial), solve_by_passes(game, serial)}) {
+    ASSERT_TRUE(table) << table.error().message;
+    EXPECT_EQ(table->value(game.index({top})), steps % 2 == 1 ? win_in(steps) : loss_in(steps));
+  }
+}
+
+TEST(LongestDistance, IsReachedAndNotPassed) {
+  check_ladder(GraphGame(ladder(124)), 124, 124);
+  check_ladder(GraphGame(ladder(125)), 125, 125);
+  check_ladder(GraphGameWithUnmoves(ladder(125)), 125, 125);
+  for (const std::uint32_t steps : {126u, 127u, 128u, 300u})
+    EXPECT_EQ(refusal(GraphGame(ladder(steps)),
+                      "node 126: loss in 126 plies; a table of this game holds at most 125"),
+              Errc::unsupported);
+  EXPECT_EQ(refusal(GraphGameWithUnmoves(ladder(200)),
+                    "node 126: loss in 126 plies; a table of this game holds at most 125"),
+            Errc::unsupported);
+}
+
+TEST(LongestDistance, IsTwiceAsFarWithOddWins) {
+  check_ladder(GraphGameWithOddWins(ladder(173)), 173, 173);
+  check_ladder(GraphGameWithOddWins(ladder(252)), 252, 252);
+  EXPECT_EQ(refusal(GraphGameWithOddWins(ladder(253)),
+                    "node 253: win in 253 plies; a table of this game holds at most 252"),
+            Errc::unsupported);
+}
+
+TEST(LongestDistance, OfAFinishedPositionCountsAsWell) {
+  check_ladder(GraphGame({leads_to({1}), finished(loss_in(124))}), 125, 0);
+  EXPECT_EQ(refusal(GraphGame({leads_to({1}), finished(loss_in(126))}),
+                    "node 1: loss in 126 plies; a table of this game holds at most 125"),
+            Errc::unsupported);
+  EXPECT_EQ(refusal(GraphGame({leads_to({1}), finished(win_in(65'535))}),
+                    "node 1: win in 65535 plies; a table of this game holds at most 125"),
+            Errc::unsupported);
+}
+
+TEST(LongestDistance, OddWinsThatAreEvenAreRefused) {
+  EXPECT_EQ(refusal(GraphGameWithOddWins({leads_to({1}), leads_to({}, {Outcome::loss})}),
+                    "node 1: loss in 1 plies; the game says that wins take an odd number of plies "
+                    "and losses an even one"),
+            Errc::internal);
+}
+
+TEST(LongestDistance, OfLayers) {
+  SerialExecutor serial;
+  const auto solved = [&](const auto& game) { return solve_layers(game, serial, {}); };
+  const auto layers = [](std::uint32_t steps) { return std::vector<std::uint32_t>(steps + 1, 1); };
+  const LayeredGraphGame<GraphGame> longest(layered_ladder(125), layers(125));
+  ASSERT_TRUE(solved(longest));
+  EXPECT_EQ(solved(longest)->start, win_in(125));
+  const auto refused = solved(LayeredGraphGame<GraphGame>(layered_ladder(126), layers(126)));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Errc::unsupported);
+  EXPECT_EQ(refused.error().message,
+            "node 0: loss in 126 plies; a table of this game holds at most 125");
+  const LayeredGraphGame<GraphGameWithOddWins> odd(layered_ladder(252), layers(252));
+  ASSERT_TRUE(solved(odd));
+  EXPECT_EQ(solved(odd)->start, loss_in(252));
+}
+
+// --- a position that goes on without a move
+
+constexpr const char* stuck = "node 2: the game goes on without a legal move";
+
+template <class T>
+void expect_stuck(const Result<T>& result, const char* where) {
+  ASSERT_FALSE(result) << where;
+  EXPECT_EQ(result.error().code, Errc::internal) << where;
+  EXPECT_EQ(result.error().message, stuck) << where;
+}
+
+TEST(NoMoves, IsTheSameFaultForAll) {
+  const Graph graph = {leads_to({1}), leads_to({2}), leads_to({})};
+  const GraphGame game(graph);
+  SerialExecutor serial;
+  expect_stuck(solve(game, serial), "solve");
+  expect_stuck(solve(GraphGameWithUnmoves(graph), serial), "solve with un-moves");
+  expect_stuck(solve(GraphGameWithRows<0>(graph), serial), "solve by rows");
+  expect_stuck(solve_by_passes(game, serial), "passes");
+  expect_stuck(enumerate(game, serial), "enumerate");
+  expect_stuck(perft(game, 4), "perft");
+  const LayeredGraphGame<GraphGame> layered(graph, {1, 1, 1});
+  expect_stuck(solve_layers(layered, serial, {}), "layers");
+  expect_stuck(enumerate_layers(layered, serial), "enumerate layers");
+  ValueTable table = empty_table(game.index_count());
+  for (Index i = 0; i < table.size(); ++i)
+    if (game.unindex(i))
+      ASSERT_TRUE(table.decide(i, drawn()));
+    else
+      table.set_gap(i);
+  BitSet all = empty_set(game.index_count());
+  for (std::uint32_t n = 0; n < graph.size(); ++n) all.insert(game.index({n}));
+  expect_stuck(verify(game, table, all, serial), "verify");
+}
+
+// Even where other moves decide all the rest, in a game whose rounds would only un-move.
+TEST(NoMoves, IsFoundBesideOtherMoves) {
+  const Graph graph = {leads_to({1, 2}), finished(loss_in(0)), leads_to({})};
+  SerialExecutor serial;
+  expect_stuck(solve(GraphGame(graph), serial), "solve");
+  expect_stuck(solve(GraphGameWithUnmoves(graph), serial), "solve with un-moves");
+  expect_stuck(solve(GraphGameWithRows<0>(graph), serial), "solve by rows");
+  expect_stuck(solve_by_passes(GraphGame(graph), serial), "passes");
+}
+
+}  // namespace
+}  // namespace kanzen
