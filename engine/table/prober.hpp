@@ -58,8 +58,11 @@ class Prober {
     return stored_value(state);
   }
 
-  // Does the search tell the value, so that the table is not asked?
-  bool decided(const StateOf<G>& state) const { return search_.value(state, plies_).has_value(); }
+  // Does the search tell the value, or a fault of the game, so that the table is not asked?
+  bool decided(const StateOf<G>& state) const {
+    const auto found = search_.value(state, plies_);
+    return !found || found->has_value();
+  }
 
   // Is it known already, and from the table alone, that play can reach it?
   bool surely_reached(const StateOf<G>& state) const {

@@ -85,7 +85,5 @@ TEST(Chunk, AnotherVersionIsNamed) {
   EXPECT_NE(chunk.error().message.find("version 9"), std::string::npos) << chunk.error().message;
 }
 
-TEST(Chunk, IsTheSameWhateverTheNumberOfThreads) { EXPECT_EQ(written(5000), written(5000)); }
-
 }  // namespace
 }  // namespace kanzen::table

@@ -31,7 +31,7 @@ template <class G>
 Result<BuiltTable> build(const G& game, const ValueTable& values, unsigned plies) {
   SerialExecutor serial;
   const auto value_of = [&](Index i) { return values.find(i); };
-  return TableWriter(game, "graph test", plies, value_of, 20).build(serial, {});
+  return TableWriter(game, "graph test", {plies, 20}, value_of).build(serial, {});
 }
 
 template <class G>
@@ -99,7 +99,7 @@ TEST(SmallTables, LossesUpToTheLongestAreStoredAndLongerOnesRefused) {
     const auto value_of = [&](Index i) {
       return game.unindex(i) ? std::optional(loss_in(plies)) : std::nullopt;
     };
-    return TableWriter(game, "graph test", 4, value_of).build(serial, {});
+    return TableWriter(game, "graph test", {4}, value_of).build(serial, {});
   };
   EXPECT_TRUE(lost_in(253));
   const auto refused = lost_in(254);
