@@ -158,7 +158,10 @@ test('a player that cannot choose ends the game with the reason', () => {
   assert.match(unproved.stderr, /^kanzen play: .*not solved in 1 second; --time-limit.*\n$/);
   const unsearched = kanzen(['play', 'gobblers2', '--side', '2', '--player', 'search']);
   assert.equal(unsearched.status, 2);
-  assert.match(unsearched.stderr, /^kanzen play: gobblers2 under the strict rules: positions are not searched\n$/);
+  assert.match(
+    unsearched.stderr,
+    /^kanzen play: gobblers2 under the strict rules: positions are not searched\n$/,
+  );
 });
 
 test('play --help names every player', () => {
