@@ -13,7 +13,7 @@
 #include "engine/api/players/player.hpp"
 #include "tests/engine/solved_games.hpp"
 
-namespace kanzen {
+namespace kanzen::players_testing {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -70,10 +70,10 @@ TEST(Chance, IsSplitMix64) {
 
 TEST(Chance, EveryNumberIsAsLikelyAsAnyOther) {
   constexpr int draws = 30'000;
-  for (const std::uint64_t count : {1u, 2u, 3u, 7u, 18u}) {
+  for (const std::size_t count : std::vector<std::size_t>{1, 2, 3, 7, 18}) {
     Chance chance(count);
     std::vector<int> counts(count);
-    for (int i = 0; i < draws; ++i) ++counts.at(chance.below(count));
+    for (int i = 0; i < draws; ++i) ++counts.at(static_cast<std::size_t>(chance.below(count)));
     const double share = 1.0 / static_cast<double>(count);
     const double deviation = std::sqrt(draws * share * (1 - share));
     for (const int n : counts) EXPECT_NEAR(n, draws * share, 5 * deviation + 1e-9);
@@ -339,4 +339,4 @@ TEST(SearchPlayer, AReportThatSaysNothingIsAnError) {
 }
 
 }  // namespace
-}  // namespace kanzen
+}  // namespace kanzen::players_testing

@@ -59,7 +59,7 @@ TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
   const OneAChunk game{three_chains()};
   const TabledGame<OneAChunk> tabled(game);
   const auto table = tabled.open();
-  for (const std::size_t chunk : {0, 1, 3, 7, 2, 4, 8}) tabled.load(*table, chunk);
+  for (const std::size_t chunk : Numbers{0, 1, 3, 7, 2, 4, 8}) tabled.load(*table, chunk);
   Analysis analysis = analysed(game, *table, 0);
   EXPECT_EQ(analysis.value, loss_in(6));
   ASSERT_EQ(analysis.moves.size(), 3u);

@@ -93,7 +93,7 @@ TEST(ReachedOnly, NothingIsToldBeforeItIsKnownWhetherPlayCanReachIt) {
   };
   EXPECT_EQ(missing(0), (Numbers{0, 1, 4})) << "values around it, and whether it is reached";
   EXPECT_EQ(missing(12), (Numbers{3, 7}));
-  for (const std::size_t values : {0, 1, 2, 3}) game.load(*table, values);
+  for (const std::size_t values : Numbers{0, 1, 2, 3}) game.load(*table, values);
   EXPECT_EQ(missing(0), Numbers{4});
   EXPECT_EQ(missing(12), Numbers{7});
   game.load(*table, 4);
