@@ -327,7 +327,7 @@ class OpenedGame {
   /** The current position.  After a losing lift, which leaves none, it is the one before. */
   #unfinished() {
     const session = this.#open();
-    if (!session.board().finished) return session.position();
+    if (!session.board().end) return session.position();
     const message = 'the game has ended, so there is no move to choose';
     throw new KanzenError({ code: 'illegal_move', message });
   }
