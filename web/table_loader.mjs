@@ -27,7 +27,7 @@ export class TableLoader {
   #chunks = [];
   /** @type {import('./kanzen.d.mts').TableChunk[]} */
   #listed = [];
-  #loading = false;
+  #loaded = false; // all that is fetched without being asked for
   #wanted = { forValues: new Set(), forLines: new Set() };
 
   /** @param {URL} base where the tables are */
@@ -74,12 +74,9 @@ export class TableLoader {
     await onInfo?.(info);
     const tell = () => onProgress?.(this.#progress(info));
     tell();
-    this.#loading = true;
-    try {
-      await this.#bring(client, this.#order(info), { signal, onChunk, tell });
-    } finally {
-      this.#loading = false;
-    }
+    this.#loaded = false;
+    await this.#bring(client, this.#order(info), { signal, onChunk, tell });
+    this.#loaded = true;
     return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
   }
 
@@ -88,13 +85,13 @@ export class TableLoader {
    * @param {WorkerClient} client
    * @param {readonly number[]} numbers
    * @param {AbortSignal} [signal]
-   * @returns {Promise<boolean>} false: they are there already, or the table is being loaded, and
-   *   they will come with it
+   * @returns {Promise<boolean>} false: they are there already, or the table is not loaded (yet),
+   *   and they come with it
    */
   async fetch(client, numbers, signal) {
     this.want(numbers);
     const left = numbers.filter((number) => !this.#chunks[number]);
-    if (!this.#opened || this.#loading || left.length === 0) return false;
+    if (!this.#loaded || left.length === 0) return false;
     await this.#bring(client, () => left.shift(), { signal });
     return true;
   }
