@@ -11,7 +11,6 @@
 #include "engine/solve/keep.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
-#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/notable.hpp"
 #include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
@@ -27,13 +26,29 @@ inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
 
 template <Game G>
+class SolvedTable;
+
+// What nobody but a tool asks for (api/game_tools.hpp): a program without them does not link it.
+template <Game G>
+struct GameTools {
+  Result<std::vector<TableFile>> (*build_table)(const SolvedTable<G>& solved, const Sha256& sha256,
+                                                const RunOptions& options) = nullptr;
+  Result<SolverComparison> (*compare_solvers)(const G& game, const RunOptions& options) = nullptr;
+};
+
+template <Game G>
 class SolvedTable final : public SolvedGame {
  public:
-  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
+  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary, GameTools<G> tools = {})
       : game_(std::move(game)),
         reached_(std::move(reached)),
         values_(std::move(values)),
-        summary_(std::move(summary)) {}
+        summary_(std::move(summary)),
+        tools_(tools) {}
+
+  const G& game() const { return game_; }
+  const BitSet& reached() const { return reached_; }
+  const ValueTable& values() const { return values_; }
 
   const Summary& summary() const override { return summary_; }
 
@@ -101,11 +116,8 @@ class SolvedTable final : public SolvedGame {
 
   Result<std::vector<TableFile>> build_table(const Sha256& sha256,
                                              const RunOptions& options) const override {
-    const auto kinds = notable(table_examples, options);
-    if (!kinds) return kinds.error();
-    SerialExecutor serial;
-    return build_table_of(game_, summary_, without_moves(*kinds), values_, reached_, sha256,
-                          executor_of(options, serial), options.progress);
+    return tools_.build_table ? tools_.build_table(*this, sha256, options)
+                              : SolvedGame::build_table(sha256, options);
   }
 
   Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
@@ -139,12 +151,14 @@ class SolvedTable final : public SolvedGame {
   BitSet reached_;
   ValueTable values_;
   Summary summary_;
+  GameTools<G> tools_;
 };
 
 template <Game G>
 class GameAdapter final : public SearchAdapter<G> {
  public:
-  using SearchAdapter<G>::SearchAdapter;
+  explicit GameAdapter(G game, GameTools<G> tools = {})
+      : SearchAdapter<G>(std::move(game)), tools_(tools) {}
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;
@@ -207,21 +221,8 @@ class GameAdapter final : public SearchAdapter<G> {
   }
 
   Result<SolverComparison> compare_solvers(const RunOptions& options) const override {
-    SerialExecutor serial;
-    Executor& executor = executor_of(options, serial);
-    SolverComparison result;
-    const Stopwatch solving;
-    const auto values = kanzen::solve(this->rules(), executor, options.progress);
-    if (!values) return values.error();
-    result.seconds = solving.seconds();
-    const Stopwatch passing;
-    const auto plain = solve_by_passes(this->rules(), executor, options.progress);
-    if (!plain) return plain.error();
-    result.plain_seconds = passing.seconds();
-    result.compared = values->size();
-    for (Index i = 0; i < values->size(); ++i)
-      if (values->entry(i) != plain->entry(i)) ++result.different;
-    return result;
+    return tools_.compare_solvers ? tools_.compare_solvers(this->rules(), options)
+                                  : AnyGame::compare_solvers(options);
   }
 
  private:
@@ -313,8 +314,10 @@ class GameAdapter final : public SearchAdapter<G> {
   std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary) const {
     summary.start = values.value(this->rules().index(this->rules().initial()));
     return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
-                                            std::move(summary));
+                                            std::move(summary), tools_);
   }
+
+  GameTools<G> tools_;
 };
 
 }  // namespace kanzen

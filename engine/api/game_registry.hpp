@@ -1,7 +1,7 @@
 #pragma once
 // Finds games by name and rules in the registry's list, for one way of making an AnyGame of
-// them: with everything that can be asked (solving_registry.cpp) or with their rules alone
-// (rules_registry.cpp).  A program links one of the two.
+// them: with everything that can be asked (tools_registry.cpp), with what a page asks
+// (solving_registry.cpp), or with their rules alone (rules_registry.cpp).  A program links one.
 #include <memory>
 #include <string>
 #include <string_view>

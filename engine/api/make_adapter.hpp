@@ -7,8 +7,11 @@
 
 namespace kanzen {
 
+// Whether a program builds tables and compares solvers, or links nothing of that.
+enum class Tools { without, with };
+
 // Defined in api/adapters/define_adapter.hpp.
-template <class G>
+template <Tools tools, class G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game);
 
 }  // namespace kanzen

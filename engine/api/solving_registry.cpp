@@ -1,4 +1,4 @@
-// The games with everything that can be asked of them.
+// The games with all that a page asks of them: values, searches, tables that others have built.
 #include "engine/api/game_registry.hpp"
 #include "engine/api/make_adapter.hpp"
 
@@ -6,7 +6,7 @@ namespace kanzen {
 namespace {
 
 auto registry() {
-  return GameRegistry([](const auto& game) { return make_adapter(game); });
+  return GameRegistry([](const auto& game) { return make_adapter<Tools::without>(game); });
 }
 
 }  // namespace

@@ -115,28 +115,6 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
       std::make_unique<TableAdapter<G>>(game, *std::move(manifest)));
 }
 
-template <Game G>
-Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summary,
-                                              std::vector<NotablePositions> notable,
-                                              const ValueTable& values, const BitSet& reached,
-                                              const Sha256& sha256, Executor& executor,
-                                              const ProgressSink& progress) {
-  constexpr TableShape shape = table_shape_of<G>();
-  static_assert(shape.search_plies <= table::deepest_search && shape.chunk_positions > 0);
-  table::Manifest manifest;
-  manifest.game = summary.game;
-  manifest.rules = summary.rules;
-  manifest.index_count = game.index_count();
-  manifest.search_plies = shape.search_plies;
-  manifest.statistics = summary;
-  manifest.notable = std::move(notable);
-  const auto value_of = [&](Index i) { return values.find(i); };
-  auto built = table::TableWriter(game, manifest.name(), shape, value_of, &reached)
-                   .build(executor, progress);
-  if (!built) return built.error();
-  return table_files(*std::move(built), std::move(manifest), sha256);
-}
-
 // In words, how a table's counts differ from those of the solved game; nullopt: they do not.
 std::optional<std::string> difference(const Statistics& table, const Statistics& solved);
 

@@ -10,7 +10,7 @@ namespace kanzen::repetition_testing {
 namespace {
 
 Session opened(Repetition policy, unsigned occurrences = 2) {
-  return Session(make_adapter(ShuttleGame({policy, occurrences})));
+  return Session(make_adapter<Tools::with>(ShuttleGame({policy, occurrences})));
 }
 
 void play_all(Session& session, const std::vector<const char*>& moves) {
@@ -118,7 +118,7 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
 // --- a game that is only playable
 
 TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
-  const auto game = make_adapter(ShuttleGame({}));
+  const auto game = make_adapter<Tools::with>(ShuttleGame({}));
   EXPECT_EQ(game->info().abilities, Abilities{});
   for (const Error& error :
        {game->solve({}).error(), game->enumerate({}).error(), game->open_table("").error(),

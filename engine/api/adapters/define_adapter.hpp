@@ -1,15 +1,22 @@
 #pragma once
 // The definition of make_adapter, for the files that instantiate it.
-#include "engine/api/game_adapter.hpp"
+#include "engine/api/game_tools.hpp"
 #include "engine/api/make_adapter.hpp"
 
 namespace kanzen {
 
-template <class G>
+template <Tools tools, class G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game) {
-  if constexpr (Game<G>)
-    if (is_numbered(game)) return std::make_shared<GameAdapter<G>>(game);
+  if constexpr (Game<G>) {
+    constexpr GameTools<G> chosen = tools == Tools::with ? tools_of<G>() : GameTools<G>{};
+    if (is_numbered(game)) return std::make_shared<GameAdapter<G>>(game, chosen);
+  }
   return std::make_shared<SearchAdapter<G>>(game);
 }
+
+// What a game's file says of it.
+#define KANZEN_ADAPTER(...)                                                                 \
+  template std::shared_ptr<const AnyGame> make_adapter<Tools::without>(const __VA_ARGS__&); \
+  template std::shared_ptr<const AnyGame> make_adapter<Tools::with>(const __VA_ARGS__&)
 
 }  // namespace kanzen

@@ -3,9 +3,7 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<1, gobblers::StrictRules>&);
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<1, gobblers::CoverRules>&);
+KANZEN_ADAPTER(gobblers::Gobblers<1, gobblers::StrictRules>);
+KANZEN_ADAPTER(gobblers::Gobblers<1, gobblers::CoverRules>);
 
 }  // namespace kanzen

@@ -3,9 +3,7 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<2, gobblers::StrictRules>&);
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<2, gobblers::CoverRules>&);
+KANZEN_ADAPTER(gobblers::Gobblers<2, gobblers::StrictRules>);
+KANZEN_ADAPTER(gobblers::Gobblers<2, gobblers::CoverRules>);
 
 }  // namespace kanzen

@@ -3,6 +3,6 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(const mnk::Mnk&);
+KANZEN_ADAPTER(mnk::Mnk);
 
 }  // namespace kanzen
