@@ -17,9 +17,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/picture/theme.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
-#include "imgui_app/theme.hpp"
 
 namespace kanzen::app {
 

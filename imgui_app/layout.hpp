@@ -4,7 +4,8 @@
 // `page_height` is more than the canvas.
 #include <array>
 
-#include "imgui_app/board_geometry.hpp"
+#include "engine/picture/board_geometry.hpp"
+#include "imgui_app/platform.hpp"
 
 namespace kanzen::app {
 

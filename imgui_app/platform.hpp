@@ -11,14 +11,12 @@
 #include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
+#include "engine/picture/geometry.hpp"
 
 namespace kanzen::app {
 
 // What the app draws, told again for screen readers and tests.  Rectangles are in
 // CSS pixels from the canvas's top left corner.
-struct Rect {
-  float x = 0, y = 0, width = 0, height = 0;
-};
 struct MirrorItem {
   enum class Kind { square, hand, move, node, button, tab, toggle, text };
   Kind kind = Kind::text;

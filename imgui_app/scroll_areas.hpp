@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/geometry.hpp"
+#include "engine/picture/geometry.hpp"
 
 namespace kanzen::app {
 

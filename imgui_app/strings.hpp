@@ -16,6 +16,14 @@ enum class Language { english, japanese };
 Language language_of(std::string_view code);  // "ja" and "ja-JP" are Japanese, all else English
 std::string_view code_of(Language language);
 
+// The same in both languages.
+struct Words {
+  std::string_view english, japanese;
+  constexpr std::string_view in(Language language) const {
+    return language == Language::japanese ? japanese : english;
+  }
+};
+
 enum class Text {
   // --- bar
   product,
@@ -31,10 +39,6 @@ enum class Text {
   help,
   menu,
   game_menu,
-  game_gobblers,
-  game_tictactoe,
-  game_sized,
-  board_size,
   size_heading,
   size_columns,
   size_rows,
@@ -47,21 +51,9 @@ enum class Text {
   size_line_too_long,
   size_solved,
   size_searched,
-  sizes,
   rules_short,
-  rules_strict,
-  rules_cover,
-  rules_notebook,
-  rules_normal,
-  rules_misere,
   rules_suffix,
   // --- players and pieces
-  orange,
-  purple,
-  kind_small,
-  kind_middle,
-  kind_large,
-  piece_of,
   covering,
   nothing_there,
   square_label,
@@ -97,10 +89,6 @@ enum class Text {
   perfect_guessed,
   watching,
   two_people_play,
-  won_by_line,
-  won_by_row,
-  lost_by_row,
-  won_by_lift,
   // --- distances
   plies_number,
   moves_number,
@@ -125,11 +113,8 @@ enum class Text {
   unit_moves,
   values,
   values_short,
-  lift_loses,
-  lift_anyway,
-  lifting_loses,
-  line_uncovered,
   hidden_piece,
+  pass,
   perfect_line,
   perfect_line_draw,
   play_out,
@@ -273,34 +258,12 @@ enum class Text {
   smallest_draw,
   // --- rules and help
   rules_heading,
-  rules_object,
-  rules_turn,
-  rules_covering,
-  rules_hidden,
-  row_object,
-  row_line,
-  row_heading,
-  normal_meaning,
-  misere_meaning,
-  rules_lift_heading,
-  strict_meaning,
-  cover_meaning,
-  notebook_meaning,
   in_use,
-  story_heading,
-  story_claim,
-  story_hidden,
-  story_lift,
-  story_order,
-  story_numbers,
-  story_result,
   values_heading,
   values_meaning,
   values_meaning_sweeps,
   values_meaning_search,
   sources_heading,
-  sources,
-  sources_row,
   help_heading,
   help_arrows,
   help_home_end,

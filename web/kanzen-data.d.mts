@@ -19,12 +19,14 @@ export interface GameInfo {
   /** The rule set chosen, and all that the game has, the default first. */
   rules: string;
   allRules: string[];
+  /** Of all games that look alike, whatever their size and rules: "gobblers", "mnk". */
+  family: string;
   /** Piece kinds, in the notation of the first player. */
   kinds: string[];
+  /** The same kinds in the notation of the second player. */
+  kindsOfSecond: string[];
   /** Every way in which a game can end: as `GameEnd.reason` has it, and in words. */
   endings: { name: string; words: string }[];
-  /** Each player has a kind of his own, as with X and O. */
-  kindsByPlayer: boolean;
   /** Positions are counted up to symmetry; false: each by itself. */
   upToSymmetry: boolean;
   /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */

@@ -107,7 +107,9 @@ val to_js(const GameInfo& info) {
   object.set("name", info.name);
   object.set("rules", info.rules);
   object.set("allRules", array_of_strings(info.all_rules));
+  object.set("family", info.family);
   object.set("kinds", array_of_strings(info.kinds));
+  object.set("kindsOfSecond", array_of_strings(info.kinds_of_second));
   object.set("endings", array_of(info.endings, [](const EndingInfo& ending) {
                val entry = val::object();
                entry.set("name", ending.name);
@@ -115,7 +117,6 @@ val to_js(const GameInfo& info) {
                return entry;
              }));
   object.set("distanceInPlies", info.distance_in_plies);
-  object.set("kindsByPlayer", info.kinds_by_player);
   object.set("upToSymmetry", info.up_to_symmetry);
   val abilities = val::object();
   abilities.set("symmetry", info.abilities.symmetry);

@@ -1,7 +1,6 @@
 #include "engine/cli/board_text.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "engine/cli/text.hpp"
 
@@ -9,10 +8,7 @@ namespace kanzen::cli {
 namespace {
 
 std::string piece_text(const PieceView& piece, const GameInfo& info) {
-  std::string text = info.kinds[piece.kind];
-  if (piece.player == 1 && !info.kinds_by_player)
-    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
+  return piece.player == 0 ? info.kinds[piece.kind] : info.kinds_of_second[piece.kind];
 }
 
 std::string square_text(const SquareView& square, const GameInfo& info) {

@@ -69,6 +69,13 @@ Workshop::Workshop(unsigned threads) : executor_(threads) {
   };
 }
 
+Result<AnyState> position_or_start(const AnyGame& game, const std::string& position) {
+  if (position.empty()) return game.initial();
+  auto state = game.parse(position);
+  if (state) return state;
+  return Error{state.error().code, "--position \"" + position + "\": " + state.error().message};
+}
+
 Result<Solved> solve_game(const GameOptions& options) {
   auto game = find_game(options.game, options.rules);
   if (!game) return game.error();

@@ -71,6 +71,9 @@ class Workshop {
   RunOptions options_;
 };
 
+// What --position names; empty: the start.
+Result<AnyState> position_or_start(const AnyGame& game, const std::string& position);
+
 // Finds and solves the game.
 struct Solved {
   std::shared_ptr<const AnyGame> game;

@@ -12,6 +12,7 @@ void add_probe(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_notable(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
+void add_figure(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_table(CLI::App& app, Job& job);

@@ -1,13 +1,8 @@
 // kanzen export: positions with their values, or the graph of moves between them, for other
 // programs.
-#include <cerrno>
-#include <filesystem>
-#include <functional>
-#include <system_error>
-
 #include "engine/api/graph.hpp"
 #include "engine/cli/commands.hpp"
-#include "engine/cli/interrupt.hpp"
+#include "engine/cli/out_file.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -29,62 +24,11 @@ bool wants_graph(const ExportOptions& options, const GameInfo& info) {
   return options.format != "csv" || asks_for_part || !info.up_to_symmetry;
 }
 
-// Writes to a sink; where the values come from.
-using Write = std::function<Result<void>(const TextSink&)>;
-
-Result<void> write_to(const Write& write, Output& output) {
-  auto written = write([&](std::string_view text) { return output.write(text) && !interrupted(); });
-  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
-  // The reason for a failed write is the output's to tell.
-  if (auto flushed = output.finish(); !flushed) return flushed;
-  return written;
-}
-
-Error unwritable(const std::string& path) {
-  return {Errc::io,
-          "cannot write to --out \"" + path + "\": " + std::generic_category().message(errno)};
-}
-
-// Before the work of solving; what is there stays as it is.
-Result<void> check_writable(const std::string& path) {
-  std::error_code ignored;
-  const std::filesystem::file_status before = std::filesystem::status(path, ignored);
-  if (std::filesystem::is_fifo(before)) return {};  // its reader would see an end
-  std::FILE* const file = std::fopen(path.c_str(), "ab");
-  if (file == nullptr) return unwritable(path);
-  std::fclose(file);
-  if (!std::filesystem::exists(before)) std::filesystem::remove(path, ignored);
-  return {};
-}
-
-// What cannot be completed is removed again, unless it is a device.
-Result<void> write_file(const ExportOptions& options, const Write& write) {
-  std::FILE* const file = std::fopen(options.path.c_str(), "wb");
-  if (file == nullptr) return unwritable(options.path);
-  Output output(file, "--out \"" + options.path + '"');
-  Result<void> written = write_to(write, output);
-  if (std::fclose(file) != 0 && written)
-    written = Error{Errc::io, "cannot finish --out \"" + options.path + '"'};
-  std::error_code ignored;
-  if (!written && std::filesystem::is_regular_file(options.path, ignored))
-    std::filesystem::remove(options.path, ignored);
-  return written;
-}
-
-Result<void> write_anywhere(const ExportOptions& options, const Write& write, Output& output) {
-  return options.path.empty() ? write_to(write, output) : write_file(options, write);
-}
-
 Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& game) {
   GraphOptions graph;
-  graph.root = game.initial();
-  if (!options.position.empty()) {
-    const auto root = game.parse(options.position);
-    if (!root)
-      return Error{root.error().code,
-                   "--position \"" + options.position + "\": " + root.error().message};
-    graph.root = *root;
-  }
+  auto root = position_or_start(game, options.position);
+  if (!root) return root.error();
+  graph.root = *std::move(root);
   if (options.depth > 0) graph.depth = options.depth;
   graph.up_to_symmetry = options.up_to_symmetry;
   return graph;
@@ -103,7 +47,7 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
   const Write write = [&](const TextSink& sink) {
     return write_graph(game, value_of, graph, workshop.options(), options.format, sink);
   };
-  return write_anywhere(options, write, output);
+  return write_anywhere(options.path, write, output);
 }
 
 Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
@@ -126,14 +70,13 @@ Result<void> run_values(const ExportOptions& options, Output& output) {
   const Write write = [&](const TextSink& sink) {
     return solved->values->write(options.format, sink);
   };
-  return write_anywhere(options, write, output);
+  return write_anywhere(options.path, write, output);
 }
 
 Result<void> run_export(const ExportOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (!options.path.empty())
-    if (auto checked = check_writable(options.path); !checked) return checked;
+  if (auto checked = check_writable(options.path); !checked) return checked;
   return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
                                                : run_values(options, output);
 }

@@ -31,6 +31,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_verify(app, job);
   add_notable(app, job);
   add_export(app, job);
+  add_figure(app, job);
   add_play(app, job);
   add_bench(app, job);
   add_table(app, job);

@@ -34,13 +34,14 @@ struct Abilities {
 // What a game is called and which choices it has.
 struct GameInfo {
   std::string name;                    // as the command line and the URL write it
+  std::string family;                  // of all that look alike, whatever their size and rules
   std::string rules;                   // "strict"
   std::vector<std::string> all_rules;  // every rule set of this game, the default first
-  std::vector<std::string> kinds;      // piece kinds, in the notation of the first player: S M L
-  std::vector<EndingInfo> endings;     // every one that can come up
+  // Piece kinds in the notation of the first player, "S" "M" "L", and of the second, "s" "m" "l".
+  std::vector<std::string> kinds, kinds_of_second;
+  std::vector<EndingInfo> endings;  // every one that can come up
   BoardSize size;
   bool any_size = false;          // `size` is one of many (sized_games in the API)
-  bool kinds_by_player = false;   // each player has a kind of his own: X and O
   bool up_to_symmetry = true;     // positions are counted so; false: each by itself
   bool distance_in_plies = true;  // false: it counts something else, say rounds of a computation
   bool for_study = false;         // there for its figures; nobody would play it

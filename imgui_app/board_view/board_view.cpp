@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_app/board_view/coordinates.hpp"
+#include "engine/picture/board.hpp"
+#include "engine/picture/marks.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/gestures.hpp"
-#include "imgui_app/board_view/marks.hpp"
-#include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -51,7 +51,8 @@ bool in_uncovered_line(const Scene& scene, unsigned square) {
 Color square_fill(const Scene& scene, unsigned square) {
   const Theme& theme = scene.ui.theme;
   const bool moved = scene.last && (scene.last->from == square || scene.last->to == square);
-  const Color plain = moved ? theme.last_move : theme.board_cell;
+  const Face& face = scene.ui.face();
+  const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
   if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
   if (is_shown_target(scene, square)) return theme.accent_soft;
   return is_target(scene, square) ? mix(plain, theme.accent, 0.07F) : plain;
@@ -78,7 +79,7 @@ void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, f
 void draw_square(Scene& scene, unsigned square) {
   Ui& ui = scene.ui;
   const Rect rect = scene.geometry.square(square);
-  const float radius = 0.11F * rect.width;
+  const float radius = square_radius(scene.geometry);
   const Selection here{square, std::nullopt};
   const std::string& name = scene.board.squares[square].name;
   const ItemState item = ui.item({.id = "square-" + name,
@@ -88,7 +89,8 @@ void draw_square(Scene& scene, unsigned square) {
                                   .active = scene.state.selection.square == square,
                                   .radius = radius});
   follow_press(ui, scene.context, item, here);
-  ui.canvas().fill(rect, square_fill(scene, square), radius);
+  draw_ground(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
+              square_fill(scene, square));
   draw_square_border(scene, square, rect, radius);
   if (rect.width < room_for_name || scene.geometry.named_outside) return;
   ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name,
@@ -117,7 +119,6 @@ std::optional<Point> looked_at(const Scene& scene) {
 }
 
 void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks_at) {
-  const GameInfo& info = scene.session.info();
   std::vector<PieceView> stack = scene.board.squares[square].stack;
   Pose pose;
   pose.looks_at = looks_at;
@@ -132,8 +133,8 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
     pose.ghost = scene.ui.theme.accent_soft;
     pose.lift = 0;
   }
-  board_art(info).stack(scene.ui.canvas(), scene.ui.theme, info.kinds,
-                        scene.geometry.middle(square), scene.geometry.cell, stack, pose);
+  scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(square),
+                        scene.geometry.cell, stack, pose);
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
@@ -186,7 +187,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
   const bool choosing = scene.state.selection.any();  // another piece goes somewhere now
-  if (scene.mine && !trying && !choosing && losing_lift(scene.session, square) != nullptr) {
+  if (scene.mine && !trying && !choosing && losing_move_from(scene.session, square) != nullptr) {
     const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
     ui.canvas().ring(middle, 13, ui.theme.line, 1);
@@ -198,9 +199,9 @@ void draw_square_notes(const Scene& scene, unsigned square) {
 void draw_movable_mark(const Scene& scene, unsigned square) {
   const bool movable = scene.mine && can_start(scene.session, {square, std::nullopt});
   if (!scene.ui.memory().keyboard_mode || !movable) return;
-  const GameInfo& info = scene.session.info();
   const unsigned kind = scene.board.squares[square].stack.back().kind;
-  const float half = board_art(info).half_width(info.kinds, kind) * scene.geometry.cell;
+  const Extent extent = scene.ui.face().extent(scene.session.info(), kind);
+  const float half = extent.half_width * scene.geometry.cell;
   const Point middle = scene.geometry.middle(square);
   scene.ui.canvas().capsule(around({middle.x, middle.y + 0.42F * scene.geometry.cell}, 2 * half, 3),
                             scene.ui.theme.accent);
@@ -208,41 +209,32 @@ void draw_movable_mark(const Scene& scene, unsigned square) {
 
 void draw_lines(const Scene& scene) {
   const Session& session = scene.session;
-  const auto& end = session.board().end;
-  const std::vector<unsigned> line = end ? end->squares : std::vector<unsigned>{};
-  const float height = board_art(session.info()).line_height();
-  const unsigned length = session.info().size.line;
-  if (!line.empty()) {
+  if (has_ended(session)) {
     float drawn = 1;
     if (scene.state.win_line_started && !scene.state.environment.reduced_motion) {
       const double elapsed = scene.ui.now() - *scene.state.win_line_started;
       drawn = ease_out(elapsed, win_line_seconds);
       if (elapsed < win_line_seconds) scene.ui.request_frame();
     }
-    draw_line_through(scene.ui.canvas(), scene.geometry, line,
-                      {.color = scene.ui.theme.players[end->squares_of].edge,
-                       .thickness = std::clamp(0.08F * scene.geometry.cell, 2.5F, 6.0F),
-                       .height = height,
-                       .length = length,
-                       .drawn = drawn});
+    draw_end(scene.ui.drawing(scene.ui.canvas()), scene.geometry, scene.board, drawn);
   }
   if (scene.lift != nullptr) {
     draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->end->squares,
                       {.color = scene.ui.theme.warn,
                        .thickness = 4,
-                       .height = height,
-                       .length = length,
+                       .height = scene.ui.face().line_height(),
+                       .length = session.info().size.line,
                        .drawn = 1});
   }
 }
 
 const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const Session& session = *ui.state.session;
-  if (ui.state.warned_lift) return losing_lift(session, *ui.state.warned_lift);
+  if (ui.state.warned_lift) return losing_move_from(session, *ui.state.warned_lift);
   const auto& chosen = ui.state.selection.square;
-  if (chosen && context.drag && context.drag->moving) return losing_lift(session, *chosen);
+  if (chosen && context.drag && context.drag->moving) return losing_move_from(session, *chosen);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
+  return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
 }
 
 }  // namespace
@@ -259,8 +251,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               lift_in_question(ui, context),
               !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
   const auto count = static_cast<unsigned>(session.board().squares.size());
-  ui.canvas().fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + 4);
-  if (geometry.named_outside) draw_coordinates(ui.canvas(), ui.theme, geometry, session.board());
+  draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
   for (unsigned square = 0; square < count; ++square) draw_square(scene, square);
   const auto looks_at = looked_at(scene);
   for (unsigned square = 0; square < count; ++square) {
@@ -279,23 +270,19 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   finish_drag(ui, geometry, context);
 }
 
-void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& board) {
-  const GameInfo& info = ui.state.session->info();
-  const BoardGeometry geometry = thumbnail_geometry(shape_of(board), rect);
-  Canvas& canvas = ui.canvas();
-  canvas.fill(geometry.frame, ui.theme.board_frame, 0.11F * geometry.cell + geometry.padding);
-  for (unsigned square = 0; square < board.squares.size(); ++square) {
-    canvas.fill(geometry.square(square), ui.theme.board_cell, 0.11F * geometry.cell);
-  }
-  for (unsigned square = 0; square < board.squares.size(); ++square) {
-    board_art(info).stack(canvas, ui.theme, info.kinds, geometry.middle(square), geometry.cell,
-                          board.squares[square].stack, {});
-  }
+void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
+  const BoardGeometry geometry = thumbnail_geometry(shape_of(position), rect);
+  draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
-  const GameInfo& info = ui.state.session->info();
-  board_art(info).stack(ui.canvas(), ui.theme, info.kinds, centre, unit, {&piece, 1}, {});
+  const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
+  const Point middle = centre - Point{0, room.middle() * unit};
+  ui.face().stack(ui.drawing(ui.canvas()), middle, unit, {&piece, 1}, {});
+}
+
+void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
+  draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
 }
 
 }  // namespace kanzen::app

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "imgui_app/board_geometry.hpp"
-#include "imgui_app/board_view/board_art.hpp"
+#include "engine/picture/board_geometry.hpp"
+#include "engine/picture/face.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -40,9 +40,11 @@ void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& con
 // A press on a square or a piece in hand that may become a drag; called by both.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
 
-// Pieces of pills and rows: one piece in a small drawing.
+// One piece in a small drawing; `centre` is the middle of what is seen of it.
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
+// The piece that stands for a player.
+void draw_emblem(Ui& ui, Point centre, float unit, Player player);
 // A whole position in a small drawing, without any state.
-void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& board);
+void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
 
 }  // namespace kanzen::app

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/board_view.hpp"
-#include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -17,10 +17,9 @@ namespace {
 
 void draw_flying(Ui& ui, Point centre, float unit, PieceView piece) {
   Canvas canvas = ui.overlay();
-  const GameInfo& info = ui.state.session->info();
   Pose pose;
   pose.lift = 0.02F;
-  board_art(info).stack(canvas, ui.theme, info.kinds, centre, unit, {&piece, 1}, pose);
+  ui.face().stack(ui.drawing(canvas), centre, unit, {&piece, 1}, pose);
 }
 
 void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
@@ -58,10 +57,12 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
 void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
   const bool asks = ui.state.warned_lift.has_value();
   Canvas measure = ui.overlay();
-  const std::string reason = uncovered_words(ui.state, lift);
-  const float heading =
-      measure.text_width(ui.words(Text::lifting_loses), FontSize::body, Weight::semibold) + 58;
-  const float button = asks ? button_width(ui, ui.words(Text::lift_anyway)) + 30 : 0;
+  const std::string reason = losing_reason(ui.state, lift);
+  const LosingMoveWords& words = words_of(ui.state.session->info()).losing_move;
+  const std::string_view title = words.title.in(ui.language());
+  const std::string_view anyway = words.anyway.in(ui.language());
+  const float heading = measure.text_width(title, FontSize::body, Weight::semibold) + 58;
+  const float button = asks ? button_width(ui, anyway) + 30 : 0;
   const float width =
       std::max({heading, measure.text_width(reason, FontSize::caption) + 30, button, 180.0F});
   const float height = asks ? (ui.state.environment.coarse_pointer ? 114.0F : 106.0F) : 60.0F;
@@ -81,22 +82,20 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   canvas.polygon(arrow, ui.theme.surface);
   canvas.polyline(arrow, ui.theme.warn, 1.5F);
   draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
-  canvas.text({box.x + 42, box.y + 20}, ui.words(Text::lifting_loses),
-              {FontSize::body, Weight::semibold, ui.theme.text});
+  canvas.text({box.x + 42, box.y + 20}, title, {FontSize::body, Weight::semibold, ui.theme.text});
   canvas.text({box.x + 15, box.y + 43}, reason,
               {FontSize::caption, Weight::regular, ui.theme.text2});
   if (asks) {
     const float tall = ui.control_height();
-    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall},
-                ui.words(Text::lift_anyway));
+    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall}, anyway);
   }
   ui.end_layer();
 }
 
 const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
-  if (ui.state.warned_lift) return losing_lift(*ui.state.session, *ui.state.warned_lift);
+  if (ui.state.warned_lift) return losing_move_from(*ui.state.session, *ui.state.warned_lift);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
+  return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
 }
 
 }  // namespace

@@ -8,16 +8,19 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float cap_centre = 0.36F;  // the capitals' middle over the baseline, in ems
-
-struct Corners {
+struct DeviceRect {
   ImVec2 low, high;
 };
 
 // Edges on whole device pixels, so that straight lines are sharp.
-Corners snapped(const Rect& rect, float ratio) {
+DeviceRect snapped(const Rect& rect, float ratio) {
   return {{std::round(rect.x * ratio), std::round(rect.y * ratio)},
           {std::round(right(rect) * ratio), std::round(bottom(rect) * ratio)}};
+}
+
+ImDrawFlags flags(Corners corners) {
+  if (corners == Corners::left) return ImDrawFlags_RoundCornersLeft;
+  return corners == Corners::top ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersAll;
 }
 
 // One device pixel at least, or thin lines would fade.
@@ -30,19 +33,19 @@ ImU32 packed(Color color, float alpha) {
   return IM_COL32(color.red, color.green, color.blue, opacity);
 }
 
-void Canvas::fill(const Rect& rect, Color color, float radius, float alpha, ImDrawFlags corners) {
-  const Corners at = snapped(rect, ratio_);
+void Canvas::fill(const Rect& rect, Color color, float radius, float alpha, Corners corners) {
+  const DeviceRect at = snapped(rect, ratio_);
   if (at.high.x <= at.low.x || at.high.y <= at.low.y) return;
-  list_->AddRectFilled(at.low, at.high, packed(color, alpha), radius * ratio_, corners);
+  list_->AddRectFilled(at.low, at.high, packed(color, alpha), radius * ratio_, flags(corners));
 }
 
 void Canvas::outline(const Rect& rect, Color color, float radius, float thickness, float alpha,
-                     ImDrawFlags corners) {
-  const Corners at = snapped(rect, ratio_);
+                     Corners corners) {
+  const DeviceRect at = snapped(rect, ratio_);
   const float width = device_thickness(std::round(thickness * ratio_ * 2) / 2, 1);
   const float in = (width - 1) / 2;  // AddRect itself insets by half a pixel
   list_->AddRect({at.low.x + in, at.low.y + in}, {at.high.x - in, at.high.y - in},
-                 packed(color, alpha), std::max(radius * ratio_ - in, 0.0F), corners, width);
+                 packed(color, alpha), std::max(radius * ratio_ - in, 0.0F), flags(corners), width);
 }
 
 void Canvas::dashed_outline(const Rect& rect, Color color, float radius, float thickness) {
@@ -98,16 +101,6 @@ void Canvas::thick_line(Point from, Point to, Color color, float thickness) {
   list_->AddLine(device(from), device(to), packed(color), thickness * ratio_);
   disc(from, thickness / 2, color);
   disc(to, thickness / 2, color);
-}
-
-void Canvas::polyline(std::span<const Point> points, Color color, float thickness, bool closed) {
-  for (const Point p : points) path_to(p);
-  stroke_path(color, thickness, closed);
-}
-
-void Canvas::polygon(std::span<const Point> convex, Color color, float alpha) {
-  for (const Point p : convex) path_to(p);
-  fill_path(color, alpha);
 }
 
 void Canvas::path_bezier(Point control1, Point control2, Point end) {

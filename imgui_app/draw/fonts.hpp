@@ -5,14 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "engine/picture/pen.hpp"
 #include "imgui.h"
 #include "imgui_app/strings.hpp"
 
 namespace kanzen::app {
-
-// CSS pixels of the em square.  No other sizes exist, and nothing is below 13.
-enum class FontSize { caption = 13, body = 15, figure = 20, title = 24, verdict = 30 };
-enum class Weight { regular, semibold };
 
 class Fonts {
  public:

@@ -85,7 +85,7 @@ bool Controller::activate_square(std::string_view name) {
     let_go();
     return true;
   }
-  const bool loses = losing_lift(session, square) != nullptr;
+  const bool loses = losing_move_from(session, square) != nullptr;
   choose({square, std::nullopt});
   if (loses && state_.selection.any()) {
     state_.warned_lift = square;
@@ -116,7 +116,7 @@ bool Controller::activate_move(std::string_view text) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, text);
   if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
-  if (is_losing_lift(*move) && state_.warned_lift != move->from) {
+  if (loses_at_once(*move) && state_.warned_lift != move->from) {
     state_.selection = {};
     state_.warned_lift = move->from;
   } else {

@@ -36,9 +36,10 @@ std::string alert_of(const State& state) {
     return told(state, Text::notable_failed, state.notable.failure);
   }
   if (!state.warned_lift) return {};
-  const MoveView* lift = losing_lift(*state.session, *state.warned_lift);
+  const MoveView* lift = losing_move_from(*state.session, *state.warned_lift);
   if (lift == nullptr) return {};
-  return told(state, Text::lifting_loses, uncovered_words(state, *lift));
+  const Words& title = words_of(state.session->info()).losing_move.title;
+  return std::string(title.in(state.language)) + ": " + losing_reason(state, *lift);
 }
 
 }  // namespace kanzen::app

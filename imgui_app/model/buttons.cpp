@@ -37,7 +37,7 @@ bool Controller::game_button(std::string_view name) {
     play_out_due_ = now();
   } else if (name == "lift-anyway") {
     const auto square = state_.warned_lift;
-    const MoveView* lift = square ? losing_lift(*state_.session, *square) : nullptr;
+    const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
     if (lift == nullptr) return false;
     play(lift->text);
   } else {

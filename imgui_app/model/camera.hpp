@@ -2,7 +2,7 @@
 // A drawing larger than its card: which part is seen, and how large.
 #include <string>
 
-#include "imgui_app/geometry.hpp"
+#include "engine/picture/geometry.hpp"
 
 namespace kanzen::app {
 

@@ -24,12 +24,11 @@ std::optional<Player> leader_of(const std::optional<Value>& for_first) {
 
 }  // namespace
 
-std::vector<HistoryBar> history_bars(const Session& session) {
-  std::vector<HistoryBar> bars;
+std::vector<ValueBar> history_bars(const Session& session) {
+  std::vector<ValueBar> bars;
   bool future = false;
   for (const Session::Node node : session.line()) {
-    HistoryBar bar;
-    bar.node = node;
+    ValueBar bar;
     bar.value = session.value(node);
     if (bar.value && session.to_move(node) == 1) bar.value = turned(*bar.value);
     bar.leader = leader_of(bar.value);
@@ -42,14 +41,9 @@ std::vector<HistoryBar> history_bars(const Session& session) {
   return bars;
 }
 
-std::size_t count_blunders(const std::vector<HistoryBar>& bars) {
+std::size_t count_blunders(const std::vector<ValueBar>& bars) {
   return static_cast<std::size_t>(
-      std::count_if(bars.begin(), bars.end(), [](const HistoryBar& bar) { return bar.blunder; }));
-}
-
-float bar_height(unsigned distance) {
-  constexpr unsigned longest = 25;  // beyond this all bars are equally low
-  return 1.0F - 0.8F * static_cast<float>(std::min(distance, longest)) / longest;
+      std::count_if(bars.begin(), bars.end(), [](const ValueBar& bar) { return bar.blunder; }));
 }
 
 }  // namespace kanzen::app

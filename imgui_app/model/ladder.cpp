@@ -18,7 +18,7 @@ void add_move(LadderGroup& group, const MoveView& move, Value value) {
 
 void put_losing_lifts_last(LadderRow& row) {
   std::stable_partition(row.moves.begin(), row.moves.end(),
-                        [](const MoveView* move) { return !is_losing_lift(*move); });
+                        [](const MoveView* move) { return !loses_at_once(*move); });
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ void Controller::choose(const Selection& from) {
 void Controller::drop_on(unsigned square) {
   Session& session = *state_.session;
   const Selection from = state_.selection;
-  if (from.square && losing_lift(session, *from.square) != nullptr) {
+  if (from.square && losing_move_from(session, *from.square) != nullptr) {
     if (square != *from.square) state_.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
     play(move->text);
@@ -46,7 +46,7 @@ void Controller::let_go() {
 void Controller::cancel_drag(const Selection& chosen, std::optional<unsigned> warned) {
   const Session& session = *state_.session;
   choose(chosen);
-  if (warned && losing_lift(session, *warned) != nullptr) state_.warned_lift = warned;
+  if (warned && losing_move_from(session, *warned) != nullptr) state_.warned_lift = warned;
 }
 
 void Controller::escape() {

@@ -82,14 +82,13 @@ const MoveView* placing_move(const Session& session, unsigned square) {
   return nullptr;
 }
 
-bool is_losing_lift(const MoveView& move) {
-  return move.kind == MoveKind::end && move.from && !move.to &&
-         move.end->winner != move.piece.player;
+bool loses_at_once(const MoveView& move) {
+  return move.end && move.end->winner && *move.end->winner != move.piece.player;
 }
 
-const MoveView* losing_lift(const Session& session, unsigned square) {
+const MoveView* losing_move_from(const Session& session, unsigned square) {
   for (const MoveView& move : session.moves()) {
-    if (move.from == square && is_losing_lift(move)) return &move;
+    if (move.from == square && !move.to && loses_at_once(move)) return &move;
   }
   return nullptr;
 }

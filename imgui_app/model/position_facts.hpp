@@ -31,10 +31,10 @@ std::vector<const MoveView*> moves_from(const Session& session, const Selection&
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
 const MoveView* placing_move(const Session& session, unsigned square);
-// A piece is lifted, goes nowhere, and that loses.
-bool is_losing_lift(const MoveView& move);
-// That of the piece on that square, if lifting it loses.
-const MoveView* losing_lift(const Session& session, unsigned square);
+// The move ends the game, and its mover has lost.
+bool loses_at_once(const MoveView& move);
+// Such a move that lifts the piece on that square and puts it nowhere; null: there is none.
+const MoveView* losing_move_from(const Session& session, unsigned square);
 
 // The best value among the moves that end on a square, or start with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/api/session.hpp"
-#include "imgui_app/geometry.hpp"
+#include "engine/picture/geometry.hpp"
 
 namespace kanzen::app {
 

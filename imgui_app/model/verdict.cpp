@@ -1,7 +1,6 @@
 // verdict_of: what the page says about the position in one sentence, and the
 // quieter sentence below it.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -105,38 +104,20 @@ std::string who_plays_words(const State& state) {
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
 
-// Why the game is over, filled with the last move and the length of a line; nullopt: there is
-// nothing more to say.
-std::optional<Text> ending_words(const GameEnd& end) {
-  struct Words {
-    std::string_view reason;
-    Text text;
-  };
-  static constexpr std::array all{
-      Words{"line", Text::won_by_line}, Words{"uncovered_line", Text::won_by_lift},
-      Words{"line_wins", Text::won_by_row}, Words{"line_loses", Text::lost_by_row}};
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const Words& words) { return words.reason == end.reason; });
-  if (found == all.end()) return std::nullopt;
-  return found->text;
-}
-
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
   Verdict verdict;
   verdict.sign = Verdict::Sign::value;
   verdict.favoured = winner_of(session);
-  if (!verdict.favoured) {
-    verdict.title = words(state, Text::drawn_game);
-    return verdict;
-  }
-  verdict.outcome = Outcome::win;
-  verdict.title = named(state, Text::has_won, *verdict.favoured);
+  verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
+  verdict.title = verdict.favoured ? named(state, Text::has_won, *verdict.favoured)
+                                   : words(state, Text::drawn_game);
   const std::string& last = session.move_to(session.current());
-  const auto why = ending_words(*session.board().end);
-  if (why && !last.empty()) {
+  const GameWords& game = words_of(session.info());
+  const Words* why = find_words(game.endings, session.board().end->reason);
+  if (why != nullptr && !last.empty()) {
     const std::string length = std::to_string(session.info().size.line);
-    verdict.detail = fill(text(state.language, *why), {last, length});
+    verdict.detail = fill(why->in(state.language), {last, length});
   }
   return verdict;
 }

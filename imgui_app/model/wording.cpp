@@ -20,9 +20,14 @@ double hundredths(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
-std::string filled(Language language, Text pattern, const BoardSize& size) {
-  return fill(text(language, pattern),
-              {std::to_string(size.columns), std::to_string(size.rows), std::to_string(size.line)});
+// The squares that decide a game.
+std::string square_names(const Session& session, const GameEnd& end) {
+  std::string names;
+  for (const unsigned square : end.squares) {
+    if (!names.empty()) names += ' ';
+    names += session.board().squares[square].name;
+  }
+  return names;
 }
 
 unsigned in_unit(unsigned distance, Unit unit) {
@@ -95,44 +100,39 @@ std::string notable_title(Language language, const std::string& kind) {
 }
 
 std::string_view player_name(Language language, const GameInfo& info, Player player) {
-  if (info.kinds_by_player) return info.kinds[player];
-  return text(language, player == 0 ? Text::orange : Text::purple);
+  return words_of(info).players[player].in(language);
 }
 
 std::string game_title(Language language, const GameInfo& info) {
-  if (info.name.starts_with("gobblers")) return std::string(text(language, Text::game_gobblers));
-  if (info.name == "tictactoe") return std::string(text(language, Text::game_tictactoe));
-  if (info.any_size) return filled(language, Text::game_sized, info.size);
-  return info.name;
+  const GameWords& words = words_of(info);
+  if (const Words* title = find_words(words.titles, info.name)) {
+    return std::string(title->in(language));
+  }
+  return words.title.english.empty() ? info.name : about_size(language, words.title, info);
 }
 
-std::string rules_name(Language language, const std::string& rules) {
-  if (rules == "strict") return std::string(text(language, Text::rules_strict));
-  if (rules == "cover") return std::string(text(language, Text::rules_cover));
-  if (rules == "notebook") return std::string(text(language, Text::rules_notebook));
-  if (rules == "normal") return std::string(text(language, Text::rules_normal));
-  if (rules == "misere") return std::string(text(language, Text::rules_misere));
-  return rules;
+std::string rules_name(Language language, const GameInfo& info, const std::string& rules) {
+  const RuleSetWords* words = find_rule_set(words_of(info), rules);
+  return words == nullptr ? rules : std::string(words->title.in(language));
 }
 
 std::string sizes_words(Language language, const GameInfo& info) {
-  if (info.any_size) return filled(language, Text::board_size, info.size);
-  return fill(text(language, Text::sizes), {std::to_string(info.kinds.size())});
+  return about_size(language, words_of(info).size, info);
 }
 
 std::string sizes_and_rules(Language language, const GameInfo& info) {
-  return fill(text(language, Text::rules_suffix),
-              {sizes_words(language, info), rules_name(language, info.rules)});
+  const std::string rules = rules_name(language, info, info.rules);
+  const std::string size = sizes_words(language, info);
+  return size.empty() ? rules : fill(text(language, Text::rules_suffix), {size, rules});
 }
 
 std::string piece_name(Language language, const GameInfo& info, PieceView piece) {
-  if (info.kinds_by_player) return info.kinds[piece.kind];
-  const std::string& kind = info.kinds[piece.kind];
-  std::string_view word = kind;
-  if (kind == "S") word = text(language, Text::kind_small);
-  if (kind == "M") word = text(language, Text::kind_middle);
-  if (kind == "L") word = text(language, Text::kind_large);
-  return fill(text(language, Text::piece_of), {player_name(language, info, piece.player), word});
+  const GameWords& words = words_of(info);
+  const std::string& letter = info.kinds[piece.kind];
+  const Words* kind = find_words(words.kinds, letter);
+  return fill(words.piece.in(language),
+              {words.players[piece.player].in(language),
+               kind == nullptr ? std::string_view(letter) : kind->in(language)});
 }
 
 std::string distance_words(Language language, unsigned distance, Unit unit) {
@@ -188,7 +188,8 @@ std::string hand_words(const State& state, unsigned hand) {
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
   std::string words;
-  if (is_losing_lift(move)) words = text(state.language, Text::lift_loses);
+  if (loses_at_once(move)) words = words_of(session.info()).losing_move.pill.in(state.language);
+  if (move.kind == MoveKind::pass) words = text(state.language, Text::pass);
   if (move.pieces_above > 0) words = text(state.language, Text::hidden_piece);
   const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
@@ -199,16 +200,18 @@ std::string move_words(const State& state, const MoveView& move) {
   return fill(text(state.language, Text::move_label), {move.text, words});
 }
 
-std::string uncovered_words(const State& state, const MoveView& lift) {
-  const BoardView& board = state.session->board();
-  std::string squares;
-  for (const unsigned square : lift.end->squares) {
-    if (!squares.empty()) squares += ' ';
-    squares += board.squares[square].name;
-  }
-  const auto opponent = static_cast<Player>(1 - lift.piece.player);
-  return fill(text(state.language, Text::line_uncovered),
-              {player_name(state.language, state.session->info(), opponent), squares});
+std::string losing_reason(const State& state, const MoveView& move) {
+  const GameInfo& info = state.session->info();
+  const auto opponent = static_cast<Player>(1 - move.piece.player);
+  return fill(
+      words_of(info).losing_move.reason.in(state.language),
+      {player_name(state.language, info, opponent), square_names(*state.session, *move.end)});
+}
+
+std::string about_size(Language language, const Words& pattern, const GameInfo& info) {
+  return fill(pattern.in(language),
+              {std::to_string(info.size.columns), std::to_string(info.size.rows),
+               std::to_string(info.size.line), std::to_string(info.kinds.size())});
 }
 
 }  // namespace kanzen::app

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/api/session.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/model/state.hpp"
 #include "imgui_app/strings.hpp"
 
@@ -22,12 +23,13 @@ std::string signed_number(int number);                                // +2, −
 // "Longest win"; kinds without a name of their own are called by their key.
 std::string notable_title(Language language, const std::string& kind);
 
-// "Orange", or the player's own kind: "X".
+// What the game's words (game_words/) make of it: "Orange", "X".
 std::string_view player_name(Language language, const GameInfo& info, Player player);
 // "Gobblers"; games without a name of their own are called by their key.
 std::string game_title(Language language, const GameInfo& info);
-std::string rules_name(Language language, const std::string& rules);
-std::string sizes_words(Language language, const GameInfo& info);  // "2 sizes", "4×3, 3 in a line"
+std::string rules_name(Language language, const GameInfo& info, const std::string& rules);
+// "2 sizes", "4×3, 3 in a line"; empty: there is only one.
+std::string sizes_words(Language language, const GameInfo& info);
 std::string sizes_and_rules(Language language, const GameInfo& info);
 std::string piece_name(Language language, const GameInfo& info, PieceView piece);
 
@@ -59,6 +61,9 @@ Text heading_of_failure(const Solving& solving);
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);
 std::string move_words(const State& state, const MoveView& move);
-std::string uncovered_words(const State& state, const MoveView& lift);
+// Why a move loses at once.
+std::string losing_reason(const State& state, const MoveView& move);
+// A pattern of the game's words that is about its size.
+std::string about_size(Language language, const Words& pattern, const GameInfo& info);
 
 }  // namespace kanzen::app

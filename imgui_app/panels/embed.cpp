@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -45,20 +45,30 @@ float draw_embed_verdict(Ui& ui, const Rect& area) {
   return 68;
 }
 
+// How many pieces a player's hands can hold.
+float pieces_of(const BoardView& board, Player player) {
+  unsigned pieces = 0;
+  for (const HandView& hand : board.hands) {
+    if (hand.piece.player == player) pieces += hand.capacity;
+  }
+  return static_cast<float>(std::max(pieces, 1U));
+}
+
 float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
   Canvas& canvas = ui.canvas();
-  const float pieces = 2 * static_cast<float>(ui.state.session->info().kinds.size());  // of each
   float y = area.y;
   for (const Player player : {Player{0}, Player{1}}) {
     const bool on_move =
         !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
     const float middle = y + 14;
-    canvas.disc({area.x + 7, middle}, 6, ui.theme.players[player].body);
-    canvas.ring({area.x + 7, middle}, 6, ui.theme.players[player].edge, 1);
+    canvas.disc({area.x + 7, middle}, 6, ui.colors(player).body);
+    canvas.ring({area.x + 7, middle}, 6, ui.colors(player).edge, 1);
     canvas.text({area.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
     const Rect row{area.x + 80, y, area.width - 80, 28};
-    draw_hand_row(ui, row, player, context, {std::min(26.0F, row.width / pieces), false});
+    draw_hand_row(
+        ui, row, player, context,
+        {std::min(26.0F, row.width / pieces_of(ui.state.session->board(), player)), false});
     y += 28;
   }
   return 56;
@@ -80,7 +90,7 @@ float draw_best_rows(Ui& ui, const Rect& area) {
     const std::size_t pills = std::min(row.moves.size(), fitting);
     for (std::size_t i = 0; i < pills; ++i) {
       const float x = area.x + chip + 4 + static_cast<float>(i) * (pill + 4);
-      const bool wide = is_losing_lift(*row.moves[i]);
+      const bool wide = loses_at_once(*row.moves[i]);
       if (wide && i > 0) break;
       draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);
       ++shown;
@@ -133,7 +143,7 @@ void draw_way_out(Ui& ui, const Rect& row) {
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   const std::string what =
       fill(ui.words(Text::rules_suffix),
-           {game_title(ui.language(), info), rules_name(ui.language(), info.rules)});
+           {game_title(ui.language(), info), rules_name(ui.language(), info, info.rules)});
   canvas.text({x, middle}, canvas.fitted(what, right(row) - x - 30, style), style);
   icon_button(ui, "button-open", {right(row) - 24, middle - 16, 32, 32}, Icon::open,
               ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});

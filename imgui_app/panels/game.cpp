@@ -77,8 +77,8 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
                .active = current});
   if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
   const float middle = rect.y + rect.height / 2;
-  canvas.disc({rect.x + 14, middle}, 4, ui.theme.players[mover].body);
-  canvas.ring({rect.x + 14, middle}, 4, ui.theme.players[mover].edge, 1);
+  canvas.disc({rect.x + 14, middle}, 4, ui.colors(mover).body);
+  canvas.ring({rect.x + 14, middle}, 4, ui.colors(mover).edge, 1);
   canvas.text({rect.x + 24, middle}, move,
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
   if (!ui.state.values) return;

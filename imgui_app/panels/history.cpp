@@ -1,9 +1,9 @@
-// The history: steps, and a bar for every position of the line.  Up is the first
-// player's win, down the second's; nearer wins are taller.
+// The history: steps, and the plot of the values of the line.
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
+#include "engine/picture/value_plot.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -41,7 +41,7 @@ std::string ply_words(const Ui& ui) {
 }
 
 // The value, unless it is hidden or not there yet.
-std::string bar_words(const Ui& ui, const HistoryBar& bar, std::size_t ply) {
+std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   const Session& session = *ui.state.session;
   if (!bar.value) {
     const std::string last = std::to_string(session.line().size() - 1);
@@ -52,49 +52,8 @@ std::string bar_words(const Ui& ui, const HistoryBar& bar, std::size_t ply) {
   return fill(ui.words(Text::history_bar), {std::to_string(ply), words});
 }
 
-// Where one bar stands in the plot.
-struct Column {
-  Rect rect;
-  float axis;         // the centre line
-  float half_height;  // of the tallest bar
-};
-
-void draw_figure(Ui& ui, const Column& column, const HistoryBar& bar, Color color, float way) {
-  const float x = centre(column.rect).x;
-  const float thickness = std::min(27.0F, 0.57F * column.rect.width);
-  if (!bar.leader) {
-    const Rect dash = around({x, column.axis}, 8, 3);
-    if (bar.value) {
-      ui.canvas().fill(dash, ui.theme.draw, 1);
-    } else {
-      ui.canvas().dashed_outline(around({x, column.axis}, 9, 9), ui.theme.strong, 2, 1);
-    }
-    return;
-  }
-  const float height = column.half_height * bar_height(bar.value->distance);
-  const float top = way < 0 ? column.axis - 1 - height : column.axis + 1;
-  const Rect rect = {x - thickness / 2, top, thickness, height};
-  ui.canvas().fill(rect, color, 3);
-  const Color edge = bar.future ? mix(ui.theme.players[*bar.leader].edge, ui.theme.surface, 0.6F)
-                                : ui.theme.players[*bar.leader].edge;
-  ui.canvas().outline(rect, edge, 3, 1);
-}
-
-void draw_bar_of(Ui& ui, const Column& column, const HistoryBar& bar, bool with_number) {
-  Canvas& canvas = ui.canvas();
-  const float way = bar.leader == Player{1} ? 1.0F : -1.0F;  // of the bar; the number opposite
-  const Player player = bar.leader.value_or(0);
-  const Color body = ui.theme.players[player].body;
-  draw_figure(ui, column, bar, bar.future ? mix(body, ui.theme.surface, 0.6F) : body, way);
-  const float x = centre(column.rect).x;
-  if (with_number && bar.value) {
-    canvas.text({x, column.axis - way * 10}, distance_figure(*bar.value, shown_unit(ui.state)),
-                {FontSize::caption, bar.current ? Weight::semibold : Weight::regular,
-                 bar.current ? ui.theme.text : ui.theme.text2, Align::centre});
-  }
-  if (bar.blunder) {
-    draw_diamond(canvas, {x, column.axis - way * (with_number ? 26.0F : 8.0F)}, 12, ui.theme.warn);
-  }
+ValueBar without_value(const ValueBar& bar) {
+  return {std::nullopt, std::nullopt, false, bar.current, bar.future};
 }
 
 // How many plies share one thing to click: of a long line the bars are too thin for a pointer.
@@ -104,7 +63,7 @@ std::size_t plies_an_item(float pitch) {
 }
 
 // The ply that such an item stands for: the current one, if that is among its plies.
-std::size_t ply_of_item(const std::vector<HistoryBar>& bars, std::size_t first, std::size_t plies) {
+std::size_t ply_of_item(const std::vector<ValueBar>& bars, std::size_t first, std::size_t plies) {
   const std::size_t end = std::min(first + plies, bars.size());
   for (std::size_t ply = first; ply < end; ++ply) {
     if (bars[ply].current) return ply;
@@ -112,15 +71,10 @@ std::size_t ply_of_item(const std::vector<HistoryBar>& bars, std::size_t first, 
   return first;
 }
 
-// Every how many plies a number fits.
-std::size_t number_every(float pitch) {
-  return pitch >= 22 ? 1 : pitch >= 11 ? 2 : pitch >= 5 ? 5 : 10;
-}
-
 }  // namespace
 
 void draw_history_plot(Ui& ui, const Rect& rect) {
-  const std::vector<HistoryBar> bars = history_bars(*ui.state.session);
+  const std::vector<ValueBar> bars = history_bars(*ui.state.session);
   const bool known = ui.state.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
   const float axis = rect.y + rect.height / 2;
@@ -128,8 +82,8 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   const std::size_t plies = plies_an_item(pitch);
   for (std::size_t first = 0; first < bars.size(); first += plies) {
     const std::size_t ply = ply_of_item(bars, first, plies);
-    HistoryBar bar = bars[ply];
-    if (!known) bar = {bar.node, std::nullopt, std::nullopt, false, bar.current, bar.future};
+    ValueBar bar = bars[ply];
+    if (!known) bar = without_value(bar);
     const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
                       pitch * static_cast<float>(plies), rect.height};
     const ItemState item = ui.item({.id = "history-" + std::to_string(ply),
@@ -144,10 +98,12 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   }
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
-    HistoryBar bar = bars[ply];
-    if (!known) bar = {bar.node, std::nullopt, std::nullopt, false, bar.current, bar.future};
+    ValueBar bar = bars[ply];
+    if (!known) bar = without_value(bar);
     const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
-    draw_bar_of(ui, {column, axis, 0.43F * rect.height}, bar, bar.current || ply % every == 0);
+    const bool numbered = bar.value && (bar.current || ply % every == 0);
+    draw_value_bar(ui.drawing(ui.canvas()), column, bar,
+                   numbered ? distance_figure(*bar.value, shown_unit(ui.state)) : "");
   }
 }
 
@@ -190,10 +146,9 @@ void draw_history(Ui& ui, const Layout& layout) {
     draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
                  ui.theme.warn);
   }
-  const auto largest = static_cast<std::uint8_t>(ui.state.session->info().kinds.size() - 1);
   const float axis = area.y + 76;
-  draw_small_piece(ui, {area.x + 128, axis - 20}, 29, {largest, 0});
-  draw_small_piece(ui, {area.x + 128, axis + 16}, 29, {largest, 1});
+  draw_emblem(ui, {area.x + 128, axis - 18}, 29, 0);
+  draw_emblem(ui, {area.x + 128, axis + 18}, 29, 1);
   draw_history_plot(ui, {area.x + 150, area.y + 30, area.width - 166, 92});
 }
 

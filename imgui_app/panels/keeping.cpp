@@ -1,6 +1,6 @@
 // The quiet line of a large game that has been solved: how long it took, and whether its
 // values stay on this device.
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"

@@ -94,8 +94,8 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   entries.push_back({.id = {}, .words = {}, .detail = {}, .sizes = true});
   entries.push_back({"", std::string(ui.words(Text::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {
-    entries.push_back(
-        {"rules-" + rules, rules_name(language, rules), "", rules == current.rules, false});
+    entries.push_back({"rules-" + rules, rules_name(language, current, rules), "",
+                       rules == current.rules, false});
   }
   const bool phone = layout.arrangement == Arrangement::phone;
   draw_menu(ui, "game menu", {phone ? 16.0F : 193.0F, layout.bar.height + 4}, 280, entries);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -63,7 +63,7 @@ float draw_pills(const Ladder& ladder, float left, float y,
   int column = 0;
   const float top = y;
   for (const MoveView* move : moves) {
-    const bool wide = is_losing_lift(*move);
+    const bool wide = loses_at_once(*move);
     if (column == in_a_row || (wide && column > 0)) {
       column = 0;
       y += ladder.pitch();
@@ -162,7 +162,7 @@ float draw_plain_list(const Ladder& ladder, float y) {
   std::vector<const MoveView*> moves;
   for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
   std::stable_partition(moves.begin(), moves.end(),
-                        [](const MoveView* move) { return !is_losing_lift(*move); });
+                        [](const MoveView* move) { return !loses_at_once(*move); });
   return y + draw_pills(ladder, ladder.area.x, y, moves);
 }
 
@@ -176,7 +176,7 @@ float draw_ended(Ui& ui, const Rect& area) {
 
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
-  const bool loses = is_losing_lift(move);
+  const bool loses = loses_at_once(move);
   const ItemState item = ui.item({.id = "move-" + move.text,
                                   .label = move_words(ui.state, move),
                                   .rect = rect,
@@ -189,20 +189,21 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   if (!loses && pointed) canvas.outline(rect, ui.theme.accent, 8, 2);
   const float middle = rect.y + rect.height / 2;
   constexpr float unit = 29;
-  const GameInfo& info = ui.state.session->info();
   Pose pose;
   if (move.pieces_above > 0) pose.ghost = face;  // a covered piece that moves
   const bool narrow = rect.width < 84;
   const float dome = rect.x + (narrow ? 15.0F : 18.0F);
-  board_art(info).stack(canvas, ui.theme, info.kinds, {dome, middle + 9 - 0.37F * unit}, unit,
-                        {&move.piece, 1}, pose);
+  // All on the foot of the emblem, so that sizes can be compared.
+  const GameInfo& info = ui.state.session->info();
+  const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
+  ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
   const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
   const TextStyle style{FontSize::body, weight, ui.theme.text};
   const float left = rect.x + (narrow ? 29.0F : 35.0F);
   canvas.text({left, middle}, canvas.fitted(move.text, right(rect) - left, style), style);
   if (!loses) return;
   const float after = left + canvas.text_width(move.text, FontSize::body, weight) + 9;
-  canvas.text({after, middle}, ui.words(Text::lift_loses),
+  canvas.text({after, middle}, words_of(info).losing_move.pill.in(ui.language()),
               {FontSize::body, Weight::regular, ui.theme.warn});
   draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
 }

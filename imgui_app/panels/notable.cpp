@@ -4,7 +4,7 @@
 #include <cmath>
 #include <span>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/statistics.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -69,8 +69,8 @@ ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std:
 }
 
 void draw_turn(Ui& ui, Point at, Player player) {
-  ui.canvas().disc({at.x, at.y}, 6, ui.theme.players[player].body);
-  ui.canvas().ring({at.x, at.y}, 6, ui.theme.players[player].edge, 1);
+  ui.canvas().disc({at.x, at.y}, 6, ui.colors(player).body);
+  ui.canvas().ring({at.x, at.y}, 6, ui.colors(player).edge, 1);
 }
 
 // A sign and, unless it is a draw, the distance; returns the width.

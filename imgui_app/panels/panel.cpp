@@ -55,8 +55,8 @@ float draw_sheet(Ui& ui, const Layout& layout) {
   Canvas& canvas = ui.canvas();
   const float known = ui.memory().heights["sheet"];
   const Rect whole{sheet.x, sheet.y, sheet.width, known + 40};
-  canvas.fill(whole, ui.theme.surface, 14, 1, ImDrawFlags_RoundCornersTop);
-  canvas.outline(whole, ui.theme.line, 14, 1, 1, ImDrawFlags_RoundCornersTop);
+  canvas.fill(whole, ui.theme.surface, 14, 1, Corners::top);
+  canvas.outline(whole, ui.theme.line, 14, 1, 1, Corners::top);
   const float inner = sheet.width - 32;
   // The tabs stay under the bar when the sheet has scrolled past it.
   const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
@@ -74,10 +74,10 @@ float draw_sheet(Ui& ui, const Layout& layout) {
   y += foot_height + 16;
   ui.set_covered(0);
   ui.pop_clip();
-  canvas.fill(strip, ui.theme.surface, stuck ? 0.0F : 14.0F, 1, ImDrawFlags_RoundCornersTop);
+  canvas.fill(strip, ui.theme.surface, stuck ? 0.0F : 14.0F, 1, Corners::top);
   if (!stuck) {
     ui.push_clip({sheet.x, sheet.y, sheet.width, tabs_height});
-    canvas.outline(whole, ui.theme.line, 14, 1, 1, ImDrawFlags_RoundCornersTop);
+    canvas.outline(whole, ui.theme.line, 14, 1, 1, Corners::top);
     ui.pop_clip();
   }
   tabs(ui, strip, tab_choices(ui));

@@ -2,7 +2,7 @@
 // underlined, what is wrong, and what to do.  The board goes on beside it.
 #include <algorithm>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

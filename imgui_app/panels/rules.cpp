@@ -14,13 +14,13 @@ struct Column {
   Ui& ui;
   float x, width, y;
 
-  void heading(Text id) {
+  void heading(std::string_view words) {
     y += 8;
-    ui.canvas().text({x, y + 12}, ui.words(id), {FontSize::body, Weight::semibold, ui.theme.text});
+    ui.canvas().text({x, y + 12}, words, {FontSize::body, Weight::semibold, ui.theme.text});
     y += 30;
   }
-  void paragraph(Text id) {
-    y += ui.canvas().paragraph({x, y}, width, ui.words(id),
+  void paragraph(std::string_view words) {
+    y += ui.canvas().paragraph({x, y}, width, words,
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 6;
   }
@@ -30,22 +30,15 @@ struct Column {
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 4;
   }
-  void point(Text id) { point(ui.words(id)); }
 };
 
-Text meaning_of(const std::string& rules) {
-  if (rules == "cover") return Text::cover_meaning;
-  if (rules == "normal") return Text::normal_meaning;
-  if (rules == "misere") return Text::misere_meaning;
-  return rules == "notebook" ? Text::notebook_meaning : Text::strict_meaning;
-}
-
-void draw_rule_set(Column& column, const std::string& rules, bool active) {
+void draw_rule_set(Column& column, const GameInfo& info, const std::string& rules) {
   Ui& ui = column.ui;
+  const bool active = rules == info.rules;
   Canvas& canvas = ui.canvas();
   float& height = ui.memory().heights["rules-" + rules];
   const Rect box{column.x, column.y, column.width, height};
-  const std::string name = rules_name(ui.language(), rules);
+  const std::string name = rules_name(ui.language(), info, rules);
   const ItemState item = ui.item({.id = "rules-" + rules,
                                   .label = name,
                                   .rect = box,
@@ -64,8 +57,11 @@ void draw_rule_set(Column& column, const std::string& rules, bool active) {
     canvas.text({right(box) - 14, mark.y}, ui.words(Text::in_use),
                 {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
   }
+  const RuleSetWords* words = find_rule_set(words_of(info), rules);
+  const std::string_view meaning =
+      words == nullptr ? std::string_view() : words->meaning.in(ui.language());
   const float used =
-      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, ui.words(meaning_of(rules)),
+      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
                        {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
   if (height != used + 50) ui.request_frame();
   height = used + 50;
@@ -84,39 +80,32 @@ Text values_meaning(const GameInfo& info) {
   return info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps;
 }
 
-void draw_story(Column& column) {
-  column.heading(Text::story_heading);
-  column.paragraph(Text::story_claim);
-  for (const Text id :
-       {Text::story_hidden, Text::story_lift, Text::story_order, Text::story_numbers}) {
-    column.point(id);
-  }
-  column.paragraph(Text::story_result);
+void draw_story(Column& column, const StoryWords& story) {
+  const Language language = column.ui.language();
+  column.heading(story.heading.in(language));
+  column.paragraph(story.opening.in(language));
+  for (const Words& words : story.points) column.point(words.in(language));
+  column.paragraph(story.close.in(language));
 }
 
 }  // namespace
 
 float draw_rules_tab(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  const bool rows = info.kinds_by_player;  // X and O, not cups
+  const GameWords& words = words_of(info);
+  const Language language = ui.language();
   Column column{ui, area.x, area.width, area.y};
-  column.heading(rows ? Text::row_heading : Text::rules_lift_heading);
-  for (const std::string& rules : info.all_rules) draw_rule_set(column, rules, rules == info.rules);
-  column.heading(Text::rules_heading);
-  if (rows) {
-    column.point(Text::row_object);
-    column.point(fill(ui.words(Text::row_line), {std::to_string(info.size.line)}));
-  } else {
-    for (const Text id :
-         {Text::rules_object, Text::rules_turn, Text::rules_covering, Text::rules_hidden}) {
-      column.point(id);
-    }
+  column.heading(words.rule_sets_heading.in(language));
+  for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
+  if (!words.rules.empty()) column.heading(ui.words(Text::rules_heading));
+  for (const Words& point : words.rules) column.point(about_size(language, point, info));
+  column.heading(ui.words(Text::values_heading));
+  column.paragraph(ui.words(values_meaning(info)));
+  if (has_rules(info, words.story.of_rules)) draw_story(column, words.story);
+  if (!words.sources.english.empty()) {
+    column.heading(ui.words(Text::sources_heading));
+    column.paragraph(words.sources.in(language));
   }
-  column.heading(Text::values_heading);
-  column.paragraph(values_meaning(info));
-  if (has_rules(info, "notebook")) draw_story(column);
-  column.heading(Text::sources_heading);
-  column.paragraph(rows ? Text::sources_row : Text::sources);
   return column.y - area.y;
 }
 

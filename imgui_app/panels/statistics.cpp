@@ -4,7 +4,7 @@
 #include <array>
 #include <numeric>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/statistics.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -92,7 +92,7 @@ float draw_title(Ui& ui, const Rect& area) {
               {FontSize::title, Weight::semibold, ui.theme.text});
   const std::string detail =
       fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
-           {sizes_words(ui.language(), info), rules_name(ui.language(), info.rules)});
+           {sizes_words(ui.language(), info), rules_name(ui.language(), info, info.rules)});
   return 38 + canvas.paragraph({area.x, area.y + 38}, area.width, detail,
                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
 }

@@ -1,11 +1,9 @@
-// The histogram: the axis of distances in the middle, won positions upwards, lost
-// ones downwards, draws as one half-filled bar behind a rule.
+// The histogram of the statistics, and the counts of what is pointed at in it.
 #include <algorithm>
 #include <array>
-#include <cmath>
 
-#include "imgui_app/draw/signs.hpp"
-#include "imgui_app/model/chart_scale.hpp"
+#include "engine/picture/histogram.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -13,40 +11,7 @@
 namespace kanzen::app {
 namespace {
 
-struct Chart {
-  Rect plot;       // the bars' columns, both halves
-  float axis_gap;  // height of the axis between the halves
-  float half() const { return (plot.height - axis_gap) / 2; }
-  float up() const { return plot.y + half(); }
-  float down() const { return up() + axis_gap; }
-  float column;  // width of one distance
-};
-
-void draw_grid(Ui& ui, const Chart& chart, const ChartScale& scale) {
-  for (const double value : scale.grid()) {
-    const float length = scale.place(value, chart.half());
-    for (const float y : {chart.up() - length, chart.down() + length}) {
-      separator(ui, chart.plot.x - 6, y, chart.plot.width + 6);
-      ui.canvas().text({chart.plot.x - 12, y}, short_count(value),
-                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
-    }
-  }
-}
-
-void draw_bars(Ui& ui, const Chart& chart, const ChartScale& scale, const DistanceCount& counts) {
-  const float x = chart.plot.x + chart.column * static_cast<float>(counts.distance);
-  const float width = std::clamp(0.66F * chart.column, 2.0F, 40.0F);
-  const float left = x + (chart.column - width) / 2;
-  const float won = scale.bar(counts.win, chart.half());
-  const float lost = scale.bar(counts.loss, chart.half());
-  if (won > 0) ui.canvas().fill({left, chart.up() - won, width, won}, ui.theme.win, 2);
-  if (lost > 0) {
-    const Rect bar{left, chart.down(), width, lost};
-    ui.canvas().fill(bar, ui.theme.loss_soft, 2);
-    ui.canvas().outline(bar, ui.theme.loss, 2, width < 8 ? 1.0F : 1.75F);
-  }
-}
-
+// The distance that is pointed at, in chart or table.
 const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
   for (const DistanceCount& counts : statistics.by_distance) {
     const std::string id = "distance-" + std::to_string(counts.distance);
@@ -55,51 +20,17 @@ const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
   return nullptr;
 }
 
-void draw_axis(Ui& ui, const Chart& chart, const Statistics& statistics,
-               const DistanceCount& counts, std::size_t every) {
-  const float x = chart.plot.x + chart.column * (static_cast<float>(counts.distance) + 0.5F);
-  const std::string id = "distance-" + std::to_string(counts.distance);
-  const bool lit = ui.memory().hot == id || ui.memory().hot == "bar-" + id;
-  const DistanceCount* lit_one = lit_distance(ui, statistics);
-  const bool beside_lit =
-      !lit && every > 1 && lit_one != nullptr &&
-      std::abs(static_cast<int>(lit_one->distance) - static_cast<int>(counts.distance)) == 1;
-  if (!lit && (counts.distance % every != 0 || beside_lit)) return;
-  ui.canvas().text({x, chart.up() + chart.axis_gap / 2}, std::to_string(counts.distance),
-                   {FontSize::caption, lit ? Weight::semibold : Weight::regular,
-                    lit ? ui.theme.text : ui.theme.text2, Align::centre});
-}
-
-void draw_column_item(Ui& ui, const Chart& chart, const DistanceCount& counts) {
-  const float x = chart.plot.x + chart.column * static_cast<float>(counts.distance);
-  const Rect column{x, chart.plot.y, chart.column, chart.plot.height};
-  const std::string id = "distance-" + std::to_string(counts.distance);
-  ui.item({.id = "bar-" + id,
+void draw_column_item(Ui& ui, const HistogramLayout& chart, const DistanceCount& counts, bool lit) {
+  const Rect column = chart.column_of(counts.distance);
+  ui.item({.id = "bar-distance-" + std::to_string(counts.distance),
            .label = std::to_string(counts.distance),
            .rect = column,
            .kind = MirrorItem::Kind::text,
            .focusable = false});
-  const bool lit = ui.memory().hot == id || ui.memory().hot == "bar-" + id;
   if (lit) ui.canvas().fill(column, ui.theme.raised, 6);
 }
 
-// Half filled, like the sign for a draw.
-void draw_draws(Ui& ui, const Chart& chart, const ChartScale& scale, const Statistics& statistics,
-                float x) {
-  Canvas& canvas = ui.canvas();
-  canvas.fill({x - 28, chart.plot.y, 1, chart.plot.height}, ui.theme.line);
-  const float height = scale.bar(statistics.draw, chart.half());
-  const Rect bar{x - 13, chart.up() - height, 34, height};
-  if (height > 0) {
-    canvas.fill({bar.x, bar.y, bar.width / 2, bar.height}, ui.theme.draw, 2, 1,
-                ImDrawFlags_RoundCornersLeft);
-    canvas.outline(bar, ui.theme.draw, 2, 1.75F);
-  }
-  canvas.text({x + 4, chart.up() + chart.axis_gap / 2}, ui.words(Text::draws),
-              {FontSize::caption, Weight::semibold, ui.theme.draw, Align::centre});
-}
-
-void draw_legend(Ui& ui, const Chart& chart) {
+void draw_legend(Ui& ui, const HistogramLayout& chart) {
   const auto entry = [&](float y, Text words, Outcome outcome) {
     const Color color = outcome_color(ui.theme, outcome);
     const float x = right(chart.plot) - 2;
@@ -112,11 +43,12 @@ void draw_legend(Ui& ui, const Chart& chart) {
   entry(bottom(chart.plot) - 22, Text::lost, Outcome::loss);
 }
 
-// The counts of the distance that is pointed at, in chart or table.
-void draw_hint(Ui& ui, const Rect& card_rect, const Chart& chart, const DistanceCount& counts) {
+// The counts of that distance.
+void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
+               const DistanceCount& counts) {
   Canvas& canvas = ui.canvas();
   const Unit unit = ui.state.session->info().distance_in_plies ? Unit::plies : Unit::sweeps;
-  const float x = chart.plot.x + chart.column * (static_cast<float>(counts.distance) + 0.5F);
+  const float x = centre(chart.column_of(counts.distance)).x;
   constexpr float width = 186;
   const bool to_right = x + 20 + width < right(card_rect);
   const Rect box{to_right ? x + 20 : x - 20 - width, chart.plot.y - 16, width, 78};
@@ -161,22 +93,21 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   const float head = narrow ? 84.0F : 56.0F;
   const float draws_width = narrow ? 64.0F : 88.0F;
   const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));
-  Chart chart{};
+  HistogramLayout chart;
   chart.plot =
       from_corners(rect.x + 64, rect.y + head, right(rect) - draws_width, bottom(rect) - 32);
-  chart.axis_gap = 28;
   chart.column = chart.plot.width / columns;
-  const ChartScale scale(statistics, ui.state.logarithmic);
-  for (const DistanceCount& counts : statistics.by_distance) draw_column_item(ui, chart, counts);
-  draw_grid(ui, chart, scale);
-  const std::size_t every = chart.column >= 18 ? 1 : chart.column >= 9 ? 2 : 5;
+  chart.draws_at = right(rect) - draws_width + (narrow ? 32.0F : 46.0F);
+  const DistanceCount* lit = lit_distance(ui, statistics);
   for (const DistanceCount& counts : statistics.by_distance) {
-    draw_bars(ui, chart, scale, counts);
-    draw_axis(ui, chart, statistics, counts, every);
+    draw_column_item(ui, chart, counts, &counts == lit);
   }
+  const ChartScale scale(statistics, ui.state.logarithmic);
+  HistogramStyle style{std::string(ui.words(Text::draws)), short_count, std::nullopt};
+  if (lit != nullptr) style.lit = lit->distance;
+  draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
   if (!narrow) draw_legend(ui, chart);
-  draw_draws(ui, chart, scale, statistics, right(rect) - draws_width + (narrow ? 28.0F : 42.0F));
-  if (const DistanceCount* lit = lit_distance(ui, statistics)) draw_hint(ui, rect, chart, *lit);
+  if (lit != nullptr) draw_hint(ui, rect, chart, *lit);
 }
 
 }  // namespace kanzen::app

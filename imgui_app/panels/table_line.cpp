@@ -1,6 +1,6 @@
 // The quiet lines about the table: how far it has come, that values come from it, and
 // whether it agrees with what was solved here; and that figures come from it.
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"

@@ -15,10 +15,6 @@ std::vector<unsigned> hands_of(const BoardView& board, Player player) {
   for (unsigned i = 0; i < board.hands.size(); ++i) {
     if (board.hands[i].piece.player == player) hands.push_back(i);
   }
-  // The largest first.
-  std::sort(hands.begin(), hands.end(), [&](unsigned a, unsigned b) {
-    return board.hands[a].piece.kind > board.hands[b].piece.kind;
-  });
   return hands;
 }
 
@@ -34,13 +30,13 @@ bool can_be_taken(const Ui& ui, const HandView& hand) {
 
 // The first slots hold the pieces, the rest show what is gone.
 void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
-  const GameInfo& info = ui.state.session->info();
+  const float below = ui.face().extent(ui.state.session->info(), hand.piece.kind).middle() * unit;
   for (unsigned slot = 0; slot < hand.capacity; ++slot) {
     const Point at{first.x + pitch * static_cast<float>(slot), first.y};
     if (slot < hand.count) {
       draw_small_piece(ui, at, unit, hand.piece);
     } else {
-      board_art(info).silhouette(ui.canvas(), ui.theme, info.kinds, at, unit, hand.piece.kind);
+      ui.face().silhouette(ui.drawing(ui.canvas()), at - Point{0, below}, unit, hand.piece.kind);
     }
   }
 }
@@ -74,8 +70,8 @@ void draw_ring(Ui& ui, Point middle, float width, float height) {
 }
 
 void draw_name(Ui& ui, Point at, Player player) {
-  ui.canvas().disc({at.x, at.y}, 7, ui.theme.players[player].body);
-  ui.canvas().ring({at.x, at.y}, 7, ui.theme.players[player].edge, 1);
+  ui.canvas().disc({at.x, at.y}, 7, ui.colors(player).body);
+  ui.canvas().ring({at.x, at.y}, 7, ui.colors(player).edge, 1);
   ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
                    {FontSize::body, Weight::semibold, ui.theme.text});
 }
@@ -95,16 +91,16 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   constexpr float unit = 80;
   const Session& session = *ui.state.session;
   const HandView& view = session.board().hands[hand];
-  const float size = board_art(session.info()).half_width(session.info().kinds, view.piece.kind);
-  const float base = row.y + row.height / 2 + 3 + 34 * size;  // where the pieces stand
-  const Point first{row.x + 36, base - 0.37F * unit};
-  const float height = (1.35F * size + 0.17F) * unit;
+  const Extent room = ui.face().extent(session.info(), view.piece.kind);
+  const float height = room.height() * unit + 4;
+  // Room is left for the value under the pieces.
+  const float base = row.y + row.height / 2 + 3 + 34 * room.half_width;
+  const Point first{row.x + 36, base - height / 2};
   const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
   context.hand_rects[hand] = target;
   const ItemState item = hand_item(ui, target, hand, context);
   if (is_lifted_from(ui, context, hand) && view.count > 0) {
-    draw_ring(ui, {first.x, base - height / 2}, std::clamp(2 * size * unit + 20, 48.0F, 64.0F),
-              height + 18);
+    draw_ring(ui, first, std::clamp(2 * room.half_width * unit + 20, 48.0F, 64.0F), height + 18);
   } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
     ui.canvas().fill(inset(target, 2), ui.theme.raised, 8, 0.5F);
   }
@@ -160,9 +156,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
     if (!style.with_gone) view.capacity = view.count;
     context.hand_rects[hand] = target;
     hand_item(ui, target, hand, context);
-    const float size = board_art(session.info()).half_width(session.info().kinds, view.piece.kind);
-    const float height = (1.35F * size + 0.17F) * unit;
-    const Point first{x + style.pitch / 2, middle + height / 2 - 0.37F * unit};
+    const Point first{x + style.pitch / 2, middle};
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
       draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
     }

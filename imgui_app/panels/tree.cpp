@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/board_view.hpp"
-#include "imgui_app/draw/signs.hpp"
 #include "imgui_app/model/tree.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"

@@ -1,5 +1,5 @@
 // The verdict: one sentence, biggest after the board, and a quieter one below it.
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -15,13 +15,8 @@ void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radiu
                        outcome_color(ui.theme, verdict.outcome));
     case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
     case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
-    case Verdict::Sign::player: {
-      const GameInfo& info = ui.state.session->info();
-      const auto largest = static_cast<std::uint8_t>(info.kinds.size() - 1);
-      const Player player = verdict.favoured.value_or(0);
-      return draw_small_piece(ui, {middle.x, middle.y - 0.06F * radius}, 3.1F * radius,
-                              {largest, player});
-    }
+    case Verdict::Sign::player:
+      return draw_emblem(ui, middle, 3.1F * radius, verdict.favoured.value_or(0));
   }
 }
 

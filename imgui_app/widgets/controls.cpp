@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "imgui_app/draw/signs.hpp"
+#include "engine/picture/signs.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/wording.hpp"
 

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/state.hpp"
@@ -64,6 +65,10 @@ class Ui {
   std::string_view words(Text id) const { return text(state.language, id); }
 
   Canvas& canvas() { return *canvas_; }
+  // How the game that is played looks.
+  const Face& face() const { return face_of(state.session->info()); }
+  Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info()}; }
+  const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
   Canvas overlay() const;  // on top of all layers, takes no input
   UiMemory& memory() { return memory_; }
   Point mouse() const;

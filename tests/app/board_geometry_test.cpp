@@ -1,4 +1,4 @@
-#include "imgui_app/board_geometry.hpp"
+#include "engine/picture/board_geometry.hpp"
 
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@ TEST(History, BarsLeanToWhoeverWins) {
   const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1&moves=L@b3.L@a3");
   const auto bars = history_bars(page.session());
   ASSERT_EQ(bars.size(), 3U);
-  for (const HistoryBar& bar : bars) EXPECT_EQ(bar.leader, Player{0});
+  for (const ValueBar& bar : bars) EXPECT_EQ(bar.leader, Player{0});
   EXPECT_EQ(bars[0].value->distance, 3);
   EXPECT_EQ(bars[1].value->distance, 2);
   EXPECT_EQ(count_blunders(bars), 0U);

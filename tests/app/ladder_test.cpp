@@ -48,7 +48,7 @@ TEST(Ladder, OnlyTheBestGroupCostsNothing) {
 TEST(Ladder, ALosingLiftIsTheLastOfItsRow) {
   const OpenedPage page(covered_line);
   const auto groups = ladder(page.session());
-  EXPECT_TRUE(is_losing_lift(*groups.back().rows.back().moves.back()));
+  EXPECT_TRUE(loses_at_once(*groups.back().rows.back().moves.back()));
 }
 
 }  // namespace

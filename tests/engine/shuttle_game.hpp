@@ -28,7 +28,7 @@ class ShuttleGame {
     info.name = "shuttle";
     info.rules = "test";
     info.all_rules = {"test"};
-    info.kinds = {"T"};
+    info.kinds = info.kinds_of_second = {"T"};
     info.endings = {{"arrived", "the token has arrived"}};
     if (rule_.policy == Repetition::draw)
       info.endings.push_back({repetition_ending, "the situation comes again"});

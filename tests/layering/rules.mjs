@@ -15,9 +15,10 @@ const mayInclude = {
   'engine/solve': ['engine/solve', 'engine/core'],
   'engine/table': ['engine/table', 'engine/core'],
   'engine/api': ['engine/api', 'engine/games', 'engine/solve', 'engine/table', 'engine/core'],
+  'engine/picture': ['engine/picture', 'engine/core'],
   'engine/threads': ['engine/threads', 'engine/core'],
-  'engine/cli': ['engine/cli', 'engine/threads', 'engine/api', 'engine/core'],
-  imgui_app: ['imgui_app', 'engine/threads', 'engine/api', 'engine/core'],
+  'engine/cli': ['engine/cli', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
+  imgui_app: ['imgui_app', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
   web: ['web', 'imgui_app', 'engine/api', 'engine/core'],
 };
 
@@ -97,9 +98,10 @@ function gameNames(paths) {
   return new RegExp(`(?<![a-z])(${[...names].join('|')})(?![a-z])`, 'i');
 }
 
-const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'api'];
+const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'api', 'picture'];
 /** Where the list of games meets what is there for all of them. */
-const knowsGames = /^engine\/api\/(adapters\/|[a-z_]*registry\.[ch]pp$)/;
+const knowsGames =
+  /^engine\/(api\/(adapters\/|[a-z_]*registry\.[ch]pp$)|picture\/face(s\/|\.cpp$))/;
 
 /** @param {string} path */
 function isForEveryGame(path) {

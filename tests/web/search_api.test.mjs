@@ -126,8 +126,8 @@ test('what cannot be searched says so', { timeout: 30_000 }, async () => {
 test('a board of X and O is counted by itself and up to symmetry', { timeout: 30_000 }, () =>
   withGame('tictactoe', async (game) => {
     assert.deepEqual(
-      [game.info.kindsByPlayer, game.info.upToSymmetry, game.info.bySearch],
-      [true, false, false],
+      [game.info.kinds, game.info.kindsOfSecond, game.info.upToSymmetry, game.info.bySearch],
+      [['X', 'O'], ['X', 'O'], false, false],
     );
     const summary = await game.solve();
     assert.equal(summary.positions, 5478);

@@ -48,7 +48,11 @@ GameInfo game_info(std::string_view rules) {
   info.all_rules = {"strict", "cover"};
   info.for_study = Sizes == 1;  // nobody ever gets three of two pieces into a line
   if constexpr (Sizes == 2) info.all_rules.emplace_back("notebook");
-  for (const char letter : layer_letters<Sizes>()) info.kinds.emplace_back(1, letter);
+  info.family = "gobblers";
+  for (const char letter : layer_letters<Sizes>()) {
+    info.kinds.emplace_back(1, letter);
+    info.kinds_of_second.emplace_back(1, static_cast<char>(letter - 'A' + 'a'));
+  }
   info.endings = {{line_ending, "three in a line"}};
   if (rules == StrictRules::name)
     info.endings.push_back({uncovered_line_ending, "the lift uncovers a line"});

@@ -26,7 +26,8 @@ GameInfo Mnk::info() const {
   info.name = name_;
   info.rules = name_of(rules_);
   info.all_rules.assign(rules_names.begin(), rules_names.end());
-  info.kinds = {"X", "O"};
+  info.family = "mnk";
+  info.kinds = info.kinds_of_second = {"X", "O"};
   info.size = {board_.columns(), board_.rows(), board_.line()};
   const std::string line = std::to_string(board_.line()) + " in a line";
   if (rules_ == Rules::normal)
@@ -34,7 +35,6 @@ GameInfo Mnk::info() const {
   else
     info.endings = {{line_loses, line + ", which loses"}, {full_board, "the board is full"}};
   info.any_size = true;
-  info.kinds_by_player = true;
   info.up_to_symmetry = false;
   return info;
 }

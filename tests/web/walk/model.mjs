@@ -220,7 +220,7 @@ export class Model {
   /** @param {string} name @param {View} view @returns {Expected | null} */
   #expectSquare(name, view) {
     if (this.isPerfectsTurn(view)) return at(view);
-    if (!view.info.kindsByPlayer) return null; // it depends on the piece chosen before
+    if (view.info.family !== 'mnk') return null; // it depends on the piece chosen before
     return view.moves.some(({ text }) => text === name) ? this.#expectMove(name, view) : at(view);
   }
 

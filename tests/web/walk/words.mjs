@@ -91,7 +91,7 @@ export const isOneOf = (sentence, patterns) =>
 
 /** @param {Language} language @param {GameInfo} info @param {1 | 2} player */
 export function playerName(language, info, player) {
-  const names = info.kindsByPlayer ? info.kinds : wordsOf(language).players;
+  const names = info.family === 'mnk' ? info.kinds : wordsOf(language).players;
   return /** @type {string} */ (names[player - 1]);
 }
 
@@ -140,7 +140,7 @@ export function moveLabel(language, move, value) {
 
 /** @param {Language} language @param {GameInfo} info @param {Piece} piece */
 function pieceName(language, info, { kind, player }) {
-  if (info.kindsByPlayer) return kind;
+  if (info.family === 'mnk') return kind;
   const words = wordsOf(language);
   const size = /** @type {Record<string, string>} */ (words.kinds)[kind] ?? kind;
   return words.piece(playerName(language, info, player), size);

@@ -1,0 +1,52 @@
+// kanzen figure: a position as a drawing, for papers and slides.
+#include "engine/picture/figure.hpp"
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/out_file.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct FigureOptions : GameOptions {
+  std::string position;  // empty: the start
+  std::string path;      // empty: standard output
+  unsigned width = 480;
+  bool dark = false;
+};
+
+Result<void> run_figure(const FigureOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (auto checked = check_writable(options.path); !checked) return checked;
+  const auto state = position_or_start(**game, options.position);
+  if (!state) return state.error();
+  const std::string file =
+      board_figure((*game)->info(), (*game)->board(*state), (*game)->format(*state),
+                   {static_cast<float>(options.width), options.dark});
+  const Write write = [&](const TextSink& sink) -> Result<void> {
+    sink(file);
+    return {};
+  };
+  return write_anywhere(options.path, write, output);
+}
+
+}  // namespace
+
+void add_figure(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<FigureOptions>();
+  Arguments command =
+      add_command(app, job, "figure", "Draw a position as an SVG file", options, run_figure);
+  add_game_options(command, *options);
+  command.option({"--position", "P", "The position to draw (default: the start)"},
+                 options->position);
+  command.option({"--width", "N", "In CSS pixels; the height follows (default: 480)"},
+                 options->width, whole_number(narrowest_figure, widest_figure));
+  command.flag("--dark", options->dark, "In the colours for a dark ground");
+  command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
+  command.footer(
+      help_footer("kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
+                  "The board as the page draws it, with what the players have in hand: the second\n"
+                  "player's above, the first player's below."));
+}
+
+}  // namespace kanzen::cli

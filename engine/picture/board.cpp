@@ -1,0 +1,49 @@
+#include "engine/picture/board.hpp"
+
+#include <algorithm>
+
+#include "engine/picture/coordinates.hpp"
+#include "engine/picture/marks.hpp"
+
+namespace kanzen {
+
+void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
+                float radius) {
+  drawing.pen.fill(geometry.frame, drawing.theme.board_frame, radius);
+  if (geometry.named_outside) draw_coordinates(drawing.pen, drawing.theme, geometry, board);
+}
+
+void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
+                 unsigned square, Color color) {
+  const Rect rect = geometry.square(square);
+  drawing.pen.fill(rect, color, square_radius(geometry));
+  face_of(drawing.info).ornament(drawing, rect, board, square);
+}
+
+void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
+              float drawn) {
+  if (!board.end || board.end->squares.empty()) return;
+  const Face& face = face_of(drawing.info);
+  draw_line_through(drawing.pen, geometry, board.end->squares,
+                    {.color = face.players(drawing.theme.dark)[board.end->squares_of].edge,
+                     .thickness = std::clamp(0.08F * geometry.cell, 2.5F, 6.0F),
+                     .height = face.line_height(),
+                     .length = drawing.info.size.line,
+                     .drawn = drawn});
+}
+
+void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board) {
+  const Face& face = face_of(drawing.info);
+  draw_frame(drawing, geometry, board, square_radius(geometry) + std::min(geometry.padding, 6.0F));
+  const auto count = static_cast<unsigned>(board.squares.size());
+  for (unsigned square = 0; square < count; ++square) {
+    const Color color = face.square_color(drawing.theme, board, square);
+    draw_ground(drawing, geometry, board, square, color);
+  }
+  for (unsigned square = 0; square < count; ++square) {
+    face.stack(drawing, geometry.middle(square), geometry.cell, board.squares[square].stack, {});
+  }
+  draw_end(drawing, geometry, board);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,121 @@
+#include "engine/picture/board_geometry.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kanzen {
+namespace {
+
+constexpr float smallest_for_mouse = 26;  // a square's side; below, the board is folded
+constexpr float smallest_for_finger = 32;
+constexpr unsigned few = 3;  // squares in a row whose names are written inside of them
+
+struct Spacing {
+  float padding, gap;
+  float strip_gap;
+};
+
+// `gap` is that of few squares; of many it would eat up the board.
+float gap_for(float gap, float pitch, unsigned squares_in_a_row) {
+  if (squares_in_a_row <= few) return gap;
+  return std::clamp(std::round(0.08F * pitch), 1.0F, gap);
+}
+
+BoardGeometry folded(const BoardShape& shape, const Rect& frame, Spacing spacing, unsigned strips) {
+  BoardGeometry geometry;
+  geometry.columns = shape.columns;
+  geometry.rows = shape.rows;
+  const unsigned longer = std::max(shape.columns, shape.rows);
+  const unsigned shorter = std::min(shape.columns, shape.rows);
+  geometry.strip_length = (longer + strips - 1) / strips;
+  geometry.strips = (longer + geometry.strip_length - 1) / geometry.strip_length;
+  const bool along = geometry.lies_along();
+  const auto length = static_cast<float>(geometry.strip_length);
+  const auto stacked = static_cast<float>(geometry.strips * shorter);
+  const float across = along ? length : stacked;
+  const float down = along ? stacked : length;
+  const float between = spacing.strip_gap * static_cast<float>(geometry.strips - 1);
+  geometry.padding = spacing.padding;
+  geometry.gap = gap_for(spacing.gap, std::min(frame.width / across, frame.height / down), longer);
+  const float gaps_across =
+      (across - 1) * geometry.gap + 2 * spacing.padding + (along ? 0 : between);
+  const float gaps_down = (down - 1) * geometry.gap + 2 * spacing.padding + (along ? between : 0);
+  geometry.cell = std::min((frame.width - gaps_across) / across, (frame.height - gaps_down) / down);
+  geometry.strip_gap = spacing.strip_gap;
+  geometry.frame =
+      around(centre(frame), gaps_across + across * geometry.cell, gaps_down + down * geometry.cell);
+  return geometry;
+}
+
+// In as few strips as make the squares large enough, or else in those that make them largest.
+BoardGeometry fitted(const BoardShape& shape, const Rect& frame, Spacing spacing, float smallest) {
+  const unsigned longer = std::max(shape.columns, shape.rows);
+  BoardGeometry best = folded(shape, frame, spacing, 1);
+  for (unsigned strips = 2; strips <= longer && best.cell < smallest; ++strips) {
+    const BoardGeometry geometry = folded(shape, frame, spacing, strips);
+    if (geometry.cell > best.cell) best = geometry;
+  }
+  return best;
+}
+
+}  // namespace
+
+BoardShape shape_of(const BoardView& board) {
+  return {board.columns, board.rows, !board.hands.empty()};
+}
+
+BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool touch) {
+  const bool roomy = frame.width >= 440;
+  Spacing spacing{roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F, 0};
+  const bool named_outside = std::max(shape.columns, shape.rows) > few;
+  if (named_outside) {
+    spacing.padding += 10;
+    spacing.strip_gap = 20;
+  }
+  const float smallest = touch ? smallest_for_finger : smallest_for_mouse;
+  BoardGeometry geometry = fitted(shape, frame, spacing, smallest);
+  geometry.named_outside = named_outside;
+  return geometry;
+}
+
+BoardGeometry thumbnail_geometry(const BoardShape& shape, const Rect& frame) {
+  constexpr float visible = 5;
+  return fitted(shape, frame, {3, 2, 2}, visible);
+}
+
+BoardGeometry figure_geometry(const BoardShape& shape, float width) {
+  const Rect endless{0, 0, width, 100 * width};
+  BoardGeometry geometry = folded(shape, endless, {22, 8, 0}, 1);
+  geometry.named_outside = true;
+  geometry.frame.y = 0;
+  return geometry;
+}
+
+BoardGeometry moved(BoardGeometry geometry, float dx, float dy) {
+  geometry.frame = moved(geometry.frame, dx, dy);
+  return geometry;
+}
+
+unsigned BoardGeometry::strip_of(unsigned index) const {
+  return (lies_along() ? index % columns : index / columns) / strip_length;
+}
+
+Rect BoardGeometry::square(unsigned index) const {
+  unsigned column = index % columns;
+  unsigned row = index / columns;
+  const unsigned strip = strip_of(index);
+  if (lies_along()) {
+    column -= strip * strip_length;
+    row += strip * rows;
+  } else {
+    row -= strip * strip_length;
+    column += strip * columns;
+  }
+  const float shift = strip_gap * static_cast<float>(strip);
+  const float pitch = cell + gap;
+  return {frame.x + padding + static_cast<float>(column) * pitch + (lies_along() ? 0 : shift),
+          frame.y + padding + static_cast<float>(row) * pitch + (lies_along() ? shift : 0), cell,
+          cell};
+}
+
+}  // namespace kanzen

@@ -1,0 +1,40 @@
+#pragma once
+// Where a board's squares are.  A board that is much longer than wide is cut into strips,
+// side by side, when its squares would be too small to hit: lines then go on at the same
+// place of the next strip.  CSS pixels.
+#include "engine/core/board_view.hpp"
+#include "engine/picture/geometry.hpp"
+
+namespace kanzen {
+
+// What the layout must know of a game.
+struct BoardShape {
+  unsigned columns = 3, rows = 3;
+  bool hands = true;  // false: nobody has pieces in hand, so there are no trays
+};
+BoardShape shape_of(const BoardView& board);
+
+struct BoardGeometry {
+  Rect frame;
+  float cell = 0;  // side of a square
+  float padding = 0, gap = 0;
+  float strip_gap = 0;  // between strips, besides the gap; coordinates stand there, too
+  unsigned columns = 1, rows = 1;
+  unsigned strip_length = 1;  // squares of a strip along the board's longer side
+  unsigned strips = 1;
+  bool named_outside = false;  // coordinates stand along the frame, not in the squares
+
+  Rect square(unsigned index) const;
+  Point middle(unsigned index) const { return centre(square(index)); }
+  bool lies_along() const { return columns >= rows; }  // the longer side is horizontal
+  unsigned strip_of(unsigned index) const;
+};
+
+// As large as it fits into `frame`, in its middle.
+BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool touch);
+BoardGeometry thumbnail_geometry(const BoardShape& shape, const Rect& frame);
+// In one piece from (0, 0), as wide as that, with its coordinates outside.
+BoardGeometry figure_geometry(const BoardShape& shape, float width);
+BoardGeometry moved(BoardGeometry geometry, float dx, float dy);
+
+}  // namespace kanzen

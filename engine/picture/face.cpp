@@ -1,0 +1,43 @@
+#include "engine/picture/face.hpp"
+
+#include "engine/picture/faces/gobblers.hpp"
+#include "engine/picture/faces/mnk.hpp"
+#include "engine/picture/faces/plain.hpp"
+
+namespace kanzen {
+
+const Face& face_of(const GameInfo& info) {
+  static const GobblersFace gobblers;
+  static const MnkFace mnk;
+  static const PlainFace plain;
+  if (info.family == "gobblers") return gobblers;
+  if (info.family == "mnk") return mnk;
+  return plain;
+}
+
+// Orange and Purple: blue already means "win".
+const std::array<PlayerColors, 2>& Face::players(bool dark) const {
+  static constexpr std::array<PlayerColors, 2> on_light{
+      {{rgb(0xF2912F), rgb(0xC9680F), rgb(0x8A4706), rgb(0xFBD9B2)},
+       {rgb(0x8258BE), rgb(0x5C3796), rgb(0x3D2268), rgb(0xDCCBF5)}}};
+  static constexpr std::array<PlayerColors, 2> on_dark{
+      {{rgb(0xF29B42), rgb(0xC4711F), rgb(0xF7C48C), rgb(0xFCE0BF)},
+       {rgb(0x9C76D8), rgb(0x7350B0), rgb(0xC6ADF0), rgb(0xE6DAFA)}}};
+  return dark ? on_dark : on_light;
+}
+
+Color Face::square_color(const Theme& theme, const BoardView&, unsigned) const {
+  return theme.board_cell;
+}
+
+void Face::ornament(const Drawing&, const Rect&, const BoardView&, unsigned) const {}
+
+void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit) {
+  static const GobblersFace gobblers;
+  GameInfo info;
+  info.kinds = {"L"};
+  const PieceView piece{0, 0};
+  gobblers.stack({pen, theme, info}, centre, unit, {&piece, 1}, {});
+}
+
+}  // namespace kanzen

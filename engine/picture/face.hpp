@@ -1,0 +1,81 @@
+#pragma once
+// Face: how one family of games looks, on the page and in figures alike: its board, its
+// pieces, its players' colours.  Faces know positions as core/board_view.hpp describes
+// them and no rule.  How to add one: a class in faces/, a line in face.cpp.
+//
+// Unit of pieces: the side of a square; origin: the square's middle; y downwards.
+#include <array>
+#include <optional>
+#include <span>
+
+#include "engine/core/board_view.hpp"
+#include "engine/picture/board_geometry.hpp"
+#include "engine/picture/pen.hpp"
+#include "engine/picture/theme.hpp"
+
+namespace kanzen {
+
+// What a face draws with, and of which game.
+struct Drawing {
+  Pen& pen;
+  const Theme& theme;
+  const GameInfo& info;
+};
+
+struct PlayerColors {
+  Color body, rim, edge, mark;  // the edge carries the contrast, it is never left out
+};
+
+// How a piece or a stack is held at the moment.
+struct Pose {
+  float lift = 0;                 // of the visible piece, in units, upwards
+  std::optional<Point> looks_at;  // CSS pixels: where the eyes turn
+  std::optional<Color> ghost;     // drawn in colours mixed towards this one
+  bool without_top = false;       // the visible piece is somewhere else
+};
+
+// The room that a piece takes on its square, in units.
+struct Extent {
+  float half_width = 0.5F;
+  float top = -0.5F, bottom = 0.5F;  // from the square's middle
+  float height() const { return bottom - top; }
+  float middle() const { return (top + bottom) / 2; }
+};
+
+class Face {
+ public:
+  Face() = default;
+  Face(const Face&) = delete;
+  Face& operator=(const Face&) = delete;
+  virtual ~Face() = default;
+
+  // By player, the first to move first.
+  virtual const std::array<PlayerColors, 2>& players(bool dark) const;
+
+  // --- the ground, under everything: an even colour unless a face says more
+  virtual Color square_color(const Theme& theme, const BoardView& board, unsigned square) const;
+  // What lies on a square of that colour, under its pieces.
+  virtual void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
+                        unsigned square) const;
+
+  // --- pieces
+  virtual void stack(const Drawing& drawing, Point centre, float unit,
+                     std::span<const PieceView> stack, const Pose& pose) const = 0;
+  // What a hand shows where a piece is gone.
+  virtual void silhouette(const Drawing& drawing, Point centre, float unit,
+                          unsigned kind) const = 0;
+  virtual Extent extent(const GameInfo& info, unsigned kind) const = 0;
+  // The piece that stands for its player beside a name or a sentence.
+  virtual PieceView emblem(const GameInfo& info, Player player) const = 0;
+
+  // How far below the squares' middles lines of pieces pass, in units.
+  virtual float line_height() const { return 0; }
+};
+
+// The face of GameInfo::family; a plain one, with letters on discs, where there is none.
+const Face& face_of(const GameInfo& info);
+
+// Beside the product's name: the same whatever is played.
+void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit);
+
+}  // namespace kanzen

@@ -1,0 +1,61 @@
+#include "engine/picture/figure.hpp"
+
+#include <algorithm>
+
+#include "engine/picture/board.hpp"
+#include "engine/picture/svg_pen.hpp"
+
+namespace kanzen {
+namespace {
+
+// The pieces in one player's hands, side by side; those that are gone are shown as empty.
+void draw_hands(const Drawing& drawing, const BoardView& board, Player player, const Rect& row) {
+  const Face& face = face_of(drawing.info);
+  float pieces = 0;
+  for (const HandView& hand : board.hands) {
+    if (hand.piece.player == player) pieces += static_cast<float>(hand.capacity);
+  }
+  const float pitch = std::min(row.width / std::max(pieces, 1.0F), 1.2F * row.height);
+  float x = centre(row).x - pitch * (pieces - 1) / 2;
+  const float unit = std::min(row.height, pitch);
+  for (const HandView& hand : board.hands) {
+    if (hand.piece.player != player) continue;
+    const float below = face.extent(drawing.info, hand.piece.kind).middle() * unit;
+    for (unsigned i = 0; i < hand.capacity; ++i, x += pitch) {
+      const Point at{x, centre(row).y - below};
+      if (i < hand.count)
+        face.stack(drawing, at, unit, {&hand.piece, 1}, {});
+      else
+        face.silhouette(drawing, at, unit, hand.piece.kind);
+    }
+  }
+}
+
+std::string description(const BoardView& board, const std::string& position) {
+  std::string text = "Position " + position + ". ";
+  if (!board.end) return text + (board.to_move == 0 ? "First" : "Second") + " player to move.";
+  if (!board.end->winner) return text + "The game is drawn.";
+  return text + (*board.end->winner == 0 ? "First" : "Second") + " player has won.";
+}
+
+}  // namespace
+
+std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
+                         const FigureStyle& style) {
+  SvgPen pen;
+  const Theme& theme = style.dark ? dark_theme() : light_theme();
+  const Drawing drawing{pen, theme, info};
+  BoardGeometry geometry = figure_geometry(shape_of(board), style.width);
+  const float hands = board.hands.empty() ? 0 : std::min(0.75F * geometry.cell, 64.0F);
+  geometry = moved(geometry, 0, hands);
+  const float height = geometry.frame.height + 2 * hands;
+  pen.fill({0, 0, style.width, height}, theme.bg);
+  draw_board(drawing, geometry, board);
+  if (hands > 0) {
+    draw_hands(drawing, board, 1, {0, 0, style.width, hands});
+    draw_hands(drawing, board, 0, {0, height - hands, style.width, hands});
+  }
+  return pen.file(style.width, height, info.name + ", " + info.rules, description(board, position));
+}
+
+}  // namespace kanzen

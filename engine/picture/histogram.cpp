@@ -1,0 +1,93 @@
+#include "engine/picture/histogram.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kanzen {
+namespace {
+
+struct Histogram {
+  Pen& pen;
+  const Theme& theme;
+  const HistogramLayout& layout;
+  const ChartScale& scale;
+  const HistogramStyle& style;
+};
+
+void draw_grid(const Histogram& chart) {
+  const HistogramLayout& layout = chart.layout;
+  for (const double value : chart.scale.grid()) {
+    const float length = chart.scale.place(value, layout.half());
+    for (const float y : {layout.up() - length, layout.down() + length}) {
+      chart.pen.fill({layout.plot.x - 6, y, layout.plot.width + 6, 1}, chart.theme.line);
+      chart.pen.text({layout.plot.x - 12, y}, chart.style.count_words(value),
+                     {FontSize::caption, Weight::regular, chart.theme.text2, Align::right});
+    }
+  }
+}
+
+void draw_bars(const Histogram& chart, const DistanceCount& counts) {
+  const HistogramLayout& layout = chart.layout;
+  const Rect column = layout.column_of(counts.distance);
+  const float width = std::clamp(0.66F * column.width, 2.0F, 40.0F);
+  const float left = centre(column).x - width / 2;
+  const float won = chart.scale.bar(counts.win, layout.half());
+  const float lost = chart.scale.bar(counts.loss, layout.half());
+  if (won > 0) chart.pen.fill({left, layout.up() - won, width, won}, chart.theme.win, 2);
+  if (lost > 0) {
+    const Rect bar{left, layout.down(), width, lost};
+    chart.pen.fill(bar, chart.theme.loss_soft, 2);
+    chart.pen.outline(bar, chart.theme.loss, 2, width < 8 ? 1.0F : 1.75F);
+  }
+}
+
+// Not beside the one that is pointed at, where numbers are close.
+bool has_number(const Histogram& chart, unsigned distance) {
+  const float width = chart.layout.column;
+  const unsigned every = width >= 18 ? 1 : width >= 9 ? 2 : 5;
+  if (chart.style.lit == distance) return true;
+  const int from_lit =
+      chart.style.lit ? static_cast<int>(*chart.style.lit) - static_cast<int>(distance) : 0;
+  return distance % every == 0 && !(every > 1 && std::abs(from_lit) == 1);
+}
+
+void draw_number(const Histogram& chart, unsigned distance) {
+  if (!has_number(chart, distance)) return;
+  const bool lit = chart.style.lit == distance;
+  const float x = centre(chart.layout.column_of(distance)).x;
+  chart.pen.text({x, chart.layout.up() + chart.layout.axis_gap / 2}, std::to_string(distance),
+                 {FontSize::caption, lit ? Weight::semibold : Weight::regular,
+                  lit ? chart.theme.text : chart.theme.text2, Align::centre});
+}
+
+// Half filled, like the sign for a draw.
+void draw_draws(const Histogram& chart, std::uint64_t draws) {
+  const HistogramLayout& layout = chart.layout;
+  const float x = layout.draws_at;
+  chart.pen.fill({x - 32, layout.plot.y, 1, layout.plot.height}, chart.theme.line);
+  const float height = chart.scale.bar(draws, layout.half());
+  const Rect bar{x - 17, layout.up() - height, 34, height};
+  if (height > 0) {
+    chart.pen.fill({bar.x, bar.y, bar.width / 2, bar.height}, chart.theme.draw, 2, 1,
+                   Corners::left);
+    chart.pen.outline(bar, chart.theme.draw, 2, 1.75F);
+  }
+  chart.pen.text({x, layout.up() + layout.axis_gap / 2}, chart.style.draws,
+                 {FontSize::caption, Weight::semibold, chart.theme.draw, Align::centre});
+}
+
+}  // namespace
+
+void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,
+                    const Statistics& statistics, const ChartScale& scale,
+                    const HistogramStyle& style) {
+  const Histogram chart{pen, theme, layout, scale, style};
+  draw_grid(chart);
+  for (const DistanceCount& counts : statistics.by_distance) {
+    draw_bars(chart, counts);
+    draw_number(chart, counts.distance);
+  }
+  draw_draws(chart, statistics.draw);
+}
+
+}  // namespace kanzen

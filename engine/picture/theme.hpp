@@ -1,0 +1,29 @@
+#pragma once
+// The colours of pictures and of the page around them, once for light and once for dark;
+// where something is translucent, the drawing code says how much.  The players' colours are
+// the face's (face.hpp).
+//
+// Two codes never share a shape: *players* are domes, capsules, bars and dots,
+// *values* are the signs for win, draw and loss beside a number or a word.
+#include "engine/picture/color.hpp"
+
+namespace kanzen {
+
+struct Theme {
+  bool dark = false;
+  Color bg, surface, raised;
+  Color line;    // decorative
+  Color strong;  // edges that carry meaning
+  Color text, text2;
+  Color board_frame, board_cell, last_move;
+  Color accent, accent_soft, on_accent;  // action, focus, target
+  Color win, win_soft, draw, draw_soft, loss, loss_soft;
+  Color warn, warn_soft;
+  Color shadow;
+  float shadow_alpha = 0;  // of one of the layers under a piece
+};
+
+const Theme& light_theme();
+const Theme& dark_theme();
+
+}  // namespace kanzen

@@ -1,0 +1,27 @@
+#include "imgui_app/game_words/game_words.hpp"
+
+#include <algorithm>
+
+namespace kanzen::app {
+
+const GameWords& words_of(const GameInfo& info) {
+  static constexpr GameWords plain{};
+  if (info.family == "gobblers") return gobblers_words();
+  if (info.family == "mnk") return mnk_words();
+  return plain;
+}
+
+const Words* find_words(std::span<const NamedWords> all, std::string_view name) {
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const NamedWords& words) { return words.name == name; });
+  return found == all.end() ? nullptr : &found->words;
+}
+
+const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules) {
+  const auto found =
+      std::find_if(words.rule_sets.begin(), words.rule_sets.end(),
+                   [&](const RuleSetWords& rule_set) { return rule_set.name == rules; });
+  return found == words.rule_sets.end() ? nullptr : &*found;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,72 @@
+#pragma once
+// What the page says about one family of games, in both languages: the half of a face that
+// speaks.  The half that draws is engine/picture/face.hpp.  How to add one: a file beside
+// gobblers.cpp, a line in game_words.cpp.
+//
+// Patterns are filled (strings.hpp).  Those about a game, marked "size", with %1 columns,
+// %2 rows, %3 the length of a line, %4 the number of kinds of pieces.
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "engine/core/board_view.hpp"
+#include "imgui_app/strings.hpp"
+
+namespace kanzen::app {
+
+// Of something that the engine has a name for.
+struct NamedWords {
+  std::string_view name;
+  Words words;
+};
+
+struct RuleSetWords {
+  std::string_view name;
+  Words title, meaning;
+};
+
+// How an ending move is spoken of that its mover loses by.
+struct LosingMoveWords {
+  Words pill{"loses at once", "その場で負け"};
+  Words title{"This move loses at once", "この手は、その場で負けです"};
+  Words reason{"%1 wins (%2)", "%1の勝ちです（%2）"};  // winner, squares
+  Words anyway{"Play it anyway", "それでも指す"};
+};
+
+// A longer text on the Rules tab, where the game has a certain rule set.
+struct StoryWords {
+  std::string_view of_rules;  // empty: there is none
+  Words heading, opening;
+  std::span<const Words> points;
+  Words close;
+};
+
+struct GameWords {
+  std::span<const NamedWords> titles{};  // of single games of the family, by GameInfo::name
+  Words title{};                         // of every other; size
+  Words size{};                          // which one of several; size
+  std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
+  Words piece{"%1 %2", "%1の%2"};       // player, kind
+  std::span<const NamedWords> kinds{};  // by GameInfo::kinds; what is missing is its own letter
+  // By GameEnd::reason; filled with the last move and the length of a line.
+  std::span<const NamedWords> endings{};
+  LosingMoveWords losing_move{};
+  Words rule_sets_heading{"Rules", "ルール"};
+  std::span<const RuleSetWords> rule_sets{};  // what is missing is called by its name
+  std::span<const Words> rules{};             // how it is played, point by point; size
+  StoryWords story{};
+  Words sources{};
+};
+
+// Those of GameInfo::family; plain ones where there are none.
+const GameWords& words_of(const GameInfo& info);
+
+// What stands for a name; nullptr: nothing does.
+const Words* find_words(std::span<const NamedWords> all, std::string_view name);
+const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules);
+
+// Of the families: a function in the file of the same name.
+const GameWords& gobblers_words();
+const GameWords& mnk_words();
+
+}  // namespace kanzen::app

@@ -1,0 +1,58 @@
+// Boards of X and O of any size: the words and the rules.
+#include "imgui_app/game_words/game_words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr NamedWords titles[] = {{"tictactoe", {"Tic-tac-toe", "三目並べ"}}};
+
+constexpr NamedWords endings[] = {
+    {"line_wins", {"%2 in a line after %1.", "%1で%2個並びました。"}},
+    {"line_loses",
+     {"%2 in a line after %1, and a line loses.", "%1で%2個並びました。並べた方が負けです。"}},
+    {"full_board", {"The board is full after %1.", "%1で盤が埋まりました。"}}};
+
+constexpr RuleSetWords rule_sets[] = {
+    {"normal",
+     {"normal", "通常"},
+     {"Whoever gets a line of his own wins.", "自分の列を作った方が勝ちです。"}},
+    {"misere",
+     {"misère", "ミゼール"},
+     {"Whoever gets a line of his own loses.", "自分の列を作った方が負けです。"}}};
+
+constexpr Words rules[] = {
+    {"X and O put a piece of their own on an empty square in turn; X begins. What is on the board "
+     "stays there.",
+     "XとOが交互に、空いたマスへ自分の印を一つ置きます。先手はXです。置いた印は動きません。"},
+    {"Lines are rows, columns and diagonals; here they are %3 long. A full board without one is a "
+     "draw.",
+     "列は縦・横・斜めのどれかで、ここでは%3個です。列ができずに盤が埋まれば引き分けです。"}};
+
+}  // namespace
+
+const GameWords& mnk_words() {
+  static constexpr GameWords words{
+      .titles = titles,
+      .title = {"%1,%2,%3-game", "%1,%2,%3ゲーム"},
+      .size = {"%1×%2, %3 in a line", "%1×%2・%3個並べ"},
+      .players = {{{"X", "X"}, {"O", "O"}}},
+      .piece = {"%1", "%1"},
+      .endings = endings,
+      .rule_sets_heading = {"What a line means", "列ができたとき"},
+      .rule_sets = rule_sets,
+      .rules = rules,
+      .sources =
+          {"Published for tic-tac-toe, and found here again: 5,478 positions can come up, 765 up "
+           "to "
+           "symmetry (ply by ply: OEIS A008907), in 255,168 games. Values of larger boards: J. "
+           "Uiterwijk "
+           "and J. van den Herik, The advantage of the initiative (2000).",
+           "三目並べについては、到達可能な局面が5,478、対称形を一つとして765（手数ごとの数は OEIS "
+           "A008907）、対局が255,"
+           "168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
+           "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
+  };
+  return words;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,73 @@
+// The histogram's bars: as long as their counts say, and never so short that they cannot be seen.
+#include "engine/picture/chart_scale.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kanzen {
+namespace {
+
+constexpr float axis_length = 150;
+
+// Some figures of two sizes under strict, whose largest count is 137,735.
+Statistics two_sizes() {
+  Statistics statistics;
+  statistics.draw = 11079;
+  statistics.by_distance = {{0, 0, 26591}, {1, 137735, 0}, {14, 0, 757}, {15, 758, 0}, {39, 8, 0}};
+  return statistics;
+}
+
+TEST(ChartScale, AnyCountAboveNoneIsSeen) {
+  for (const bool logarithmic : {false, true}) {
+    const ChartScale scale(two_sizes(), logarithmic);
+    for (const std::uint64_t count : {1U, 8U, 757U, 758U, 11079U, 137735U}) {
+      EXPECT_GE(scale.bar(count, axis_length), shortest_bar) << count << ' ' << logarithmic;
+      EXPECT_LE(scale.bar(count, axis_length), axis_length) << count << ' ' << logarithmic;
+    }
+    EXPECT_EQ(scale.bar(0, axis_length), 0);
+  }
+}
+
+TEST(ChartScale, NearlyTheSameCountsHaveNearlyTheSameLength) {
+  for (const bool logarithmic : {false, true}) {
+    const ChartScale scale(two_sizes(), logarithmic);
+    EXPECT_NEAR(scale.bar(757, axis_length), scale.bar(758, axis_length), 0.1) << logarithmic;
+  }
+}
+
+TEST(ChartScale, MoreIsNeverShorter) {
+  for (const bool logarithmic : {false, true}) {
+    const ChartScale scale(two_sizes(), logarithmic);
+    float before = 0;
+    for (std::uint64_t count = 0; count <= 137735; count += 1 + count / 10) {
+      EXPECT_GE(scale.bar(count, axis_length), before) << count;
+      before = scale.bar(count, axis_length);
+    }
+  }
+}
+
+TEST(ChartScale, LinearLengthsAreInProportion) {
+  const ChartScale scale(two_sizes(), false);
+  EXPECT_NEAR(scale.bar(100000, axis_length), axis_length / 2, 0.01) << "the axis ends at 200,000";
+  EXPECT_NEAR(scale.bar(50000, axis_length), axis_length / 4, 0.01);
+}
+
+TEST(ChartScale, TheGridStandsWhereItsCountsWouldEnd) {
+  for (const bool logarithmic : {false, true}) {
+    const ChartScale scale(two_sizes(), logarithmic);
+    for (const double value : scale.grid())
+      EXPECT_FLOAT_EQ(scale.place(value, axis_length),
+                      scale.bar(static_cast<std::uint64_t>(value), axis_length));
+  }
+  EXPECT_EQ(ChartScale(two_sizes(), false).grid(),
+            (std::vector<double>{50000, 100000, 150000, 200000}));
+}
+
+TEST(ChartScale, AGameOfOnePositionHasAChart) {
+  Statistics statistics;
+  statistics.draw = 1;
+  for (const bool logarithmic : {false, true})
+    EXPECT_GE(ChartScale(statistics, logarithmic).bar(1, axis_length), shortest_bar);
+}
+
+}  // namespace
+}  // namespace kanzen

@@ -1,0 +1,64 @@
+// A position as an SVG file.
+#include "engine/picture/figure.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+namespace {
+
+std::string figure(const char* name, const std::string& position, const FigureStyle& style = {}) {
+  const auto game = *find_game(name);
+  const auto state = position.empty() ? game->initial() : *game->parse(position);
+  return board_figure(game->info(), game->board(state), game->format(state), style);
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+    ++found;
+  return found;
+}
+
+TEST(Figure, HasAGroundForEverySquareAndNamesAtTheEdges) {
+  const std::string file = figure("mnk:4,3,3", "");
+  EXPECT_EQ(count(file, "fill=\"#f6f2e9\""), 12U);  // the colour of squares
+  EXPECT_EQ(count(file, "<text"), 7U);              // a to d, 1 to 3
+  EXPECT_NE(file.find("width=\"480\""), std::string::npos);
+}
+
+TEST(Figure, ShowsWhatIsOnTheBoard) {
+  const std::string file = figure("tictactoe", "XO./X../...:2");
+  EXPECT_EQ(count(file, "stroke=\"#8258be\""), 1U);  // the body of O is a ring
+  EXPECT_EQ(count(file, "fill=\"#f2912f\""), 4U);    // and of each X two bars
+  EXPECT_NE(file.find("<desc>Position XO./X../...:2. Second player to move.</desc>"),
+            std::string::npos);
+}
+
+TEST(Figure, TellsHowTheGameHasEnded) {
+  const std::string going_on = figure("tictactoe", "XX./OO./...:1");
+  const std::string won = figure("tictactoe", "XXX/OO./...:2");
+  EXPECT_EQ(count(going_on, "stroke-linecap"), 0U);
+  EXPECT_EQ(count(won, "stroke-linecap"), 1U);  // the line through the three
+  EXPECT_NE(won.find("First player has won."), std::string::npos);
+  EXPECT_NE(figure("tictactoe", "XOX/XOO/OXX:2").find("The game is drawn."), std::string::npos);
+}
+
+TEST(Figure, HandsAreAboveAndBelowTheBoard) {
+  const std::string start = figure("gobblers2", "");
+  // Eight pieces with two eyes each, none of them on the board.
+  EXPECT_EQ(count(start, "fill=\"#241f1c\""), 16U);
+  EXPECT_EQ(figure("gobblers2", "").size(), start.size());
+  EXPECT_NE(start.find("height=\"608\""), std::string::npos);
+  EXPECT_NE(figure("tictactoe", "").find("height=\"480\""), std::string::npos);
+}
+
+TEST(Figure, IsDrawnForADarkGroundAndInAnyWidth) {
+  const std::string file = figure("tictactoe", "", {.width = 240, .dark = true});
+  EXPECT_NE(file.find("width=\"240\" height=\"240\""), std::string::npos);
+  EXPECT_EQ(count(file, "fill=\"#262a31\""), 9U);
+}
+
+}  // namespace
+}  // namespace kanzen
