@@ -1,16 +1,16 @@
 #pragma once
 // App: Kanzen's page, without the window around it.  It listens to the platform
-// (PageEvents), owns the model, and draws everything with Dear ImGui's draw lists.
+// (events.hpp), owns the model, and draws everything with Dear ImGui's draw lists.
 //
 // How to run it, natively and in a page alike:
 //   Window window(glfw_window, "#version 300 es", "/fonts");   // window.hpp
 //   App app(platform);
-//   app.on_environment(environment);     // before the first frame, and on every change
-//   app.on_fragment(fragment);           // starts a session and asks for its values
+//   app.on_event(EnvironmentChanged{environment});  // before the first frame, and on changes
+//   app.on_event(FragmentChanged{fragment});        // starts a session, asks for its values
 //   while (woken) again = window.draw(app);
 //
 // draw() answers whether another frame is needed now, because something moves.
-// Otherwise nothing is drawn until an input event, a PageEvents call, or the time
+// Otherwise nothing is drawn until an input event, another event, or the time
 // that was asked for through Platform::wake_after.  After an input event draw at
 // least two frames: ImGui settles what is hovered one frame late.
 #include <memory>
@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/picture/theme.hpp"
+#include "imgui_app/events.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
@@ -27,33 +28,14 @@ class Controller;
 class Fonts;
 class Page;
 
-class App final : public PageEvents {
+class App {
  public:
   explicit App(Platform& platform);
   App(const App&) = delete;
   App& operator=(const App&) = delete;
-  ~App() override;
+  ~App();
 
-  void on_environment(const Environment& environment) override;
-  void on_fragment(const std::string& fragment) override;
-  void on_progress(const Progress& progress) override;
-  void on_solved(const Summary& summary) override;
-  void on_nothing_kept() override;
-  void on_solve_failed(const Error& error) override;
-  void on_analysis(const Analysis& analysis) override;
-  void on_searched(const SearchReport& report) override;
-  void on_search_failed(const Error& error) override;
-  void on_no_analysis(const std::string& position) override;
-  void on_kept() override;
-  void on_forgotten() override;
-  void on_keep_failed(const Error& error) override;
-  void on_notable(const std::vector<Notable>& kinds) override;
-  void on_notable_failed(const Error& error) override;
-  void on_table(const TableNews& news) override;
-  void on_table_compared(const TableCheck& check) override;
-  void on_copied() override;
-  void on_paste(const std::string& text) override;
-  void on_activate(const std::string& mirror_id) override;
+  void on_event(const Event& event);
 
   // Builds one frame, between ImGui::NewFrame and ImGui::Render.  True: something
   // is still moving, draw the next frame at once.

@@ -38,7 +38,7 @@ bool changed(const Environment& a, const Environment& b) {
 void paste_if_asked(GLFWwindow* window, App& app) {
   if (!ImGui::GetIO().KeyCtrl || !ImGui::IsKeyPressed(ImGuiKey_V, false)) return;
   const char* text = glfwGetClipboardString(window);
-  if (text != nullptr) app.on_paste(text);
+  if (text != nullptr) app.on_event(Pasted{text});
 }
 
 void wait_for_something(const NativePlatform& platform) {
@@ -55,8 +55,8 @@ void run(GLFWwindow* window_handle, const std::string& fragment) {
   NativePlatform platform(window_handle);
   App app(platform);
   Environment environment = environment_of(window_handle);
-  app.on_environment(environment);
-  app.on_fragment(fragment);
+  app.on_event(EnvironmentChanged{environment});
+  app.on_event(FragmentChanged{fragment});
   int frames = settling_frames;
   while (!glfwWindowShouldClose(window_handle)) {
     if (frames == 0) {
@@ -68,7 +68,7 @@ void run(GLFWwindow* window_handle, const std::string& fragment) {
     }
     platform.deliver(app);
     const Environment now = environment_of(window_handle);
-    if (changed(environment, now)) app.on_environment(now);
+    if (changed(environment, now)) app.on_event(EnvironmentChanged{now});
     environment = now;
     const bool again = window.draw(app);
     paste_if_asked(window_handle, app);

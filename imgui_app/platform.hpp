@@ -1,17 +1,12 @@
 #pragma once
-// The seam between the app and where it runs.  The app calls Platform; the
-// platform calls PageEvents, always between frames and on the drawing thread.
-// Natively a thread solves; in a page a Web Worker does (web/page_platform.cpp).
-#include <cstdint>
-#include <optional>
+// The seam between the app and where it runs.  The app calls Platform, which answers with
+// events (events.hpp).  Natively a thread solves; in a page a Web Worker does
+// (web/page_host.hpp).
 #include <string>
 #include <vector>
 
-#include "engine/api/analysis.hpp"
-#include "engine/api/table_source.hpp"
-#include "engine/core/progress.hpp"
-#include "engine/core/result.hpp"
 #include "engine/picture/geometry.hpp"
+#include "imgui_app/events.hpp"
 
 namespace kanzen::app {
 
@@ -34,32 +29,6 @@ struct Mirror {
   std::vector<MirrorItem> items;
 };
 
-struct Environment {
-  float css_width = 1280, css_height = 800;  // of the canvas
-  float ratio = 1;                           // device pixels per CSS pixel
-  bool prefers_dark = false;
-  bool reduced_motion = false;
-  bool coarse_pointer = false;
-  bool embedded = false;        // inside a slide or another page: no bar
-  std::string language = "en";  // the browser's, "en" or "ja"
-};
-
-// How far the loading of a game's table is.
-struct TableNews {
-  enum class Phase {
-    absent,   // there is none of this game
-    loading,  // what has come answers already
-    ready,
-    failed  // another attempt comes by itself, or with Platform::open_table
-  };
-  Phase phase = Phase::absent;
-  std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
-  std::uint64_t stored = 0;                  // positions; known when it is ready
-  std::optional<Statistics> statistics;      // these two come before any value
-  std::vector<NotablePositions> notable;
-  std::optional<Error> error;  // failed: why
-};
-
 class Platform {
  public:
   virtual ~Platform() = default;
@@ -70,39 +39,39 @@ class Platform {
   // ends, and nothing is heard of it any more.
   virtual void open_game(const std::string& game, const std::string& rules) = 0;
 
-  // Solves in the background.  Answers through on_progress, then on_solved or
-  // on_solve_failed; that comes later, too, if the values are lost again.
+  // Solves in the background.  Answers with Progressed, then Solved or SolveFailed; that comes
+  // later, too, if the values are lost again.
   virtual void solve() = 0;
   // Opens the values that `keep` has left on this device.  Answers like `solve`, or with
-  // on_nothing_kept; a copy that is of no use (Errc::corrupt_data) has been deleted.
+  // NothingKept; a copy that is of no use (Errc::corrupt_data) has been deleted.
   virtual void reopen() = 0;
-  // Ends solving and gives its memory back: on_solve_failed with Errc::cancelled.
+  // Ends solving and gives its memory back: SolveFailed with Errc::cancelled.
   virtual void cancel() = 0;
-  // Asks the solved game, or else the table, for one position; answers through on_analysis or
-  // on_no_analysis.  A request that the end of a worker or of a download has left without an
-  // answer is followed by on_solve_failed or on_table.
+  // Asks the solved game, or else the table, for one position; answers with Analysed or
+  // NotAnalysed.  A request that the end of a worker or of a download has left without an
+  // answer is followed by SolveFailed or TableChanged.
   virtual void request_analysis(const std::string& position) = 0;
-  // Keeps the solved values on this device, or deletes them there.  Answers through
-  // on_kept or on_forgotten, or on_keep_failed.
+  // Keeps the solved values on this device, or deletes them there.  Answers with Kept
+  // or Forgotten, or KeepFailed.
   virtual void keep() = 0;
   virtual void forget() = 0;
-  // Looks for its notable positions, up to `limit` examples of each kind.  Answers through
-  // on_progress, then on_notable or on_notable_failed.
+  // Looks for its notable positions, up to `limit` examples of each kind.  Answers with
+  // Progressed, then NotableFound or NotableFailed.
   virtual void find_notable(unsigned limit) = 0;
-  // Loads the game's table, whose values serve until it is solved.  Answers through
-  // on_table, again and again.
+  // Loads the game's table, whose values serve until it is solved.  Answers with
+  // TableChanged, again and again.
   virtual void open_table() = 0;
-  // Compares everything that the table stores with the solved values.  Answers through
-  // on_table_compared, or never if another game is opened meanwhile.
+  // Compares everything that the table stores with the solved values.  Answers with
+  // TableCompared, or never if another game is opened meanwhile.
   virtual void compare_table() = 0;
 
-  // Searches one position, for at most so many seconds.  Answers through on_progress, then
-  // on_searched or on_search_failed.  Another search ends the one before; of one that was
+  // Searches one position, for at most so many seconds.  Answers with Progressed, then
+  // Searched or SearchFailed.  Another search ends the one before; of one that was
   // cancelled nothing is heard.
   virtual void search(const std::string& position, double seconds) = 0;
   virtual void cancel_search() = 0;
 
-  // Answers through on_copied; where that is not allowed, the platform itself shows the text.
+  // Answers with Copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
   virtual std::string page_address() const = 0;                // up to and without '#'
@@ -114,33 +83,6 @@ class Platform {
   // Draw again after this many seconds even if nothing happens (0: next frame).
   virtual void wake_after(double seconds) = 0;
   virtual double now() const = 0;  // seconds, monotonic
-};
-
-class PageEvents {
- public:
-  virtual ~PageEvents() = default;
-  virtual void on_environment(const Environment& environment) = 0;
-  virtual void on_fragment(
-      const std::string& fragment) = 0;  // at the start and when the user edits it
-  virtual void on_progress(const Progress& progress) = 0;  // its phase says of what
-  virtual void on_solved(const Summary& summary) = 0;
-  virtual void on_nothing_kept() = 0;
-  virtual void on_solve_failed(const Error& error) = 0;
-  virtual void on_analysis(const Analysis& analysis) = 0;
-  virtual void on_searched(const SearchReport& report) = 0;
-  virtual void on_search_failed(const Error& error) = 0;
-  // The solved game has no value for a requested position: the notebook saw only some.
-  virtual void on_no_analysis(const std::string& position) = 0;
-  virtual void on_kept() = 0;
-  virtual void on_forgotten() = 0;
-  virtual void on_keep_failed(const Error& error) = 0;
-  virtual void on_notable(const std::vector<Notable>& kinds) = 0;
-  virtual void on_notable_failed(const Error& error) = 0;
-  virtual void on_table(const TableNews& news) = 0;
-  virtual void on_table_compared(const TableCheck& check) = 0;
-  virtual void on_copied() = 0;  // what copy_text was given last
-  virtual void on_paste(const std::string& text) = 0;
-  virtual void on_activate(const std::string& mirror_id) = 0;  // a mirror item was clicked
 };
 
 }  // namespace kanzen::app

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/threads/thread_executor.hpp"
+#include "imgui_app/app.hpp"
 #include "imgui_app/kept_file.hpp"
 
 namespace kanzen::app {
@@ -51,7 +52,7 @@ void NativePlatform::open_game(const std::string& game, const std::string& rules
   if (found)
     game_ = *found;
   else
-    post([error = found.error()](PageEvents& app) { app.on_solve_failed(error); });
+    post(SolveFailed{found.error()});
 }
 
 void NativePlatform::solve() {
@@ -68,7 +69,7 @@ void NativePlatform::reopen() {
   start([this, to_open = game_](const RunOptions& options) {
     const KeptFile file(to_open->info().name, to_open->info().rules);
     if (!file.exists()) {
-      post([](PageEvents& app) { app.on_nothing_kept(); });
+      post(NothingKept{});
       return;
     }
     auto opened = to_open->reopen(file.open(), options);
@@ -87,7 +88,7 @@ void NativePlatform::start(Work work) {
     RunOptions options;
     options.executor = &executor;
     options.progress = [this](const Progress& progress) {
-      post([progress](PageEvents& app) { app.on_progress(progress); });
+      post(Progressed{progress});
       return !cancelled_;
     };
     todo(options);
@@ -96,14 +97,11 @@ void NativePlatform::start(Work work) {
 
 void NativePlatform::hold(Result<std::unique_ptr<SolvedGame>> solved) {
   if (!solved) {
-    post([error = solved.error()](PageEvents& app) { app.on_solve_failed(error); });
+    post(SolveFailed{solved.error()});
     return;
   }
   const std::shared_ptr<const SolvedGame> values = *std::move(solved);
-  post([this, values](PageEvents& app) {
-    solved_ = values;
-    app.on_solved(values->summary());
-  });
+  post(Solved{values->summary()}, values);
 }
 
 void NativePlatform::cancel() { cancelled_ = true; }
@@ -119,9 +117,9 @@ void NativePlatform::keep() {
     const KeptFile file(values->summary().game, values->summary().rules);
     const auto kept = file.replace([&](const ByteSink& sink) { return values->keep(sink); });
     if (kept)
-      post([](PageEvents& app) { app.on_kept(); });
+      post(Kept{});
     else
-      post([error = kept.error()](PageEvents& app) { app.on_keep_failed(error); });
+      post(KeepFailed{kept.error()});
   });
 }
 
@@ -129,24 +127,22 @@ void NativePlatform::forget() {
   if (!game_) return;
   const auto removed = KeptFile(game_->info().name, game_->info().rules).remove();
   if (removed)
-    post([](PageEvents& app) { app.on_forgotten(); });
+    post(Forgotten{});
   else
-    post([error = removed.error()](PageEvents& app) { app.on_keep_failed(error); });
+    post(KeepFailed{removed.error()});
 }
 
 // The window solves with all of the machine's threads; it needs no table.
-void NativePlatform::open_table() {
-  post([](PageEvents& app) { app.on_table({}); });
-}
+void NativePlatform::open_table() { post(TableChanged{}); }
 
 void NativePlatform::find_notable(unsigned limit) {
   if (!solved_) return;
   start([this, values = solved_, limit](const RunOptions& options) {
     const auto kinds = values->notable(limit, options);
     if (kinds)
-      post([found = *kinds](PageEvents& app) { app.on_notable(found); });
+      post(NotableFound{*kinds});
     else
-      post([error = kinds.error()](PageEvents& app) { app.on_notable_failed(error); });
+      post(NotableFailed{kinds.error()});
   });
 }
 
@@ -156,9 +152,9 @@ void NativePlatform::request_analysis(const std::string& position) {
   if (!state) return;
   const auto analysis = solved_->probe(*state);
   if (analysis)
-    post([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+    post(Analysed{*analysis});
   else
-    post([position](PageEvents& app) { app.on_no_analysis(position); });
+    post(NotAnalysed{position});
 }
 
 void NativePlatform::search(const std::string& position, double seconds) {
@@ -171,34 +167,37 @@ void NativePlatform::search(const std::string& position, double seconds) {
     limits.seconds = seconds;
     const auto report = to_search->search(state, limits, options);
     if (report)
-      post([found = *report](PageEvents& app) { app.on_searched(found); });
+      post(Searched{*report});
     else if (report.error().code != Errc::cancelled)
-      post([error = report.error()](PageEvents& app) { app.on_search_failed(error); });
+      post(SearchFailed{report.error()});
   });
 }
 
-void NativePlatform::post(Event event) {
+void NativePlatform::post(Event event, std::shared_ptr<const SolvedGame> solved) {
   {
     const std::lock_guard lock(mutex_);
-    events_.push_back(std::move(event));
+    events_.push_back({std::move(event), std::move(solved)});
   }
   glfwPostEmptyEvent();
 }
 
-void NativePlatform::deliver(PageEvents& app) {
-  std::vector<Event> events;
+void NativePlatform::deliver(App& app) {
+  std::vector<Posted> events;
   {
     const std::lock_guard lock(mutex_);
     events.swap(events_);
   }
-  for (const Event& event : events) event(app);
+  for (Posted& posted : events) {
+    if (posted.solved) solved_ = std::move(posted.solved);
+    app.on_event(posted.event);
+  }
 }
 
 // --- window and clipboard
 
 void NativePlatform::copy_text(const std::string& text) {
   glfwSetClipboardString(window_, text.c_str());
-  post([](PageEvents& app) { app.on_copied(); });
+  post(Copied{});
 }
 
 // A window has no address line; the link can be copied all the same.

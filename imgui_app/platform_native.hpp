@@ -20,6 +20,8 @@ struct GLFWwindow;
 
 namespace kanzen::app {
 
+class App;
+
 class NativePlatform final : public Platform {
  public:
   explicit NativePlatform(GLFWwindow* window);
@@ -49,28 +51,31 @@ class NativePlatform final : public Platform {
   double now() const override;
 
   // Hands over what has happened since the last call.
-  void deliver(PageEvents& app);
+  void deliver(App& app);
   // Seconds until a frame is wanted; empty: not before the next event.
   std::optional<double> time_to_wake() const;
   void woken() { wake_at_.reset(); }
 
  private:
-  using Event = std::function<void(PageEvents&)>;
-
+  struct Posted {
+    Event event;
+    std::shared_ptr<const SolvedGame> solved;  // of Solved: the values, from then on
+  };
   using Work = std::function<void(const RunOptions&)>;
 
   void stop_worker();
   // Lets the worker thread do this, after what it is doing now has ended.
   void start(Work work);
   void hold(Result<std::unique_ptr<SolvedGame>> solved);  // on the worker thread
-  void post(Event event);                                 // from any thread
+  // From any thread.
+  void post(Event event, std::shared_ptr<const SolvedGame> solved = nullptr);
   void read_settings();
 
   GLFWwindow* window_;
   std::thread worker_;
   std::atomic<bool> cancelled_{false};
   std::mutex mutex_;  // guards events_
-  std::vector<Event> events_;
+  std::vector<Posted> events_;
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;  // set on the drawing thread only
   std::map<std::string, std::string> settings_;

@@ -7,9 +7,8 @@ import { PageTable } from './page_table.mjs';
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./protocol.mjs').Named} Named
- * @typedef {import('./solver.mjs').SolverEvents} SolverEvents
+ * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./worker_client.mjs').WorkerClient} WorkerClient
- * @typedef {(events: SolverEvents) => void} Tell
  */
 
 /** After these somebody else tells why there is no answer: the values or their worker are gone. */
@@ -18,7 +17,7 @@ const toldElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
 export class GameValues {
   #named;
   #client;
-  #tell;
+  #post;
   /** @type {PageTable | null} */
   #table = null;
   /** @type {AbortController | null} ends solving or opening; null: neither is under way */
@@ -29,13 +28,13 @@ export class GameValues {
   /**
    * @param {Named} named
    * @param {WorkerClient} client with nothing of another game in it
-   * @param {(tell: Tell) => void} tell nothing is told any more after `close`
+   * @param {(event: PageEvent) => void} post not called any more after `close`
    */
-  constructor(named, client, tell) {
+  constructor(named, client, post) {
     this.#named = named;
     this.#client = client;
-    this.#tell = (/** @type {Tell} */ told) => {
-      if (!this.#closed) tell(told);
+    this.#post = (/** @type {PageEvent} */ event) => {
+      if (!this.#closed) post(event);
     };
   }
 
@@ -64,20 +63,20 @@ export class GameValues {
     const bringing = new AbortController();
     this.#bringing = bringing;
     if (!this.#table) this.#solvesAtOnce = way === 'solve';
-    /** @type {Tell} */
-    let told;
+    /** @type {PageEvent} */
+    let event;
     try {
       const summary = await this.#client.request(way, this.#named, {
         signal: bringing.signal,
-        onProgress: (progress) => this.#tellProgress(progress),
+        onProgress: (progress) => this.#postProgress(progress),
       });
-      told = (events) => (summary ? events.onSolved(summary) : events.onNothingKept());
+      event = summary ? { type: 'solved', value: summary } : { type: 'nothingKept' };
     } catch (refusal) {
-      told = (events) => events.onSolveFailed(failure(refusal));
+      event = { type: 'solveFailed', value: failure(refusal) };
     }
     if (this.#bringing !== bringing) return; // something else is brought by now
     this.#bringing = null;
-    this.#tell(told);
+    this.#post(event);
   }
 
   cancel() {
@@ -86,7 +85,7 @@ export class GameValues {
 
   /** The worker has died, and the solved values with it. @param {ErrorData} error */
   lost(error) {
-    this.#tell((events) => events.onSolveFailed(error));
+    this.#post({ type: 'solveFailed', value: error });
   }
 
   /** @param {string} position */
@@ -94,21 +93,21 @@ export class GameValues {
     if (this.#table && !this.#client.solved) return this.#table.analyse(position);
     try {
       const analysis = await this.#client.request('probe', { ...this.#named, position });
-      this.#tell((events) => events.onAnalysis(analysis));
+      this.#post({ type: 'analysed', value: analysis });
     } catch (refusal) {
       // The notebook has no value for some positions.
       if (!(refusal instanceof KanzenError)) throw refusal;
-      if (!toldElsewhere.has(refusal.code)) this.#tell((events) => events.onNoAnalysis(position));
+      if (!toldElsewhere.has(refusal.code)) this.#post({ type: 'notAnalysed', value: position });
     }
   }
 
-  /** Answers with onTable, again and again; after a failure another call tries again. */
+  /** Answers with tableChanged, again and again; after a failure another call tries again. */
   openTable() {
     if (this.#table) return this.#table.openAgain();
     // A small game's values come in a moment: then the table needs no worker of its own, which
     // answers while the other one solves.
     const shared = this.#solvesAtOnce ? this.#client : null;
-    this.#table = new PageTable(this.#named, this.#tell, shared);
+    this.#table = new PageTable(this.#named, this.#post, shared);
     this.#table.start();
   }
 
@@ -116,7 +115,7 @@ export class GameValues {
   async compareTable() {
     try {
       const check = await this.#table?.compare(this.#client);
-      if (check) this.#tell((events) => events.onTableCompared(check));
+      if (check) this.#post({ type: 'tableCompared', value: check });
     } catch (refusal) {
       if (!(refusal instanceof KanzenError)) throw refusal; // else the worker has gone
     }
@@ -124,44 +123,43 @@ export class GameValues {
 
   keep() {
     void this.#answer(
-      this.#client.request('keep', {}, { onProgress: (progress) => this.#tellProgress(progress) }),
-      () => (events) => events.onKept(),
-      (error) => (events) => events.onKeepFailed(error),
+      this.#client.request('keep', {}, { onProgress: (progress) => this.#postProgress(progress) }),
+      () => ({ type: 'kept' }),
+      (error) => ({ type: 'keepFailed', value: error }),
     );
   }
 
   forget() {
     void this.#answer(
       this.#client.request('forget', this.#named),
-      () => (events) => events.onForgotten(),
-      (error) => (events) => events.onKeepFailed(error),
+      () => ({ type: 'forgotten' }),
+      (error) => ({ type: 'keepFailed', value: error }),
     );
   }
 
   /** @param {number} limit examples of each kind */
   findNotable(limit) {
-    const options = { onProgress: (/** @type {Progress} */ p) => this.#tellProgress(p) };
+    const options = { onProgress: (/** @type {Progress} */ p) => this.#postProgress(p) };
     void this.#answer(
       this.#client.request('notable', { limit }, options),
-      (kinds) => (events) => events.onNotable(kinds),
-      (error) => (events) => events.onNotableFailed(error),
+      (kinds) => ({ type: 'notableFound', value: kinds }),
+      (error) => ({ type: 'notableFailed', value: error }),
     );
   }
 
   /** @param {Progress} progress */
-  #tellProgress(progress) {
-    this.#tell((events) => events.onProgress(progress));
+  #postProgress(progress) {
+    this.#post({ type: 'progressed', value: progress });
   }
 
   /**
    * @template T
    * @param {Promise<T>} request
-   * @param {(result: T) => Tell} told
-   * @param {(error: ErrorData) => Tell} refused
+   * @param {(result: T) => PageEvent} done
+   * @param {(error: ErrorData) => PageEvent} refused
    */
-  async #answer(request, told, refused) {
-    const tell = await request.then(told, (refusal) => refused(failure(refusal)));
-    this.#tell(tell);
+  async #answer(request, done, refused) {
+    this.#post(await request.then(done, (refusal) => refused(failure(refusal))));
   }
 }
 

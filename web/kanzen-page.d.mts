@@ -11,7 +11,7 @@ import type {
   TableCheck,
 } from './kanzen.d.mts';
 
-/** imgui_app/platform.hpp's Environment; lengths in CSS pixels. */
+/** imgui_app/events.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
   cssWidth: number;
   cssHeight: number;
@@ -43,7 +43,7 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
-/** imgui_app/platform.hpp's TableNews. */
+/** imgui_app/events.hpp's TableNews. */
 export interface TableNews {
   phase: 'absent' | 'loading' | 'ready' | 'failed';
   bytes: number;
@@ -54,6 +54,31 @@ export interface TableNews {
   notable: NotablePositions[];
   error: ErrorData | null;
 }
+
+/** imgui_app/events.hpp's Event; web/page_host.cpp decodes it. */
+export type PageEvent =
+  | { type: 'environmentChanged'; value: Environment }
+  | { type: 'fragmentChanged'; value: string }
+  | { type: 'copied' }
+  | { type: 'pasted'; value: string }
+  /** The id of an item of the mirror. */
+  | { type: 'activated'; value: string }
+  | { type: 'progressed'; value: Progress }
+  | { type: 'solved'; value: Summary }
+  | { type: 'nothingKept' }
+  | { type: 'solveFailed'; value: ErrorData }
+  | { type: 'analysed'; value: Analysis }
+  /** The position; the solved game has no value for it. */
+  | { type: 'notAnalysed'; value: string }
+  | { type: 'kept' }
+  | { type: 'forgotten' }
+  | { type: 'keepFailed'; value: ErrorData }
+  | { type: 'notableFound'; value: Notable[] }
+  | { type: 'notableFailed'; value: ErrorData }
+  | { type: 'tableChanged'; value: TableNews }
+  | { type: 'tableCompared'; value: TableCheck }
+  | { type: 'searched'; value: SearchReport }
+  | { type: 'searchFailed'; value: ErrorData };
 
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
@@ -105,27 +130,8 @@ export interface Page {
   takesHold(x: number, y: number): boolean;
   /** Do Enter, Space and the keys that scroll do something now? */
   usesCommonKeys(): boolean;
-  onEnvironment(environment: Environment): void;
-  onFragment(fragment: string): void;
-  onProgress(progress: Progress): void;
-  onSolved(summary: Summary): void;
-  onNothingKept(): void;
-  onSolveFailed(error: ErrorData): void;
-  onAnalysis(analysis: Analysis): void;
-  onSearched(report: SearchReport): void;
-  onSearchFailed(error: ErrorData): void;
-  /** The solved game has no value for a requested position. */
-  onNoAnalysis(position: string): void;
-  onKept(): void;
-  onForgotten(): void;
-  onKeepFailed(error: ErrorData): void;
-  onNotable(kinds: Notable[]): void;
-  onNotableFailed(error: ErrorData): void;
-  onTable(news: TableNews): void;
-  onTableCompared(check: TableCheck): void;
-  onCopied(): void;
-  onPaste(text: string): void;
-  onActivate(id: string): void;
+  /** An event of a type that the module does not know is told to the console. */
+  onEvent(event: PageEvent): void;
 }
 
 export interface PageModule {

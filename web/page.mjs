@@ -15,12 +15,20 @@ import { fetchWasm, instantiate } from './wasm.mjs';
 
 /**
  * @typedef {import('./kanzen-page.d.mts').Page} Page
+ * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./kanzen-page.d.mts').PageModule} PageModule
  */
 
 const root = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+
+/**
+ * After any other event something may look different.  The app itself asks for a frame that
+ * shows progress, four times a second; the environment is told within a frame.
+ * @type {Set<PageEvent['type']>}
+ */
+const wakesNothing = new Set(['progressed', 'environmentChanged']);
 
 class RunningPage {
   #module;
@@ -45,7 +53,7 @@ class RunningPage {
     const focusCanvas = () => canvas.focus({ preventScroll: true });
     const mirror = new Mirror(
       mirrorRoot,
-      (id) => this.#tell((page) => page.onActivate(id)),
+      (id) => this.#post({ type: 'activated', value: id }),
       focusCanvas,
     );
     this.#listenToInput(); // before the module installs its own listeners
@@ -56,43 +64,21 @@ class RunningPage {
         mirror: (data) => mirror.show(data, root.lang),
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
         onSetting: applySetting,
-        onCopied: () => this.#tell((page) => page.onCopied()),
+        onCopied: () => this.#post({ type: 'copied' }),
         onFailure: showFailure,
       }),
     );
     this.#listenToBrowser();
     graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
-    solver.attach(this.#solverEvents());
-    this.#page.onEnvironment(this.#viewport.environment);
-    this.#tell((page) => page.onFragment(location.hash.slice(1)));
+    solver.attach((event) => this.#post(event));
+    this.#tellEnvironment();
+    this.#tellFragment();
     if (!embedded) focusCanvas();
   }
 
   /** For tests: how many frames have been drawn. */
   get frames() {
     return this.#page.frames();
-  }
-
-  /** @returns {import('./solver.mjs').SolverEvents} */
-  #solverEvents() {
-    return {
-      // The app asks for a frame itself, four times a second.
-      onProgress: (progress) => this.#try((page) => page.onProgress(progress)),
-      onSolved: (summary) => this.#tell((page) => page.onSolved(summary)),
-      onNothingKept: () => this.#tell((page) => page.onNothingKept()),
-      onSolveFailed: (error) => this.#tell((page) => page.onSolveFailed(error)),
-      onAnalysis: (analysis) => this.#tell((page) => page.onAnalysis(analysis)),
-      onSearched: (report) => this.#tell((page) => page.onSearched(report)),
-      onSearchFailed: (error) => this.#tell((page) => page.onSearchFailed(error)),
-      onNoAnalysis: (position) => this.#tell((page) => page.onNoAnalysis(position)),
-      onKept: () => this.#tell((page) => page.onKept()),
-      onForgotten: () => this.#tell((page) => page.onForgotten()),
-      onKeepFailed: (error) => this.#tell((page) => page.onKeepFailed(error)),
-      onNotable: (kinds) => this.#tell((page) => page.onNotable(kinds)),
-      onNotableFailed: (error) => this.#tell((page) => page.onNotableFailed(error)),
-      onTable: (news) => this.#tell((page) => page.onTable(news)),
-      onTableCompared: (check) => this.#tell((page) => page.onTableCompared(check)),
-    };
   }
 
   /** @param {import('./kanzen-page.d.mts').Host} host */
@@ -105,21 +91,29 @@ class RunningPage {
 
   /**
    * Nothing that the app is told may go wrong silently.
-   * @param {(page: Page) => void} event
+   * @param {(page: Page) => void} tell
    */
-  #try(event) {
+  #try(tell) {
     try {
-      event(this.#page);
+      tell(this.#page);
     } catch (thrown) {
       this.#loop.end();
       showFailure(thrown);
     }
   }
 
-  /** @param {(page: Page) => void} event after which something may look different */
-  #tell(event) {
-    this.#try(event);
-    this.#loop.wake();
+  /** @param {PageEvent} event */
+  #post(event) {
+    this.#try((page) => page.onEvent(event));
+    if (!wakesNothing.has(event.type)) this.#loop.wake();
+  }
+
+  #tellEnvironment() {
+    this.#post({ type: 'environmentChanged', value: this.#viewport.environment });
+  }
+
+  #tellFragment() {
+    this.#post({ type: 'fragmentChanged', value: location.hash.slice(1) });
   }
 
   #draw() {
@@ -128,7 +122,7 @@ class RunningPage {
       this.#environmentChanged = false;
       const { width, height } = this.#viewport.backingSize;
       this.#module.setCanvasSize(width, height);
-      this.#page.onEnvironment(this.#viewport.environment);
+      this.#tellEnvironment();
     }
     const again = this.#page.frame();
     canvas.style.cursor = this.#page.cursor();
@@ -149,14 +143,14 @@ class RunningPage {
       pointerLost: () => this.#page.onPointerLost(),
       takesHold: (x, y) => this.#page.takesHold(x, y),
       usesCommonKeys: () => this.#page.usesCommonKeys(),
-      paste: (text) => this.#tell((page) => page.onPaste(text)),
+      paste: (text) => this.#post({ type: 'pasted', value: text }),
     });
   }
 
   #listenToBrowser() {
     window.addEventListener('hashchange', () => {
       this.#address.yield();
-      this.#tell((page) => page.onFragment(location.hash.slice(1)));
+      this.#tellFragment();
     });
     // A page that comes back as it was left has missed the frames asked for meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());

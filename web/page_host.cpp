@@ -1,12 +1,14 @@
 // Passes the app's wishes to JavaScript.  The host's functions return at once and
-// throw nothing; what takes time answers later through PageEvents.
+// throw nothing; what takes time answers later with an event.
 #include "web/page_host.hpp"
 
 #include "web/to_js.hpp"
 
 #include <emscripten/emscripten.h>
 
+#include <array>
 #include <string_view>
+#include <variant>
 
 namespace kanzen::web {
 
@@ -118,6 +120,8 @@ void PageHost::wake_after(double seconds) { host_.call<void>("wakeAfter", second
 
 double PageHost::now() const { return emscripten_get_now() / 1000; }
 
+namespace {
+
 app::TableNews table_news_from_js(const val& object) {
   using Phase = app::TableNews::Phase;
   const auto phase = object["phase"].as<std::string>();
@@ -148,6 +152,58 @@ Environment environment_from_js(const val& object) {
   environment.embedded = object["embedded"].as<bool>();
   environment.language = object["language"].as<std::string>();
   return environment;
+}
+
+std::string text_from_js(const val& value) { return value.as<std::string>(); }
+
+template <class Type, auto value_from_js>
+app::Event decode(const val& value) {
+  return Type{value_from_js(value)};
+}
+
+template <class Type>
+app::Event without_value(const val&) {
+  return Type{};
+}
+
+struct Decoder {
+  std::string_view type;
+  app::Event (*decode)(const val& value);
+};
+
+// Every event once: its name in JavaScript, and what to make of its value.
+constexpr std::array decoders{
+    Decoder{"environmentChanged", decode<app::EnvironmentChanged, environment_from_js>},
+    Decoder{"fragmentChanged", decode<app::FragmentChanged, text_from_js>},
+    Decoder{"copied", without_value<app::Copied>},
+    Decoder{"pasted", decode<app::Pasted, text_from_js>},
+    Decoder{"activated", decode<app::Activated, text_from_js>},
+    Decoder{"progressed", decode<app::Progressed, progress_from_js>},
+    Decoder{"solved", decode<app::Solved, summary_from_js>},
+    Decoder{"nothingKept", without_value<app::NothingKept>},
+    Decoder{"solveFailed", decode<app::SolveFailed, error_from_js>},
+    Decoder{"analysed", decode<app::Analysed, analysis_from_js>},
+    Decoder{"notAnalysed", decode<app::NotAnalysed, text_from_js>},
+    Decoder{"kept", without_value<app::Kept>},
+    Decoder{"forgotten", without_value<app::Forgotten>},
+    Decoder{"keepFailed", decode<app::KeepFailed, error_from_js>},
+    Decoder{"notableFound", decode<app::NotableFound, notable_from_js>},
+    Decoder{"notableFailed", decode<app::NotableFailed, error_from_js>},
+    Decoder{"tableChanged", decode<app::TableChanged, table_news_from_js>},
+    Decoder{"tableCompared", decode<app::TableCompared, table_check_from_js>},
+    Decoder{"searched", decode<app::Searched, search_report_from_js>},
+    Decoder{"searchFailed", decode<app::SearchFailed, error_from_js>},
+};
+static_assert(decoders.size() == std::variant_size_v<app::Event>);
+
+}  // namespace
+
+std::optional<app::Event> event_from_js(const val& event) {
+  const auto type = event["type"].as<std::string>();
+  for (const Decoder& decoder : decoders) {
+    if (decoder.type == type) return decoder.decode(event["value"]);
+  }
+  return std::nullopt;
 }
 
 }  // namespace kanzen::web

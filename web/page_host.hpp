@@ -1,8 +1,9 @@
 #pragma once
 // The page as the app's platform: every wish is passed on to a JavaScript object,
-// which host.mjs builds (its type is Host in kanzen-page.d.mts).
+// which host.mjs builds (its type is Host in kanzen-page.d.mts), and answers come as events.
 #include <emscripten/val.h>
 
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -41,7 +42,7 @@ class PageHost final : public app::Platform {
   emscripten::val host_;
 };
 
-app::TableNews table_news_from_js(const emscripten::val& object);
-app::Environment environment_from_js(const emscripten::val& object);
+// The way back: a PageEvent of kanzen-page.d.mts.  Empty: there is no event of that type.
+std::optional<app::Event> event_from_js(const emscripten::val& event);
 
 }  // namespace kanzen::web

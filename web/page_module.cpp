@@ -80,26 +80,12 @@ class Page {
   bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
   bool uses_common_keys() const { return app_.uses_common_keys(); }
 
-  void on_environment(const val& object) { app_.on_environment(environment_from_js(object)); }
-  void on_fragment(const std::string& fragment) { app_.on_fragment(fragment); }
-  void on_progress(const val& object) { app_.on_progress(progress_from_js(object)); }
-  void on_solved(const val& object) { app_.on_solved(summary_from_js(object)); }
-  void on_nothing_kept() { app_.on_nothing_kept(); }
-  void on_solve_failed(const val& object) { app_.on_solve_failed(error_from_js(object)); }
-  void on_analysis(const val& object) { app_.on_analysis(analysis_from_js(object)); }
-  void on_searched(const val& object) { app_.on_searched(search_report_from_js(object)); }
-  void on_search_failed(const val& object) { app_.on_search_failed(error_from_js(object)); }
-  void on_no_analysis(const std::string& position) { app_.on_no_analysis(position); }
-  void on_kept() { app_.on_kept(); }
-  void on_forgotten() { app_.on_forgotten(); }
-  void on_keep_failed(const val& object) { app_.on_keep_failed(error_from_js(object)); }
-  void on_notable(const val& array) { app_.on_notable(notable_from_js(array)); }
-  void on_notable_failed(const val& object) { app_.on_notable_failed(error_from_js(object)); }
-  void on_table(const val& object) { app_.on_table(table_news_from_js(object)); }
-  void on_table_compared(const val& object) { app_.on_table_compared(table_check_from_js(object)); }
-  void on_copied() { app_.on_copied(); }
-  void on_paste(const std::string& text) { app_.on_paste(text); }
-  void on_activate(const std::string& id) { app_.on_activate(id); }
+  // Everything else that happens.  What is unknown is told to the console.
+  void on_event(const val& event) {
+    if (const auto known = event_from_js(event)) return app_.on_event(*known);
+    const std::string type = event["type"].as<std::string>();
+    val::global("console").call<void>("error", "Kanzen: unknown event '" + type + "'");
+  }
 
  private:
   app::Window window_;
@@ -136,26 +122,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onPointerLost", &Page::on_pointer_lost)
       .function("takesHold", &Page::takes_hold)
       .function("usesCommonKeys", &Page::uses_common_keys)
-      .function("onEnvironment", &Page::on_environment)
-      .function("onFragment", &Page::on_fragment)
-      .function("onProgress", &Page::on_progress)
-      .function("onSolved", &Page::on_solved)
-      .function("onNothingKept", &Page::on_nothing_kept)
-      .function("onSolveFailed", &Page::on_solve_failed)
-      .function("onAnalysis", &Page::on_analysis)
-      .function("onSearched", &Page::on_searched)
-      .function("onSearchFailed", &Page::on_search_failed)
-      .function("onNoAnalysis", &Page::on_no_analysis)
-      .function("onKept", &Page::on_kept)
-      .function("onForgotten", &Page::on_forgotten)
-      .function("onKeepFailed", &Page::on_keep_failed)
-      .function("onNotable", &Page::on_notable)
-      .function("onNotableFailed", &Page::on_notable_failed)
-      .function("onTable", &Page::on_table)
-      .function("onTableCompared", &Page::on_table_compared)
-      .function("onCopied", &Page::on_copied)
-      .function("onPaste", &Page::on_paste)
-      .function("onActivate", &Page::on_activate);
+      .function("onEvent", &Page::on_event);
 }
 
 }  // namespace kanzen::web

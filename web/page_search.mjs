@@ -2,17 +2,17 @@
 import { KanzenError } from './errors.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
-/** @typedef {import('./solver.mjs').SolverEvents} SolverEvents */
+/** @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent */
 
 export class PageSearch {
   #client = new WorkerClient();
   /** @type {AbortController | null} of the search under way */
   #abort = null;
-  #tell;
+  #post;
 
-  /** @param {(tell: (events: SolverEvents) => void) => void} tell */
-  constructor(tell) {
-    this.#tell = tell;
+  /** @param {(event: PageEvent) => void} post */
+  constructor(post) {
+    this.#post = post;
   }
 
   /** @param {import('./protocol.mjs').Methods['search']['args']} what */
@@ -24,13 +24,13 @@ export class PageSearch {
     try {
       const report = await this.#client.request('search', what, {
         signal,
-        onProgress: (progress) => this.#tell((events) => events.onProgress(progress)),
+        onProgress: (progress) => this.#post({ type: 'progressed', value: progress }),
       });
-      if (!signal.aborted) this.#tell((events) => events.onSearched(report));
+      if (!signal.aborted) this.#post({ type: 'searched', value: report });
     } catch (refusal) {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;
-      this.#tell((events) => events.onSearchFailed(refusal.toData()));
+      this.#post({ type: 'searchFailed', value: refusal.toData() });
     }
   }
 

@@ -8,7 +8,7 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  * @typedef {import('./protocol.mjs').Named} Named
- * @typedef {import('./solver.mjs').SolverEvents} SolverEvents
+ * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./kanzen-page.d.mts').TableNews} TableNews
  */
 
@@ -47,21 +47,21 @@ export class PageTable {
     error: null,
   };
   #named;
-  #tell;
+  #post;
 
   /**
    * @param {Named} named
-   * @param {(tell: (events: SolverEvents) => void) => void} tell
+   * @param {(event: PageEvent) => void} post
    * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
    *   it the table has a worker of its own, which answers while the other one solves
    * @param {TableLoader} loader
    */
-  constructor(named, tell, shared, loader = new TableLoader(base)) {
+  constructor(named, post, shared, loader = new TableLoader(base)) {
     this.#loader = loader;
     this.#ownClient = shared ? null : new WorkerClient();
     this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
     this.#named = named;
-    this.#tell = tell;
+    this.#post = post;
     globalThis.addEventListener('online', () => this.#news.phase === 'failed' && this.retry(), {
       signal: this.#abort.signal,
     });
@@ -102,7 +102,7 @@ export class PageTable {
       return;
     }
     if (this.#news.phase === 'absent') {
-      this.#tell((events) => events.onNoAnalysis(position));
+      this.#post({ type: 'notAnalysed', value: position });
       return;
     }
     try {
@@ -113,7 +113,7 @@ export class PageTable {
         this.#cut.set(position, new Set(missingChunks));
         this.#loader.want(missingChunks, { forLine: true });
       }
-      this.#tell((events) => events.onAnalysis(analysis));
+      this.#post({ type: 'analysed', value: analysis });
     } catch (refusal) {
       const { code, message, chunks = [] } = errorOf(refusal);
       if (code === 'closed') return;
@@ -129,7 +129,7 @@ export class PageTable {
       if (code === 'corrupt_data' || code === 'worker_failed') {
         this.#fail({ code, message, offset: null });
       }
-      this.#tell((events) => events.onNoAnalysis(position));
+      this.#post({ type: 'notAnalysed', value: position });
     }
   }
 
@@ -144,8 +144,7 @@ export class PageTable {
   }
 
   #announce() {
-    const news = this.#news;
-    this.#tell((events) => events.onTable(news));
+    this.#post({ type: 'tableChanged', value: this.#news });
   }
 
   async #load() {
@@ -214,7 +213,7 @@ export class PageTable {
 
   #giveUpWaiting() {
     for (const position of this.#waiting.keys()) {
-      this.#tell((events) => events.onNoAnalysis(position));
+      this.#post({ type: 'notAnalysed', value: position });
     }
     this.#waiting.clear();
   }

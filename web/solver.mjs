@@ -4,36 +4,9 @@ import { PageSearch } from './page_search.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
- * @typedef {import('./kanzen.d.mts').Summary} Summary
- * @typedef {import('./kanzen.d.mts').Analysis} Analysis
- * @typedef {import('./kanzen.d.mts').Notable} Notable
- * @typedef {import('./kanzen.d.mts').Progress} Progress
- * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
+ * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./protocol.mjs').Named} Named
  */
-
-/**
- * The part of imgui_app/platform.hpp's PageEvents that is about values.
- * @typedef {{
- *   onProgress: (progress: Progress) => void,
- *   onSolved: (summary: Summary) => void,
- *   onNothingKept: () => void,
- *   onSolveFailed: (error: ErrorData) => void,
- *   onAnalysis: (analysis: Analysis) => void,
- *   onSearched: (report: import('./kanzen.d.mts').SearchReport) => void,
- *   onSearchFailed: (error: ErrorData) => void,
- *   onNoAnalysis: (position: string) => void,
- *   onKept: () => void,
- *   onForgotten: () => void,
- *   onKeepFailed: (error: ErrorData) => void,
- *   onNotable: (kinds: Notable[]) => void,
- *   onNotableFailed: (error: ErrorData) => void,
- *   onTable: (news: import('./kanzen-page.d.mts').TableNews) => void,
- *   onTableCompared: (check: import('./kanzen.d.mts').TableCheck) => void,
- * }} SolverEvents
- */
-
-/** @typedef {(events: SolverEvents) => void} Tell */
 
 /** The app asks before it solves something larger; see imgui_app/model/values.cpp. */
 const solvedUnasked = 64 * 1024 * 1024;
@@ -41,15 +14,15 @@ const solvedUnasked = 64 * 1024 * 1024;
 export class PageSolver {
   // One worker solves for all games, one after the other.
   #client = new WorkerClient((error) => this.#values?.lost(error));
-  #search = new PageSearch((tell) => this.#events && tell(this.#events));
+  #search = new PageSearch((event) => this.#listener?.(event));
   /** @type {GameValues | null} of the game that the page is about */
   #values = null;
-  /** @type {SolverEvents | null} null until the app has started */
-  #events = null;
+  /** @type {((event: PageEvent) => void) | null} null until the app has started */
+  #listener = null;
   /** @type {'solve' | 'reopen' | null} what has been begun before the app has asked for it */
   #guess = null;
-  /** @type {Tell[]} what became of that */
-  #untold = [];
+  /** @type {PageEvent[]} what became of that */
+  #waiting = [];
 
   /**
    * Starts before the app is there, with what it will most likely ask for.
@@ -71,9 +44,9 @@ export class PageSolver {
     }
   }
 
-  /** @param {SolverEvents} events */
-  attach(events) {
-    this.#events = events;
+  /** @param {(event: PageEvent) => void} listener */
+  attach(listener) {
+    this.#listener = listener;
   }
 
   /**
@@ -85,7 +58,7 @@ export class PageSolver {
     const named = { game, rules };
     if (this.#guess && this.#values?.isOf(named)) return;
     this.#guess = null;
-    this.#untold = [];
+    this.#waiting = [];
     this.#search.cancel();
     this.#values?.close();
     this.#open(named);
@@ -143,27 +116,27 @@ export class PageSolver {
 
   /** @param {Named} named */
   #open(named) {
-    this.#values = new GameValues(named, this.#client, (tell) => this.#tell(tell));
+    this.#values = new GameValues(named, this.#client, (event) => this.#post(event));
     return this.#values;
   }
 
   /** @param {'solve' | 'reopen'} way */
   #bring(way) {
     const guessed = this.#guess === way;
-    const untold = this.#untold;
+    const waiting = this.#waiting;
     this.#guess = null;
-    this.#untold = [];
+    this.#waiting = [];
     if (!guessed) {
       void this.#values?.bring(way);
       return;
     }
     // The app expects answers later, not within its own call.
-    queueMicrotask(() => untold.forEach((tell) => this.#tell(tell)));
+    queueMicrotask(() => waiting.forEach((event) => this.#post(event)));
   }
 
-  /** @param {Tell} tell */
-  #tell(tell) {
-    if (this.#events && !this.#guess) tell(this.#events);
-    else this.#untold.push(tell);
+  /** @param {PageEvent} event */
+  #post(event) {
+    if (this.#listener && !this.#guess) this.#listener(event);
+    else this.#waiting.push(event);
   }
 }

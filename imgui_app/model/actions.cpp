@@ -40,6 +40,12 @@ const Controller::Action* Controller::find_action(std::string_view id) {
   return found == actions.end() ? nullptr : &*found;
 }
 
+void Controller::on_event(const Event& event) {
+  std::visit([this](const auto& one) { on(one); }, event);
+}
+
+void Controller::on(const Activated& event) { activate(event.id); }
+
 bool Controller::activate(std::string_view id) {
   if (!state_.session) return false;
   const Action* action = find_action(id);

@@ -86,7 +86,7 @@ void Controller::copy(const std::string& button, const std::string& text) {
   platform_.copy_text(text);
 }
 
-void Controller::on_copied() {
+void Controller::on(const Copied&) {
   state_.copied = copying_;
   state_.copied_at = now();
   platform_.wake_after(0);

@@ -3,7 +3,7 @@
 // changes it on platform events, on keys, and when an item is activated.
 //
 // Every item that can be clicked has an id, the same one that the mirror tells; a
-// click, Enter on the focused item and PageEvents::on_activate all end in activate().
+// click, Enter on the focused item and the event Activated all end in activate().
 //   square-a3  hand-1-L  move-L@b2  history-5  ply-5  line-3   board, moves, history
 //   button-undo  button-redo  button-first  …             see actions.cpp
 //   button-solve  button-cancel  button-keep  …           see values.cpp
@@ -25,34 +25,14 @@
 
 namespace kanzen::app {
 
-class Controller final : public PageEvents {
+class Controller {
  public:
   explicit Controller(Platform& platform);
 
   const State& state() const { return state_; }
   Platform& platform() { return platform_; }
 
-  // --- PageEvents
-  void on_environment(const Environment& environment) override;
-  void on_fragment(const std::string& fragment) override;
-  void on_progress(const Progress& progress) override;
-  void on_solved(const Summary& summary) override;
-  void on_nothing_kept() override;
-  void on_solve_failed(const Error& error) override;
-  void on_analysis(const Analysis& analysis) override;
-  void on_searched(const SearchReport& report) override;
-  void on_search_failed(const Error& error) override;
-  void on_no_analysis(const std::string& position) override;
-  void on_kept() override;
-  void on_forgotten() override;
-  void on_keep_failed(const Error& error) override;
-  void on_notable(const std::vector<Notable>& kinds) override;
-  void on_notable_failed(const Error& error) override;
-  void on_table(const TableNews& news) override;
-  void on_table_compared(const TableCheck& check) override;
-  void on_copied() override;
-  void on_paste(const std::string& pasted) override;
-  void on_activate(const std::string& mirror_id) override { activate(mirror_id); }
+  void on_event(const Event& event);
 
   // Does what a click on the item does.  False: there is no such item now.
   bool activate(std::string_view id);
@@ -71,6 +51,28 @@ class Controller final : public PageEvents {
   double now() const { return platform_.now(); }
 
  private:
+  // --- a handler for each event
+  void on(const EnvironmentChanged& event);
+  void on(const FragmentChanged& event);
+  void on(const Copied& event);
+  void on(const Pasted& event);
+  void on(const Activated& event);
+  void on(const Progressed& event);
+  void on(const Solved& event);
+  void on(const NothingKept& event);
+  void on(const SolveFailed& event);
+  void on(const Analysed& event);
+  void on(const NotAnalysed& event);
+  void on(const Kept& event);
+  void on(const Forgotten& event);
+  void on(const KeepFailed& event);
+  void on(const NotableFound& event);
+  void on(const NotableFailed& event);
+  void on(const TableChanged& event);
+  void on(const TableCompared& event);
+  void on(const Searched& event);
+  void on(const SearchFailed& event);
+
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment);
   void start_session(Session session);

@@ -26,7 +26,8 @@ Controller::Controller(Platform& platform)
   if (platform.stored_setting("unit") == "moves") state_.unit = Unit::moves;
 }
 
-void Controller::on_environment(const Environment& environment) {
+void Controller::on(const EnvironmentChanged& event) {
+  const Environment& environment = event.environment;
   const std::string chosen = platform_.stored_setting("language");
   state_.language = language_of(chosen.empty() ? environment.language : chosen);
   // Only a narrow page has this menu, and what is in it.
@@ -36,7 +37,8 @@ void Controller::on_environment(const Environment& environment) {
   platform_.wake_after(0);
 }
 
-void Controller::on_fragment(const std::string& fragment) {
+void Controller::on(const FragmentChanged& event) {
+  const std::string& fragment = event.fragment;
   if (state_.session && fragment == fragment_) return;  // our own writing came back
   fragment_ = fragment;
   read_page_keys(fragment);
@@ -120,8 +122,8 @@ void Controller::refuse(Text heading, std::string given, const Error& error) {
   platform_.wake_after(0);
 }
 
-void Controller::on_paste(const std::string& pasted) {
-  const std::string text = trimmed(pasted);
+void Controller::on(const Pasted& event) {
+  const std::string text = trimmed(event.text);
   if (text.empty() || !state_.session) return;
   const auto hash = text.find('#');
   if (hash != std::string::npos || text.find("game=") != std::string::npos) {

@@ -60,7 +60,8 @@ void Controller::stop_search_elsewhere() {
   if (state_.search.position != state_.session->position()) stop_search();
 }
 
-void Controller::on_searched(const SearchReport& report) {
+void Controller::on(const Searched& event) {
+  const SearchReport& report = event.report;
   Search& search = state_.search;
   if (search.phase != Search::Phase::running || report.position != search.position) return;
   search.phase = Search::Phase::none;
@@ -71,11 +72,11 @@ void Controller::on_searched(const SearchReport& report) {
   platform_.wake_after(0);
 }
 
-void Controller::on_search_failed(const Error& error) {
+void Controller::on(const SearchFailed& event) {
   Search& search = state_.search;
   if (search.phase != Search::Phase::running) return;
   search.phase = Search::Phase::failed;
-  search.failure = error.message;
+  search.failure = event.error.message;
   platform_.wake_after(0);
 }
 

@@ -105,7 +105,8 @@ void Controller::reopen() {
   platform_.reopen();
 }
 
-void Controller::on_progress(const Progress& progress) {
+void Controller::on(const Progressed& event) {
+  const Progress& progress = event.progress;
   if (progress.phase == "search") {
     state_.search.nodes = progress.done;
   } else if (progress.phase == "notable") {
@@ -131,7 +132,8 @@ void Controller::show_progress() {
   platform_.wake_after(progress_due_ - now());
 }
 
-void Controller::on_solved(const Summary& summary) {
+void Controller::on(const Solved& event) {
+  const Summary& summary = event.summary;
   if (summary.game + ' ' + summary.rules != solved_key_) return;  // an older request's answer
   const Solving::Source source = state_.solving.source;
   state_.solving = {};
@@ -148,14 +150,15 @@ void Controller::on_solved(const Summary& summary) {
   platform_.wake_after(0);
 }
 
-void Controller::on_nothing_kept() {
+void Controller::on(const NothingKept&) {
   if (state_.solving.source != Solving::Source::device) return;
   state_.solving = {};
   state_.solving.phase = Solving::Phase::asking;
   platform_.wake_after(0);
 }
 
-void Controller::on_solve_failed(const Error& error) {
+void Controller::on(const SolveFailed& event) {
+  const Error& error = event.error;
   if (state_.solving.phase == Solving::Phase::done) return values_lost(error);
   const bool opening = state_.solving.source == Solving::Source::device;
   state_.solving = {};
@@ -204,7 +207,8 @@ void Controller::request_missing() {
   }
 }
 
-void Controller::on_analysis(const Analysis& analysis) {
+void Controller::on(const Analysed& event) {
+  const Analysis& analysis = event.analysis;
   if (!state_.session) return;
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
@@ -214,7 +218,8 @@ void Controller::on_analysis(const Analysis& analysis) {
   platform_.wake_after(0);
 }
 
-void Controller::on_no_analysis(const std::string& position) {
+void Controller::on(const NotAnalysed& event) {
+  const std::string& position = event.position;
   state_.valueless.insert(position);
   requested_.erase(position);
   if (requested_.empty()) request_missing();
@@ -223,7 +228,8 @@ void Controller::on_no_analysis(const std::string& position) {
 
 // --- the table
 
-void Controller::on_table(const TableNews& news) {
+void Controller::on(const TableChanged& event) {
+  const TableNews& news = event.news;
   const bool again = news.phase == TableNews::Phase::loading &&
                      state_.table.news.phase != TableNews::Phase::loading;
   if (news.notable != state_.table.news.notable) {
@@ -247,28 +253,28 @@ void Controller::compare_if_possible() {
   }
 }
 
-void Controller::on_table_compared(const TableCheck& check) {
-  state_.table.check = check;
+void Controller::on(const TableCompared& event) {
+  state_.table.check = event.check;
   platform_.wake_after(0);
 }
 
 // --- keeping
 
-void Controller::on_kept() {
+void Controller::on(const Kept&) {
   state_.keeping = {};
   state_.keeping.phase = Keeping::Phase::kept;
   platform_.wake_after(0);
 }
 
-void Controller::on_forgotten() {
+void Controller::on(const Forgotten&) {
   state_.keeping = {};
   platform_.wake_after(0);
 }
 
-void Controller::on_keep_failed(const Error& error) {
+void Controller::on(const KeepFailed& event) {
   const bool forgetting = state_.keeping.phase == Keeping::Phase::forgetting;
   state_.keeping.phase = forgetting ? Keeping::Phase::kept : Keeping::Phase::not_kept;
-  state_.keeping.failure = error.message;
+  state_.keeping.failure = event.error.message;
   platform_.wake_after(0);
 }
 
@@ -288,15 +294,16 @@ void Controller::search_notable_unasked() {
   if (wanted && state_.notable.phase == NotableSearch::Phase::none) search_notable();
 }
 
-void Controller::on_notable(const std::vector<Notable>& kinds) {
+void Controller::on(const NotableFound& event) {
   state_.notable = {};
   state_.notable.phase = NotableSearch::Phase::done;
-  state_.notable.groups = drawable(without_moves(kinds), state_.session->game());
+  state_.notable.groups = drawable(without_moves(event.kinds), state_.session->game());
   platform_.wake_after(0);
 }
 
 // Some rule sets have no such positions: then nothing is shown.
-void Controller::on_notable_failed(const Error& error) {
+void Controller::on(const NotableFailed& event) {
+  const Error& error = event.error;
   const bool none = error.code == Errc::unsupported;
   state_.notable = {};
   state_.notable.phase = none ? NotableSearch::Phase::done : NotableSearch::Phase::failed;

@@ -1,7 +1,6 @@
 #pragma once
 // A platform that solves small games at once, on the calling thread, and lets a test set
 // the clock.  What becomes of a large game's values the test says itself.
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -35,17 +34,13 @@ class TestPlatform final : public Platform {
       solved = *std::move(result);
     }
     solved_ = solved;
-    events_.push_back([values = solved_](PageEvents& app) { app.on_solved(values->summary()); });
+    events_.push_back(Solved{solved_->summary()});
   }
   void reopen() override {
     ++reopens;
     solved_.reset();
   }
-  void cancel() override {
-    events_.push_back([](PageEvents& app) {
-      app.on_solve_failed(Error{Errc::cancelled, "cancelled"});
-    });
-  }
+  void cancel() override { events_.push_back(SolveFailed{Error{Errc::cancelled, "cancelled"}}); }
   void keep() override { ++keeps; }
   void forget() override { ++forgets; }
   void find_notable(unsigned limit) override {
@@ -53,9 +48,9 @@ class TestPlatform final : public Platform {
     if (!solved_) return;
     const auto kinds = solved_->notable(limit, {});
     if (kinds)
-      events_.push_back([found = *kinds](PageEvents& app) { app.on_notable(found); });
+      events_.push_back(NotableFound{*kinds});
     else
-      events_.push_back([error = kinds.error()](PageEvents& app) { app.on_notable_failed(error); });
+      events_.push_back(NotableFailed{kinds.error()});
   }
   void open_table() override { tables.push_back(opened_games.back()); }
   void compare_table() override { ++comparisons; }
@@ -66,9 +61,9 @@ class TestPlatform final : public Platform {
     if (!state) return;
     const auto analysis = solved_->probe(*state);
     if (analysis)
-      events_.push_back([values = *analysis](PageEvents& app) { app.on_analysis(values); });
+      events_.push_back(Analysed{*analysis});
     else
-      events_.push_back([position](PageEvents& app) { app.on_no_analysis(position); });
+      events_.push_back(NotAnalysed{position});
   }
   // Searches at once; `search_seconds` may be set to less than the app asks for.
   void search(const std::string& position, double seconds) override {
@@ -78,13 +73,12 @@ class TestPlatform final : public Platform {
     limits.seconds = search_seconds.value_or(seconds);
     limits.table_bytes = 1 << 22;
     const auto report = game_->search(*game_->parse(position), limits, {});
-    if (report)
-      events_.push_back([found_out = *report](PageEvents& app) { app.on_searched(found_out); });
+    if (report) events_.push_back(Searched{*report});
   }
   void cancel_search() override { ++cancelled_searches; }
   void copy_text(const std::string& text) override {
     copied = text;
-    if (may_copy) events_.push_back([](PageEvents& app) { app.on_copied(); });
+    if (may_copy) events_.push_back(Copied{});
   }
   void set_fragment(const std::string& text) override {
     fragment = text;
@@ -105,11 +99,11 @@ class TestPlatform final : public Platform {
   double now() const override { return clock; }
 
   // Hands over what has been asked for, and what that leads to.
-  void deliver(PageEvents& app) {
+  void deliver(Controller& controller) {
     while (!events_.empty()) {
-      std::vector<std::function<void(PageEvents&)>> events;
+      std::vector<Event> events;
       events.swap(events_);
-      for (const auto& event : events) event(app);
+      for (const Event& event : events) controller.on_event(event);
     }
   }
 
@@ -131,14 +125,14 @@ class TestPlatform final : public Platform {
  private:
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;
-  std::vector<std::function<void(PageEvents&)>> events_;
+  std::vector<Event> events_;
 };
 
 // A controller on a platform, opened at a link and solved.
 struct OpenedPage {
   explicit OpenedPage(const std::string& fragment = "game=gobblers2") : controller(platform) {
-    controller.on_environment({});
-    controller.on_fragment(fragment);
+    controller.on_event(EnvironmentChanged{});
+    controller.on_event(FragmentChanged{fragment});
     platform.deliver(controller);
   }
   const State& state() const { return controller.state(); }

@@ -177,9 +177,9 @@ TEST(Controller, ALinkIntoTheMiddleOfALineIsNotPlayedOn) {
     const std::string link = "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=1&mode=play";
     OpenedPage page("game=gobblers2&mode=play");
     if (std::string(way) == "link")
-      page.controller.on_fragment(link);
+      page.controller.on_event(FragmentChanged{link});
     else
-      page.controller.on_paste(link.substr(0, link.find("&mode")) + "&mode=play");
+      page.controller.on_event(Pasted{link.substr(0, link.find("&mode")) + "&mode=play"});
     page.platform.deliver(page.controller);
     page.pass(5);
     EXPECT_EQ(page.session().ply(), 1U) << way;
@@ -260,7 +260,7 @@ TEST(Controller, PlayingOutEndsWhereAnotherGameOrPositionIsOpened) {
   for (const char* pasted : {"game=gobblers2&rules=cover", "M,-,-/-,-,-/l,mL,-:1"}) {
     OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
     page.activate("button-play-out");
-    page.controller.on_paste(pasted);
+    page.controller.on_event(Pasted{pasted});
     page.platform.deliver(page.controller);
     for (int step = 0; step < 3; ++step) page.pass(1);
     EXPECT_EQ(page.session().ply(), 0U) << pasted;
@@ -271,11 +271,11 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   OpenedPage page;
   Environment narrow;
   narrow.css_width = 640;
-  page.controller.on_environment(narrow);
+  page.controller.on_event(EnvironmentChanged{narrow});
   page.activate("button-menu");
-  page.controller.on_environment(narrow);
+  page.controller.on_event(EnvironmentChanged{narrow});
   EXPECT_EQ(page.state().popup, Popup::page_menu);
-  page.controller.on_environment({});
+  page.controller.on_event(EnvironmentChanged{});
   EXPECT_EQ(page.state().popup, Popup::none);
 }
 
@@ -287,7 +287,7 @@ TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
 
 TEST(Controller, AMoveOfThePerfectLinePlaysBesideARefusal) {
   OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
-  page.controller.on_paste("nonsense");
+  page.controller.on_event(Pasted{"nonsense"});
   ASSERT_TRUE(page.state().refusal.has_value());
   page.activate("line-2");
   EXPECT_EQ(page.session().ply(), 2U);
@@ -297,7 +297,7 @@ TEST(Controller, ReducedMotionMovesNothing) {
   OpenedPage page;
   Environment environment;
   environment.reduced_motion = true;
-  page.controller.on_environment(environment);
+  page.controller.on_event(EnvironmentChanged{environment});
   page.activate("move-L@b2");
   EXPECT_FALSE(page.state().motion.has_value());
 }
@@ -310,7 +310,7 @@ TEST(Controller, SettingsAreKept) {
   EXPECT_EQ(page.platform.settings["theme"], "dark");
   EXPECT_EQ(page.platform.settings["language"], "ja");
   Controller again(page.platform);
-  again.on_environment({});
+  again.on_event(EnvironmentChanged{});
   EXPECT_TRUE(is_dark(again.state()));
   EXPECT_EQ(again.state().language, Language::japanese);
   EXPECT_EQ(again.state().unit, Unit::moves);

@@ -12,8 +12,8 @@ TEST(Ladder, IsEmptyWithoutValues) {
   TestPlatform platform;
   platform.answers = false;
   Controller controller(platform);
-  controller.on_environment({});
-  controller.on_fragment("game=gobblers2");
+  controller.on_event(EnvironmentChanged{});
+  controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_TRUE(ladder(*controller.state().session).empty());
 }
 

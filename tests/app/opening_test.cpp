@@ -64,7 +64,7 @@ TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
 
 TEST(Opening, ARefusedLinkLeavesTheAddressOfWhatIsShown) {
   OpenedPage page("game=gobblers2&moves=L@b2");
-  page.controller.on_fragment("game=gobblers2&position=nonsense");
+  page.controller.on_event(FragmentChanged{"game=gobblers2&position=nonsense"});
   EXPECT_TRUE(page.state().refusal.has_value());
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&moves=L@b2");
 }
@@ -88,9 +88,9 @@ TEST(Opening, ALinkKeepsWhoPlays) {
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
   OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.state().sides, page.state().sides);
-  again.controller.on_fragment("game=gobblers2&mode=play");
+  again.controller.on_event(FragmentChanged{"game=gobblers2&mode=play"});
   EXPECT_EQ(again.state().sides, Sides({Side::person, Side::perfect}));
-  again.controller.on_fragment("game=gobblers2");
+  again.controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_EQ(again.state().mode, Mode::analyse) << "as a link without a mode means it";
 }
 
@@ -124,16 +124,16 @@ Session wandering(const std::string& game, std::size_t plies) {
 
 TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
   OpenedPage page(link_to(wandering("gobblers", 300)));
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   TableNews news;
   news.phase = TableNews::Phase::ready;
-  page.controller.on_table(news);
+  page.controller.on_event(TableChanged{news});
   ASSERT_EQ(page.platform.requests.size(), 64U);
   EXPECT_EQ(page.platform.requests.front(), page.session().position()) << "what is seen first";
   for (std::size_t answered = 0; answered < page.platform.requests.size(); ++answered) {
     Analysis analysis;
     analysis.position = page.platform.requests[answered];
-    page.controller.on_analysis(analysis);
+    page.controller.on_event(Analysed{analysis});
   }
   EXPECT_TRUE(page.session().missing_analysis().empty());
   EXPECT_GT(page.platform.requests.size(), 64U);
@@ -143,16 +143,17 @@ TEST(Opening, ARefusalIsClosedOrMadeGood) {
   OpenedPage page("game=chess");
   page.controller.escape();
   EXPECT_FALSE(page.state().refusal.has_value());
-  page.controller.on_paste("nonsense");
+  page.controller.on_event(Pasted{"nonsense"});
   EXPECT_TRUE(page.state().refusal.has_value());
-  page.controller.on_paste("  -,-,-/-,L,-/-,-,-:2\n");
+  page.controller.on_event(Pasted{"  -,-,-/-,L,-/-,-,-:2\n"});
   EXPECT_FALSE(page.state().refusal.has_value());
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
 }
 
 TEST(Opening, PastedLinksOpen) {
   OpenedPage page;
-  page.controller.on_paste("https://example.org/kanzen/#game=gobblers2&rules=cover&moves=L@b2");
+  page.controller.on_event(
+      Pasted{"https://example.org/kanzen/#game=gobblers2&rules=cover&moves=L@b2"});
   EXPECT_EQ(page.session().info().rules, "cover");
   EXPECT_EQ(page.session().ply(), 1U);
 }
@@ -183,7 +184,7 @@ TEST(Opening, AFailureIsTold) {
   OpenedPage page;
   page.platform.answers = false;
   page.activate("rules-cover");
-  page.controller.on_solve_failed(Error{Errc::out_of_memory, "too large"});
+  page.controller.on_event(SolveFailed{Error{Errc::out_of_memory, "too large"}});
   EXPECT_EQ(page.state().solving.phase, Solving::Phase::failed);
   EXPECT_EQ(page.state().solving.error->message, "too large");
 }
@@ -193,7 +194,7 @@ TEST(Opening, AnswersForAnotherGameAreIgnored) {
   Summary other;
   other.game = "gobblers2";
   other.rules = "cover";
-  page.controller.on_solved(other);
+  page.controller.on_event(Solved{other});
   EXPECT_EQ(page.state().solving.summary->rules, "strict");
 }
 
@@ -204,13 +205,13 @@ TEST(Opening, ProgressAsksForFourFramesASecond) {
   page.platform.wakes.clear();
   Progress progress;
   progress.phase = "solve";
-  for (int i = 0; i < 10; ++i) page.controller.on_progress(progress);
+  for (int i = 0; i < 10; ++i) page.controller.on_event(Progressed{progress});
   ASSERT_EQ(page.platform.wakes.size(), 2u) << "at once, and a quarter of a second later";
   EXPECT_EQ(page.platform.wakes[0], 0);
   EXPECT_NEAR(page.platform.wakes[1], 0.25, 1e-9);
   for (int i = 0; i < 100; ++i) {
     page.platform.clock += 0.02;
-    page.controller.on_progress(progress);
+    page.controller.on_event(Progressed{progress});
   }
   EXPECT_NEAR(static_cast<double>(page.platform.wakes.size()), 2 + 8, 1);
 }

@@ -51,7 +51,7 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   page.platform.answers = false;
   page.activate("button-search");
   EXPECT_EQ(verdict_of(page.state()).title, "Searching");
-  page.controller.on_progress({"search", 0, 123456, 0, 0});
+  page.controller.on_event(Progressed{{"search", 0, 123456, 0, 0}});
   EXPECT_EQ(page.state().search.nodes, 123456U);
   page.activate("button-cancel-search");
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
@@ -66,7 +66,7 @@ TEST(Search, AFailureIsTold) {
   OpenedPage page(board);
   page.platform.answers = false;
   page.activate("button-search");
-  page.controller.on_search_failed(Error{Errc::out_of_memory, "no memory"});
+  page.controller.on_event(SearchFailed{Error{Errc::out_of_memory, "no memory"}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
 }
 

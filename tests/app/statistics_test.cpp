@@ -26,12 +26,14 @@ TableNews manifest_news() {
 }
 
 struct StatisticsPage : OpenedPage {
-  StatisticsPage() : OpenedPage("game=gobblers&mode=statistics") { controller.on_nothing_kept(); }
+  StatisticsPage() : OpenedPage("game=gobblers&mode=statistics") {
+    controller.on_event(NothingKept{});
+  }
   void fail(Errc code) {
     TableNews news = manifest_news();
     news.phase = TableNews::Phase::failed;
     news.error = Error{code, "it broke"};
-    controller.on_table(news);
+    controller.on_event(TableChanged{news});
   }
   void solve() {
     activate("button-solve");
@@ -39,7 +41,7 @@ struct StatisticsPage : OpenedPage {
     summary.game = "gobblers";
     summary.rules = "strict";
     summary.positions = 7;
-    controller.on_solved(summary);
+    controller.on_event(Solved{summary});
   }
 };
 
@@ -47,7 +49,7 @@ TEST(TableStatistics, AreThereBeforeAnyValue) {
   StatisticsPage page;
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_TRUE(shown_notable(page.state()).empty());
-  page.controller.on_table(manifest_news());
+  page.controller.on_event(TableChanged{manifest_news()});
   ASSERT_NE(shown_statistics(page.state()), nullptr);
   EXPECT_EQ(shown_statistics(page.state())->positions, 3u);
   EXPECT_TRUE(statistics_are_from_table(page.state()));
@@ -56,7 +58,7 @@ TEST(TableStatistics, AreThereBeforeAnyValue) {
 
 TEST(TableStatistics, NotablePositionsStandInThePagesOrder) {
   StatisticsPage page;
-  page.controller.on_table(manifest_news());
+  page.controller.on_event(TableChanged{manifest_news()});
   const auto groups = shown_notable(page.state());
   ASSERT_EQ(groups.size(), 2u);
   EXPECT_EQ(groups[0].kind, "longest_loss");
@@ -69,7 +71,7 @@ TEST(TableStatistics, NotablePositionsStandInThePagesOrder) {
 
 TEST(TableStatistics, AnExampleOpensAndIsAskedFor) {
   StatisticsPage page;
-  page.controller.on_table(manifest_news());
+  page.controller.on_event(TableChanged{manifest_news()});
   EXPECT_TRUE(page.activate("notable-longest_loss-0"));
   EXPECT_EQ(page.session().position(), lost_start);
   EXPECT_EQ(page.state().mode, Mode::analyse);
@@ -78,7 +80,7 @@ TEST(TableStatistics, AnExampleOpensAndIsAskedFor) {
 
 TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   StatisticsPage page;
-  page.controller.on_table(manifest_news());
+  page.controller.on_event(TableChanged{manifest_news()});
   page.activate("button-solve");
   EXPECT_TRUE(statistics_are_from_table(page.state())) << "until the end of solving";
   page.solve();
@@ -87,7 +89,7 @@ TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   EXPECT_TRUE(notable_are_from_table(page.state())) << "until they are looked for here";
   page.activate("button-notable");
   EXPECT_EQ(shown_notable(page.state()).size(), 2u) << "while they are";
-  page.controller.on_notable({});
+  page.controller.on_event(NotableFound{});
   EXPECT_TRUE(shown_notable(page.state()).empty());
   EXPECT_FALSE(notable_are_from_table(page.state()));
 }
@@ -109,7 +111,7 @@ TEST(TableStatistics, OfADamagedTableAreNotShown) {
 
 TEST(TableStatistics, AreNotThoseOfTheRulesBefore) {
   StatisticsPage page;
-  page.controller.on_table(manifest_news());
+  page.controller.on_event(TableChanged{manifest_news()});
   page.activate("rules-cover");
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_TRUE(shown_notable(page.state()).empty());
@@ -117,7 +119,7 @@ TEST(TableStatistics, AreNotThoseOfTheRulesBefore) {
 
 TEST(TableStatistics, WithoutATableThereAreNoneUntilTheGameIsSolved) {
   StatisticsPage page;
-  page.controller.on_table({});
+  page.controller.on_event(TableChanged{});
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_FALSE(shows_notable(page.state()));
   page.solve();

@@ -14,7 +14,7 @@ namespace {
 const std::string start = "-,-,-/-,-,-/-,-,-:1";
 
 struct TablePage : OpenedPage {
-  TablePage() : OpenedPage("game=gobblers") { controller.on_nothing_kept(); }
+  TablePage() : OpenedPage("game=gobblers") { controller.on_event(NothingKept{}); }
   void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
     TableNews news;
     news.phase = phase;
@@ -22,7 +22,7 @@ struct TablePage : OpenedPage {
     news.total_bytes = 1196;
     news.stored = phase == TableNews::Phase::ready ? 5374858u : 0u;
     news.error = std::move(error);
-    controller.on_table(news);
+    controller.on_event(TableChanged{news});
   }
   void fail() { hear(TableNews::Phase::failed, Error{Errc::io, "HTTP status 500"}); }
   Verdict verdict() const { return verdict_of(state()); }
@@ -34,7 +34,7 @@ struct TablePage : OpenedPage {
     Summary summary;
     summary.game = "gobblers";
     summary.rules = "strict";
-    controller.on_solved(summary);
+    controller.on_event(Solved{summary});
   }
 };
 
@@ -62,7 +62,7 @@ TEST(LargeTable, ItsValuesAreAskedForWhileItLoads) {
   EXPECT_EQ(page.verdict().title, "Values are loading");
   EXPECT_FALSE(shows_solving_card(page.state()));
   EXPECT_TRUE(shows_table(page.state()));
-  page.controller.on_analysis(analysis_of(start, win_in(13)));
+  page.controller.on_event(Analysed{analysis_of(start, win_in(13))});
   EXPECT_EQ(page.verdict().title, "Orange wins in 13 plies");
 }
 
@@ -77,7 +77,7 @@ TEST(LargeTable, WithoutOneThePageAsksToSolve) {
 TEST(LargeTable, AFaultIsToldAndRetried) {
   TablePage page;
   page.hear(TableNews::Phase::loading);
-  page.controller.on_no_analysis(start);
+  page.controller.on_event(NotAnalysed{start});
   page.fail();
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
   EXPECT_EQ(alert_of(page.state()), "The values could not be loaded: HTTP status 500");
@@ -105,7 +105,7 @@ TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   EXPECT_EQ(page.platform.comparisons, 0);
   page.solve();
   EXPECT_EQ(page.platform.comparisons, 1);
-  page.controller.on_table_compared({5374858, 0, {}});
+  page.controller.on_event(TableCompared{{5374858, 0, {}}});
   page.hear(TableNews::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
   EXPECT_EQ(alert_of(page.state()), "");
@@ -127,7 +127,7 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   page.activate("move-L@b2");
   const std::string position = page.session().position();
   ASSERT_EQ(page.asked_for(position), 1);
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.asked_for(position), 2) << "what was not answered is asked for again";
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }
@@ -136,7 +136,7 @@ TEST(LargeTable, ADifferenceIsReadOut) {
   TablePage page;
   page.hear(TableNews::Phase::ready);
   page.solve();
-  page.controller.on_table_compared({5374858, 2, "somewhere: another value"});
+  page.controller.on_event(TableCompared{{5374858, 2, "somewhere: another value"}});
   EXPECT_EQ(alert_of(page.state()),
             "The table differs from what was solved here: somewhere: another value");
 }

@@ -23,9 +23,9 @@ struct LargePage : OpenedPage {
   Phase phase() const { return state().solving.phase; }
   Verdict verdict() const { return verdict_of(state()); }
   void solve() {
-    controller.on_nothing_kept();
+    controller.on_event(NothingKept{});
     activate("button-solve");
-    controller.on_solved(large_summary());
+    controller.on_event(Solved{large_summary()});
   }
 };
 
@@ -36,7 +36,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   EXPECT_EQ(page.phase(), Phase::waiting);
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   EXPECT_EQ(page.phase(), Phase::asking);
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.verdict().title, "No value for this position");
@@ -46,7 +46,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
 
 TEST(LargeGame, CanBePlayedBeforeThereAreValues) {
   LargePage page;
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   EXPECT_TRUE(page.activate("move-L@b2"));
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
   EXPECT_TRUE(page.activate("button-undo"));
@@ -54,7 +54,7 @@ TEST(LargeGame, CanBePlayedBeforeThereAreValues) {
 
 TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   LargePage page("&mode=play");
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   page.activate("move-L@b2");
   EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -65,15 +65,15 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
 
 TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
   LargePage page;
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   EXPECT_TRUE(page.activate("button-solve"));
   EXPECT_EQ(page.platform.solves, 1);
   EXPECT_EQ(page.phase(), Phase::running) << "before the first report, so that one can cancel";
   EXPECT_EQ(page.verdict().title, "Solving");
-  page.controller.on_progress({"solve", 0, 50, 100, 123});
+  page.controller.on_event(Progressed{{"solve", 0, 50, 100, 123}});
   EXPECT_EQ(page.state().solving.progress.decided, 123U);
   EXPECT_GT(*page.state().solving.estimate.share(), 0);
-  page.controller.on_solved(large_summary());
+  page.controller.on_event(Solved{large_summary()});
   EXPECT_EQ(page.phase(), Phase::done);
   EXPECT_TRUE(shows_keeping(page.state()));
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
@@ -81,12 +81,12 @@ TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
 
 TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
   LargePage page;
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   page.activate("button-solve");
   page.activate("button-cancel");
   EXPECT_EQ(page.phase(), Phase::cancelled);
   EXPECT_EQ(page.verdict().title, "No value for this position");
-  page.controller.on_progress({"solve", 3, 50, 100, 123});  // was on its way
+  page.controller.on_event(Progressed{{"solve", 3, 50, 100, 123}});  // was on its way
   EXPECT_EQ(page.phase(), Phase::cancelled);
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 2);
@@ -96,10 +96,10 @@ TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
 
 TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
   LargePage page;
-  page.controller.on_progress({"open", 0, 1, 4, 1});
+  page.controller.on_event(Progressed{{"open", 0, 1, 4, 1}});
   EXPECT_EQ(page.phase(), Phase::running);
   EXPECT_EQ(page.verdict().title, "Values are loading");
-  page.controller.on_solved(large_summary());
+  page.controller.on_event(Solved{large_summary()});
   EXPECT_EQ(page.phase(), Phase::done);
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
   EXPECT_EQ(page.platform.solves, 0);
@@ -107,7 +107,7 @@ TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
 
 TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
   LargePage page;
-  page.controller.on_solve_failed({Errc::corrupt_data, "the checksum does not fit"});
+  page.controller.on_event(SolveFailed{{Errc::corrupt_data, "the checksum does not fit"}});
   EXPECT_EQ(page.phase(), Phase::asking);
   ASSERT_TRUE(page.state().solving.error.has_value());
   EXPECT_EQ(alert_of(page.state()), "The kept values were discarded: the checksum does not fit");
@@ -118,20 +118,20 @@ TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
 
 TEST(LargeGame, OtherFaultsOfOpeningAreToldButNotAMissingStorage) {
   LargePage locked;
-  locked.controller.on_solve_failed({Errc::io, "another tab"});
+  locked.controller.on_event(SolveFailed{{Errc::io, "another tab"}});
   EXPECT_EQ(locked.phase(), Phase::asking);
   EXPECT_EQ(alert_of(locked.state()), "The kept values could not be opened: another tab");
   LargePage without;
-  without.controller.on_solve_failed({Errc::unsupported, "no storage"});
+  without.controller.on_event(SolveFailed{{Errc::unsupported, "no storage"}});
   EXPECT_EQ(without.phase(), Phase::asking);
   EXPECT_EQ(alert_of(without.state()), "");
 }
 
 TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
   LargePage page;
-  page.controller.on_nothing_kept();
+  page.controller.on_event(NothingKept{});
   page.activate("button-solve");
-  page.controller.on_solve_failed({Errc::out_of_memory, "no memory for a table"});
+  page.controller.on_event(SolveFailed{{Errc::out_of_memory, "no memory for a table"}});
   EXPECT_EQ(page.phase(), Phase::failed);
   EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
   page.activate("game-gobblers2");
@@ -158,13 +158,13 @@ TEST(LargeGame, IsKeptAndForgotten) {
   page.activate("button-keep");
   EXPECT_EQ(page.platform.keeps, 1);
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::keeping);
-  page.controller.on_progress({"keep", 0, 1, 2, 0});
+  page.controller.on_event(Progressed{{"keep", 0, 1, 2, 0}});
   EXPECT_EQ(page.phase(), Phase::done) << "that progress is not the solver's";
-  page.controller.on_kept();
+  page.controller.on_event(Kept{});
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
   page.activate("button-forget");
   EXPECT_EQ(page.platform.forgets, 1);
-  page.controller.on_forgotten();
+  page.controller.on_event(Forgotten{});
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
 }
 
@@ -172,14 +172,14 @@ TEST(LargeGame, FaultsOfKeepingAreTold) {
   LargePage page;
   page.solve();
   page.activate("button-keep");
-  page.controller.on_keep_failed({Errc::io, "no room"});
+  page.controller.on_event(KeepFailed{{Errc::io, "no room"}});
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
   EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
-  page.controller.on_kept();
+  page.controller.on_event(Kept{});
   page.activate("button-forget");
-  page.controller.on_keep_failed({Errc::io, "locked"});
+  page.controller.on_event(KeepFailed{{Errc::io, "locked"}});
   EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
 }
 
@@ -191,17 +191,17 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   EXPECT_TRUE(page.activate("button-notable"));
   EXPECT_EQ(page.platform.searches, 1);
   EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::running);
-  page.controller.on_progress({"notable", 0, 1, 2, 0});
+  page.controller.on_event(Progressed{{"notable", 0, 1, 2, 0}});
   EXPECT_EQ(page.phase(), Phase::done);
   EXPECT_DOUBLE_EQ(*page.state().notable.estimate.share(), 0.5);
-  page.controller.on_notable_failed({Errc::internal, "it broke"});
+  page.controller.on_event(NotableFailed{{Errc::internal, "it broke"}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
 
 TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
   LargePage page;
   page.solve();
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.phase(), Phase::lost);
   EXPECT_EQ(alert_of(page.state()), "The values were lost: the worker has died");
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -211,25 +211,25 @@ TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
 
 TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
   LargePage page;
-  page.controller.on_solved(large_summary());  // from the device
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(Solved{large_summary()});  // from the device
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.reopens, 2);
   EXPECT_EQ(page.phase(), Phase::waiting);
-  page.controller.on_solved(large_summary());
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(Solved{large_summary()});
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.reopens, 2);
   EXPECT_EQ(page.phase(), Phase::lost);
 }
 
 TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
   OpenedPage page;
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
   page.platform.deliver(page.controller);
   EXPECT_EQ(page.state().solving.phase, Phase::done);
   page.activate("move-L@b2");
   EXPECT_TRUE(page.session().analysis() != nullptr);
-  page.controller.on_solve_failed({Errc::internal, "the worker has died"});
+  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_EQ(page.state().solving.phase, Phase::lost);
 }

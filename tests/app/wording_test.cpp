@@ -77,11 +77,11 @@ TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
   TestPlatform platform;
   platform.answers = false;
   Controller controller(platform);
-  controller.on_environment({});
-  controller.on_fragment("game=gobblers2");
+  controller.on_event(EnvironmentChanged{});
+  controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
-  controller.on_solve_failed(Error{Errc::cancelled, "cancelled"});
+  controller.on_event(SolveFailed{Error{Errc::cancelled, "cancelled"}});
   EXPECT_EQ(verdict_of(controller.state()).title, "No value for this position");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
 }

@@ -210,3 +210,27 @@ visit(
     await visitor.page.waitForFunction(() => location.hash.endsWith('ply=0'));
   },
 );
+
+/** The mirror's clicks arrive as an event that nobody knows. @param {Page} page */
+const inventAnEvent = (page) =>
+  page.route('**/page.mjs*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    assert.ok(body.includes("type: 'activated'"));
+    await route.fulfill({ response, body: body.replace("type: 'activated'", "type: 'invented'") });
+  });
+
+visit(
+  'an event that the module does not know is told to the console, and the page goes on',
+  { prepare: inventAnEvent, expectErrors: true },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.activate('move-L@b2');
+    await visitor.still();
+    assert.match(visitor.errors.join(), /unknown event 'invented'/);
+    assert.equal(await visitor.position(), '-,-,-/-,-,-/-,-,-:1');
+    await visitor.click('move-L@b2'); // on the canvas
+    await visitor.waitForPosition(centre);
+    assert.equal(visitor.errors.length, 1);
+  },
+);

@@ -8,6 +8,8 @@ import { KanzenError } from '../../web/errors.mjs';
 import { PageTable } from '../../web/page_table.mjs';
 import { TableLoader } from '../../web/table_loader.mjs';
 
+/** @typedef {import('../../web/kanzen-page.d.mts').PageEvent} PageEvent */
+
 const named = { game: 'toy', rules: 'test' };
 const chunkCount = 20;
 const lanes = 6;
@@ -171,14 +173,14 @@ function withPage(client, body) {
   return onFakeNetwork(async (network) => {
     /** @type {string[]} */
     const told = [];
-    const events = {
-      onTable: () => {},
-      onAnalysis: (/** @type {any} */ { position, perfectLineComplete }) =>
-        told.push(perfectLineComplete ? position : `${position}, cut`),
-      onNoAnalysis: (/** @type {string} */ position) => told.push(`no ${position}`),
+    const post = (/** @type {PageEvent} */ event) => {
+      if (event.type === 'analysed') {
+        const { position, perfectLineComplete } = event.value;
+        told.push(perfectLineComplete ? position : `${position}, cut`);
+      }
+      if (event.type === 'notAnalysed') told.push(`no ${event.value}`);
     };
-    const tell = (/** @type {any} */ telling) => telling(events);
-    const table = new PageTable(named, tell, /** @type {any} */ (client), newLoader());
+    const table = new PageTable(named, post, /** @type {any} */ (client), newLoader());
     try {
       await body(table, told, network);
     } finally {

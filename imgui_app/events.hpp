@@ -1,0 +1,111 @@
+#pragma once
+// What the platform tells the app: one type for each event, and Event for any of them.
+// Events are posted between frames and on the drawing thread, through App::on_event; the
+// controller has a handler for each, Controller::on.  A page's JavaScript sends the same
+// events as objects: PageEvent in web/kanzen-page.d.mts, decoded in web/page_host.cpp.
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/api/analysis.hpp"
+#include "engine/api/table_source.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen::app {
+
+struct Environment {
+  float css_width = 1280, css_height = 800;  // of the canvas
+  float ratio = 1;                           // device pixels per CSS pixel
+  bool prefers_dark = false;
+  bool reduced_motion = false;
+  bool coarse_pointer = false;
+  bool embedded = false;        // inside a slide or another page: no bar
+  std::string language = "en";  // the browser's, "en" or "ja"
+};
+
+// How far the loading of a game's table is.
+struct TableNews {
+  enum class Phase {
+    absent,   // there is none of this game
+    loading,  // what has come answers already
+    ready,
+    failed  // another attempt comes by itself, or with Platform::open_table
+  };
+  Phase phase = Phase::absent;
+  std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
+  std::uint64_t stored = 0;                  // positions; known when it is ready
+  std::optional<Statistics> statistics;      // these two come before any value
+  std::vector<NotablePositions> notable;
+  std::optional<Error> error;  // failed: why
+};
+
+// --- the page around the app
+
+struct EnvironmentChanged {  // before the first frame, too
+  Environment environment;
+};
+struct FragmentChanged {  // at the start and when the user edits the address
+  std::string fragment;
+};
+struct Copied {};  // what Platform::copy_text was given last
+struct Pasted {
+  std::string text;
+};
+struct Activated {  // an item of the mirror was clicked
+  std::string id;
+};
+
+// --- values of the open game
+
+struct Progressed {  // its phase says of what
+  Progress progress;
+};
+struct Solved {
+  Summary summary;
+};
+struct NothingKept {};
+struct SolveFailed {  // or the solved values have been lost
+  Error error;
+};
+struct Analysed {
+  Analysis analysis;
+};
+struct NotAnalysed {  // there is no value: the notebook saw only some positions
+  std::string position;
+};
+struct Kept {};
+struct Forgotten {};
+struct KeepFailed {  // or forgetting
+  Error error;
+};
+struct NotableFound {
+  std::vector<Notable> kinds;
+};
+struct NotableFailed {
+  Error error;
+};
+struct TableChanged {
+  TableNews news;
+};
+struct TableCompared {
+  TableCheck check;
+};
+
+// --- searches of single positions
+
+struct Searched {
+  SearchReport report;
+};
+struct SearchFailed {
+  Error error;
+};
+
+using Event =
+    std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated, Progressed, Solved,
+                 NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
+                 NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed>;
+
+}  // namespace kanzen::app

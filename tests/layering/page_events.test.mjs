@@ -1,0 +1,42 @@
+// An event of the page is a type in C++, a line of the decoder and a line in TypeScript: each
+// of the three lists has all of them, under one name.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** @param {string} path from the repository's root */
+const textOf = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/**
+ * What the expression's first group has caught, from the one text between two others.
+ * @param {string} path
+ * @param {string} begin
+ * @param {string} end
+ * @param {RegExp} each
+ */
+function listIn(path, begin, end, each) {
+  const text = textOf(path);
+  const from = text.indexOf(begin);
+  assert.notEqual(from, -1, `${path} has ${begin}`);
+  const part = text.slice(from + begin.length, text.indexOf(end, from));
+  return [...part.matchAll(each)].map((match) => match[1] ?? '').sort();
+}
+
+/** @param {string} name */
+const camelCase = (name) => name.charAt(0).toLowerCase() + name.slice(1);
+
+test('every event is known to C++, to the decoder and to TypeScript', () => {
+  const types = listIn('imgui_app/events.hpp', 'std::variant<', '>', /(\w+)/g);
+  const decoded = listIn('web/page_host.cpp', 'std::array decoders{', '};', /Decoder\{"(\w+)"/g);
+  const classes = listIn('web/page_host.cpp', 'std::array decoders{', '};', /app::(\w+)/g);
+  const typed = listIn(
+    'web/kanzen-page.d.mts',
+    'export type PageEvent =',
+    ';\n\n',
+    /type: '(\w+)'/g,
+  );
+  assert.ok(types.length >= 20, 'events were found');
+  assert.deepEqual(classes, types);
+  assert.deepEqual(decoded, types.map(camelCase));
+  assert.deepEqual(typed, types.map(camelCase));
+});
