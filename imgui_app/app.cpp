@@ -8,7 +8,7 @@ namespace kanzen::app {
 App::App(Platform& platform)
     : platform_(platform),
       controller_(std::make_unique<Controller>(platform)),
-      page_(std::make_unique<Page>(*controller_)) {}
+      page_(std::make_unique<Page>()) {}
 
 App::~App() = default;
 
@@ -16,14 +16,18 @@ void App::on_event(const Event& event) { controller_->on_event(event); }
 
 bool App::frame(const Fonts& fonts) {
   controller_->tick();
-  const bool moving = page_->frame(fonts);
+  const Page::Frame frame = page_->frame(controller_->state(), fonts, platform_.now());
+  if (frame.mirror) platform_.mirror(*frame.mirror);
+  controller_->carry_out(frame.intentions);
   if (const auto due = controller_->tick()) platform_.wake_after(*due);
-  return moving;
+  return frame.moving;
 }
 
 void App::pinch(float factor) { page_->pinch(factor); }
-bool App::takes_hold(float x, float y) const { return page_->takes_hold({x, y}); }
-bool App::uses_common_keys() const { return page_->uses_common_keys(); }
+bool App::takes_hold(float x, float y) const {
+  return page_->takes_hold(controller_->state(), {x, y});
+}
+bool App::uses_common_keys() const { return page_->uses_common_keys(controller_->state()); }
 
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().language; }

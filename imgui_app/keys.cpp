@@ -14,7 +14,7 @@ void Page::handle_keys(Ui& ui) {
   if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
   if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
   if (pressed(ImGuiKey_Escape)) {
-    controller_.escape();
+    intentions_.add(StepBack{});
     memory_.keyboard_mode = true;
   }
   handle_confirmation(ui);

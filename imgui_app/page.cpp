@@ -1,6 +1,7 @@
 #include "imgui_app/page.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -8,11 +9,12 @@
 
 namespace kanzen::app {
 
-bool Page::frame(const Fonts& fonts) {
-  const State& state = controller_.state();
-  if (!state.session) return false;
+Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
+  if (!state.session) return {};
+  follow_warning(state);
+  follow_popup(state);
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
-  Ui ui(state, theme, fonts, memory_, controller_.now());
+  Ui ui(state, theme, fonts, memory_, now);
   const Layout layout = arrange(state.environment, shape_of(state.session->board()));
   cancel_lost_drag();
   grips_.clear();
@@ -20,32 +22,32 @@ bool Page::frame(const Fonts& fonts) {
 
   const bool pointed_elsewhere = memory_.hot != ui.hot_now();
   memory_.hot = ui.hot_now();
-  tell_mirror(ui);
+  auto mirror = new_mirror(ui);
   handle_keys(ui);
-  const std::string clicked = ui.activated();
-  if (!clicked.empty()) controller_.activate(clicked);
-  follow_warning(ui);
-  follow_popup();
+  if (!ui.activated().empty()) intentions_.add(ActivateItem{ui.activated()});
   memory_.pinch = 1;
   memory_.focus_seen = memory_.keyboard_mode && ui.focused_is_seen();
-  return ui.moving() || pointed_elsewhere;
+  const bool moving = ui.moving() || pointed_elsewhere;
+  return {moving, std::exchange(intentions_, {}), std::move(mirror)};
 }
 
 // A pointer that is nowhere has been taken away: there was no release, and there is no drop.
 void Page::cancel_lost_drag() {
   if (!drag_ || ImGui::IsMousePosValid()) return;
-  if (drag_->moving) controller_.cancel_drag(drag_->chosen_before, drag_->warned_before);
+  if (drag_->moving) {
+    intentions_.add(CancelDrag{drag_->chosen_before, drag_->warned_before});
+  }
   drag_.reset();
 }
 
-bool Page::takes_hold(Point point) const {
-  return controller_.state().popup == Popup::none &&
+bool Page::takes_hold(const State& state, Point point) const {
+  return state.popup == Popup::none &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
 
-bool Page::uses_common_keys() const {
-  return memory_.focus_seen || controller_.state().popup != Popup::none;
+bool Page::uses_common_keys(const State& state) const {
+  return memory_.focus_seen || state.popup != Popup::none;
 }
 
 // The move that is pointed at: in the list, or with a chosen piece on the board.
@@ -117,7 +119,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
 }
 
 void Page::draw_board_page(Ui& ui, const Layout& layout) {
-  BoardContext context{controller_, drag_, hand_rects_, grips_, shown_move(ui)};
+  BoardContext context{intentions_, drag_, hand_rects_, grips_, shown_move(ui)};
   hand_rects_.clear();
   if (ui.state.environment.embedded) {
     draw_embed(ui, layout, context);
@@ -194,31 +196,29 @@ std::string key_of(const Mirror& mirror) {
 
 }  // namespace
 
-void Page::tell_mirror(Ui& ui) {
+std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const State& state = ui.state;
   const Verdict verdict = verdict_of(state);
   Mirror mirror{verdict.title, verdict.detail, alert_of(state), state.session->position(),
                 ui.take_mirror()};
   if (state.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
-  if (key == told_) return;
+  if (key == told_) return std::nullopt;
   told_ = std::move(key);
-  controller_.platform().mirror(mirror);
+  return mirror;
 }
 
 // A warning that appears by keyboard takes the focus to its button.
-void Page::follow_warning(Ui& ui) {
-  const State& state = controller_.state();
+void Page::follow_warning(const State& state) {
   if (state.warned_lift && state.warned_lift != warned_before_) {
     memory_.focused = "button-lift-anyway";
-    ui.request_frame();
   }
   warned_before_ = state.warned_lift;
 }
 
 // A popup begins at its top, and Tab at its first item.
-void Page::follow_popup() {
-  const Popup popup = controller_.state().popup;
+void Page::follow_popup(const State& state) {
+  const Popup popup = state.popup;
   if (popup == popup_before_) return;
   popup_before_ = popup;
   if (popup == Popup::none) return;

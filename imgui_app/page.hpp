@@ -1,6 +1,6 @@
 #pragma once
-// Page: puts the panels together into one frame, hands what was clicked or typed to
-// the controller, and tells the mirror what was drawn.
+// Page: puts the panels together into one frame, notes what was clicked or typed for the
+// controller, and says what the mirror is to tell of it.
 #include <map>
 #include <optional>
 #include <string>
@@ -14,35 +14,38 @@ namespace kanzen::app {
 
 class Page {
  public:
-  explicit Page(Controller& controller) : controller_(controller) {}
-
-  // True: something moves, the next frame is wanted at once.
-  bool frame(const Fonts& fonts);
+  struct Frame {
+    bool moving = false;           // the next frame is wanted at once
+    Intentions intentions;         // what the visitor has done in it
+    std::optional<Mirror> mirror;  // empty: it tells nothing new
+  };
+  // Draws the state, which nothing changes meanwhile.
+  Frame frame(const State& state, const Fonts& fonts, double now);
   // Two fingers move apart: what is under the pointer becomes larger by this factor.
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press there, in CSS pixels, take hold of a piece?
-  bool takes_hold(Point point) const;
+  bool takes_hold(const State& state, Point point) const;
   // Do Enter, Space and the keys that scroll do something now?
-  bool uses_common_keys() const;
+  bool uses_common_keys(const State& state) const;
 
  private:
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
   void draw_columns(Ui& ui, const Layout& layout, BoardContext& context);
   void draw_popups(Ui& ui, const Layout& layout);
-  void tell_mirror(Ui& ui);
+  std::optional<Mirror> new_mirror(Ui& ui);
   void handle_keys(Ui& ui);
   bool handle_arrow(Ui& ui);
   void handle_typed(Ui& ui);
   void handle_confirmation(Ui& ui);
   void handle_scrolling(Ui& ui);
   void cancel_lost_drag();
-  void follow_warning(Ui& ui);
-  void follow_popup();
+  void follow_warning(const State& state);
+  void follow_popup(const State& state);
   const MoveView* shown_move(const Ui& ui) const;
 
-  Controller& controller_;
   UiMemory memory_;
+  Intentions intentions_;  // of the frame that is being drawn
   std::optional<Drag> drag_;
   std::map<unsigned, Rect> hand_rects_;
   std::vector<Rect> grips_;                // where a press takes hold of a piece, as drawn last

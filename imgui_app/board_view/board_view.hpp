@@ -6,7 +6,7 @@
 
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/intentions.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
@@ -22,7 +22,7 @@ struct Drag {
 
 // What the rest of the page tells the board and hears from it.
 struct BoardContext {
-  Controller& controller;
+  Intentions& intentions;
   std::optional<Drag>& drag;
   // The rectangles of the pieces in hand in this frame, by index into BoardView::hands,
   // where moves from the hand begin.

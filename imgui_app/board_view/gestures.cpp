@@ -24,7 +24,7 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
   const Point way = ui.mouse() - context.drag->start;
   if (item.held && std::hypot(way.x, way.y) > click_slack) {
     context.drag->moving = true;
-    context.controller.choose(from);
+    context.intentions.add(TakePiece{from});
   }
 }
 
@@ -36,9 +36,11 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   ui.activate({});  // the release is the end of the drag, no click
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
-    if (contains(geometry.square(square), ui.mouse())) context.controller.drop_on(square);
+    if (contains(geometry.square(square), ui.mouse())) {
+      context.intentions.add(DropPiece{square});
+    }
   }
-  context.controller.let_go();
+  context.intentions.add(PutPieceBack{});
 }
 
 }  // namespace kanzen::app

@@ -46,6 +46,16 @@ void Controller::on_event(const Event& event) {
 
 void Controller::on(const Activated& event) { activate(event.id); }
 
+void Intentions::add(Intention intention) { list_.push_back(std::move(intention)); }
+
+void Controller::carry_out(const Intentions& intentions) {
+  for (const Intention& intention : intentions) {
+    std::visit([this](const auto& one) { on(one); }, intention);
+  }
+}
+
+void Controller::on(const ActivateItem& intention) { activate(intention.id); }
+
 bool Controller::activate(std::string_view id) {
   if (!state_.session) return false;
   const Action* action = find_action(id);

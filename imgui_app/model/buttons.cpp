@@ -66,7 +66,7 @@ bool Controller::page_button(std::string_view name) {
   } else if (name == "menu") {
     toggle_popup(Popup::page_menu);
   } else if (name == "close") {
-    escape();
+    on(StepBack{});
   } else if (name == "start-anew") {
     game_button("new-game");
   } else if (name == "copy-position") {

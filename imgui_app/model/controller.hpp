@@ -21,6 +21,7 @@
 
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
+#include "imgui_app/model/intentions.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -30,27 +31,28 @@ class Controller {
   explicit Controller(Platform& platform);
 
   const State& state() const { return state_; }
-  Platform& platform() { return platform_; }
 
   void on_event(const Event& event);
 
   // Does what a click on the item does.  False: there is no such item now.
   bool activate(std::string_view id);
 
-  // --- the board's gestures, by square or hand number
-  void choose(const Selection& from);  // a press that may become a drag
-  void drop_on(unsigned square);       // the end of a drag
-  void let_go();                       // a drag that ended nowhere
-  // A drag that has not ended: as it was before.
-  void cancel_drag(const Selection& chosen, std::optional<unsigned> warned);
-  void escape();  // Esc: one step back
+  // Does what a frame has noted, one after the other.
+  void carry_out(const Intentions& intentions);
 
   // --- time
   // Does what is due; the seconds until something else is, if anything is.
   std::optional<double> tick();
-  double now() const { return platform_.now(); }
 
  private:
+  // --- a handler for each intention (actions.cpp, playing.cpp)
+  void on(const ActivateItem& intention);
+  void on(const TakePiece& intention);
+  void on(const DropPiece& intention);
+  void on(const PutPieceBack& intention);
+  void on(const CancelDrag& intention);
+  void on(const StepBack& intention);
+
   // --- a handler for each event
   void on(const EnvironmentChanged& event);
   void on(const FragmentChanged& event);
@@ -108,6 +110,8 @@ class Controller {
   bool zoom_button(std::string_view name);
 
   // --- playing (playing.cpp)
+  void choose(const Selection& from);
+  void let_go();
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
   bool has_room();  // for one more ply; says so if there is none
@@ -150,6 +154,8 @@ class Controller {
   void copy(const std::string& button, const std::string& text);
   void set_mode(Mode mode);
   std::string own_link() const;
+
+  double now() const { return platform_.now(); }
 
   Platform& platform_;
   State state_;

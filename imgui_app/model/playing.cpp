@@ -25,7 +25,10 @@ void Controller::choose(const Selection& from) {
   platform_.wake_after(0);
 }
 
-void Controller::drop_on(unsigned square) {
+void Controller::on(const TakePiece& intention) { choose(intention.from); }
+
+void Controller::on(const DropPiece& intention) {
+  const unsigned square = intention.square;
   Session& session = *state_.session;
   const Selection from = state_.selection;
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
@@ -42,14 +45,16 @@ void Controller::let_go() {
   platform_.wake_after(0);
 }
 
+void Controller::on(const PutPieceBack&) { let_go(); }
+
 // What was there before may have gone with its position meanwhile.
-void Controller::cancel_drag(const Selection& chosen, std::optional<unsigned> warned) {
-  const Session& session = *state_.session;
-  choose(chosen);
-  if (warned && losing_move_from(session, *warned) != nullptr) state_.warned_lift = warned;
+void Controller::on(const CancelDrag& intention) {
+  const auto& warned = intention.warned;
+  choose(intention.chosen);
+  if (warned && losing_move_from(*state_.session, *warned) != nullptr) state_.warned_lift = warned;
 }
 
-void Controller::escape() {
+void Controller::on(const StepBack&) {
   if (state_.popup != Popup::none) {
     state_.popup = Popup::none;
   } else if (state_.warned_lift || state_.selection.any()) {

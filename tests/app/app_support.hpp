@@ -142,6 +142,11 @@ struct OpenedPage {
     platform.deliver(controller);
     return done;
   }
+  void intend(Intention intention) {
+    Intentions intentions;
+    intentions.add(std::move(intention));
+    controller.carry_out(intentions);
+  }
   void pass(double seconds) {
     platform.clock += seconds;
     controller.tick();

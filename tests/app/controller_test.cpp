@@ -45,13 +45,27 @@ TEST(Controller, UnknownItemsDoNothing) {
   EXPECT_FALSE(page.activate(""));
 }
 
+TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
+  OpenedPage page;
+  Intentions intentions;
+  intentions.add(TakePiece{{std::nullopt, 1U}});
+  intentions.add(DropPiece{4});
+  intentions.add(PutPieceBack{});
+  intentions.add(ActivateItem{"button-undo"});
+  EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
+  page.controller.carry_out(intentions);
+  EXPECT_EQ(page.session().ply(), 0U);
+  EXPECT_EQ(page.session().line().size(), 2U) << "a move, and a step back";
+  EXPECT_FALSE(page.state().selection.any());
+}
+
 TEST(Controller, ADragPlaysWhereItIsDropped) {
   OpenedPage page;
   page.activate("move-L@a1");
   page.activate("move-L@c3");
-  page.controller.choose({6U, std::nullopt});  // a1
+  page.intend(TakePiece{{6U, std::nullopt}});  // a1
   ASSERT_TRUE(page.state().selection.any());
-  page.controller.drop_on(4);  // b2
+  page.intend(DropPiece{4});  // b2
   EXPECT_EQ(page.session().move_to(page.session().current()), "a1b2");
   EXPECT_FALSE(page.state().motion.has_value()) << "the hand has carried the piece already";
 }
@@ -77,12 +91,12 @@ TEST(Controller, ALosingLiftInTheListWarnsFirst) {
 
 TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   OpenedPage page(covered_line);
-  page.controller.choose({7U, std::nullopt});
-  page.controller.drop_on(0);
-  page.controller.let_go();
+  page.intend(TakePiece{{7U, std::nullopt}});
+  page.intend(DropPiece{0});
+  page.intend(PutPieceBack{});
   EXPECT_EQ(page.state().warned_lift, 7U);
   EXPECT_EQ(page.session().ply(), 0U);
-  page.controller.escape();
+  page.intend(StepBack{});
   EXPECT_FALSE(page.state().warned_lift.has_value());
 }
 

@@ -141,7 +141,7 @@ TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
 
 TEST(Opening, ARefusalIsClosedOrMadeGood) {
   OpenedPage page("game=chess");
-  page.controller.escape();
+  page.intend(StepBack{});
   EXPECT_FALSE(page.state().refusal.has_value());
   page.controller.on_event(Pasted{"nonsense"});
   EXPECT_TRUE(page.state().refusal.has_value());

@@ -122,6 +122,18 @@ function* saidViolations(file, games) {
   }
 }
 
+/** What draws the page: it reads the state, and notes for the controller what was done. */
+const draws = /^imgui_app\/((board_view|draw|panels|widgets)\/|(page|keys)\.[ch]pp$)/;
+
+/** @param {SourceFile} file */
+function* drawingViolations(file) {
+  if (!draws.test(file.path)) return;
+  for (const { line, target } of includesIn(file.text)) {
+    if (target !== 'imgui_app/model/controller.hpp') continue;
+    yield `${file.path}:${line}: drawing must not change the session; it notes intentions`;
+  }
+}
+
 /** @param {SourceFile[]} files */
 function* browserViolations(files) {
   const places = files
@@ -154,7 +166,8 @@ export function findViolations(files) {
   for (const file of files) {
     found.push(...lengthViolations(file));
     if (!isCpp(file.path)) continue;
-    found.push(...includeViolations(file, paths), ...saidViolations(file, games));
+    found.push(...includeViolations(file, paths), ...drawingViolations(file));
+    found.push(...saidViolations(file, games));
   }
   return found;
 }

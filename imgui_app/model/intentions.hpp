@@ -1,0 +1,49 @@
+#pragma once
+// What the visitor has done in a frame.  Drawing reads the state and only notes this; the
+// controller carries it out after the frame, in this order, so that nothing changes under a
+// frame that is being drawn.
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+// An item was clicked, or confirmed by a key.
+struct ActivateItem {
+  std::string id;
+};
+// A press on a piece has become a drag.
+struct TakePiece {
+  Selection from;
+};
+// The drag has ended on a square.
+struct DropPiece {
+  unsigned square = 0;  // index into BoardView::squares
+};
+// The drag has ended nowhere.
+struct PutPieceBack {};
+// The pointer has been taken away in mid-drag: as it was before.
+struct CancelDrag {
+  Selection chosen;
+  std::optional<unsigned> warned;  // the losing lift that was warned of
+};
+// Esc: one step back.
+struct StepBack {};
+
+using Intention =
+    std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, StepBack>;
+
+class Intentions {
+ public:
+  void add(Intention intention);
+  auto begin() const { return list_.begin(); }
+  auto end() const { return list_.end(); }
+
+ private:
+  std::vector<Intention> list_;
+};
+
+}  // namespace kanzen::app
