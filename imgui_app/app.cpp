@@ -30,7 +30,7 @@ bool App::takes_hold(float x, float y) const {
 bool App::uses_common_keys() const { return page_->uses_common_keys(controller_->state()); }
 
 float App::ratio() const { return controller_->state().environment.ratio; }
-Language App::language() const { return controller_->state().language; }
+Language App::language() const { return controller_->state().settings.language; }
 
 Color App::background() const {
   return is_dark(controller_->state()) ? dark_theme().bg : light_theme().bg;

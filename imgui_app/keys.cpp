@@ -19,7 +19,8 @@ void Page::handle_keys(Ui& ui) {
   }
   handle_confirmation(ui);
   const bool walked = handle_arrow(ui);
-  const bool board_shown = ui.state.mode != Mode::statistics && ui.state.popup == Popup::none;
+  const bool board_shown =
+      ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
   if (board_shown && !walked) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-undo");
     if (pressed(ImGuiKey_RightArrow)) ui.activate("button-redo");
@@ -53,10 +54,12 @@ void Page::handle_scrolling(Ui& ui) {
   constexpr float all = 1e6F;
   if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
   if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
-  const bool in_menu = ui.state.popup == Popup::game_menu || ui.state.popup == Popup::page_menu;
+  const bool in_menu =
+      ui.state.view.popup == Popup::game_menu || ui.state.view.popup == Popup::page_menu;
   if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
   if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
-  if (ui.state.popup == Popup::none && ui.state.mode != Mode::statistics) return;  // the history's
+  if (ui.state.view.popup == Popup::none && ui.state.view.mode != Mode::statistics)
+    return;  // the history's
   if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
   if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
 }
@@ -71,7 +74,7 @@ bool Page::handle_arrow(Ui& ui) {
                               {ImGuiKey_RightArrow, {1, 0}},
                               {ImGuiKey_UpArrow, {0, -1}},
                               {ImGuiKey_DownArrow, {0, 1}}};
-  if (!memory_.keyboard_mode || ui.state.popup != Popup::none) return false;
+  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
     for (const char* prefix : {"square-", "move-", "hand-", "tab-", "rules-", "game-", "tree-"}) {
@@ -89,9 +92,9 @@ void Page::handle_typed(Ui& ui) {
   const Session& session = *ui.state.session;
   for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
     if (typed == '?') ui.activate("button-help");
-    if (ui.state.popup != Popup::none || ui.state.mode == Mode::statistics) continue;
+    if (ui.state.view.popup != Popup::none || ui.state.view.mode == Mode::statistics) continue;
     if (typed == 'v' || typed == 'V') ui.activate("toggle-values");
-    if (ui.state.tab == Tab::tree) {
+    if (ui.state.view.tab == Tab::tree) {
       if (typed == '+') ui.activate("button-zoom-in");
       if (typed == '-') ui.activate("button-zoom-out");
       if (typed == '0') ui.activate("button-zoom-fit");

@@ -41,13 +41,13 @@ void Page::cancel_lost_drag() {
 }
 
 bool Page::takes_hold(const State& state, Point point) const {
-  return state.popup == Popup::none &&
+  return state.view.popup == Popup::none &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
 
 bool Page::uses_common_keys(const State& state) const {
-  return memory_.focus_seen || state.popup != Popup::none;
+  return memory_.focus_seen || state.view.popup != Popup::none;
 }
 
 // The move that is pointed at: in the list, or with a chosen piece on the board.
@@ -66,7 +66,9 @@ const MoveView* Page::shown_move(const Ui& ui) const {
   for (unsigned square = 0; square < squares.size(); ++square) {
     if (squares[square].name != std::string_view(hot).substr(7)) continue;
     if (const MoveView* move = placing_move(session, square)) return move;
-    return ui.state.selection.any() ? move_to_square(session, ui.state.selection, square) : nullptr;
+    return ui.state.board.selection.any()
+               ? move_to_square(session, ui.state.board.selection, square)
+               : nullptr;
   }
   return nullptr;
 }
@@ -100,7 +102,7 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
 void Page::draw(Ui& ui, const Layout& layout) {
   const Environment& env = ui.state.environment;
   ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
-  if (ui.state.mode == Mode::statistics && !env.embedded) {
+  if (ui.state.view.mode == Mode::statistics && !env.embedded) {
     const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
     const float offset = ui.begin_scroll("statistics page", view);
     draw_statistics(ui, layout, offset);
@@ -114,7 +116,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
     draw_bar(ui, layout);
   }
   ui.end_layer();
-  if (ui.state.refusal) draw_refusal_over(ui, layout);
+  if (ui.state.notices.refusal) draw_refusal_over(ui, layout);
   draw_popups(ui, layout);
 }
 
@@ -151,7 +153,7 @@ void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
 }
 
 void Page::draw_popups(Ui& ui, const Layout& layout) {
-  switch (ui.state.popup) {
+  switch (ui.state.view.popup) {
     case Popup::none: break;
     case Popup::game_menu: draw_game_menu(ui, layout); break;
     case Popup::page_menu: draw_page_menu(ui, layout); break;
@@ -201,7 +203,7 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const Verdict verdict = verdict_of(state);
   Mirror mirror{verdict.title, verdict.detail, alert_of(state), state.session->position(),
                 ui.take_mirror()};
-  if (state.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
+  if (state.view.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
   if (key == told_) return std::nullopt;
   told_ = std::move(key);
@@ -210,15 +212,15 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
 
 // A warning that appears by keyboard takes the focus to its button.
 void Page::follow_warning(const State& state) {
-  if (state.warned_lift && state.warned_lift != warned_before_) {
+  if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
     memory_.focused = "button-lift-anyway";
   }
-  warned_before_ = state.warned_lift;
+  warned_before_ = state.board.warned_lift;
 }
 
 // A popup begins at its top, and Tab at its first item.
 void Page::follow_popup(const State& state) {
-  const Popup popup = state.popup;
+  const Popup popup = state.view.popup;
   if (popup == popup_before_) return;
   popup_before_ = popup;
   if (popup == Popup::none) return;

@@ -35,8 +35,8 @@ struct Scene {
 };
 
 bool is_target(const Scene& scene, unsigned square) {
-  return scene.mine && scene.state.selection.any() &&
-         move_to_square(scene.session, scene.state.selection, square) != nullptr;
+  return scene.mine && scene.state.board.selection.any() &&
+         move_to_square(scene.session, scene.state.board.selection, square) != nullptr;
 }
 
 bool is_shown_target(const Scene& scene, unsigned square) {
@@ -86,7 +86,7 @@ void draw_square(Scene& scene, unsigned square) {
                                   .label = square_words(scene.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
-                                  .active = scene.state.selection.square == square,
+                                  .active = scene.state.board.selection.square == square,
                                   .radius = radius});
   follow_press(ui, scene.context, item, here);
   draw_ground(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
@@ -103,8 +103,9 @@ float lift_of(const Scene& scene, unsigned square) {
   float target = 0;
   const std::string id = "square-" + scene.board.squares[square].name;
   const bool movable = scene.mine && can_start(scene.session, here);
-  if (movable && !scene.state.selection.any() && scene.ui.hot_now() == id) target = hover_lift;
-  if (scene.state.selection.square == square) target = held_lift;
+  if (movable && !scene.state.board.selection.any() && scene.ui.hot_now() == id)
+    target = hover_lift;
+  if (scene.state.board.selection.square == square) target = held_lift;
   if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;
   const double seconds = lift_seconds / hover_lift;
   return scene.ui.animate("lift-" + std::to_string(square), target,
@@ -125,7 +126,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
   pose.lift = lift_of(scene, square);
   const bool dragged =
       scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
-  const bool arriving = scene.state.motion && scene.state.motion->move.to == square;
+  const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
   pose.without_top = dragged;
   if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
   if (is_shown_target(scene, square) && !arriving) {
@@ -138,14 +139,14 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
-  const Selection& chosen = scene.state.selection;
+  const Selection& chosen = scene.state.board.selection;
   if (!chosen.any()) return best_to_square(scene.session, square);
   const MoveView* move = move_to_square(scene.session, chosen, square);
   return move == nullptr ? std::nullopt : value_of_move(scene.session, move->text);
 }
 
 bool can_be_reached(const Scene& scene, unsigned square) {
-  if (scene.state.selection.any()) return is_target(scene, square);
+  if (scene.state.board.selection.any()) return is_target(scene, square);
   return std::any_of(scene.session.moves().begin(), scene.session.moves().end(),
                      [&](const MoveView& move) { return move.to == square; });
 }
@@ -186,7 +187,7 @@ void draw_square_notes(const Scene& scene, unsigned square) {
     if (!tiny && (value || coming)) right_edge = draw_value_chip(scene, rect, value);
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
-  const bool choosing = scene.state.selection.any();  // another piece goes somewhere now
+  const bool choosing = scene.state.board.selection.any();  // another piece goes somewhere now
   if (scene.mine && !trying && !choosing && losing_move_from(scene.session, square) != nullptr) {
     const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
@@ -211,8 +212,8 @@ void draw_lines(const Scene& scene) {
   const Session& session = scene.session;
   if (has_ended(session)) {
     float drawn = 1;
-    if (scene.state.win_line_started && !scene.state.environment.reduced_motion) {
-      const double elapsed = scene.ui.now() - *scene.state.win_line_started;
+    if (scene.state.board.win_line_started && !scene.state.environment.reduced_motion) {
+      const double elapsed = scene.ui.now() - *scene.state.board.win_line_started;
       drawn = ease_out(elapsed, win_line_seconds);
       if (elapsed < win_line_seconds) scene.ui.request_frame();
     }
@@ -230,8 +231,8 @@ void draw_lines(const Scene& scene) {
 
 const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const Session& session = *ui.state.session;
-  if (ui.state.warned_lift) return losing_move_from(session, *ui.state.warned_lift);
-  const auto& chosen = ui.state.selection.square;
+  if (ui.state.board.warned_lift) return losing_move_from(session, *ui.state.board.warned_lift);
+  const auto& chosen = ui.state.board.selection.square;
   if (chosen && context.drag && context.drag->moving) return losing_move_from(session, *chosen);
   const MoveView* shown = context.shown_move;
   return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
@@ -259,7 +260,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     draw_movable_mark(scene, square);
   }
   draw_lines(scene);
-  if (ui.state.values && !has_ended(session)) {
+  if (ui.state.view.values && !has_ended(session)) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;

@@ -17,7 +17,7 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
                        !is_perfect(ui.state, ui.state.session->board().to_move);
   if (movable && !empty(item.target)) context.grips.push_back(item.target);
   if (item.pressed && movable) {
-    context.drag = Drag{from, ui.mouse(), ui.state.selection, ui.state.warned_lift};
+    context.drag = Drag{from, ui.mouse(), ui.state.board.selection, ui.state.board.warned_lift};
     ui.memory().dragging_piece = true;
   }
   if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;

@@ -42,7 +42,7 @@ Point start_of(const MoveView& move, const BoardGeometry& geometry, const BoardV
 }
 
 void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
-  const Motion& motion = *ui.state.motion;
+  const Motion& motion = *ui.state.board.motion;
   const float t = ease_out(ui.now() - motion.started, move_seconds);
   const Point from = start_of(motion.move, geometry, ui.state.session->board(), context.hand_rects);
   const Point to = geometry.middle(*motion.move.to);
@@ -55,7 +55,7 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
 
 // The lift that is tried or pointed at: why it loses, and the way to do it anyway.
 void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
-  const bool asks = ui.state.warned_lift.has_value();
+  const bool asks = ui.state.board.warned_lift.has_value();
   Canvas measure = ui.overlay();
   const std::string reason = losing_reason(ui.state, lift);
   const LosingMoveWords& words = words_of(ui.state.session->info()).losing_move;
@@ -93,7 +93,8 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
 }
 
 const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
-  if (ui.state.warned_lift) return losing_move_from(*ui.state.session, *ui.state.warned_lift);
+  if (ui.state.board.warned_lift)
+    return losing_move_from(*ui.state.session, *ui.state.board.warned_lift);
   const MoveView* shown = context.shown_move;
   return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
 }
@@ -103,7 +104,7 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);
   if (context.drag && context.drag->moving) draw_dragged(ui, geometry, *context.drag);
-  if (ui.state.motion) draw_motion(ui, geometry, context);
+  if (ui.state.board.motion) draw_motion(ui, geometry, context);
 }
 
 }  // namespace kanzen::app

@@ -90,7 +90,7 @@ bool Controller::activate_square(std::string_view name) {
     play(move->text);
     return true;
   }
-  const Selection chosen = state_.selection;
+  const Selection chosen = state_.board.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
       play(move->text);
@@ -103,9 +103,9 @@ bool Controller::activate_square(std::string_view name) {
   }
   const bool loses = losing_move_from(session, square) != nullptr;
   choose({square, std::nullopt});
-  if (loses && state_.selection.any()) {
-    state_.warned_lift = square;
-    state_.selection = {};
+  if (loses && state_.board.selection.any()) {
+    state_.board.warned_lift = square;
+    state_.board.selection = {};
   }
   return true;
 }
@@ -118,7 +118,7 @@ bool Controller::activate_hand(std::string_view name) {
     const std::string id =
         std::to_string(hands[i].piece.player + 1) + '-' + session.info().kinds[hands[i].piece.kind];
     if (id != name) continue;
-    if (state_.selection.hand == i) {
+    if (state_.board.selection.hand == i) {
       let_go();
     } else {
       choose({std::nullopt, i});
@@ -132,9 +132,9 @@ bool Controller::activate_move(std::string_view text) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, text);
   if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
-  if (loses_at_once(*move) && state_.warned_lift != move->from) {
-    state_.selection = {};
-    state_.warned_lift = move->from;
+  if (loses_at_once(*move) && state_.board.warned_lift != move->from) {
+    state_.board.selection = {};
+    state_.board.warned_lift = move->from;
   } else {
     play(move->text);
   }
@@ -161,17 +161,17 @@ bool Controller::activate_line(std::string_view number) {
 // --- settings
 
 void Controller::set_mode(Mode mode) {
-  state_.mode = mode;
-  state_.playing_out = false;
-  if (mode != Mode::statistics && mode != state_.board_mode) {
-    state_.board_mode = mode;
-    state_.values = mode == Mode::analyse;
-    state_.tab = mode == Mode::play ? Tab::game : Tab::moves;
+  state_.view.mode = mode;
+  state_.play.line_due.reset();
+  if (mode != Mode::statistics && mode != state_.view.board_mode) {
+    state_.view.board_mode = mode;
+    state_.view.values = mode == Mode::analyse;
+    state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
   if (!state_.session) return;  // the mode is read before the session is
   arm_perfect();
   changed();
-  if (state_.solving.phase == Solving::Phase::done) search_notable_unasked();
+  if (state_.values.solving.done()) search_notable_unasked();
 }
 
 bool Controller::activate_mode(std::string_view name) {
@@ -182,35 +182,35 @@ bool Controller::activate_mode(std::string_view name) {
 }
 
 bool Controller::activate_tab(std::string_view name) {
-  if (name == "moves") state_.tab = Tab::moves;
-  if (name == "game") state_.tab = Tab::game;
-  if (name == "tree") state_.tab = Tab::tree;
-  if (name == "rules") state_.tab = Tab::rules;
+  if (name == "moves") state_.view.tab = Tab::moves;
+  if (name == "game") state_.view.tab = Tab::game;
+  if (name == "tree") state_.view.tab = Tab::tree;
+  if (name == "rules") state_.view.tab = Tab::rules;
   if (state_.session) refresh_tree();
   return name == "moves" || name == "game" || name == "tree" || name == "rules";
 }
 
 bool Controller::activate_unit(std::string_view name) {
   if (name != "plies" && name != "moves") return false;
-  state_.unit = name == "plies" ? Unit::plies : Unit::moves;
+  state_.settings.unit = name == "plies" ? Unit::plies : Unit::moves;
   platform_.store_setting("unit", std::string(name));
   return true;
 }
 
 bool Controller::activate_scale(std::string_view name) {
   if (name != "log" && name != "linear") return false;
-  state_.logarithmic = name == "log";
+  state_.view.logarithmic = name == "log";
   return true;
 }
 
 bool Controller::activate_toggle(std::string_view name) {
   if (name == "symmetry") {
-    state_.every_position = !state_.every_position;
+    state_.tree_tab.every_position = !state_.tree_tab.every_position;
     refresh_tree();
     return true;
   }
   if (name != "values") return false;
-  state_.values = !state_.values;
+  state_.view.values = !state_.view.values;
   return true;
 }
 
@@ -222,7 +222,7 @@ bool Controller::activate_rules(std::string_view name) {
     refuse(Text::refused_rules, std::string(name), opened.error());
     return false;
   }
-  state_.popup = Popup::none;
+  state_.view.popup = Popup::none;
   if (name == session.info().rules) return true;
   const auto kept = opened->set_position(session.position());
   if (!kept) opened = Session::open(session.info().name, name);
@@ -236,7 +236,7 @@ bool Controller::activate_game(std::string_view name) {
     refuse(Text::refused_link, std::string(name), opened.error());
     return false;
   }
-  state_.popup = Popup::none;
+  state_.view.popup = Popup::none;
   if (name != state_.session->info().name) start_session(*std::move(opened));
   return true;
 }
@@ -244,9 +244,9 @@ bool Controller::activate_game(std::string_view name) {
 // --- the board's size in the menu
 
 void Controller::offer_sizes() {
-  state_.size_choice = {};
+  state_.view.size_choice = {};
   const GameInfo& info = state_.session->info();
-  if (info.any_size) state_.size_choice.size = info.size;
+  if (info.any_size) state_.view.size_choice.size = info.size;
   activate_size({});
 }
 
@@ -262,7 +262,7 @@ bool Controller::activate_size(std::string_view name) {
       Step{"rows-less", SizePart::rows, -1},       Step{"rows-more", SizePart::rows, 1},
       Step{"line-less", SizePart::line, -1},       Step{"line-more", SizePart::line, 1},
   };
-  SizeChoice& choice = state_.size_choice;
+  SizeChoice& choice = state_.view.size_choice;
   choice.refusal.reset();
   for (const Step& step : steps) {
     if (step.name == name) choice.refusal = step_size(choice.size, step.part, step.step);
@@ -290,7 +290,7 @@ constexpr std::array presets{
 
 std::string Controller::players_in_link() const {
   for (const Preset& preset : presets) {
-    if (preset.sides != state_.sides) continue;
+    if (preset.sides != state_.play.sides) continue;
     return &preset == presets.data() ? std::string() : "&players=" + std::string(preset.in_link);
   }
   return {};
@@ -299,14 +299,14 @@ std::string Controller::players_in_link() const {
 void Controller::take_players(std::string_view in_link) {
   const auto found = std::find_if(presets.begin(), presets.end(),
                                   [&](const Preset& preset) { return preset.in_link == in_link; });
-  state_.sides = (found == presets.end() ? presets.front() : *found).sides;
+  state_.play.sides = (found == presets.end() ? presets.front() : *found).sides;
 }
 
 bool Controller::activate_players(std::string_view name) {
   for (const Preset& preset : presets) {
     if (preset.name != name) continue;
-    state_.sides = preset.sides;
-    state_.selection = {};
+    state_.play.sides = preset.sides;
+    state_.board.selection = {};
     arm_perfect();
     write_fragment();
     return true;

@@ -33,10 +33,10 @@ bool Controller::game_button(std::string_view name) {
   } else if (name == "replay") {
     navigate([](Session& session) { session.restart(); });
   } else if (name == "play-out") {
-    state_.playing_out = !state_.playing_out;
-    play_out_due_ = now();
+    auto& due = state_.play.line_due;
+    due = due ? std::nullopt : std::optional(now());
   } else if (name == "lift-anyway") {
-    const auto square = state_.warned_lift;
+    const auto square = state_.board.warned_lift;
     const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
     if (lift == nullptr) return false;
     play(lift->text);
@@ -48,21 +48,22 @@ bool Controller::game_button(std::string_view name) {
 
 bool Controller::page_button(std::string_view name) {
   const auto toggle_popup = [this](Popup popup) {
-    state_.popup = state_.popup == popup ? Popup::none : popup;
+    state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
   };
   if (name == "language") {
-    state_.language = state_.language == Language::english ? Language::japanese : Language::english;
-    platform_.store_setting("language", std::string(code_of(state_.language)));
+    state_.settings.language =
+        state_.settings.language == Language::english ? Language::japanese : Language::english;
+    platform_.store_setting("language", std::string(code_of(state_.settings.language)));
   } else if (name == "theme") {
-    state_.dark = !is_dark(state_);
-    platform_.store_setting("theme", *state_.dark ? "dark" : "light");
+    state_.settings.dark = !is_dark(state_);
+    platform_.store_setting("theme", *state_.settings.dark ? "dark" : "light");
   } else if (name == "help") {
     toggle_popup(Popup::help);
   } else if (name == "game") {
     offer_sizes();
     toggle_popup(Popup::game_menu);
   } else if (name == "open-size") {
-    return activate_game(sized_game_name(state_.size_choice.size));
+    return activate_game(sized_game_name(state_.view.size_choice.size));
   } else if (name == "menu") {
     toggle_popup(Popup::page_menu);
   } else if (name == "close") {
@@ -87,8 +88,7 @@ void Controller::copy(const std::string& button, const std::string& text) {
 }
 
 void Controller::on(const Copied&) {
-  state_.copied = copying_;
-  state_.copied_at = now();
+  state_.notices.copied = {copying_, now()};
   platform_.wake_after(0);
 }
 

@@ -87,7 +87,8 @@ class Controller {
   void write_fragment();
 
   // --- values (values.cpp)
-  void bring_values();  // of the session's game, unless they are here or on their way
+  void request_values();  // of the session's game, unless they are here or on their way
+  void start_solving(Solving::Source source, bool shown);
   void solve();
   void reopen();
   void values_lost(const Error& error);
@@ -114,8 +115,8 @@ class Controller {
   void let_go();
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
-  bool has_room();  // for one more ply; says so if there is none
-  void arrive();    // at another position, by another way than a move
+  bool has_room();      // for one more ply; says so if there is none
+  void position_set();  // by another way than a move
   void navigate(const std::function<void(Session&)>& step);
   void step_to_own_turn(bool (Session::*step)());
   void undo();
@@ -160,13 +161,12 @@ class Controller {
   Platform& platform_;
   State state_;
   std::set<std::string> requested_;  // positions that an answer is awaited for
-  std::string solved_key_;           // game and rules whose values were asked for last
-  bool brought_again_ = false;       // lost values of that game have been asked for once more
+  std::string values_key_;           // game and rules whose values were asked for last
+  bool asked_after_loss_ = false;    // lost values of that game have been asked for once more
   std::string fragment_;             // as last written
-  double play_out_due_ = 0;
-  double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
-  std::string copying_;      // the button whose text is on its way to the clipboard
-  Chance chance_;            // seeds of the perfect player's choices
+  double progress_due_ = 0;          // when the last frame that shows progress was or will be drawn
+  std::string copying_;              // the button whose text is on its way to the clipboard
+  Chance chance_;                    // seeds of the perfect player's choices
 };
 
 }  // namespace kanzen::app

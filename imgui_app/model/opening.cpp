@@ -22,17 +22,17 @@ std::string value_or_empty(const std::map<std::string, std::string>& keys, const
 Controller::Controller(Platform& platform)
     : platform_(platform), chance_(static_cast<std::uint64_t>(platform.now() * 1000)) {
   const std::string theme = platform.stored_setting("theme");
-  if (theme == "dark" || theme == "light") state_.dark = theme == "dark";
-  if (platform.stored_setting("unit") == "moves") state_.unit = Unit::moves;
+  if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
+  if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
 }
 
 void Controller::on(const EnvironmentChanged& event) {
   const Environment& environment = event.environment;
   const std::string chosen = platform_.stored_setting("language");
-  state_.language = language_of(chosen.empty() ? environment.language : chosen);
+  state_.settings.language = language_of(chosen.empty() ? environment.language : chosen);
   // Only a narrow page has this menu, and what is in it.
   const bool resized = environment.css_width != state_.environment.css_width;
-  if (resized && state_.popup == Popup::page_menu) state_.popup = Popup::none;
+  if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
   state_.environment = environment;
   platform_.wake_after(0);
 }
@@ -97,9 +97,10 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
 
 void Controller::tell_cut_link(std::size_t moves_more) {
   const std::string reason =
-      fill(text(state_.language, Text::link_played),
+      fill(text(state_.settings.language, Text::link_played),
            {with_commas(longest_linked_line + moves_more), with_commas(longest_linked_line)});
-  state_.refusal = Refusal{Text::link_is_cut, {}, reason, std::nullopt, Text::cut_link_advice};
+  state_.notices.refusal =
+      Refusal{Text::link_is_cut, {}, reason, std::nullopt, Text::cut_link_advice};
   platform_.wake_after(0);
 }
 
@@ -112,13 +113,13 @@ void Controller::open_default_session() {
 
 void Controller::start_session(Session session) {
   state_.session = std::move(session);
-  state_.refusal.reset();
-  bring_values();
-  arrive();
+  state_.notices.refusal.reset();
+  request_values();
+  position_set();
 }
 
 void Controller::refuse(Text heading, std::string given, const Error& error) {
-  state_.refusal = Refusal{heading, std::move(given), error.message, error.offset};
+  state_.notices.refusal = Refusal{heading, std::move(given), error.message, error.offset};
   platform_.wake_after(0);
 }
 
@@ -135,21 +136,21 @@ void Controller::on(const Pasted& event) {
     refuse(Text::refused_position, text, set.error());
     return;
   }
-  state_.refusal.reset();
-  arrive();
+  state_.notices.refusal.reset();
+  position_set();
 }
 
 std::string Controller::own_link() const {
   std::string link = link_to(*state_.session);
-  if (state_.mode == Mode::play) link += "&mode=play" + players_in_link();
-  if (state_.mode == Mode::statistics) link += "&mode=statistics";
+  if (state_.view.mode == Mode::play) link += "&mode=play" + players_in_link();
+  if (state_.view.mode == Mode::statistics) link += "&mode=statistics";
   return link;
 }
 
 void Controller::changed() {
-  state_.selection = {};
-  state_.warned_lift.reset();
-  state_.win_line_started.reset();
+  state_.board.selection = {};
+  state_.board.warned_lift.reset();
+  state_.board.win_line_started.reset();
   stop_search_elsewhere();
   request_missing();
   refresh_tree();

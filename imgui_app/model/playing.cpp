@@ -19,9 +19,9 @@ constexpr double play_out_step = 0.7;  // seconds a ply when a line is played ou
 
 void Controller::choose(const Selection& from) {
   if (is_perfect(state_, state_.session->board().to_move)) return;
-  state_.warned_lift.reset();
-  state_.selection = {};
-  if (can_start(*state_.session, from)) state_.selection = from;
+  state_.board.warned_lift.reset();
+  state_.board.selection = {};
+  if (can_start(*state_.session, from)) state_.board.selection = from;
   platform_.wake_after(0);
 }
 
@@ -30,18 +30,18 @@ void Controller::on(const TakePiece& intention) { choose(intention.from); }
 void Controller::on(const DropPiece& intention) {
   const unsigned square = intention.square;
   Session& session = *state_.session;
-  const Selection from = state_.selection;
+  const Selection from = state_.board.selection;
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
-    if (square != *from.square) state_.warned_lift = from.square;
+    if (square != *from.square) state_.board.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
     play(move->text);
-    state_.motion.reset();  // the hand has carried the piece there already
+    state_.board.motion.reset();  // the hand has carried the piece there already
   }
   platform_.wake_after(0);
 }
 
 void Controller::let_go() {
-  state_.selection = {};
+  state_.board.selection = {};
   platform_.wake_after(0);
 }
 
@@ -51,19 +51,20 @@ void Controller::on(const PutPieceBack&) { let_go(); }
 void Controller::on(const CancelDrag& intention) {
   const auto& warned = intention.warned;
   choose(intention.chosen);
-  if (warned && losing_move_from(*state_.session, *warned) != nullptr) state_.warned_lift = warned;
+  if (warned && losing_move_from(*state_.session, *warned) != nullptr)
+    state_.board.warned_lift = warned;
 }
 
 void Controller::on(const StepBack&) {
-  if (state_.popup != Popup::none) {
-    state_.popup = Popup::none;
-  } else if (state_.warned_lift || state_.selection.any()) {
-    state_.warned_lift.reset();
-    state_.selection = {};
+  if (state_.view.popup != Popup::none) {
+    state_.view.popup = Popup::none;
+  } else if (state_.board.warned_lift || state_.board.selection.any()) {
+    state_.board.warned_lift.reset();
+    state_.board.selection = {};
   } else {
-    state_.refusal.reset();
+    state_.notices.refusal.reset();
   }
-  state_.playing_out = false;
+  state_.play.line_due.reset();
   platform_.wake_after(0);
 }
 
@@ -72,7 +73,7 @@ bool Controller::play(std::string_view text) {
   const MoveView* found = find_move(session, text);
   if (found == nullptr) return false;
   const MoveView move = *found;
-  state_.playing_out = false;  // whoever moves goes his own way
+  state_.play.line_due.reset();  // whoever moves goes his own way
   if (!has_room() || !session.play(move.text)) return false;
   changed();
   start_motion(move);
@@ -82,37 +83,37 @@ bool Controller::play(std::string_view text) {
 
 bool Controller::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
-  state_.perfect_armed = false;
-  state_.refusal =
-      Refusal{Text::line_is_full,
-              {},
-              fill(text(state_.language, Text::line_holds), {with_commas(longest_linked_line)}),
-              std::nullopt,
-              Text::full_line_advice};
+  state_.play.perfect = {};
+  state_.notices.refusal = Refusal{
+      Text::line_is_full,
+      {},
+      fill(text(state_.settings.language, Text::line_holds), {with_commas(longest_linked_line)}),
+      std::nullopt,
+      Text::full_line_advice};
   platform_.wake_after(0);
   return false;
 }
 
 void Controller::start_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
-  if (!still && move.to) state_.motion = Motion{move, now()};
-  if (has_ended(*state_.session)) state_.win_line_started = now() + (still ? 0 : move_seconds);
+  if (!still && move.to) state_.board.motion = Motion{move, now()};
+  if (has_ended(*state_.session))
+    state_.board.win_line_started = now() + (still ? 0 : move_seconds);
 }
 
 // Nothing of what was under way goes on.  The perfect player answers moves, not steps through
 // the history, whose rest it would replace; at the end of a line both are the same.
-void Controller::arrive() {
-  state_.perfect_armed = false;
-  state_.perfect_due.reset();
-  state_.motion.reset();
-  state_.playing_out = false;
+void Controller::position_set() {
+  state_.play.perfect = {};
+  state_.board.motion.reset();
+  state_.play.line_due.reset();
   changed();
   if (state_.session->children(state_.session->current()).empty()) arm_perfect();
 }
 
 void Controller::navigate(const std::function<void(Session&)>& step) {
   step(*state_.session);
-  arrive();
+  position_set();
 }
 
 // Against the perfect player a step takes its answer along.
@@ -139,16 +140,15 @@ void Controller::redo() {
 // --- the perfect player
 
 void Controller::arm_perfect() {
-  state_.perfect_armed = true;
-  state_.perfect_due.reset();
+  state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
   const Session& session = *state_.session;
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
   if (!its_turn) return;
   const bool ready =
       session.info().by_search() ? finding_here(state_) != nullptr : session.analysis() != nullptr;
   if (ready) {
-    state_.perfect_due = now() + answer_delay;
-  } else if (session.info().by_search() && !searching_here(state_)) {
+    state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = now() + answer_delay;
+  } else if (session.info().by_search() && searching_here(state_) == nullptr) {
     search(first_search);
   }
 }
@@ -173,14 +173,14 @@ Result<Choice> Controller::choose_perfect() {
 }
 
 void Controller::play_perfect() {
-  state_.perfect_due.reset();
+  state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
   const Search::Finding* finding = finding_here(state_);
   const double limit = finding == nullptr ? 0 : finding->limit;
   const auto choice = choose_perfect();
   if (!choice) return;
   play(choice->move);
   if (choice->basis == Basis::guess) {
-    state_.search.guess = {choice->move, state_.session->position(), limit};
+    state_.values.search.guess = {choice->move, state_.session->position(), limit};
   }
 }
 
@@ -190,12 +190,12 @@ void Controller::step_perfect_line() {
   const Analysis* analysis = state_.session->analysis();
   if (analysis == nullptr) return;  // its values are on their way: wait
   if (analysis->perfect_line.empty()) {
-    state_.playing_out = false;
+    state_.play.line_due.reset();
     return;
   }
   const std::string move = analysis->perfect_line.front();
-  play_out_due_ = now() + play_out_step;
-  state_.playing_out = play(move) && !has_ended(*state_.session);
+  const bool more = play(move) && !has_ended(*state_.session);
+  state_.play.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
 }
 
 void Controller::play_line_to(std::size_t count) {
@@ -211,20 +211,23 @@ void Controller::play_line_to(std::size_t count) {
 
 std::optional<double> Controller::tick() {
   if (!state_.session) return std::nullopt;
-  if (state_.perfect_due && *state_.perfect_due <= now()) play_perfect();
-  if (state_.playing_out && play_out_due_ <= now()) step_perfect_line();
-  if (!state_.copied.empty() && now() - state_.copied_at > 1.5) state_.copied.clear();
-  if (state_.motion && now() - state_.motion->started >= move_seconds) state_.motion.reset();
+  const Play& play = state_.play;
+  auto& copied = state_.notices.copied;
+  if (play.perfect.due() != nullptr && play.perfect.due()->at <= now()) play_perfect();
+  if (play.line_due && *play.line_due <= now()) step_perfect_line();
+  if (copied && now() - copied->at > 1.5) copied.reset();
+  if (state_.board.motion && now() - state_.board.motion->started >= move_seconds)
+    state_.board.motion.reset();
 
   std::optional<double> next;
   const auto wait_for = [&](double due) {
     const double left = std::max(due - now(), 0.0);
     next = next ? std::min(*next, left) : left;
   };
-  if (state_.perfect_due) wait_for(*state_.perfect_due);
+  if (play.perfect.due() != nullptr) wait_for(play.perfect.due()->at);
   const bool line_known = state_.session->analysis() != nullptr;
-  if (state_.playing_out && line_known) wait_for(play_out_due_);
-  if (!state_.copied.empty()) wait_for(state_.copied_at + 1.6);
+  if (play.line_due && line_known) wait_for(*play.line_due);
+  if (copied) wait_for(copied->at + 1.6);
   return next;
 }
 

@@ -26,8 +26,8 @@ std::optional<MoveView> move_into(const Session& session, Session::Node node) {
 bool has_ended(const Session& session) { return session.board().end.has_value(); }
 
 bool perfect_waits(const State& state) {
-  return state.mode == Mode::play && !state.perfect_armed && !has_ended(*state.session) &&
-         is_perfect(state, state.session->board().to_move);
+  return state.view.mode == Mode::play && state.play.perfect.paused() &&
+         !has_ended(*state.session) && is_perfect(state, state.session->board().to_move);
 }
 
 std::optional<Player> winner_of(const Session& session) {

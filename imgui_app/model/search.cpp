@@ -7,18 +7,19 @@ namespace kanzen::app {
 double longer_search(double seconds) { return seconds < 60 ? 60 : 600; }
 
 const Search::Finding* finding_here(const State& state) {
-  const auto found = state.search.findings.find(state.session->position());
-  return found == state.search.findings.end() ? nullptr : &found->second;
+  const auto found = state.values.search.findings.find(state.session->position());
+  return found == state.values.search.findings.end() ? nullptr : &found->second;
 }
 
-bool searching_here(const State& state) {
-  return state.search.phase == Search::Phase::running &&
-         state.search.position == state.session->position();
+const Search::Running* searching_here(const State& state) {
+  const Search::Running* running = state.values.search.running();
+  const bool here = running != nullptr && running->position == state.session->position();
+  return here ? running : nullptr;
 }
 
 bool shows_search_card(const State& state) {
   if (!state.session->info().by_search() || has_ended(*state.session)) return false;
-  return searching_here(state) || state.values;
+  return searching_here(state) != nullptr || state.view.values;
 }
 
 std::vector<const MoveView*> unsolved_moves(const State& state) {
@@ -37,46 +38,43 @@ std::vector<const MoveView*> unsolved_moves(const State& state) {
 void Controller::search(double seconds) {
   const Session& session = *state_.session;
   if (!session.info().by_search() || has_ended(session)) return;
-  Search& search = state_.search;
-  search.phase = Search::Phase::running;
-  search.position = session.position();
-  search.seconds = seconds;
-  search.started = now();
-  search.nodes = 0;
-  search.failure.clear();
-  platform_.search(search.position, seconds);
+  auto& running = state_.values.search.phase.emplace<Search::Running>();
+  running.position = session.position();
+  running.limit = seconds;
+  running.started = now();
+  platform_.search(running.position, seconds);
   platform_.wake_after(0);
 }
 
 void Controller::stop_search() {
-  if (state_.search.phase != Search::Phase::running) return;
-  state_.search.phase = Search::Phase::none;
+  if (state_.values.search.running() == nullptr) return;
+  state_.values.search.phase.emplace<Search::None>();
   platform_.cancel_search();
   platform_.wake_after(0);
 }
 
 // The search of a position that has been left serves nobody.
 void Controller::stop_search_elsewhere() {
-  if (state_.search.position != state_.session->position()) stop_search();
+  if (searching_here(state_) == nullptr) stop_search();
 }
 
 void Controller::on(const Searched& event) {
   const SearchReport& report = event.report;
-  Search& search = state_.search;
-  if (search.phase != Search::Phase::running || report.position != search.position) return;
-  search.phase = Search::Phase::none;
-  search.findings.insert_or_assign(report.position, Search::Finding{report, search.seconds});
+  Search& search = state_.values.search;
+  const Search::Running* running = search.running();
+  if (running == nullptr || report.position != running->position) return;
+  search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
+  search.phase.emplace<Search::None>();
   if (auto known = known_part(report)) state_.session->deliver(*std::move(known));
   refresh_tree();
-  if (state_.perfect_armed) arm_perfect();
+  if (!state_.play.perfect.paused()) arm_perfect();
   platform_.wake_after(0);
 }
 
 void Controller::on(const SearchFailed& event) {
-  Search& search = state_.search;
-  if (search.phase != Search::Phase::running) return;
-  search.phase = Search::Phase::failed;
-  search.failure = event.error.message;
+  Search& search = state_.values.search;
+  if (search.running() == nullptr) return;
+  search.phase.emplace<Search::Failed>().reason = event.error.message;
   platform_.wake_after(0);
 }
 
@@ -87,7 +85,7 @@ bool Controller::search_button(std::string_view name) {
     const Search::Finding* finding = finding_here(state_);
     search(finding == nullptr ? first_search : longer_search(finding->limit));
   } else if (name == "cancel-search") {
-    state_.perfect_armed = false;  // it would only search again
+    state_.play.perfect = {};  // it would only search again
     stop_search();
   } else {
     return false;

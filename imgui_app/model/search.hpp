@@ -13,7 +13,7 @@ double longer_search(double seconds);
 
 // Of the current position; null: it has not been searched.
 const Search::Finding* finding_here(const State& state);
-bool searching_here(const State& state);
+const Search::Running* searching_here(const State& state);
 // Is there something to offer, to show or to say about a search?
 bool shows_search_card(const State& state);
 // The legal moves that a search has left open.

@@ -7,6 +7,8 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "engine/api/session.hpp"
@@ -37,24 +39,42 @@ struct Selection {
 };
 
 // How the game's values get here.  Small games are solved at once; a large one is opened
-// from this device, or waits in `asking` until the visitor wants it solved.
+// from this device, or is offered until the visitor wants it solved.
 struct Solving {
-  enum class Phase {
-    waiting,
-    asking,
-    running,
-    done,
-    cancelled,
-    lost,  // they were there, and are no longer
-    failed
+  enum class Source { solver, device };
+  struct None {};  // nothing is under way: single positions are searched
+  struct Running {
+    Source source = Source::solver;
+    bool shown = false;  // the visitor has asked for it, or a first report has come
+    Progress progress;   // its phase is empty before that
+    Estimate estimate;
   };
-  enum class Source { solver, device };  // of the values that are coming or there
-  Phase phase = Phase::waiting;
-  Source source = Source::solver;
-  Progress progress;  // its phase is empty before the first report
-  Estimate estimate;
-  std::optional<Error> error;  // failed, lost: why; asking: why the kept values are of no use
-  std::optional<Summary> summary;
+  struct Offered {
+    std::optional<Error> error;  // why the kept values are of no use
+  };
+  struct Done {
+    Source source = Source::solver;
+    Summary summary;
+  };
+  struct Cancelled {};
+  struct Failed {
+    Error error;
+  };
+  struct Lost {  // the values were there, and are no longer
+    Error error;
+  };
+  std::variant<None, Running, Offered, Done, Cancelled, Failed, Lost> phase;
+
+  template <class Phase>
+  bool is() const {
+    return std::holds_alternative<Phase>(phase);
+  }
+  const Running* running() const { return std::get_if<Running>(&phase); }
+  const Running* shown() const { return running() && running()->shown ? running() : nullptr; }
+  bool done() const { return is<Done>(); }
+  const Summary* summary() const;        // null: not solved
+  const Error* error() const;            // null: nothing has gone wrong
+  std::optional<Source> source() const;  // of the values that are coming or there
 };
 
 // Positions worth looking at, of one kind, ready to be drawn.
@@ -83,22 +103,44 @@ struct Table {
 struct Keeping {
   enum class Phase { not_kept, keeping, kept, forgetting };
   Phase phase = Phase::not_kept;
-  Progress progress;
   std::string failure;  // the engine's sentence about the last attempt; empty: it went well
 };
 
 // The search for them among the values solved here.
 struct NotableSearch {
-  enum class Phase { none, running, done, failed };
-  Phase phase = Phase::none;
-  Estimate estimate;
-  std::string failure;
-  std::vector<NotableGroup> groups;
+  struct None {};
+  struct Running {
+    Estimate estimate;
+  };
+  struct Done {
+    std::vector<NotableGroup> groups;
+  };
+  struct Failed {
+    std::string reason;  // the engine's sentence without its full stop
+  };
+  std::variant<None, Running, Done, Failed> phase;
+
+  template <class Phase>
+  bool is() const {
+    return std::holds_alternative<Phase>(phase);
+  }
+  const Running* running() const { return std::get_if<Running>(&phase); }
+  const Done* done() const { return std::get_if<Done>(&phase); }
+  const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
 // Searches of single positions, where a board is too large to solve.
 struct Search {
-  enum class Phase { none, running, failed };
+  struct None {};
+  struct Running {
+    std::string position;
+    double limit = 0;    // seconds that it is given
+    double started = 0;  // as Platform::now
+    std::uint64_t nodes = 0;
+  };
+  struct Failed {
+    std::string reason;  // the engine's sentence without its full stop
+  };
   struct Finding {
     SearchReport report;
     double limit = 0;  // seconds that it was given
@@ -108,14 +150,12 @@ struct Search {
     std::string move, position;  // after it
     double limit = 0;
   };
-  Phase phase = Phase::none;
-  std::string position;  // that is or was searched last
-  double seconds = 0;    // its limit
-  double started = 0;
-  std::uint64_t nodes = 0;
-  std::string failure;
+  std::variant<None, Running, Failed> phase;
   std::map<std::string, Finding> findings;  // by position
   std::optional<Guess> guess;
+
+  const Running* running() const { return std::get_if<Running>(&phase); }
+  const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
 // What the menu offers to open.
@@ -148,48 +188,98 @@ struct Motion {
 
 enum class Popup { none, game_menu, page_menu, help };
 
-struct State {
-  std::optional<Session> session;  // set by the first fragment
-  Environment environment;
+// Chosen once, remembered from visit to visit.
+struct Settings {
   Language language = Language::english;
   std::optional<bool> dark;  // empty: as the system says
+  Unit unit = Unit::plies;   // shown_unit() is what applies
+};
+
+// What of the page is open.
+struct View {
   Mode mode = Mode::analyse;
   Mode board_mode = Mode::analyse;  // the last one that was not statistics
   Tab tab = Tab::moves;
   bool values = true;
-  Unit unit = Unit::plies;  // as chosen; shown_unit() is what applies
-  bool logarithmic = true;
-  Sides sides{Side::person, Side::perfect};
+  bool logarithmic = true;  // the chart's scale
   Popup popup = Popup::none;
+  SizeChoice size_choice;
+};
+
+// What the visitor does on the board, and what moves there.
+struct BoardInput {
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
+  std::optional<Motion> motion;
+  std::optional<double> win_line_started;
+};
+
+// The perfect player answers moves, not steps through the history.
+struct PerfectPlayer {
+  struct Paused {};  // after such a step
+  struct Ready {};   // for its turn, or for the values that it needs
+  struct Due {       // it answers
+    double at = 0;   // as Platform::now
+  };
+  std::variant<Paused, Ready, Due> phase;
+
+  bool paused() const { return std::holds_alternative<Paused>(phase); }
+  const Due* due() const { return std::get_if<Due>(&phase); }
+};
+
+// Who moves, and when by himself.
+struct Play {
+  Sides sides{Side::person, Side::perfect};
+  PerfectPlayer perfect;
+  std::optional<double> line_due;  // the next move of the perfect line; empty: not played out
+};
+
+// Of the open game.
+struct Values {
   Solving solving;
   Table table;
   Keeping keeping;
   NotableSearch notable;
   Search search;
-  SizeChoice size_choice;
-  Tree tree;                        // around the current position; no nodes while the tab is closed
-  bool every_position = false;      // in the tree: symmetric ones each by itself
-  ZoomRequest zoom;                 // of the tree
   std::set<std::string> valueless;  // positions that the solved game has no value for
+};
+
+struct TreeTab {
+  Tree tree;                    // around the current position; no nodes while the tab is closed
+  bool every_position = false;  // symmetric ones each by itself
+  ZoomRequest zoom;
+};
+
+// What the page tells until it is closed or forgotten.
+struct Notices {
+  struct Copied {
+    std::string button;  // that shows "Copied" now
+    double at = 0;       // as Platform::now
+  };
   std::optional<Refusal> refusal;
-  std::optional<Motion> motion;
-  std::optional<double> win_line_started;
-  bool playing_out = false;
-  std::optional<double> perfect_due;  // when the perfect player answers
-  bool perfect_armed = false;         // it answers moves, not steps through the history
-  std::string copied;                 // the button that shows "Copied" now
-  double copied_at = 0;
+  std::optional<Copied> copied;
+};
+
+// Each part has one owner among the controller's files.
+struct State {
+  std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
+  Environment environment;         // opening.cpp
+  Settings settings;               // buttons.cpp, actions.cpp
+  View view;                       // actions.cpp
+  BoardInput board;                // playing.cpp, actions.cpp
+  Play play;                       // playing.cpp
+  Values values;                   // values.cpp, search.cpp
+  TreeTab tree_tab;                // walking.cpp
+  Notices notices;                 // opening.cpp, buttons.cpp
 };
 
 inline bool is_dark(const State& state) {
-  return state.dark.value_or(state.environment.prefers_dark);
+  return state.settings.dark.value_or(state.environment.prefers_dark);
 }
 
 inline Unit shown_unit(const State& state) {
   if (state.session->info().by_search()) return Unit::outcomes;
-  return state.session->info().distance_in_plies ? state.unit : Unit::sweeps;
+  return state.session->info().distance_in_plies ? state.settings.unit : Unit::sweeps;
 }
 
 // Too large to be solved unasked.
@@ -203,6 +293,11 @@ inline bool may_have_table(const GameInfo& info) {
   return info.abilities.tables && !info.for_study && !info.any_size;
 }
 
+// Does this button say now that its text has been copied?
+inline bool has_copied(const State& state, std::string_view button) {
+  return state.notices.copied && state.notices.copied->button == button;
+}
+
 // Will there be values without anybody doing something?
 bool values_are_coming(const State& state);
 // Is there something to say or to ask in place of values?
@@ -213,7 +308,7 @@ bool shows_keeping(const State& state);
 bool shows_table(const State& state);
 
 inline bool is_perfect(const State& state, Player player) {
-  return state.mode == Mode::play && state.sides[player] == Side::perfect;
+  return state.view.mode == Mode::play && state.play.sides[player] == Side::perfect;
 }
 
 }  // namespace kanzen::app

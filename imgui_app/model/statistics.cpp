@@ -34,28 +34,28 @@ bool is_trusted(const TableNews& news) {
 }  // namespace
 
 const Statistics* shown_statistics(const State& state) {
-  if (state.solving.summary) return &*state.solving.summary;
-  const TableNews& news = state.table.news;
+  if (const Summary* summary = state.values.solving.summary()) return summary;
+  const TableNews& news = state.values.table.news;
   return news.statistics && is_trusted(news) ? &*news.statistics : nullptr;
 }
 
 bool statistics_are_from_table(const State& state) {
-  return !state.solving.summary && shown_statistics(state) != nullptr;
+  return !state.values.solving.done() && shown_statistics(state) != nullptr;
 }
 
 std::span<const NotableGroup> shown_notable(const State& state) {
-  if (state.notable.phase == NotableSearch::Phase::done) return state.notable.groups;
-  if (!is_trusted(state.table.news)) return {};
-  return state.table.notable;
+  if (const auto* done = state.values.notable.done()) return done->groups;
+  if (!is_trusted(state.values.table.news)) return {};
+  return state.values.table.notable;
 }
 
 bool notable_are_from_table(const State& state) {
-  return state.notable.phase != NotableSearch::Phase::done && !shown_notable(state).empty();
+  return state.values.notable.done() == nullptr && !shown_notable(state).empty();
 }
 
 bool shows_notable(const State& state) {
-  const bool searchable = state.solving.summary.has_value();
-  const bool searched = state.notable.phase == NotableSearch::Phase::done;
+  const bool searchable = state.values.solving.done();
+  const bool searched = state.values.notable.done() != nullptr;
   return !shown_notable(state).empty() || (searchable && !searched);
 }
 

@@ -19,68 +19,67 @@ constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks 
 
 }  // namespace
 
+const Summary* Solving::summary() const {
+  const Done* done = std::get_if<Done>(&phase);
+  return done == nullptr ? nullptr : &done->summary;
+}
+
+const Error* Solving::error() const {
+  if (const auto* failed = std::get_if<Failed>(&phase)) return &failed->error;
+  if (const auto* lost = std::get_if<Lost>(&phase)) return &lost->error;
+  const auto* offered = std::get_if<Offered>(&phase);
+  return offered != nullptr && offered->error ? &*offered->error : nullptr;
+}
+
+std::optional<Solving::Source> Solving::source() const {
+  if (const auto* done = std::get_if<Done>(&phase)) return done->source;
+  if (running() != nullptr) return running()->source;
+  return std::nullopt;
+}
+
 bool values_are_coming(const State& state) {
-  if (state.session->info().by_search()) return searching_here(state);
-  const Solving& solving = state.solving;
-  if (solving.phase != Solving::Phase::done && state.table.usable()) {
-    return !state.valueless.contains(state.session->position());
+  if (state.session->info().by_search()) return searching_here(state) != nullptr;
+  const Solving& solving = state.values.solving;
+  if (solving.done() || state.values.table.usable()) {
+    return !state.values.valueless.contains(state.session->position());
   }
-  switch (solving.phase) {
-    case Solving::Phase::waiting: return solving.source == Solving::Source::solver;
-    case Solving::Phase::running: return true;
-    case Solving::Phase::done: return !state.valueless.contains(state.session->position());
-    case Solving::Phase::asking:
-    case Solving::Phase::cancelled:
-    case Solving::Phase::lost:
-    case Solving::Phase::failed: break;
-  }
-  return false;
+  const Solving::Running* running = solving.running();
+  return running != nullptr && (running->shown || running->source == Solving::Source::solver);
 }
 
 bool shows_solving_card(const State& state) {
-  switch (state.solving.phase) {
-    case Solving::Phase::waiting:
-    case Solving::Phase::done: return false;
-    // Nobody who has switched the values off wants to hear of a small game's.
-    case Solving::Phase::running: return state.values || is_large(state.session->info());
-    // The table has the values: solving is offered more quietly (shows_table).
-    case Solving::Phase::asking: return !state.table.usable();
-    case Solving::Phase::cancelled:
-    case Solving::Phase::lost:
-    case Solving::Phase::failed: break;
+  const Solving& solving = state.values.solving;
+  if (solving.is<Solving::None>() || solving.done()) return false;
+  // Nobody who has switched the values off wants to hear of a small game's.
+  if (const Solving::Running* running = solving.running()) {
+    return running->shown && (state.view.values || is_large(state.session->info()));
   }
-  return true;
+  // The table has the values: solving is offered more quietly (shows_table).
+  return !solving.is<Solving::Offered>() || !state.values.table.usable();
 }
 
 bool shows_table(const State& state) {
-  return state.table.usable() && (is_large(state.session->info()) || state.table.check);
+  const Table& table = state.values.table;
+  return table.usable() && (is_large(state.session->info()) || table.check);
 }
 
 bool shows_keeping(const State& state) {
-  return state.solving.summary.has_value() && is_large(state.session->info());
+  return state.values.solving.done() && is_large(state.session->info());
 }
 
 // --- solving, and opening what was kept
 
-void Controller::bring_values() {
+void Controller::request_values() {
   const GameInfo& info = state_.session->info();
   const std::string key = info.name + ' ' + info.rules;
-  if (key == solved_key_) return;
-  solved_key_ = key;
-  brought_again_ = false;
+  if (key == values_key_) return;
+  values_key_ = key;
+  asked_after_loss_ = false;
   requested_.clear();
-  state_.valueless.clear();
-  state_.keeping = {};
-  state_.notable = {};
-  state_.table = {};
   stop_search();
-  state_.search = {};
+  state_.values = {};
   platform_.open_game(info.name, info.rules);
-  if (info.by_search()) {  // nothing comes by itself
-    state_.solving = {};
-    state_.solving.source = Solving::Source::device;
-    return;
-  }
+  if (info.by_search()) return;  // nothing comes by itself
   if (is_large(info)) {
     reopen();
   } else {
@@ -89,38 +88,41 @@ void Controller::bring_values() {
   if (may_have_table(info)) platform_.open_table();
 }
 
+void Controller::start_solving(Solving::Source source, bool shown) {
+  auto& running = state_.values.solving.phase.emplace<Solving::Running>();
+  running.source = source;
+  running.shown = shown;
+  running.estimate.start(now());
+}
+
 void Controller::solve() {
-  const GameInfo& info = state_.session->info();
-  state_.solving = {};
-  state_.solving.estimate.start(now());
-  // The visitor has asked for it: it can be cancelled before the first report comes.
-  if (is_large(info)) state_.solving.phase = Solving::Phase::running;
+  // The visitor has asked for a large one: it can be cancelled before the first report comes.
+  start_solving(Solving::Source::solver, is_large(state_.session->info()));
   platform_.solve();
 }
 
 void Controller::reopen() {
-  state_.solving = {};
-  state_.solving.source = Solving::Source::device;
-  state_.solving.estimate.start(now());
+  start_solving(Solving::Source::device, false);
   platform_.reopen();
 }
 
 void Controller::on(const Progressed& event) {
   const Progress& progress = event.progress;
+  Values& values = state_.values;
   if (progress.phase == "search") {
-    state_.search.nodes = progress.done;
+    if (auto* running = std::get_if<Search::Running>(&values.search.phase)) {
+      running->nodes = progress.done;
+    }
   } else if (progress.phase == "notable") {
-    state_.notable.estimate.hear(progress, now());
-  } else if (progress.phase == "keep") {
-    state_.keeping.progress = progress;
-  } else {
-    Solving& solving = state_.solving;
-    const bool expected =
-        solving.phase == Solving::Phase::waiting || solving.phase == Solving::Phase::running;
-    if (!expected) return;
-    solving.phase = Solving::Phase::running;
-    solving.progress = progress;
-    solving.estimate.hear(progress, now());
+    if (auto* running = std::get_if<NotableSearch::Running>(&values.notable.phase)) {
+      running->estimate.hear(progress, now());
+    }
+  } else if (progress.phase != "keep") {
+    auto* running = std::get_if<Solving::Running>(&values.solving.phase);
+    if (running == nullptr) return;
+    running->shown = true;
+    running->progress = progress;
+    running->estimate.hear(progress, now());
   }
   show_progress();
 }
@@ -134,15 +136,15 @@ void Controller::show_progress() {
 
 void Controller::on(const Solved& event) {
   const Summary& summary = event.summary;
-  if (summary.game + ' ' + summary.rules != solved_key_) return;  // an older request's answer
-  const Solving::Source source = state_.solving.source;
-  state_.solving = {};
-  state_.solving.phase = Solving::Phase::done;
-  state_.solving.source = source;
-  state_.solving.summary = summary;
-  if (source == Solving::Source::device) state_.keeping.phase = Keeping::Phase::kept;
+  if (summary.game + ' ' + summary.rules != values_key_) return;  // an older request's answer
+  Values& values = state_.values;
+  const auto source = values.solving.source().value_or(Solving::Source::solver);
+  auto& done = values.solving.phase.emplace<Solving::Done>();
+  done.source = source;
+  done.summary = summary;
+  if (source == Solving::Source::device) values.keeping.phase = Keeping::Phase::kept;
   requested_.clear();
-  state_.valueless.clear();
+  values.valueless.clear();
   request_missing();
   refresh_tree();
   search_notable_unasked();
@@ -151,26 +153,24 @@ void Controller::on(const Solved& event) {
 }
 
 void Controller::on(const NothingKept&) {
-  if (state_.solving.source != Solving::Source::device) return;
-  state_.solving = {};
-  state_.solving.phase = Solving::Phase::asking;
+  if (state_.values.solving.source() != Solving::Source::device) return;
+  state_.values.solving.phase.emplace<Solving::Offered>();
   platform_.wake_after(0);
 }
 
 void Controller::on(const SolveFailed& event) {
   const Error& error = event.error;
-  if (state_.solving.phase == Solving::Phase::done) return values_lost(error);
-  const bool opening = state_.solving.source == Solving::Source::device;
-  state_.solving = {};
-  if (opening) {  // nobody has asked for anything yet
-    state_.solving.phase = Solving::Phase::asking;
+  Solving& solving = state_.values.solving;
+  if (solving.is<Solving::None>()) return;  // nobody waits for them
+  if (solving.done()) return values_lost(error);
+  if (solving.source() == Solving::Source::device) {  // nobody has asked for anything yet
+    auto& offered = solving.phase.emplace<Solving::Offered>();
     // Where nothing can be kept, nothing has gone wrong.
-    if (error.code != Errc::unsupported) state_.solving.error = error;
+    if (error.code != Errc::unsupported) offered.error = error;
   } else if (error.code == Errc::cancelled) {
-    state_.solving.phase = Solving::Phase::cancelled;
+    solving.phase.emplace<Solving::Cancelled>();
   } else {
-    state_.solving.phase = Solving::Phase::failed;
-    state_.solving.error = error;
+    solving.phase.emplace<Solving::Failed>().error = error;
   }
   platform_.wake_after(0);
 }
@@ -178,18 +178,16 @@ void Controller::on(const SolveFailed& event) {
 // What brought them once may do so once more, unless that takes long and nobody asked for it.
 void Controller::values_lost(const Error& error) {
   const bool large = is_large(state_.session->info());
-  const bool kept = state_.keeping.phase == Keeping::Phase::kept;
+  const bool kept = state_.values.keeping.phase == Keeping::Phase::kept;
   requested_.clear();
-  const bool again = !brought_again_ && (!large || kept);
-  brought_again_ = true;
+  const bool again = !asked_after_loss_ && (!large || kept);
+  asked_after_loss_ = true;
   if (again && large) {
     reopen();
   } else if (again) {
     solve();
   } else {
-    state_.solving = {};
-    state_.solving.phase = Solving::Phase::lost;
-    state_.solving.error = error;
+    state_.values.solving.phase.emplace<Solving::Lost>().error = error;
   }
   request_missing();  // of the table
   platform_.wake_after(0);
@@ -199,10 +197,10 @@ void Controller::values_lost(const Error& error) {
 
 void Controller::request_missing() {
   if (!state_.session) return;
-  if (state_.solving.phase != Solving::Phase::done && !state_.table.usable()) return;
+  if (!state_.values.solving.done() && !state_.values.table.usable()) return;
   for (const std::string& position : state_.session->missing_analysis()) {
     if (requested_.size() >= most_requests) return;
-    if (state_.valueless.contains(position)) continue;
+    if (state_.values.valueless.contains(position)) continue;
     if (requested_.insert(position).second) platform_.request_analysis(position);
   }
 }
@@ -214,13 +212,13 @@ void Controller::on(const Analysed& event) {
   requested_.erase(analysis.position);
   if (requested_.empty()) request_missing();
   refresh_tree();
-  if (state_.perfect_armed && !state_.perfect_due) arm_perfect();
+  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) arm_perfect();
   platform_.wake_after(0);
 }
 
 void Controller::on(const NotAnalysed& event) {
   const std::string& position = event.position;
-  state_.valueless.insert(position);
+  state_.values.valueless.insert(position);
   requested_.erase(position);
   if (requested_.empty()) request_missing();
   platform_.wake_after(0);
@@ -231,14 +229,14 @@ void Controller::on(const NotAnalysed& event) {
 void Controller::on(const TableChanged& event) {
   const TableNews& news = event.news;
   const bool again = news.phase == TableNews::Phase::loading &&
-                     state_.table.news.phase != TableNews::Phase::loading;
-  if (news.notable != state_.table.news.notable) {
-    state_.table.notable = drawable(news.notable, state_.session->game());
+                     state_.values.table.news.phase != TableNews::Phase::loading;
+  if (news.notable != state_.values.table.news.notable) {
+    state_.values.table.notable = drawable(news.notable, state_.session->game());
   }
-  state_.table.news = news;
-  if (again && state_.solving.phase != Solving::Phase::done) {
+  state_.values.table.news = news;
+  if (again && !state_.values.solving.done()) {
     requested_.clear();
-    state_.valueless.clear();
+    state_.values.valueless.clear();
   }
   request_missing();
   refresh_tree();
@@ -247,67 +245,67 @@ void Controller::on(const TableChanged& event) {
 }
 
 void Controller::compare_if_possible() {
-  const bool solved = state_.solving.phase == Solving::Phase::done;
-  if (solved && state_.table.news.phase == TableNews::Phase::ready && !state_.table.check) {
+  const bool solved = state_.values.solving.done();
+  if (solved && state_.values.table.news.phase == TableNews::Phase::ready &&
+      !state_.values.table.check) {
     platform_.compare_table();
   }
 }
 
 void Controller::on(const TableCompared& event) {
-  state_.table.check = event.check;
+  state_.values.table.check = event.check;
   platform_.wake_after(0);
 }
 
 // --- keeping
 
 void Controller::on(const Kept&) {
-  state_.keeping = {};
-  state_.keeping.phase = Keeping::Phase::kept;
+  state_.values.keeping = {};
+  state_.values.keeping.phase = Keeping::Phase::kept;
   platform_.wake_after(0);
 }
 
 void Controller::on(const Forgotten&) {
-  state_.keeping = {};
+  state_.values.keeping = {};
   platform_.wake_after(0);
 }
 
 void Controller::on(const KeepFailed& event) {
-  const bool forgetting = state_.keeping.phase == Keeping::Phase::forgetting;
-  state_.keeping.phase = forgetting ? Keeping::Phase::kept : Keeping::Phase::not_kept;
-  state_.keeping.failure = event.error.message;
+  const bool forgetting = state_.values.keeping.phase == Keeping::Phase::forgetting;
+  state_.values.keeping.phase = forgetting ? Keeping::Phase::kept : Keeping::Phase::not_kept;
+  state_.values.keeping.failure = event.error.message;
   platform_.wake_after(0);
 }
 
 // --- notable positions
 
 void Controller::search_notable() {
-  if (state_.solving.phase != Solving::Phase::done) return;
-  state_.notable = {};
-  state_.notable.phase = NotableSearch::Phase::running;
-  state_.notable.estimate.start(now());
+  if (!state_.values.solving.done()) return;
+  state_.values.notable.phase.emplace<NotableSearch::Running>().estimate.start(now());
   platform_.find_notable(examples_of_a_kind);
 }
 
 // For a small game the search takes a moment.
 void Controller::search_notable_unasked() {
-  const bool wanted = state_.mode == Mode::statistics && !is_large(state_.session->info());
-  if (wanted && state_.notable.phase == NotableSearch::Phase::none) search_notable();
+  const bool wanted = state_.view.mode == Mode::statistics && !is_large(state_.session->info());
+  if (wanted && state_.values.notable.is<NotableSearch::None>()) search_notable();
 }
 
 void Controller::on(const NotableFound& event) {
-  state_.notable = {};
-  state_.notable.phase = NotableSearch::Phase::done;
-  state_.notable.groups = drawable(without_moves(event.kinds), state_.session->game());
+  state_.values.notable.phase.emplace<NotableSearch::Done>().groups =
+      drawable(without_moves(event.kinds), state_.session->game());
   platform_.wake_after(0);
 }
 
 // Some rule sets have no such positions: then nothing is shown.
 void Controller::on(const NotableFailed& event) {
   const Error& error = event.error;
-  const bool none = error.code == Errc::unsupported;
-  state_.notable = {};
-  state_.notable.phase = none ? NotableSearch::Phase::done : NotableSearch::Phase::failed;
-  state_.notable.failure = error.message;
+  auto& phase = state_.values.notable.phase;
+  if (error.code == Errc::unsupported) {
+    phase.emplace<NotableSearch::Done>();
+  } else {
+    phase.emplace<NotableSearch::Failed>().reason = error.message;
+  }
   platform_.wake_after(0);
 }
 
@@ -322,7 +320,7 @@ bool Controller::activate_notable(std::string_view name) {
   for (const NotableGroup& group : shown_notable(state_)) {
     if (group.kind != name.substr(0, dash) || number >= group.examples.size()) continue;
     if (!state_.session->set_position(group.examples[number].position)) return false;
-    arrive();
+    position_set();
     set_mode(Mode::analyse);
     return true;
   }
@@ -339,12 +337,12 @@ bool Controller::values_button(std::string_view name) {
   } else if (name == "cancel") {
     platform_.cancel();
   } else if (name == "keep") {
-    state_.keeping = {};
-    state_.keeping.phase = Keeping::Phase::keeping;
+    state_.values.keeping = {};
+    state_.values.keeping.phase = Keeping::Phase::keeping;
     platform_.keep();
   } else if (name == "forget") {
-    state_.keeping = {};
-    state_.keeping.phase = Keeping::Phase::forgetting;
+    state_.values.keeping = {};
+    state_.values.keeping.phase = Keeping::Phase::forgetting;
     platform_.forget();
   } else if (name == "notable") {
     search_notable();

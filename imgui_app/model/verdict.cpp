@@ -11,15 +11,18 @@
 namespace kanzen::app {
 namespace {
 
-std::string words(const State& state, Text id) { return std::string(text(state.language, id)); }
+std::string words(const State& state, Text id) {
+  return std::string(text(state.settings.language, id));
+}
 
 std::string named(const State& state, Text id, Player player) {
-  return fill(text(state.language, id),
-              {player_name(state.language, state.session->info(), player)});
+  return fill(text(state.settings.language, id),
+              {player_name(state.settings.language, state.session->info(), player)});
 }
 
 std::string_view mover_name(const State& state) {
-  return player_name(state.language, state.session->info(), state.session->board().to_move);
+  return player_name(state.settings.language, state.session->info(),
+                     state.session->board().to_move);
 }
 
 // How many legal moves have this outcome for the mover.
@@ -32,12 +35,12 @@ std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
 // How many moves, of all, keep an outcome.
 std::string keeping_sentence(const State& state, Text pattern, std::size_t moves, std::size_t all,
                              std::size_t draws = 0) {
-  return fill(text(state.language, pattern), {mover_name(state), std::to_string(moves),
-                                              std::to_string(all), std::to_string(draws)});
+  return fill(text(state.settings.language, pattern), {mover_name(state), std::to_string(moves),
+                                                       std::to_string(all), std::to_string(draws)});
 }
 
 std::string losing_sentence(const State& state, std::size_t all) {
-  return fill(text(state.language, Text::every_move_loses),
+  return fill(text(state.settings.language, Text::every_move_loses),
               {mover_name(state), std::to_string(all)});
 }
 
@@ -64,31 +67,33 @@ std::string searched_words(const State& state, const Analysis& analysis) {
     case Outcome::loss: words = losing_sentence(state, all); break;
   }
   if (open == 0) return words;
-  if (state.language == Language::english) words += ' ';
-  return words + fill(text(state.language, Text::moves_not_solved), {std::to_string(open)});
+  if (state.settings.language == Language::english) words += ' ';
+  return words +
+         fill(text(state.settings.language, Text::moves_not_solved), {std::to_string(open)});
 }
 
 std::string legal_moves_words(const State& state) {
   const std::size_t count = state.session->moves().size();
-  const std::string moves = fill(text(state.language, Text::legal_moves), {std::to_string(count)});
-  return fill(text(state.language, Text::only_moves), {mover_name(state), moves});
+  const std::string moves =
+      fill(text(state.settings.language, Text::legal_moves), {std::to_string(count)});
+  return fill(text(state.settings.language, Text::only_moves), {mover_name(state), moves});
 }
 
 std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
 
 // What the perfect player has just done may have been no more than a guess.
 std::string your_turn_words(const State& state) {
-  const auto& guess = state.search.guess;
+  const auto& guess = state.values.search.guess;
   if (!guess || guess->position != state.session->position()) return words(state, Text::your_turn);
-  return fill(text(state.language, Text::perfect_guessed),
+  return fill(text(state.settings.language, Text::perfect_guessed),
               {whole_seconds(guess->limit), guess->move});
 }
 
 std::string who_plays_words(const State& state) {
-  const bool first = state.sides[0] == Side::perfect;
-  const bool second = state.sides[1] == Side::perfect;
+  const bool first = state.play.sides[0] == Side::perfect;
+  const bool second = state.play.sides[1] == Side::perfect;
   if (perfect_waits(state)) return words(state, Text::perfect_paused);
-  const bool valueless = state.valueless.contains(state.session->position());
+  const bool valueless = state.values.valueless.contains(state.session->position());
   if (valueless && is_perfect(state, state.session->board().to_move)) {
     return words(state, Text::perfect_without_value);
   }
@@ -97,9 +102,9 @@ std::string who_plays_words(const State& state) {
   if (!is_perfect(state, state.session->board().to_move)) return your_turn_words(state);
   const bool searched = finding_here(state) != nullptr;
   if (searched || state.session->analysis() != nullptr) return words(state, Text::perfect_thinks);
-  if (searching_here(state)) {
-    return fill(text(state.language, Text::perfect_searches),
-                {whole_seconds(state.search.seconds)});
+  if (const Search::Running* running = searching_here(state)) {
+    return fill(text(state.settings.language, Text::perfect_searches),
+                {whole_seconds(running->limit)});
   }
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
@@ -117,7 +122,7 @@ Verdict ended_verdict(const State& state) {
   const Words* why = find_words(game.endings, session.board().end->reason);
   if (why != nullptr && !last.empty()) {
     const std::string length = std::to_string(session.info().size.line);
-    verdict.detail = fill(why->in(state.language), {last, length});
+    verdict.detail = fill(why->in(state.settings.language), {last, length});
   }
   return verdict;
 }
@@ -133,8 +138,8 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
     verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
     verdict.title_short = named(state, Text::wins, *verdict.favoured);
     if (unit != Unit::outcomes) {
-      verdict.title_rest = distance_words(state.language, value.distance, unit);
-      const bool in = state.language == Language::english && unit != Unit::sweeps;
+      verdict.title_rest = distance_words(state.settings.language, value.distance, unit);
+      const bool in = state.settings.language == Language::english && unit != Unit::sweeps;
       if (in) verdict.title_rest = "in " + verdict.title_rest;
     }
   }
@@ -147,8 +152,9 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
 // Solving a large game takes too long to be called loading.
 Text coming_title(const State& state) {
   if (state.session->info().by_search()) return Text::searching;
-  const bool solving = !state.table.usable() && state.solving.phase == Solving::Phase::running &&
-                       state.solving.source == Solving::Source::solver;
+  const Solving::Running* running = state.values.solving.shown();
+  const bool solving = !state.values.table.usable() && running != nullptr &&
+                       running->source == Solving::Source::solver;
   return solving && is_large(state.session->info()) ? Text::solving : Text::values_loading;
 }
 
@@ -156,7 +162,7 @@ std::string without_value_words(const State& state) {
   if (!state.session->info().by_search()) return words(state, Text::no_value);
   const Search::Finding* finding = finding_here(state);
   if (finding == nullptr) return words(state, Text::no_value_yet);
-  return fill(text(state.language, Text::not_solved_in), {whole_seconds(finding->limit)});
+  return fill(text(state.settings.language, Text::not_solved_in), {whole_seconds(finding->limit)});
 }
 
 }  // namespace
@@ -171,12 +177,12 @@ Verdict verdict_of(const State& state) {
   Verdict verdict;
   const Player mover = session.board().to_move;
   const auto value = session.value(session.current());
-  if (!state.values) {
+  if (!state.view.values) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = mover;
     verdict.title = named(state, Text::someone_to_move, mover);
     verdict.detail =
-        state.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+        state.view.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {
@@ -186,7 +192,7 @@ Verdict verdict_of(const State& state) {
     verdict.detail = legal_moves_words(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
-  if (state.selection.any()) verdict.detail = words(state, Text::choose_square);
+  if (state.board.selection.any()) verdict.detail = words(state, Text::choose_square);
   return verdict;
 }
 

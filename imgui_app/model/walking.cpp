@@ -9,33 +9,33 @@ constexpr float card_shape = 0.72F;  // width to height of the card, about
 constexpr float a_step = 1.5F;       // of a zoom button
 
 bool has_values(const State& state) {
-  return state.solving.phase == Solving::Phase::done || state.table.usable();
+  return state.values.solving.done() || state.values.table.usable();
 }
 
 }  // namespace
 
 void Controller::refresh_tree() {
-  if (state_.tab != Tab::tree) {
-    state_.tree = {};
+  if (state_.view.tab != Tab::tree) {
+    state_.tree_tab.tree = {};
     return;
   }
   const Session& session = *state_.session;
   const GameInfo& info = session.info();
   const std::string view_key = info.name + ' ' + info.rules + ' ' +
                                std::to_string(session.current()) + ' ' + session.position() +
-                               (state_.every_position ? " every" : "");
+                               (state_.tree_tab.every_position ? " every" : "");
   const std::string key = view_key + (session.analysis() == nullptr ? "" : " valued");
-  if (state_.tree.key != key) {
-    state_.tree = make_tree(session, !state_.every_position, card_shape);
-    state_.tree.key = key;
-    state_.tree.view_key = view_key;
+  if (state_.tree_tab.tree.key != key) {
+    state_.tree_tab.tree = make_tree(session, !state_.tree_tab.every_position, card_shape);
+    state_.tree_tab.tree.key = key;
+    state_.tree_tab.tree.view_key = view_key;
     platform_.wake_after(0);
   }
   if (!has_values(state_) || info.by_search()) return;
-  for (const TreeNode& node : state_.tree.nodes) {
+  for (const TreeNode& node : state_.tree_tab.tree.nodes) {
     const bool wanted = node.kind == TreeNode::Kind::child && !node.position.empty() &&
                         session.analysis_of(node.position) == nullptr &&
-                        !state_.valueless.contains(node.position);
+                        !state_.values.valueless.contains(node.position);
     if (wanted && requested_.insert(node.position).second) {
       platform_.request_analysis(node.position);
     }
@@ -66,7 +66,7 @@ bool Controller::zoom_button(std::string_view name) {
   } else if (name != "zoom-fit") {
     return false;
   }
-  state_.zoom = {state_.zoom.serial + 1, factor};
+  state_.tree_tab.zoom = {state_.tree_tab.zoom.serial + 1, factor};
   return true;
 }
 

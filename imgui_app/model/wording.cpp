@@ -152,7 +152,7 @@ std::string distance_figure(Value value, Unit unit) {
 }
 
 std::string value_words(const State& state, Value value, Player mover) {
-  const Language language = state.language;
+  const Language language = state.settings.language;
   if (value.outcome == Outcome::draw) return std::string(text(language, Text::draw_verdict));
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
   const std::string_view name = player_name(language, state.session->info(), winner);
@@ -165,13 +165,13 @@ std::string value_words(const State& state, Value value, Player mover) {
 std::string square_words(const State& state, unsigned square) {
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
-  std::string pieces(text(state.language, Text::nothing_there));
+  std::string pieces(text(state.settings.language, Text::nothing_there));
   for (std::size_t i = 0; i < view.stack.size(); ++i) {
-    const std::string piece = piece_name(state.language, session.info(), view.stack[i]);
-    pieces = i == 0 ? piece : fill(text(state.language, Text::covering), {piece, pieces});
+    const std::string piece = piece_name(state.settings.language, session.info(), view.stack[i]);
+    pieces = i == 0 ? piece : fill(text(state.settings.language, Text::covering), {piece, pieces});
   }
-  std::string words = fill(text(state.language, Text::square_label), {view.name, pieces});
-  const auto value = state.values ? best_to_square(session, square) : std::nullopt;
+  std::string words = fill(text(state.settings.language, Text::square_label), {view.name, pieces});
+  const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
     words += "; " + value_words(state, *value, session.board().to_move);
   }
@@ -181,31 +181,33 @@ std::string square_words(const State& state, unsigned square) {
 std::string hand_words(const State& state, unsigned hand) {
   const Session& session = *state.session;
   const HandView& view = session.board().hands[hand];
-  return fill(text(state.language, Text::hand_label),
-              {piece_name(state.language, session.info(), view.piece), std::to_string(view.count)});
+  return fill(text(state.settings.language, Text::hand_label),
+              {piece_name(state.settings.language, session.info(), view.piece),
+               std::to_string(view.count)});
 }
 
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
   std::string words;
-  if (loses_at_once(move)) words = words_of(session.info()).losing_move.pill.in(state.language);
-  if (move.kind == MoveKind::pass) words = text(state.language, Text::pass);
-  if (move.pieces_above > 0) words = text(state.language, Text::hidden_piece);
-  const auto value = state.values ? value_of_move(session, move.text) : std::nullopt;
+  if (loses_at_once(move))
+    words = words_of(session.info()).losing_move.pill.in(state.settings.language);
+  if (move.kind == MoveKind::pass) words = text(state.settings.language, Text::pass);
+  if (move.pieces_above > 0) words = text(state.settings.language, Text::hidden_piece);
+  const auto value = state.view.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
     if (!words.empty()) words += "; ";
     words += value_words(state, *value, session.board().to_move);
   }
   if (words.empty()) return move.text;
-  return fill(text(state.language, Text::move_label), {move.text, words});
+  return fill(text(state.settings.language, Text::move_label), {move.text, words});
 }
 
 std::string losing_reason(const State& state, const MoveView& move) {
   const GameInfo& info = state.session->info();
   const auto opponent = static_cast<Player>(1 - move.piece.player);
-  return fill(
-      words_of(info).losing_move.reason.in(state.language),
-      {player_name(state.language, info, opponent), square_names(*state.session, *move.end)});
+  return fill(words_of(info).losing_move.reason.in(state.settings.language),
+              {player_name(state.settings.language, info, opponent),
+               square_names(*state.session, *move.end)});
 }
 
 std::string about_size(Language language, const Words& pattern, const GameInfo& info) {

@@ -55,7 +55,7 @@ Verdict verdict_of(const State& state);
 
 // A fault that the page shows now, or the warning before a losing lift; empty: none.
 std::string alert_of(const State& state);
-// What to call Solving::error.
+// What to call Solving::error().
 Text heading_of_failure(const Solving& solving);
 
 std::string square_words(const State& state, unsigned square);

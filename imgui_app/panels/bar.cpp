@@ -42,7 +42,7 @@ void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
       ui.item({.id = "button-game",
                .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
                .rect = rect,
-               .active = ui.state.popup == Popup::game_menu});
+               .active = ui.state.view.popup == Popup::game_menu});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
   canvas.fill(rect, face, 8);
   canvas.text({rect.x + 14, middle}, title, {FontSize::body, Weight::semibold, ui.theme.text});
@@ -54,7 +54,7 @@ void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
 }
 
 std::array<Choice, 3> mode_choices(Ui& ui) {
-  const Mode mode = ui.state.mode;
+  const Mode mode = ui.state.view.mode;
   return {Choice{"mode-play", ui.words(Text::mode_play), mode == Mode::play},
           Choice{"mode-analyse", ui.words(Text::mode_analyse), mode == Mode::analyse},
           Choice{"mode-statistics", ui.words(Text::mode_statistics), mode == Mode::statistics}};
@@ -67,7 +67,7 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   const auto place = [&](int from_right) {
     return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
   };
-  const bool copied = ui.state.copied == "button-link";
+  const bool copied = has_copied(ui.state, "button-link");
   const auto hint = [&](const Rect& rect, const ItemState& item, std::string_view words) {
     if (item.hovered && !ui.touch()) tooltip(ui, rect, words);
   };
@@ -128,7 +128,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   ui.item({.id = "button-game",
            .label = std::string(ui.words(Text::game_menu)) + ": " + title,
            .rect = game,
-           .active = ui.state.popup == Popup::game_menu});
+           .active = ui.state.view.popup == Popup::game_menu});
   canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
   draw_icon(canvas, Icon::chevron_down, {54 + width + 14, middle}, ui.theme.text2);
   const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
@@ -142,7 +142,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
     canvas.text({detail_x, middle + 1}, detail,
                 {FontSize::caption, Weight::regular, ui.theme.text2});
   }
-  const bool copied = ui.state.copied == "button-link";
+  const bool copied = has_copied(ui.state, "button-link");
   icon_button(ui, "button-link", {right_edge - 92, middle - 22, 44, 44},
               copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);
   icon_button(ui, "button-menu", {right_edge - 44, middle - 22, 44, 44}, Icon::menu,

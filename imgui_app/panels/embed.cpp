@@ -110,26 +110,27 @@ float draw_best_rows(Ui& ui, const Rect& area) {
 // There is no room for the card: a bar and a way to stop, or the button and what it takes.
 void draw_embed_solving(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
-  const Solving& solving = ui.state.solving;
+  const Solving& solving = ui.state.values.solving;
   const float height = ui.control_height();
   const float below = area.y + height + 16;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
-  if (solving.phase == Solving::Phase::running) {
-    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, solving.estimate.share().value_or(0));
-    if (solving.source == Solving::Source::device) return;
+  if (const Solving::Running* running = solving.shown()) {
+    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
+    if (running->source == Solving::Source::device) return;
     const std::string_view words = ui.words(Text::cancel);
     text_button(ui, "button-cancel", {area.x, area.y + 24, button_width(ui, words), height}, words);
     return;
   }
-  const bool again = solving.phase == Solving::Phase::failed;
+  const bool again = solving.is<Solving::Failed>();
+  const Error* error = solving.error();
   const std::string_view words = ui.words(again ? Text::retry : Text::solve_here);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   text_button(ui, again ? "button-retry" : "button-solve",
               {area.x, area.y, button_width(ui, words, style), height}, words, style);
   const std::string detail =
-      solving.error ? solving.error->message
-                    : fill(ui.words(Text::of_memory),
-                           {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
+      error != nullptr ? error->message
+                       : fill(ui.words(Text::of_memory),
+                              {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
   canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
 }
 
@@ -199,7 +200,7 @@ void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
     draw_embed_search(ui, rows);
   } else if (shows_solving_card(ui.state)) {
     draw_embed_solving(ui, rows);
-  } else if (ui.state.values && !has_ended(*ui.state.session)) {
+  } else if (ui.state.view.values && !has_ended(*ui.state.session)) {
     draw_best_rows(ui, rows);
   }
   ui.pop_clip();

@@ -10,8 +10,8 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const float middle = rect.y + rect.height / 2;
   const float size = ui.touch() ? 44.0F : 32.0F;
   const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
-  const bool position_copied = ui.state.copied == "button-copy-position";
-  const bool link_copied = ui.state.copied == "button-copy-link";
+  const bool position_copied = has_copied(ui.state, "button-copy-position");
+  const bool link_copied = has_copied(ui.state, "button-copy-link");
   const Rect link{right(rect) - size + 6, middle - size / 2, size, size};
   const Rect copy{link.x - size - 2, link.y, size, size};
   const ItemState copy_item =

@@ -16,7 +16,7 @@ float heading(Ui& ui, const Rect& area, float y, std::string_view words) {
 }
 
 bool plays(const State& state, Side first, Side second) {
-  return state.sides[0] == first && state.sides[1] == second;
+  return state.play.sides[0] == first && state.play.sides[1] == second;
 }
 
 float draw_players(Ui& ui, const Rect& area, float y) {
@@ -81,7 +81,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   canvas.ring({rect.x + 14, middle}, 4, ui.colors(mover).edge, 1);
   canvas.text({rect.x + 24, middle}, move,
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
-  if (!ui.state.values) return;
+  if (!ui.state.view.values) return;
   if (const auto value = session.value(node)) {
     // As its mover sees it, like the chip of the move when it was chosen.
     const Value seen = after_move_to(*value);
@@ -129,15 +129,15 @@ float draw_moves_played(Ui& ui, const Rect& area, float y) {
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
   // Who plays is waiting for the values here, and not in the list of moves.
-  if (ui.state.mode == Mode::play && shows_solving_card(ui.state)) {
+  if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
-  if (ui.state.mode == Mode::play && shows_search_card(ui.state)) {
+  if (ui.state.view.mode == Mode::play && shows_search_card(ui.state)) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
-  if (ui.state.mode == Mode::play) y = draw_players(ui, area, y);
+  if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
   y = draw_buttons(ui, area, y);
-  if (with_plot && ui.state.values && ui.state.session->line().size() > 1) {
+  if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = heading(ui, area, y, ui.words(Text::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;

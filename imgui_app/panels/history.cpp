@@ -75,7 +75,7 @@ std::size_t ply_of_item(const std::vector<ValueBar>& bars, std::size_t first, st
 
 void draw_history_plot(Ui& ui, const Rect& rect) {
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
-  const bool known = ui.state.values;
+  const bool known = ui.state.view.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
   const float axis = rect.y + rect.height / 2;
   const std::size_t every = number_every(pitch);
@@ -138,7 +138,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   const std::string ply = ply_words(ui);
   canvas.text({right(area) - 16, head}, ply, right_caption);
   const std::size_t blunders =
-      ui.state.values ? count_blunders(history_bars(*ui.state.session)) : 0;
+      ui.state.view.values ? count_blunders(history_bars(*ui.state.session)) : 0;
   if (blunders > 0) {
     const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
     const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;

@@ -25,7 +25,7 @@ struct KeepingAction {
 };
 
 KeepingAction action_of(const Ui& ui) {
-  switch (ui.state.keeping.phase) {
+  switch (ui.state.values.keeping.phase) {
     case Keeping::Phase::not_kept: return {"button-keep", keep_words(ui), {}};
     case Keeping::Phase::kept:
       return {"button-forget", std::string(ui.words(Text::forget)),
@@ -37,7 +37,7 @@ KeepingAction action_of(const Ui& ui) {
 }
 
 float draw_failure(Ui& ui, const Rect& area, float y) {
-  const std::string& failure = ui.state.keeping.failure;
+  const std::string& failure = ui.state.values.keeping.failure;
   if (failure.empty()) return y;
   const std::string words = std::string(ui.words(Text::keep_failed)) + ": " + failure + '.';
   draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
@@ -50,7 +50,7 @@ float draw_failure(Ui& ui, const Rect& area, float y) {
 
 float draw_keeping(Ui& ui, const Rect& area) {
   const KeepingAction action = action_of(ui);
-  std::string words = solved_words(ui, *ui.state.solving.summary);
+  std::string words = solved_words(ui, *ui.state.values.solving.summary());
   if (!action.state.empty()) words += " · " + action.state;
   const float line =
       draw_quiet_line(ui, area, {"keeping", std::move(words), action.button, action.words});

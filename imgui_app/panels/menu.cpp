@@ -102,7 +102,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
 }
 
 void draw_page_menu(Ui& ui, const Layout& layout) {
-  const Mode mode = ui.state.mode;
+  const Mode mode = ui.state.view.mode;
   const auto words = [&](Text id) { return std::string(ui.words(id)); };
   const std::array entries{
       Entry{"mode-play", words(Text::mode_play), "", mode == Mode::play, false},

@@ -149,10 +149,10 @@ void draw_head(Ui& ui, const Rect& area) {
   const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
-  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.values) return;
+  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return;
   const std::array choices{
-      Choice{"unit-plies", ui.words(Text::unit_plies), ui.state.unit == Unit::plies},
-      Choice{"unit-moves", ui.words(Text::unit_moves), ui.state.unit == Unit::moves}};
+      Choice{"unit-plies", ui.words(Text::unit_plies), ui.state.settings.unit == Unit::plies},
+      Choice{"unit-moves", ui.words(Text::unit_moves), ui.state.settings.unit == Unit::moves}};
   segments(ui, {right(area) - 128, area.y + 2, 128, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
 }
@@ -220,9 +220,9 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
   // In the card's place; of values that were kept before, the Game tab and the statistics tell.
-  const bool solved_now = ui.state.solving.source == Solving::Source::solver;
+  const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
   if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;
-  const bool valued = ui.state.values && ui.state.session->analysis() != nullptr;
+  const bool valued = ui.state.view.values && ui.state.session->analysis() != nullptr;
   y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
   if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
   return y - area.y;

@@ -152,8 +152,7 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, head});
 }
 
-float draw_search(Ui& ui, const Rect& area) {
-  const Estimate& estimate = ui.state.notable.estimate;
+float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
   ui.canvas().text({area.x, area.y + 14}, ui.words(Text::notable_running),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   ui.mirror_text("notable-search", std::string(ui.words(Text::notable_running)),
@@ -171,12 +170,12 @@ float draw_search(Ui& ui, const Rect& area) {
 }
 
 Notice offer(const Ui& ui) {
-  const bool failed = ui.state.notable.phase == NotableSearch::Phase::failed;
+  const NotableSearch::Failed* failed = ui.state.values.notable.failed();
   Notice notice{ui.words(Text::notable_heading), std::string(ui.words(Text::notable_detail)),
                 "button-notable", ui.words(Text::notable_find)};
-  if (!failed) return notice;
+  if (failed == nullptr) return notice;
   notice.heading = ui.words(Text::notable_failed);
-  notice.detail = ui.state.notable.failure + '.';
+  notice.detail = failed->reason + '.';
   notice.action = ui.words(Text::retry);
   notice.warning = true;
   return notice;
@@ -199,11 +198,13 @@ float draw_quiet_offer(Ui& ui, const Rect& area) {
 
 // The search for notable positions among those solved here, or an offer of it.
 float draw_notable_search(Ui& ui, const Rect& area) {
-  const NotableSearch::Phase phase = ui.state.notable.phase;
-  if (phase == NotableSearch::Phase::running)
-    return draw_card_around(ui, area, "notable", false,
-                            [&](const Rect& inner) { return draw_search(ui, inner); });
-  if (phase == NotableSearch::Phase::none && notable_are_from_table(ui.state))
+  const NotableSearch& search = ui.state.values.notable;
+  if (const NotableSearch::Running* running = search.running()) {
+    return draw_card_around(ui, area, "notable", false, [&](const Rect& inner) {
+      return draw_search(ui, inner, running->estimate);
+    });
+  }
+  if (search.is<NotableSearch::None>() && notable_are_from_table(ui.state))
     return draw_quiet_offer(ui, area);
   const Notice notice = offer(ui);
   return draw_card_around(ui, area, "notable", notice.warning,
@@ -215,8 +216,8 @@ float draw_notable_search(Ui& ui, const Rect& area) {
 float draw_notable(Ui& ui, const Rect& area) {
   if (!shows_notable(ui.state)) return 0;
   float y = area.y;
-  const bool searchable = ui.state.solving.summary.has_value();
-  if (searchable && ui.state.notable.phase != NotableSearch::Phase::done)
+  const bool searchable = ui.state.values.solving.done();
+  if (searchable && ui.state.values.notable.done() == nullptr)
     y += draw_notable_search(ui, {area.x, y, area.width, 0}) + gap;
   return y + draw_cards(ui, {area.x, y, area.width, 0}) - area.y;
 }

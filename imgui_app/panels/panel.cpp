@@ -14,7 +14,7 @@ constexpr float foot_height = 50;
 constexpr float padding = 20;
 
 std::array<Choice, 4> tab_choices(Ui& ui) {
-  const Tab tab = ui.state.tab;
+  const Tab tab = ui.state.view.tab;
   return {Choice{"tab-moves", ui.words(Text::tab_moves), tab == Tab::moves},
           Choice{"tab-game", ui.words(Text::tab_game), tab == Tab::game},
           Choice{"tab-tree", ui.words(Text::tab_tree), tab == Tab::tree},
@@ -23,13 +23,13 @@ std::array<Choice, 4> tab_choices(Ui& ui) {
 
 bool has_perfect_line(const Ui& ui) {
   const Analysis* analysis = ui.state.session->analysis();
-  return ui.state.tab == Tab::moves && ui.state.values && analysis != nullptr &&
+  return ui.state.view.tab == Tab::moves && ui.state.view.values && analysis != nullptr &&
          !analysis->perfect_line.empty() && !has_ended(*ui.state.session);
 }
 
 float draw_tab_content(Ui& ui, const Layout& layout, const Rect& area) {
   const bool phone = layout.arrangement == Arrangement::phone;
-  switch (ui.state.tab) {
+  switch (ui.state.view.tab) {
     case Tab::moves: return draw_moves(ui, area, layout.pill);
     case Tab::game: return draw_game_tab(ui, area, phone);
     case Tab::tree: return draw_tree(ui, area);
@@ -98,11 +98,11 @@ float draw_panel(Ui& ui, const Layout& layout) {
   const float line = draw_line_at_bottom(ui, panel, foot);
   const Rect view{panel.x + 1, panel.y + tabs_height, panel.width - 2,
                   foot - line - panel.y - tabs_height};
-  if (ui.state.tab == Tab::tree) {  // takes the whole panel, and scrolls in its own way
+  if (ui.state.view.tab == Tab::tree) {  // takes the whole panel, and scrolls in its own way
     draw_tree(ui, {panel.x + padding, view.y + 4, panel.width - 2 * padding, view.height - 16});
     return panel.height;
   }
-  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.tab));
+  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.view.tab));
   const float scrolled = ui.begin_scroll(id, view);
   const Rect area{panel.x + padding, view.y + 10 - scrolled, panel.width - 2 * padding, 0};
   const float used = draw_tab_content(ui, layout, area);

@@ -43,7 +43,7 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
 float draw_perfect_line(Ui& ui, const Rect& area) {
   const Analysis& analysis = *ui.state.session->analysis();
   const bool draw = analysis.value.outcome == Outcome::draw;
-  const bool running = ui.state.playing_out;
+  const bool running = ui.state.play.line_due.has_value();
   ui.canvas().text({area.x, area.y + 26},
                    ui.words(draw ? Text::perfect_line_draw : Text::perfect_line),
                    {FontSize::body, Weight::semibold, ui.theme.text});

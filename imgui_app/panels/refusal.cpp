@@ -23,7 +23,7 @@ void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
 }  // namespace
 
 float draw_refusal(Ui& ui, const Rect& area) {
-  const Refusal& refusal = *ui.state.refusal;
+  const Refusal& refusal = *ui.state.notices.refusal;
   Canvas& canvas = ui.canvas();
   float& height = ui.memory().heights["refusal"];
   const Rect box{area.x, area.y, area.width, height};

@@ -13,27 +13,25 @@ namespace {
 
 std::string whole(double seconds) { return std::to_string(std::lround(seconds)); }
 
-std::string progress_words(const Ui& ui) {
-  const Search& search = ui.state.search;
-  const double elapsed = std::min(std::floor(ui.now() - search.started), search.seconds);
+std::string progress_words(const Ui& ui, const Search::Running& search) {
+  const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
   return fill(ui.words(Text::search_progress),
-              {with_commas(search.nodes), whole(elapsed), whole(search.seconds)});
+              {with_commas(search.nodes), whole(elapsed), whole(search.limit)});
 }
 
-double share_of_time(const Ui& ui) {
-  const Search& search = ui.state.search;
-  return std::clamp((ui.now() - search.started) / search.seconds, 0.0, 1.0);
+double share_of_time(const Ui& ui, const Search::Running& search) {
+  return std::clamp((ui.now() - search.started) / search.limit, 0.0, 1.0);
 }
 
-float draw_running(Ui& ui, const Rect& area) {
+float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   Canvas& canvas = ui.canvas();
   canvas.text({area.x, area.y + 14}, ui.words(Text::searching),
               {FontSize::body, Weight::semibold, ui.theme.text});
-  const std::string words = progress_words(ui);
+  const std::string words = progress_words(ui, search);
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
-  progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui));
+  progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
   const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::cancel));
   text_button(ui, "button-cancel-search", {right(area) - width, area.y + 74, width, height},
@@ -63,7 +61,7 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
 }
 
 float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
-  const bool failed = ui.state.search.phase == Search::Phase::failed;
+  const Search::Failed* failed = ui.state.values.search.failed();
   const std::string open = finding == nullptr
                                ? std::string()
                                : fill(ui.words(Text::not_solved_in), {whole(finding->limit)});
@@ -77,9 +75,9 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
     notice.button = "button-search-longer";
     notice.action = longer;
   }
-  if (failed) {
+  if (failed != nullptr) {
     notice.heading = ui.words(Text::search_failed);
-    notice.detail = ui.state.search.failure + '.';
+    notice.detail = failed->reason + '.';
     notice.warning = true;
   }
   return draw_card_around(ui, area, "search", notice.warning,
@@ -89,9 +87,9 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
 }  // namespace
 
 float draw_position_search(Ui& ui, const Rect& area) {
-  if (searching_here(ui.state)) {
+  if (const Search::Running* running = searching_here(ui.state)) {
     return draw_card_around(ui, area, "searching", false,
-                            [&](const Rect& inner) { return draw_running(ui, inner); });
+                            [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Search::Finding* finding = finding_here(ui.state);
   if (finding != nullptr && finding->report.outcome) return draw_found(ui, area, *finding);
@@ -101,8 +99,8 @@ float draw_position_search(Ui& ui, const Rect& area) {
 // There is no room for the card: a bar and a way to stop, or the button.
 void draw_embed_search(Ui& ui, const Rect& area) {
   const float height = ui.control_height();
-  if (searching_here(ui.state)) {
-    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui));
+  if (const Search::Running* running = searching_here(ui.state)) {
+    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
     const std::string_view words = ui.words(Text::cancel);
     text_button(ui, "button-cancel-search", {area.x, area.y + 24, button_width(ui, words), height},
                 words);

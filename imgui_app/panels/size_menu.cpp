@@ -31,14 +31,14 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
               fill(ui.words(Text::size_less), {name}));
   icon_button(ui, "size-" + stepper.id + "-more", more, Icon::plus,
               fill(ui.words(Text::size_more), {name}));
-  const std::string number = std::to_string(ui.state.size_choice.size.*stepper.number);
+  const std::string number = std::to_string(ui.state.view.size_choice.size.*stepper.number);
   canvas.text({more.x - 20, middle}, number,
               {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
   ui.mirror_text("size-" + stepper.id, std::string(name) + ": " + number, row);
 }
 
 std::string note_words(const Ui& ui) {
-  const SizeChoice& choice = ui.state.size_choice;
+  const SizeChoice& choice = ui.state.view.size_choice;
   if (!choice.refusal) {
     return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
   }
@@ -64,13 +64,13 @@ void draw_size_menu(Ui& ui, const Rect& area) {
     y += stepper_height;
   }
   const std::string note = note_words(ui);
-  const bool refused = ui.state.size_choice.refusal.has_value();
+  const bool refused = ui.state.view.size_choice.refusal.has_value();
   ui.canvas().paragraph(
       {area.x + 12, y + 2}, area.width - 24, note,
       {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
   ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
   y += note_height;
-  const BoardSize& size = ui.state.size_choice.size;
+  const BoardSize& size = ui.state.view.size_choice.size;
   const std::string name = std::to_string(size.columns) + ',' + std::to_string(size.rows) + ',' +
                            std::to_string(size.line);
   text_button(ui, "button-open-size", {area.x + 12, y, area.width - 24, button_height - 4},

@@ -9,8 +9,7 @@
 namespace kanzen::app {
 namespace {
 
-std::string phase_words(const Ui& ui) {
-  const Progress& progress = ui.state.solving.progress;
+std::string phase_words(const Ui& ui, const Progress& progress) {
   const std::string round = std::to_string(progress.round);
   if (progress.phase.empty()) return std::string(ui.words(Text::preparing));
   if (progress.phase == "solve") {
@@ -23,8 +22,7 @@ std::string phase_words(const Ui& ui) {
 }
 
 // How fast it goes and how long it takes: "2.1 M positions/s · about 40 s left".
-std::string pace_words(const Ui& ui) {
-  const Estimate& estimate = ui.state.solving.estimate;
+std::string pace_words(const Ui& ui, const Estimate& estimate) {
   std::string words;
   if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
     words = fill(ui.words(Text::per_second), {short_count(rate)});
@@ -41,29 +39,28 @@ std::string memory_words(const Ui& ui) {
   return fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
 }
 
-float draw_phase(Ui& ui, const Rect& area) {
-  const std::string phase = phase_words(ui);
+float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
+  const std::string phase = phase_words(ui, progress);
   const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
   ui.canvas().text({area.x, area.y + 14}, ui.canvas().fitted(phase, area.width, style), style);
   ui.mirror_text("solving", phase, {area.x, area.y, area.width, 28});
   return 24;
 }
 
-float draw_running(Ui& ui, const Rect& area) {
+float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   Canvas& canvas = ui.canvas();
-  const Solving& solving = ui.state.solving;
   const bool large = is_large(ui.state.session->info());
   const bool opening = solving.source == Solving::Source::device;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   canvas.text({area.x, area.y + 14}, ui.words(opening ? Text::opening_kept : Text::solving),
               {FontSize::body, Weight::semibold, ui.theme.text});
   float y = area.y + 32;
-  if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0});
+  if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
   if (const auto share = solving.estimate.share()) {
     progress_bar(ui, {area.x, y, area.width, 8}, *share);
     y += 20;
   }
-  const std::string pace = pace_words(ui);
+  const std::string pace = pace_words(ui, solving.estimate);
   const float height = ui.control_height();
   canvas.text({area.x, y + (large ? 9 : height / 2)}, pace, quiet);
   if (large) canvas.text({area.x, y + 28}, memory_words(ui), quiet);
@@ -85,7 +82,7 @@ std::string sentence(std::string reason) {
 }
 
 Notice table_failed(const Ui& ui) {
-  const auto& error = ui.state.table.news.error;
+  const auto& error = ui.state.values.table.news.error;
   Notice notice{ui.words(Text::table_failed), {}, "button-table", ui.words(Text::retry), true};
   if (error) notice.detail = sentence(error->message);
   notice.detail += ui.words(Text::table_failed_detail);
@@ -95,13 +92,14 @@ Notice table_failed(const Ui& ui) {
 }
 
 Notice asking(const Ui& ui) {
-  const bool lost = ui.state.solving.phase == Solving::Phase::lost;
-  if (!lost && ui.state.table.news.phase == TableNews::Phase::failed) return table_failed(ui);
+  const bool lost = ui.state.values.solving.is<Solving::Lost>();
+  if (!lost && ui.state.values.table.news.phase == TableNews::Phase::failed)
+    return table_failed(ui);
   const GameInfo& info = ui.state.session->info();
-  const auto& error = ui.state.solving.error;
+  const Error* error = ui.state.values.solving.error();
   Notice notice{ui.words(Text::values_not_here), {}, "button-solve", ui.words(Text::solve_here)};
-  if (error) {
-    notice.heading = ui.words(heading_of_failure(ui.state.solving));
+  if (error != nullptr) {
+    notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = sentence(error->message);
     notice.warning = true;
   }
@@ -118,30 +116,26 @@ Notice cancelled(const Ui& ui) {
           ui.words(large ? Text::solve_here : Text::retry)};
 }
 
-Notice failed(const Ui& ui) {
-  const auto& error = ui.state.solving.error;
-  const bool memory =
-      error && (error->code == Errc::out_of_memory || is_large(ui.state.session->info()));
+Notice failed(const Ui& ui, const Error& error) {
+  const bool memory = error.code == Errc::out_of_memory || is_large(ui.state.session->info());
   Notice notice{ui.words(Text::failed), {}, "button-retry", ui.words(Text::retry), true};
-  if (error) notice.detail = sentence(error->message);
+  notice.detail = sentence(error.message);
   notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
   return notice;
 }
 
 Notice notice_of(const Ui& ui) {
-  switch (ui.state.solving.phase) {
-    case Solving::Phase::cancelled: return cancelled(ui);
-    case Solving::Phase::failed: return failed(ui);
-    default: return asking(ui);
-  }
+  const Solving& solving = ui.state.values.solving;
+  if (solving.is<Solving::Cancelled>()) return cancelled(ui);
+  return solving.is<Solving::Failed>() ? failed(ui, *solving.error()) : asking(ui);
 }
 
 }  // namespace
 
 float draw_solving(Ui& ui, const Rect& area) {
-  if (ui.state.solving.phase == Solving::Phase::running) {
+  if (const Solving::Running* running = ui.state.values.solving.shown()) {
     return draw_card_around(ui, area, "solving", false,
-                            [&](const Rect& inner) { return draw_running(ui, inner); });
+                            [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Notice notice = notice_of(ui);
   return draw_card_around(ui, area, "solving", notice.warning,

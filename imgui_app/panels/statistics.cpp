@@ -103,7 +103,8 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
                                      ui.words(Text::statistics_too_large),
                                      {FontSize::body, Weight::regular, ui.theme.text2}, 24);
   }
-  if (ui.state.solving.phase == Solving::Phase::waiting) {
+  const Solving::Running* running = ui.state.values.solving.running();
+  if (running != nullptr && !running->shown) {
     ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
                      {FontSize::body, Weight::regular, ui.theme.text2});
     return y;
@@ -119,7 +120,7 @@ float draw_source(Ui& ui, const Rect& area) {
   float y = area.y;
   if (!statistics_are_from_table(state)) {
     if (shows_keeping(state)) y += draw_keeping(ui, {area.x, y - 4, area.width, 0}) + 4;
-    if (state.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
+    if (state.values.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
   } else if (shows_solving_card(state)) {
     y += draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0}) + 12;
   } else if (shows_table(state)) {

@@ -72,8 +72,9 @@ void draw_head(Ui& ui, const Rect& rect) {
   const bool plies = ui.state.session->info().distance_in_plies;
   ui.canvas().text({rect.x + 20, rect.y + 26}, ui.words(plies ? Text::by_plies : Text::by_sweeps),
                    {FontSize::body, Weight::semibold, ui.theme.text});
-  const std::array choices{Choice{"scale-log", ui.words(Text::log), ui.state.logarithmic},
-                           Choice{"scale-linear", ui.words(Text::linear), !ui.state.logarithmic}};
+  const std::array choices{
+      Choice{"scale-log", ui.words(Text::log), ui.state.view.logarithmic},
+      Choice{"scale-linear", ui.words(Text::linear), !ui.state.view.logarithmic}};
   const bool narrow = rect.width < 420;
   const float width = narrow ? 112.0F : 144.0F;
   const float top = narrow ? rect.y + 46 : rect.y + 12;
@@ -102,7 +103,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   for (const DistanceCount& counts : statistics.by_distance) {
     draw_column_item(ui, chart, counts, &counts == lit);
   }
-  const ChartScale scale(statistics, ui.state.logarithmic);
+  const ChartScale scale(statistics, ui.state.view.logarithmic);
   HistogramStyle style{std::string(ui.words(Text::draws)), short_count, std::nullopt};
   if (lit != nullptr) style.lit = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);

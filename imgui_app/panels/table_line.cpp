@@ -9,7 +9,7 @@ namespace kanzen::app {
 namespace {
 
 std::string loading_words(const Ui& ui) {
-  const TableNews& news = ui.state.table.news;
+  const TableNews& news = ui.state.values.table.news;
   if (news.total_bytes == 0) return std::string(ui.words(Text::values_loading));
   return fill(ui.words(Text::table_loading),
               {kilobytes(ui.language(), news.bytes), kilobytes(ui.language(), news.total_bytes)});
@@ -25,7 +25,7 @@ std::string check_words(const Ui& ui, const TableCheck& check) {
 }
 
 std::string line_words(const Ui& ui) {
-  const Table& table = ui.state.table;
+  const Table& table = ui.state.values.table;
   if (table.check) return check_words(ui, *table.check);
   if (table.news.phase == TableNews::Phase::loading) return loading_words(ui);
   return fill(ui.words(Text::values_from_table),
@@ -35,14 +35,14 @@ std::string line_words(const Ui& ui) {
 }  // namespace
 
 float draw_figures_line(Ui& ui, const Rect& area) {
-  const bool offered = ui.state.solving.phase == Solving::Phase::asking;
+  const bool offered = ui.state.values.solving.is<Solving::Offered>();
   return draw_quiet_line(ui, area,
                          {"table", std::string(ui.words(Text::figures_from_table)),
                           offered ? "button-solve" : "", ui.words(Text::solve_here)});
 }
 
 float draw_table_line(Ui& ui, const Rect& area) {
-  const Table& table = ui.state.table;
+  const Table& table = ui.state.values.table;
   const std::string words = line_words(ui);
   const bool wrong = table.check && table.check->different > 0;
   const float indent = wrong ? 26.0F : 0.0F;
@@ -59,7 +59,7 @@ float draw_table_line(Ui& ui, const Rect& area) {
     progress_bar(ui, {area.x, y + 4, area.width, 8}, share);
     y += 16;
   }
-  if (ui.state.solving.phase != Solving::Phase::asking) return y - area.y;
+  if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const float width = button_width(ui, ui.words(Text::solve_here), style);

@@ -42,7 +42,7 @@ void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float un
 }
 
 bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
-  if (ui.state.selection.hand == hand) return true;
+  if (ui.state.board.selection.hand == hand) return true;
   const MoveView* shown = context.shown_move;
   return shown != nullptr && !shown->from &&
          shown->piece == ui.state.session->board().hands[hand].piece;
@@ -58,7 +58,7 @@ ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& con
                                   .rect = target,
                                   .kind = MirrorItem::Kind::hand,
                                   .enabled = can_be_taken(ui, view),
-                                  .active = ui.state.selection.hand == hand});
+                                  .active = ui.state.board.selection.hand == hand});
   follow_press(ui, context, item, {std::nullopt, hand});
   return item;
 }
@@ -83,7 +83,7 @@ void draw_turn(Ui& ui, const Rect& pill) {
 }
 
 bool shows_values(const Ui& ui, const HandView& hand) {
-  return ui.state.values && hand.count > 0 && is_on_move(ui, hand.piece.player);
+  return ui.state.view.values && hand.count > 0 && is_on_move(ui, hand.piece.player);
 }
 
 // One row of a column: both pieces of a size, and under them the best of their moves.

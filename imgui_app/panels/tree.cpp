@@ -32,7 +32,7 @@ struct Drawing {
 };
 
 std::optional<Value> shown_value(const Drawing& drawing, const TreeNode& node) {
-  if (!drawing.ui.state.values) return std::nullopt;
+  if (!drawing.ui.state.view.values) return std::nullopt;
   return tree_value(drawing.session, drawing.tree, node);
 }
 
@@ -62,7 +62,7 @@ std::string label_of(const Drawing& drawing, const TreeNode& node) {
 // The best moves' lines are strong, in the colour of what they lead to.
 void draw_way(const Drawing& drawing, const TreeNode& node) {
   if (node.way.empty()) return;
-  const bool best = drawing.ui.state.values && is_best(drawing.session, drawing.tree, node);
+  const bool best = drawing.ui.state.view.values && is_best(drawing.session, drawing.tree, node);
   const bool small = node.kind == TreeNode::Kind::grandchild;
   const bool crowded = small && node.rect.width * drawing.camera.scale() < dot_below;
   if (crowded && !best) return;
@@ -176,12 +176,12 @@ void draw_head(Ui& ui, const Rect& row, const Rect& view) {
       player_name(ui.language(), session.info(), session.board().to_move);
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   const std::string words = fill(ui.words(Text::tree_values), {player});
-  if (ui.state.values) {
+  if (ui.state.view.values) {
     ui.canvas().text({view.x + 12, bottom(view) - foot_height / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);
   }
   toggle(ui, "toggle-symmetry", {right(row), middle}, ui.words(Text::tree_symmetry),
-         !ui.state.every_position);
+         !ui.state.tree_tab.every_position);
 }
 
 void draw_zoom_buttons(Ui& ui, const Rect& row) {
@@ -211,7 +211,7 @@ float draw_tree(Ui& ui, const Rect& area) {
   draw_zoom_buttons(ui, row);
   ui.canvas().fill(view, ui.theme.bg, 12);
   ui.canvas().outline(view, ui.theme.line, 12, 1);
-  const Tree& tree = ui.state.tree;
+  const Tree& tree = ui.state.tree_tab.tree;
   draw_head(ui, row, view);
   if (tree.nodes.empty()) return height;
   const auto here = std::find_if(tree.nodes.begin(), tree.nodes.end(), [](const TreeNode& node) {

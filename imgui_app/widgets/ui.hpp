@@ -61,8 +61,8 @@ class Ui {
 
   const State& state;
   const Theme& theme;
-  Language language() const { return state.language; }
-  std::string_view words(Text id) const { return text(state.language, id); }
+  Language language() const { return state.settings.language; }
+  std::string_view words(Text id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

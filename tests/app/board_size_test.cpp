@@ -37,18 +37,18 @@ TEST(BoardSize, ALineIsCutWithItsBoard) {
 TEST(BoardSize, TheMenuStepsAndOpens) {
   OpenedPage page("game=tictactoe");
   page.activate("button-game");
-  EXPECT_EQ(page.state().size_choice.size, (BoardSize{3, 3, 3}));
+  EXPECT_EQ(page.state().view.size_choice.size, (BoardSize{3, 3, 3}));
   page.activate("size-columns-more");
   page.activate("size-rows-more");
-  EXPECT_FALSE(page.state().size_choice.by_search);
+  EXPECT_FALSE(page.state().view.size_choice.by_search);
   for (int i = 0; i < 20; ++i) page.activate("size-columns-more");
-  EXPECT_EQ(page.state().size_choice.size, (BoardSize{16, 4, 3}));
-  EXPECT_TRUE(page.state().size_choice.by_search);
-  ASSERT_TRUE(page.state().size_choice.refusal);
-  EXPECT_EQ(page.state().size_choice.refusal->asked.columns, 17U);
+  EXPECT_EQ(page.state().view.size_choice.size, (BoardSize{16, 4, 3}));
+  EXPECT_TRUE(page.state().view.size_choice.by_search);
+  ASSERT_TRUE(page.state().view.size_choice.refusal);
+  EXPECT_EQ(page.state().view.size_choice.refusal->asked.columns, 17U);
   page.activate("button-open-size");
   EXPECT_EQ(page.session().info().name, "mnk:16,4,3");
-  EXPECT_EQ(page.state().popup, Popup::none);
+  EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
 }  // namespace

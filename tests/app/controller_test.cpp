@@ -16,23 +16,23 @@ namespace {
 TEST(Controller, TwoClicksMoveAPieceFromTheHand) {
   OpenedPage page;
   EXPECT_TRUE(page.activate("hand-1-L"));
-  EXPECT_TRUE(page.state().selection.hand.has_value());
+  EXPECT_TRUE(page.state().board.selection.hand.has_value());
   EXPECT_TRUE(page.activate("square-b2"));
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
-  EXPECT_FALSE(page.state().selection.any());
+  EXPECT_FALSE(page.state().board.selection.any());
 }
 
 TEST(Controller, TheOpponentsPiecesStayWhereTheyAre) {
   OpenedPage page;
   page.activate("hand-2-L");
-  EXPECT_FALSE(page.state().selection.any());
+  EXPECT_FALSE(page.state().board.selection.any());
 }
 
 TEST(Controller, ASecondClickPutsThePieceBack) {
   OpenedPage page;
   page.activate("hand-1-M");
   page.activate("hand-1-M");
-  EXPECT_FALSE(page.state().selection.any());
+  EXPECT_FALSE(page.state().board.selection.any());
   EXPECT_EQ(page.session().ply(), 0U);
 }
 
@@ -56,7 +56,7 @@ TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   page.controller.carry_out(intentions);
   EXPECT_EQ(page.session().ply(), 0U);
   EXPECT_EQ(page.session().line().size(), 2U) << "a move, and a step back";
-  EXPECT_FALSE(page.state().selection.any());
+  EXPECT_FALSE(page.state().board.selection.any());
 }
 
 TEST(Controller, ADragPlaysWhereItIsDropped) {
@@ -64,16 +64,16 @@ TEST(Controller, ADragPlaysWhereItIsDropped) {
   page.activate("move-L@a1");
   page.activate("move-L@c3");
   page.intend(TakePiece{{6U, std::nullopt}});  // a1
-  ASSERT_TRUE(page.state().selection.any());
+  ASSERT_TRUE(page.state().board.selection.any());
   page.intend(DropPiece{4});  // b2
   EXPECT_EQ(page.session().move_to(page.session().current()), "a1b2");
-  EXPECT_FALSE(page.state().motion.has_value()) << "the hand has carried the piece already";
+  EXPECT_FALSE(page.state().board.motion.has_value()) << "the hand has carried the piece already";
 }
 
 TEST(Controller, ALosingLiftNeedsASecondClick) {
   OpenedPage page(covered_line);
   page.activate("square-b1");
-  EXPECT_EQ(page.state().warned_lift, 7U);
+  EXPECT_EQ(page.state().board.warned_lift, 7U);
   EXPECT_EQ(page.session().ply(), 0U);
   page.activate("button-lift-anyway");
   EXPECT_TRUE(has_ended(page.session()));
@@ -94,10 +94,10 @@ TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   page.intend(TakePiece{{7U, std::nullopt}});
   page.intend(DropPiece{0});
   page.intend(PutPieceBack{});
-  EXPECT_EQ(page.state().warned_lift, 7U);
+  EXPECT_EQ(page.state().board.warned_lift, 7U);
   EXPECT_EQ(page.session().ply(), 0U);
   page.intend(StepBack{});
-  EXPECT_FALSE(page.state().warned_lift.has_value());
+  EXPECT_FALSE(page.state().board.warned_lift.has_value());
 }
 
 TEST(Controller, StepsAndJumpsMoveThroughTheHistory) {
@@ -214,8 +214,8 @@ TEST(Controller, WatchedGamesStopWhereALineIsFull) {
   OpenedPage page("game=gobblers2&mode=play&players=watch");
   for (std::size_t ply = 0; ply < longest_linked_line + 3; ++ply) page.pass(1);
   EXPECT_EQ(page.session().ply(), longest_linked_line);
-  ASSERT_TRUE(page.state().refusal.has_value());
-  EXPECT_EQ(page.state().refusal->heading, Text::line_is_full);
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
   page.platform.wakes.clear();
   EXPECT_EQ(page.controller.tick(), std::nullopt) << "nobody tries again and again";
 }
@@ -239,14 +239,14 @@ TEST(Controller, TwoPerfectPlayersKeepTheDrawOfTheStart) {
 
 TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
   OpenedPage page;
-  EXPECT_TRUE(page.state().values);
+  EXPECT_TRUE(page.state().view.values);
   page.activate("mode-play");
-  EXPECT_FALSE(page.state().values);
-  EXPECT_EQ(page.state().tab, Tab::game);
+  EXPECT_FALSE(page.state().view.values);
+  EXPECT_EQ(page.state().view.tab, Tab::game);
   page.activate("mode-statistics");
   page.activate("mode-analyse");
-  EXPECT_TRUE(page.state().values);
-  EXPECT_EQ(page.state().tab, Tab::moves);
+  EXPECT_TRUE(page.state().view.values);
+  EXPECT_EQ(page.state().view.tab, Tab::moves);
 }
 
 TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
@@ -255,7 +255,7 @@ TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
   for (int step = 0; step < 5; ++step) page.pass(0.71);
   EXPECT_EQ(page.session().ply(), 3U);
   EXPECT_EQ(winner_of(page.session()), Player{0});
-  EXPECT_FALSE(page.state().playing_out);
+  EXPECT_FALSE(page.state().play.line_due.has_value());
   EXPECT_EQ(page.controller.tick(), std::nullopt) << "nothing is due when nothing moves";
 }
 
@@ -288,9 +288,9 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   page.controller.on_event(EnvironmentChanged{narrow});
   page.activate("button-menu");
   page.controller.on_event(EnvironmentChanged{narrow});
-  EXPECT_EQ(page.state().popup, Popup::page_menu);
+  EXPECT_EQ(page.state().view.popup, Popup::page_menu);
   page.controller.on_event(EnvironmentChanged{});
-  EXPECT_EQ(page.state().popup, Popup::none);
+  EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
 TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
@@ -302,7 +302,7 @@ TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
 TEST(Controller, AMoveOfThePerfectLinePlaysBesideARefusal) {
   OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
   page.controller.on_event(Pasted{"nonsense"});
-  ASSERT_TRUE(page.state().refusal.has_value());
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
   page.activate("line-2");
   EXPECT_EQ(page.session().ply(), 2U);
 }
@@ -313,7 +313,7 @@ TEST(Controller, ReducedMotionMovesNothing) {
   environment.reduced_motion = true;
   page.controller.on_event(EnvironmentChanged{environment});
   page.activate("move-L@b2");
-  EXPECT_FALSE(page.state().motion.has_value());
+  EXPECT_FALSE(page.state().board.motion.has_value());
 }
 
 TEST(Controller, SettingsAreKept) {
@@ -326,18 +326,18 @@ TEST(Controller, SettingsAreKept) {
   Controller again(page.platform);
   again.on_event(EnvironmentChanged{});
   EXPECT_TRUE(is_dark(again.state()));
-  EXPECT_EQ(again.state().language, Language::japanese);
-  EXPECT_EQ(again.state().unit, Unit::moves);
+  EXPECT_EQ(again.state().settings.language, Language::japanese);
+  EXPECT_EQ(again.state().settings.unit, Unit::moves);
 }
 
 TEST(Controller, CopiedIsShownOnlyWhenItHasBeen) {
   OpenedPage page;
   page.platform.may_copy = false;
   page.activate("button-link");
-  EXPECT_EQ(page.state().copied, "");
+  EXPECT_FALSE(page.state().notices.copied);
   page.platform.may_copy = true;
   page.activate("button-copy-position");
-  EXPECT_EQ(page.state().copied, "button-copy-position");
+  EXPECT_TRUE(has_copied(page.state(), "button-copy-position"));
 }
 
 TEST(Controller, CopiesPositionAndLink) {

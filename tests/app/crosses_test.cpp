@@ -28,8 +28,8 @@ TEST(Crosses, AreSolvedAtOnceAndAskForNoTable) {
   const OpenedPage page("game=mnk:4,3,3");
   EXPECT_EQ(page.platform.solves, 1);
   EXPECT_TRUE(page.platform.tables.empty());
-  ASSERT_TRUE(page.state().solving.summary);
-  EXPECT_TRUE(page.state().solving.summary->up_to_symmetry);
+  ASSERT_TRUE(page.state().values.solving.done());
+  EXPECT_TRUE(page.state().values.solving.summary()->up_to_symmetry);
 }
 
 TEST(Crosses, AFullLineWins) {
@@ -66,8 +66,8 @@ TEST(Crosses, TheLargestSolvableBoardsAskFirst) {
 
 TEST(Crosses, ALinkToAnImpossibleSizeIsRefused) {
   const OpenedPage page("game=mnk:9,8,5");
-  ASSERT_TRUE(page.state().refusal);
-  EXPECT_NE(page.state().refusal->reason.find("at most 64 squares"), std::string::npos);
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_NE(page.state().notices.refusal->reason.find("at most 64 squares"), std::string::npos);
   EXPECT_EQ(page.session().info().name, "gobblers2");
 }
 

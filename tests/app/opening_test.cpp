@@ -12,7 +12,7 @@ namespace {
 TEST(Opening, AnEmptyFragmentOpensTheFirstGame) {
   OpenedPage page("");
   EXPECT_EQ(page.session().info().name, list_games().front().name);
-  EXPECT_FALSE(page.state().refusal.has_value());
+  EXPECT_FALSE(page.state().notices.refusal.has_value());
 }
 
 TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {
@@ -29,15 +29,15 @@ TEST(Opening, TheFragmentFollowsTheGameAndKeepsTheMode) {
   page.activate("move-L@b2");
   OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.session().position(), page.session().position());
-  EXPECT_EQ(again.state().mode, Mode::play);
+  EXPECT_EQ(again.state().view.mode, Mode::play);
 }
 
 TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
   OpenedPage page("game=gobblers2&rules=cover&position=-,-,-/-,Q,-/-,-,-:1");
-  ASSERT_TRUE(page.state().refusal.has_value());
-  EXPECT_EQ(page.state().refusal->heading, Text::refused_position);
-  EXPECT_EQ(page.state().refusal->given, "-,-,-/-,Q,-/-,-,-:1");
-  EXPECT_FALSE(page.state().refusal->reason.empty());
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_position);
+  EXPECT_EQ(page.state().notices.refusal->given, "-,-,-/-,Q,-/-,-,-:1");
+  EXPECT_FALSE(page.state().notices.refusal->reason.empty());
   EXPECT_EQ(page.session().info().rules, "cover");
   EXPECT_TRUE(page.activate("move-L@b2"));
 }
@@ -45,8 +45,8 @@ TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
 TEST(Opening, UnknownGamesAndRulesAreRefused) {
   for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x"}) {
     OpenedPage page(fragment);
-    ASSERT_TRUE(page.state().refusal.has_value()) << fragment;
-    EXPECT_EQ(page.state().refusal->heading, Text::refused_link) << fragment;
+    ASSERT_TRUE(page.state().notices.refusal.has_value()) << fragment;
+    EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_link) << fragment;
     EXPECT_TRUE(page.state().session.has_value()) << fragment;
   }
 }
@@ -55,17 +55,17 @@ TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
   const OpenedPage page("game=gobblers&rules=notebook");
   EXPECT_EQ(page.session().info().name, "gobblers");
   EXPECT_EQ(page.session().info().rules, "strict");
-  ASSERT_TRUE(page.state().refusal.has_value());
-  EXPECT_EQ(page.state().refusal->heading, Text::refused_rules);
-  EXPECT_EQ(page.state().refusal->given, "notebook");
-  EXPECT_NE(page.state().refusal->reason.find("strict"), std::string::npos);
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_rules);
+  EXPECT_EQ(page.state().notices.refusal->given, "notebook");
+  EXPECT_NE(page.state().notices.refusal->reason.find("strict"), std::string::npos);
   EXPECT_EQ(page.platform.fragment, "game=gobblers&rules=strict");
 }
 
 TEST(Opening, ARefusedLinkLeavesTheAddressOfWhatIsShown) {
   OpenedPage page("game=gobblers2&moves=L@b2");
   page.controller.on_event(FragmentChanged{"game=gobblers2&position=nonsense"});
-  EXPECT_TRUE(page.state().refusal.has_value());
+  EXPECT_TRUE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&moves=L@b2");
 }
 
@@ -87,24 +87,24 @@ TEST(Opening, ALinkKeepsWhoPlays) {
   page.activate("players-purple");
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
   OpenedPage again(page.platform.fragment);
-  EXPECT_EQ(again.state().sides, page.state().sides);
+  EXPECT_EQ(again.state().play.sides, page.state().play.sides);
   again.controller.on_event(FragmentChanged{"game=gobblers2&mode=play"});
-  EXPECT_EQ(again.state().sides, Sides({Side::person, Side::perfect}));
+  EXPECT_EQ(again.state().play.sides, Sides({Side::person, Side::perfect}));
   again.controller.on_event(FragmentChanged{"game=gobblers2"});
-  EXPECT_EQ(again.state().mode, Mode::analyse) << "as a link without a mode means it";
+  EXPECT_EQ(again.state().view.mode, Mode::analyse) << "as a link without a mode means it";
 }
 
 TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
   OpenedPage page(long_link(3000));
   EXPECT_EQ(page.session().ply(), longest_linked_line);
-  ASSERT_TRUE(page.state().refusal.has_value());
-  EXPECT_EQ(page.state().refusal->heading, Text::link_is_cut);
-  EXPECT_EQ(page.state().refusal->reason,
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::link_is_cut);
+  EXPECT_EQ(page.state().notices.refusal->reason,
             "It has 3,000 moves, of which the first 1,000 were played");
   const std::string position = page.session().position();
   EXPECT_TRUE(page.activate("move-" + page.session().moves().front().text));
   EXPECT_EQ(page.session().position(), position) << "the line is full";
-  EXPECT_EQ(page.state().refusal->heading, Text::line_is_full);
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
   page.activate("button-undo");
   page.activate("move-" + page.session().moves().back().text);
   EXPECT_EQ(page.session().ply(), longest_linked_line);
@@ -142,11 +142,11 @@ TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
 TEST(Opening, ARefusalIsClosedOrMadeGood) {
   OpenedPage page("game=chess");
   page.intend(StepBack{});
-  EXPECT_FALSE(page.state().refusal.has_value());
+  EXPECT_FALSE(page.state().notices.refusal.has_value());
   page.controller.on_event(Pasted{"nonsense"});
-  EXPECT_TRUE(page.state().refusal.has_value());
+  EXPECT_TRUE(page.state().notices.refusal.has_value());
   page.controller.on_event(Pasted{"  -,-,-/-,L,-/-,-,-:2\n"});
-  EXPECT_FALSE(page.state().refusal.has_value());
+  EXPECT_FALSE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
 }
 
@@ -165,7 +165,7 @@ TEST(Opening, AnotherRuleSetKeepsThePositionAndSolvesAgain) {
   EXPECT_EQ(page.session().info().rules, "cover");
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
   EXPECT_EQ(page.platform.solves, 2);
-  EXPECT_EQ(page.state().solving.summary->rules, "cover");
+  EXPECT_EQ(page.state().values.solving.summary()->rules, "cover");
 }
 
 TEST(Opening, CancelThenRetry) {
@@ -173,11 +173,11 @@ TEST(Opening, CancelThenRetry) {
   page.platform.answers = false;
   page.activate("rules-cover");
   page.activate("button-cancel");
-  EXPECT_EQ(page.state().solving.phase, Solving::Phase::cancelled);
+  EXPECT_TRUE(page.state().values.solving.is<Solving::Cancelled>());
   page.platform.answers = true;
   page.activate("button-retry");
   EXPECT_EQ(page.platform.solves, 3);
-  EXPECT_EQ(page.state().solving.phase, Solving::Phase::done);
+  EXPECT_TRUE(page.state().values.solving.is<Solving::Done>());
 }
 
 TEST(Opening, AFailureIsTold) {
@@ -185,8 +185,8 @@ TEST(Opening, AFailureIsTold) {
   page.platform.answers = false;
   page.activate("rules-cover");
   page.controller.on_event(SolveFailed{Error{Errc::out_of_memory, "too large"}});
-  EXPECT_EQ(page.state().solving.phase, Solving::Phase::failed);
-  EXPECT_EQ(page.state().solving.error->message, "too large");
+  EXPECT_TRUE(page.state().values.solving.is<Solving::Failed>());
+  EXPECT_EQ(page.state().values.solving.error()->message, "too large");
 }
 
 TEST(Opening, AnswersForAnotherGameAreIgnored) {
@@ -195,7 +195,7 @@ TEST(Opening, AnswersForAnotherGameAreIgnored) {
   other.game = "gobblers2";
   other.rules = "cover";
   page.controller.on_event(Solved{other});
-  EXPECT_EQ(page.state().solving.summary->rules, "strict");
+  EXPECT_EQ(page.state().values.solving.summary()->rules, "strict");
 }
 
 TEST(Opening, ProgressAsksForFourFramesASecond) {

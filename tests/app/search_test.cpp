@@ -52,7 +52,7 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   page.activate("button-search");
   EXPECT_EQ(verdict_of(page.state()).title, "Searching");
   page.controller.on_event(Progressed{{"search", 0, 123456, 0, 0}});
-  EXPECT_EQ(page.state().search.nodes, 123456U);
+  EXPECT_EQ(page.state().values.search.running()->nodes, 123456U);
   page.activate("button-cancel-search");
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
   EXPECT_EQ(page.platform.cancelled_searches, 1);
@@ -77,7 +77,7 @@ TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
   page.pass(0.7);
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_TRUE(page.session().board().end.has_value());
-  EXPECT_FALSE(page.state().search.guess);
+  EXPECT_FALSE(page.state().values.search.guess);
 }
 
 TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
@@ -86,7 +86,7 @@ TEST(Search, WhatIsNotSolvedIsPlayedOnAndSaid) {
   page.activate("square-a1");
   page.pass(0.7);
   ASSERT_EQ(page.session().ply(), 2U);
-  ASSERT_TRUE(page.state().search.guess);
+  ASSERT_TRUE(page.state().values.search.guess);
   EXPECT_EQ(verdict_of(page.state()).detail,
             "Not solved in 10 s: d5 is not refuted, but not proven either.");
 }

@@ -74,7 +74,7 @@ TEST(TableStatistics, AnExampleOpensAndIsAskedFor) {
   page.controller.on_event(TableChanged{manifest_news()});
   EXPECT_TRUE(page.activate("notable-longest_loss-0"));
   EXPECT_EQ(page.session().position(), lost_start);
-  EXPECT_EQ(page.state().mode, Mode::analyse);
+  EXPECT_EQ(page.state().view.mode, Mode::analyse);
   EXPECT_EQ(page.platform.requests.back(), lost_start);
 }
 

@@ -28,7 +28,7 @@ const TreeNode* find(const Tree& tree, const std::string& id) {
 TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetry) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
-  const Tree& tree = page.state().tree;
+  const Tree& tree = page.state().tree_tab.tree;
   EXPECT_EQ(count(tree, Kind::before), 0U);
   EXPECT_EQ(count(tree, Kind::child), 3U);
   EXPECT_EQ(count(tree, Kind::grandchild), 12U);
@@ -43,8 +43,8 @@ TEST(Tree, EveryPositionOnDemand) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
   page.activate("toggle-symmetry");
-  EXPECT_EQ(count(page.state().tree, Kind::child), 9U);
-  EXPECT_EQ(count(page.state().tree, Kind::grandchild), 72U);
+  EXPECT_EQ(count(page.state().tree_tab.tree, Kind::child), 9U);
+  EXPECT_EQ(count(page.state().tree_tab.tree, Kind::grandchild), 72U);
 }
 
 // O threatens a1-b1-c1; X must take c1 or lose, and wins nowhere at once.
@@ -52,7 +52,7 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   OpenedPage page("game=tictactoe&moves=b2.a1.a3.b1");
   page.activate("tab-tree");
   page.platform.deliver(page.controller);
-  const Tree& tree = page.state().tree;
+  const Tree& tree = page.state().tree_tab.tree;
   const Session& session = page.session();
   const auto value = [&](const std::string& id) {
     const TreeNode* node = find(tree, id);
@@ -83,7 +83,7 @@ TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
   page.activate("tab-tree");
   EXPECT_EQ(page.platform.requests.size(), before + 1 + 2);  // a corner and an edge
   page.activate("tab-moves");
-  EXPECT_TRUE(page.state().tree.nodes.empty());
+  EXPECT_TRUE(page.state().tree_tab.tree.nodes.empty());
 }
 
 TEST(Tree, NodesAreWalkedTo) {
@@ -101,19 +101,20 @@ TEST(Tree, NodesAreWalkedTo) {
 TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
   OpenedPage page(covered_line);
   page.activate("tab-tree");
-  const TreeNode* lift = find(page.state().tree, "tree-b1");
+  const TreeNode* lift = find(page.state().tree_tab.tree, "tree-b1");
   ASSERT_NE(lift, nullptr);
   EXPECT_TRUE(lift->position.empty());
   page.activate("tree-b1");
-  EXPECT_TRUE(page.state().warned_lift);
+  EXPECT_TRUE(page.state().board.warned_lift);
 }
 
 TEST(Tree, ASearchedBoardShowsWhatIsKnown) {
   OpenedPage page("game=mnk:6,5,4&position=....../....../.XXX../.OOO../......:1");
   page.activate("tab-tree");
-  EXPECT_FALSE(tree_value(page.session(), page.state().tree, page.state().tree.nodes[1]));
+  EXPECT_FALSE(
+      tree_value(page.session(), page.state().tree_tab.tree, page.state().tree_tab.tree.nodes[1]));
   page.activate("button-search");
-  const Tree& tree = page.state().tree;
+  const Tree& tree = page.state().tree_tab.tree;
   EXPECT_EQ(tree_value(page.session(), tree, tree.nodes[1])->outcome, Outcome::win);
 }
 
@@ -124,7 +125,7 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
     OpenedPage page(fragment);
     page.activate("tab-tree");
     page.activate("toggle-symmetry");
-    const Tree& tree = page.state().tree;
+    const Tree& tree = page.state().tree_tab.tree;
     ASSERT_FALSE(tree.nodes.empty());
     std::vector<Rect> taken;
     for (const TreeNode& node : tree.nodes) {

@@ -9,8 +9,6 @@
 namespace kanzen::app {
 namespace {
 
-using Phase = Solving::Phase;
-
 Summary large_summary() {
   Summary summary;
   summary.game = "gobblers";
@@ -20,7 +18,13 @@ Summary large_summary() {
 
 struct LargePage : OpenedPage {
   explicit LargePage(const std::string& keys = {}) : OpenedPage("game=gobblers" + keys) {}
-  Phase phase() const { return state().solving.phase; }
+  template <class Phase>
+  bool is() const {
+    return state().values.solving.is<Phase>();
+  }
+  // On its way, told by the page or not yet.
+  bool runs() const { return state().values.solving.shown() != nullptr; }
+  bool waits() const { return state().values.solving.running() != nullptr && !runs(); }
   Verdict verdict() const { return verdict_of(state()); }
   void solve() {
     controller.on_event(NothingKept{});
@@ -33,11 +37,11 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   LargePage page;
   EXPECT_EQ(page.platform.solves, 0);
   EXPECT_EQ(page.platform.reopens, 1);
-  EXPECT_EQ(page.phase(), Phase::waiting);
+  EXPECT_TRUE(page.waits());
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
   page.controller.on_event(NothingKept{});
-  EXPECT_EQ(page.phase(), Phase::asking);
+  EXPECT_TRUE(page.is<Solving::Offered>());
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.verdict().title, "No value for this position");
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
@@ -58,7 +62,7 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   page.activate("move-L@b2");
   EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
   EXPECT_TRUE(shows_solving_card(page.state()));
-  EXPECT_EQ(page.state().tab, Tab::game);
+  EXPECT_EQ(page.state().view.tab, Tab::game);
   page.activate("button-solve");
   EXPECT_EQ(page.verdict().detail, "The perfect player answers as soon as the values are there.");
 }
@@ -68,15 +72,15 @@ TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
   page.controller.on_event(NothingKept{});
   EXPECT_TRUE(page.activate("button-solve"));
   EXPECT_EQ(page.platform.solves, 1);
-  EXPECT_EQ(page.phase(), Phase::running) << "before the first report, so that one can cancel";
+  EXPECT_TRUE(page.runs()) << "before the first report, so that one can cancel";
   EXPECT_EQ(page.verdict().title, "Solving");
   page.controller.on_event(Progressed{{"solve", 0, 50, 100, 123}});
-  EXPECT_EQ(page.state().solving.progress.decided, 123U);
-  EXPECT_GT(*page.state().solving.estimate.share(), 0);
+  EXPECT_EQ(page.state().values.solving.running()->progress.decided, 123U);
+  EXPECT_GT(*page.state().values.solving.running()->estimate.share(), 0);
   page.controller.on_event(Solved{large_summary()});
-  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_TRUE(shows_keeping(page.state()));
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
 }
 
 TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
@@ -84,32 +88,32 @@ TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
   page.controller.on_event(NothingKept{});
   page.activate("button-solve");
   page.activate("button-cancel");
-  EXPECT_EQ(page.phase(), Phase::cancelled);
+  EXPECT_TRUE(page.is<Solving::Cancelled>());
   EXPECT_EQ(page.verdict().title, "No value for this position");
   page.controller.on_event(Progressed{{"solve", 3, 50, 100, 123}});  // was on its way
-  EXPECT_EQ(page.phase(), Phase::cancelled);
+  EXPECT_TRUE(page.is<Solving::Cancelled>());
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 2);
-  EXPECT_EQ(page.phase(), Phase::running);
-  EXPECT_EQ(page.state().solving.progress.decided, 0U);
+  EXPECT_TRUE(page.runs());
+  EXPECT_EQ(page.state().values.solving.running()->progress.decided, 0U);
 }
 
 TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
   LargePage page;
   page.controller.on_event(Progressed{{"open", 0, 1, 4, 1}});
-  EXPECT_EQ(page.phase(), Phase::running);
+  EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.verdict().title, "Values are loading");
   page.controller.on_event(Solved{large_summary()});
-  EXPECT_EQ(page.phase(), Phase::done);
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+  EXPECT_TRUE(page.is<Solving::Done>());
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
   EXPECT_EQ(page.platform.solves, 0);
 }
 
 TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
   LargePage page;
   page.controller.on_event(SolveFailed{{Errc::corrupt_data, "the checksum does not fit"}});
-  EXPECT_EQ(page.phase(), Phase::asking);
-  ASSERT_TRUE(page.state().solving.error.has_value());
+  EXPECT_TRUE(page.is<Solving::Offered>());
+  ASSERT_TRUE(page.state().values.solving.error() != nullptr);
   EXPECT_EQ(alert_of(page.state()), "The kept values were discarded: the checksum does not fit");
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 1);
@@ -119,11 +123,11 @@ TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
 TEST(LargeGame, OtherFaultsOfOpeningAreToldButNotAMissingStorage) {
   LargePage locked;
   locked.controller.on_event(SolveFailed{{Errc::io, "another tab"}});
-  EXPECT_EQ(locked.phase(), Phase::asking);
+  EXPECT_TRUE(locked.is<Solving::Offered>());
   EXPECT_EQ(alert_of(locked.state()), "The kept values could not be opened: another tab");
   LargePage without;
   without.controller.on_event(SolveFailed{{Errc::unsupported, "no storage"}});
-  EXPECT_EQ(without.phase(), Phase::asking);
+  EXPECT_TRUE(without.is<Solving::Offered>());
   EXPECT_EQ(alert_of(without.state()), "");
 }
 
@@ -132,10 +136,10 @@ TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
   page.controller.on_event(NothingKept{});
   page.activate("button-solve");
   page.controller.on_event(SolveFailed{{Errc::out_of_memory, "no memory for a table"}});
-  EXPECT_EQ(page.phase(), Phase::failed);
+  EXPECT_TRUE(page.is<Solving::Failed>());
   EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
   page.activate("game-gobblers2");
-  EXPECT_EQ(page.phase(), Phase::done);
+  EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_EQ(page.verdict().title, "Draw with perfect play");
 }
 
@@ -144,10 +148,10 @@ TEST(LargeGame, ComingBackAsksTheDeviceAgain) {
   page.solve();
   page.activate("game-gobblers2");
   EXPECT_FALSE(shows_keeping(page.state()));
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
   page.activate("game-gobblers");
   EXPECT_EQ(page.platform.reopens, 2);
-  EXPECT_EQ(page.phase(), Phase::waiting);
+  EXPECT_TRUE(page.waits());
   page.activate("rules-cover");
   EXPECT_EQ(page.platform.reopens, 3);
 }
@@ -157,15 +161,15 @@ TEST(LargeGame, IsKeptAndForgotten) {
   page.solve();
   page.activate("button-keep");
   EXPECT_EQ(page.platform.keeps, 1);
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::keeping);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::keeping);
   page.controller.on_event(Progressed{{"keep", 0, 1, 2, 0}});
-  EXPECT_EQ(page.phase(), Phase::done) << "that progress is not the solver's";
+  EXPECT_TRUE(page.is<Solving::Done>()) << "that progress is not the solver's";
   page.controller.on_event(Kept{});
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
   page.activate("button-forget");
   EXPECT_EQ(page.platform.forgets, 1);
   page.controller.on_event(Forgotten{});
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
 }
 
 TEST(LargeGame, FaultsOfKeepingAreTold) {
@@ -173,14 +177,14 @@ TEST(LargeGame, FaultsOfKeepingAreTold) {
   page.solve();
   page.activate("button-keep");
   page.controller.on_event(KeepFailed{{Errc::io, "no room"}});
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
   EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
   page.controller.on_event(Kept{});
   page.activate("button-forget");
   page.controller.on_event(KeepFailed{{Errc::io, "locked"}});
-  EXPECT_EQ(page.state().keeping.phase, Keeping::Phase::kept);
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
 }
 
 TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
@@ -190,10 +194,10 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   EXPECT_EQ(page.platform.searches, 0);
   EXPECT_TRUE(page.activate("button-notable"));
   EXPECT_EQ(page.platform.searches, 1);
-  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::running);
+  EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Running>());
   page.controller.on_event(Progressed{{"notable", 0, 1, 2, 0}});
-  EXPECT_EQ(page.phase(), Phase::done);
-  EXPECT_DOUBLE_EQ(*page.state().notable.estimate.share(), 0.5);
+  EXPECT_TRUE(page.is<Solving::Done>());
+  EXPECT_DOUBLE_EQ(*page.state().values.notable.running()->estimate.share(), 0.5);
   page.controller.on_event(NotableFailed{{Errc::internal, "it broke"}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
@@ -202,7 +206,7 @@ TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
   LargePage page;
   page.solve();
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
-  EXPECT_EQ(page.phase(), Phase::lost);
+  EXPECT_TRUE(page.is<Solving::Lost>());
   EXPECT_EQ(alert_of(page.state()), "The values were lost: the worker has died");
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_TRUE(page.activate("button-solve"));
@@ -214,11 +218,11 @@ TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
   page.controller.on_event(Solved{large_summary()});  // from the device
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.reopens, 2);
-  EXPECT_EQ(page.phase(), Phase::waiting);
+  EXPECT_TRUE(page.waits());
   page.controller.on_event(Solved{large_summary()});
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.reopens, 2);
-  EXPECT_EQ(page.phase(), Phase::lost);
+  EXPECT_TRUE(page.is<Solving::Lost>());
 }
 
 TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
@@ -226,12 +230,12 @@ TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
   page.platform.deliver(page.controller);
-  EXPECT_EQ(page.state().solving.phase, Phase::done);
+  EXPECT_TRUE(page.state().values.solving.is<Solving::Done>());
   page.activate("move-L@b2");
   EXPECT_TRUE(page.session().analysis() != nullptr);
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
-  EXPECT_EQ(page.state().solving.phase, Phase::lost);
+  EXPECT_TRUE(page.state().values.solving.is<Solving::Lost>());
 }
 
 TEST(SmallGame, IsSolvedAtOnceAndNeverKept) {
@@ -245,15 +249,15 @@ TEST(SmallGame, NotablePositionsAreThereInStatistics) {
   OpenedPage page;
   EXPECT_EQ(page.platform.searches, 0);
   page.activate("mode-statistics");
-  ASSERT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
-  ASSERT_FALSE(page.state().notable.groups.empty());
-  EXPECT_EQ(page.state().notable.groups[0].kind, "longest_loss");
-  const NotableGroup& group = page.state().notable.groups[1];
+  ASSERT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
+  ASSERT_FALSE(page.state().values.notable.done()->groups.empty());
+  EXPECT_EQ(page.state().values.notable.done()->groups[0].kind, "longest_loss");
+  const NotableGroup& group = page.state().values.notable.done()->groups[1];
   EXPECT_EQ(group.kind, "longest_win");
   EXPECT_GT(group.count, 0U);
   const NotableExample& example = group.examples.front();
   EXPECT_EQ(example.value.outcome, Outcome::win);
-  EXPECT_EQ(example.value.distance, page.state().solving.summary->max_distance);
+  EXPECT_EQ(example.value.distance, page.state().values.solving.summary()->max_distance);
   EXPECT_EQ(example.board.squares.size(), 9U);
   page.activate("mode-analyse");
   page.activate("mode-statistics");
@@ -262,18 +266,19 @@ TEST(SmallGame, NotablePositionsAreThereInStatistics) {
 
 TEST(SmallGame, AStatisticsLinkSearchesWhenItIsSolved) {
   OpenedPage page("game=gobblers2&mode=statistics");
-  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
+  EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
   page.activate("rules-cover");
   EXPECT_EQ(page.platform.searches, 2) << "of another rule set";
 }
 
 TEST(SmallGame, ANotablePositionOpensAsAHistoryOfItsOwn) {
   OpenedPage page("game=gobblers2&moves=L@b2.L@a1&mode=statistics");
-  const std::string position = page.state().notable.groups[1].examples.front().position;
+  const std::string position =
+      page.state().values.notable.done()->groups[1].examples.front().position;
   EXPECT_TRUE(page.activate("notable-longest_win-0"));
   EXPECT_EQ(page.session().position(), position);
   EXPECT_EQ(page.session().ply(), 0U);
-  EXPECT_EQ(page.state().mode, Mode::analyse);
+  EXPECT_EQ(page.state().view.mode, Mode::analyse);
   EXPECT_TRUE(page.session().analysis() != nullptr);
   EXPECT_FALSE(page.activate("notable-longest_win-99"));
   EXPECT_FALSE(page.activate("notable-nothing-0"));
@@ -282,8 +287,8 @@ TEST(SmallGame, ANotablePositionOpensAsAHistoryOfItsOwn) {
 
 TEST(SmallGame, RulesWithoutNotablePositionsShowNone) {
   OpenedPage page("game=gobblers2&rules=notebook&mode=statistics");
-  EXPECT_EQ(page.state().notable.phase, NotableSearch::Phase::done);
-  EXPECT_TRUE(page.state().notable.groups.empty());
+  EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
+  EXPECT_TRUE(page.state().values.notable.done()->groups.empty());
   EXPECT_EQ(alert_of(page.state()), "");
 }
 
