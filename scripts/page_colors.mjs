@@ -1,0 +1,61 @@
+// node scripts/page_colors.mjs FOLDER: gives the page in that folder the colours of
+// engine/picture/theme.cpp.  style.css gets them as custom properties, index.html where it says
+// "@light-surface@".
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../engine/picture/theme.cpp', import.meta.url));
+
+/**
+ * @param {string} text of theme.cpp
+ * @returns {Map<string, string>} "light-bg" to "#f5f2eb"
+ */
+export function readColors(text) {
+  /** @type {Map<string, string>} */
+  const colors = new Map();
+  for (const theme of ['light', 'dark']) {
+    const body = new RegExp(`${theme}_theme\\(\\) \\{(.*?)\\n\\}`, 's').exec(text)?.[1] ?? '';
+    for (const [, name, hex] of body.matchAll(/\.(\w+) = rgb\(0x([0-9A-F]{6})\)/g))
+      colors.set(`${theme}-${name?.replaceAll('_', '-')}`, `#${hex?.toLowerCase()}`);
+  }
+  return colors;
+}
+
+/** @param {Map<string, string>} colors @param {string} name */
+function colorOf(colors, name) {
+  const color = colors.get(name);
+  if (!color) throw new Error(`${source} has no colour "${name}"`);
+  return color;
+}
+
+/**
+ * @param {string} css with var(--light-bg) and the like
+ * @param {Map<string, string>} colors
+ */
+export function fillStyle(css, colors) {
+  const names = new Set(css.match(/(?<=var\(--)(light|dark)-[a-z0-9-]+/g));
+  const lines = [...names].map((name) => `  --${name}: ${colorOf(colors, name)};\n`);
+  return `:root {\n${lines.join('')}}\n\n${css}`;
+}
+
+/**
+ * @param {string} html with "@light-surface@" and the like
+ * @param {Map<string, string>} colors
+ */
+export function fillPage(html, colors) {
+  return html.replaceAll(/@((?:light|dark)-[a-z0-9-]+)@/g, (_, name) => colorOf(colors, name));
+}
+
+const [, script, folder] = process.argv;
+if (script === fileURLToPath(import.meta.url)) {
+  if (!folder) throw new Error('the folder of the page is missing');
+  const colors = readColors(readFileSync(source, 'utf8'));
+  for (const [name, fill] of /** @type {const} */ ([
+    ['style.css', fillStyle],
+    ['index.html', fillPage],
+  ])) {
+    const path = join(folder, name);
+    writeFileSync(path, fill(readFileSync(path, 'utf8'), colors));
+  }
+}

@@ -1,0 +1,41 @@
+// The page's CSS and HTML take their colours from the theme that the app draws with.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fillPage, fillStyle, readColors } from '../../scripts/page_colors.mjs';
+
+const read = (/** @type {string} */ path) =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const theme = readColors(read('engine/picture/theme.cpp'));
+
+test('both themes are read, with the same names', () => {
+  const names = (/** @type {string} */ which) =>
+    [...theme.keys()]
+      .filter((name) => name.startsWith(which))
+      .map((name) => name.slice(which.length));
+  assert.ok(names('light-').length > 20);
+  assert.deepEqual(names('light-'), names('dark-'));
+  assert.equal(theme.get('light-accent-soft'), '#d3eae5');
+});
+
+test('a style gets what it names, and nothing else', () => {
+  assert.equal(
+    fillStyle('a { color: var(--dark-text); margin: var(--gap); }', theme),
+    ':root {\n  --dark-text: #edeae3;\n}\n\na { color: var(--dark-text); margin: var(--gap); }',
+  );
+});
+
+test('a colour that the theme does not have is told', () => {
+  assert.throws(
+    () => fillStyle('a { color: var(--light-pink); }', theme),
+    /no colour "light-pink"/,
+  );
+  assert.throws(() => fillPage('@dark-pink@', theme), /no colour "dark-pink"/);
+});
+
+test('the page itself has no other colours of its own', () => {
+  const css = read('public/style.css');
+  assert.doesNotMatch(css, /#[0-9a-f]{3,8}\b(?! \{|,)/i);
+  assert.doesNotMatch(fillPage(read('public/index.html'), theme), /@(light|dark)-|#[0-9A-F]{6}"/);
+  assert.ok(fillStyle(css, theme).includes('--light-bg: #f5f2eb;'));
+});
