@@ -12,10 +12,10 @@
 
 namespace kanzen::web {
 
+using Rect;
 using app::Environment;
 using app::Mirror;
 using app::MirrorItem;
-using app::Rect;
 using emscripten::val;
 
 namespace {

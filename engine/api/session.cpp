@@ -210,14 +210,13 @@ void Session::deliver(Analysis analysis) {
 std::vector<std::string> Session::best_moves() const {
   const Analysis* known = analysis();
   if (known == nullptr) return {};
-  if (forbidden_.empty()) return kanzen::best_moves(*known);
-  // Repetition may forbid what a position alone allows.
-  Analysis legal = *known;
-  std::erase_if(legal.moves, [&](const MoveValue& entry) {
-    return std::none_of(moves_.begin(), moves_.end(),
-                        [&](const MoveView& move) { return move.text == entry.move; });
-  });
-  return kanzen::best_moves(legal);
+  return kanzen::best_moves(without_moves(*known, turn().forbidden));
+}
+
+Turn Session::turn() const {
+  Turn turn{*game_, nodes_[current_].state};
+  for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
+  return turn;
 }
 
 }  // namespace kanzen

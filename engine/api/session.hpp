@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/players/player.hpp"
 #include "engine/api/situations.hpp"
 
 namespace kanzen {
@@ -43,6 +44,8 @@ class Session {
     std::size_t since_ply = 0;
   };
   const std::vector<ForbiddenMove>& forbidden() const { return forbidden_; }
+  // Whoever is to choose a move here, with what is forbidden and no values yet.
+  Turn turn() const;
 
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.

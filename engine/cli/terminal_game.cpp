@@ -75,12 +75,13 @@ void TerminalGame::play(const std::string& move) {
 }
 
 Result<void> TerminalGame::answer() {
-  const auto state = session_.game().parse(session_.position());
-  if (!state) return state.error();
+  Turn turn = session_.turn();
+  turn.sources = opponent_.sources;
+  turn.limits = opponent_.limits;
+  turn.seed = opponent_.seed;
+  turn.vary = opponent_.vary;
   Workshop workshop(1);
-  const auto choice = opponent_.kind->choose({session_.game(), *state, opponent_.sources,
-                                              opponent_.limits, opponent_.seed, opponent_.vary},
-                                             workshop.options());
+  const auto choice = opponent_.kind->choose(turn, workshop.options());
   workshop.clear_progress();
   if (!choice) return choice.error();
   const std::string remark = choice->basis == Basis::guess ? " (not refuted, but not proved)" : "";
@@ -92,8 +93,7 @@ Result<void> TerminalGame::answer() {
 
 void TerminalGame::analyse() {
   if (ended() || session_.analysis() != nullptr) return;
-  const auto state = session_.game().parse(session_.position());
-  auto analysis = state ? opponent_.sources.values(*state) : Result<Analysis>(state.error());
+  auto analysis = opponent_.sources.values(session_.turn().state);
   if (analysis) session_.deliver(*std::move(analysis));
 }
 

@@ -156,9 +156,7 @@ void Controller::arm_perfect() {
 // Of what has been delivered: nothing waits here.
 Result<Choice> Controller::choose_perfect() {
   const Session& session = *state_.session;
-  const auto state = session.game().parse(session.position());
-  if (!state) return state.error();
-  Turn turn{session.game(), *state};
+  Turn turn = session.turn();
   turn.seed = chance_.next();
   if (const Analysis* analysis = session.analysis()) {
     turn.sources.values = [analysis](const AnyState&) { return *analysis; };

@@ -106,6 +106,32 @@ TEST(Repetition, ABestMoveIsALegalOne) {
   EXPECT_EQ(session.best_moves(), (std::vector<std::string>{"pass", "right"}));
 }
 
+// "left" would win, and is forbidden.
+TEST(Repetition, NoPlayerChoosesAForbiddenMove) {
+  Session session = opened(Repetition::forbidden);
+  play_all(session, {"right"});
+  Turn turn = session.turn();
+  EXPECT_EQ(turn.forbidden, (std::vector<std::string>{"left"}));
+  turn.sources.values = [](const AnyState&) {
+    return Analysis{"", win_in(3), {{"left", win_in(3), {}}, {"pass", drawn(), {}}}, {}};
+  };
+  turn.sources.search = [](const AnyState&, const SearchLimits&, const RunOptions&) {
+    SearchReport report;
+    report.outcome = Outcome::win;
+    report.moves = {{"left", Outcome::win, {}}, {"pass", std::nullopt, {}}};
+    return report;
+  };
+  for (const PlayerKind* player : all_players()) {
+    for (turn.seed = 0; turn.seed < 20; ++turn.seed) {
+      const auto choice = player->choose(turn);
+      ASSERT_TRUE(choice) << player->name();
+      EXPECT_NE(choice->move, "left") << player->name();
+    }
+  }
+  turn.forbidden = {"left", "pass", "right"};
+  EXPECT_EQ(all_players().front()->choose(turn).error().code, Errc::illegal_move);
+}
+
 TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
   Session session = opened(Repetition::draw);
   ASSERT_TRUE(session.set_position("c"));

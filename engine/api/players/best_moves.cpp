@@ -15,7 +15,24 @@ int distance_from_middle(const MoveView& move, const BoardView& board) {
   return across * across + down * down;
 }
 
+template <class Moves>
+void erase_named(Moves& moves, std::span<const std::string> names) {
+  std::erase_if(moves, [&](const auto& entry) {
+    return std::find(names.begin(), names.end(), entry.move) != names.end();
+  });
+}
+
 }  // namespace
+
+Analysis without_moves(Analysis analysis, std::span<const std::string> forbidden) {
+  erase_named(analysis.moves, forbidden);
+  return analysis;
+}
+
+SearchReport without_moves(SearchReport report, std::span<const std::string> forbidden) {
+  erase_named(report.moves, forbidden);
+  return report;
+}
 
 std::vector<std::string> best_moves(const Analysis& analysis) {
   std::vector<std::string> best;

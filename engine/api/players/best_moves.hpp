@@ -1,6 +1,7 @@
 #pragma once
 // Which moves are best, by what is known of a position.
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,10 @@
 #include "engine/api/any_game.hpp"
 
 namespace kanzen {
+
+// Without the moves that a rule about the past forbids; their values stay those of the state.
+Analysis without_moves(Analysis analysis, std::span<const std::string> forbidden);
+SearchReport without_moves(SearchReport report, std::span<const std::string> forbidden);
 
 // The moves no other is better than, in the analysis' order.  Empty: the game has ended, or no
 // move is known.

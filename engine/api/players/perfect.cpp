@@ -18,8 +18,9 @@ Error no_values(const GameInfo& info) {
 
 Result<Choice> choose(const Turn& turn, const RunOptions&) {
   if (!turn.sources.values) return no_values(turn.game.info());
-  const auto analysis = turn.sources.values(turn.state);
+  auto analysis = turn.sources.values(turn.state);
   if (!analysis) return analysis.error();
+  *analysis = without_moves(*std::move(analysis), turn.forbidden);
   const std::vector<std::string> best = best_moves(*analysis);
   if (best.empty())
     return Error{Errc::not_loaded, "no move is known to be best, in " + analysis->position};

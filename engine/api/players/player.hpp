@@ -36,6 +36,9 @@ struct Turn {
   SearchLimits limits{};   // the budget of whoever searches
   std::uint64_t seed = 0;  // the same seed, the same choice in the same position
   bool vary = true;        // among equally good moves, by chance; false: always the first
+  // Moves that the state allows and the past forbids, see Session::forbidden.  No player
+  // chooses one; values, which are those of a state alone, do not know of them.
+  std::vector<std::string> forbidden{};
 };
 
 // How much a choice is worth.
@@ -66,7 +69,7 @@ class PlayerKind {
   std::string_view description() const { return description_; }
 
   // `run`: progress of what takes long, and the way to stop it (Errc::cancelled).
-  // Errc::illegal_move: the game has ended.  Errc::not_loaded: the player needs values, and
+  // Errc::illegal_move: there is no legal move.  Errc::not_loaded: the player needs values, and
   // there are none.  Other errors are those of the turn's sources.
   Result<Choice> choose(const Turn& turn, const RunOptions& run = {}) const;
 
@@ -84,6 +87,8 @@ std::span<const PlayerKind* const> all_players();
 Result<const PlayerKind*> find_player(std::string_view name, bool searched);
 
 // --- for players
+
+bool is_forbidden(const Turn& turn, std::string_view move);
 
 // A number that the turn's seed and position determine; `count` is above 0.
 std::size_t by_chance(const Turn& turn, std::size_t count);

@@ -1,4 +1,5 @@
 // The list of players, and what they share.
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -17,9 +18,18 @@ constexpr std::array players = {&perfect_player, &search_player, &random_player}
 
 }  // namespace
 
+bool is_forbidden(const Turn& turn, std::string_view move) {
+  return std::find(turn.forbidden.begin(), turn.forbidden.end(), move) != turn.forbidden.end();
+}
+
 Result<Choice> PlayerKind::choose(const Turn& turn, const RunOptions& run) const {
-  if (!turn.game.moves(turn.state).empty()) return choose_(turn, run);
-  return Error{Errc::illegal_move, "the game has ended, so there is no move to choose, in " +
+  const std::vector<AnyMove> moves = turn.game.moves(turn.state);
+  const bool any = std::any_of(moves.begin(), moves.end(), [&](const AnyMove& move) {
+    return turn.forbidden.empty() || !is_forbidden(turn, turn.game.format_move(turn.state, move));
+  });
+  if (any) return choose_(turn, run);
+  const char* why = moves.empty() ? "the game has ended" : "every move is forbidden";
+  return Error{Errc::illegal_move, std::string(why) + ", so there is no move to choose, in " +
                                        turn.game.format(turn.state)};
 }
 

@@ -5,9 +5,12 @@ namespace kanzen {
 namespace {
 
 Result<Choice> choose(const Turn& turn, const RunOptions&) {
-  const std::vector<AnyMove> moves = turn.game.moves(turn.state);
-  const AnyMove& move = moves[by_chance(turn, moves.size())];
-  return Choice{turn.game.format_move(turn.state, move), Basis::chance};
+  std::vector<std::string> moves;
+  for (const AnyMove& move : turn.game.moves(turn.state)) {
+    std::string text = turn.game.format_move(turn.state, move);
+    if (!is_forbidden(turn, text)) moves.push_back(std::move(text));
+  }
+  return Choice{moves[by_chance(turn, moves.size())], Basis::chance};
 }
 
 }  // namespace

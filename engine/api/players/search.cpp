@@ -14,8 +14,9 @@ Result<SearchReport> search(const Turn& turn, const RunOptions& run) {
 }
 
 Result<Choice> choose(const Turn& turn, const RunOptions& run) {
-  const auto report = search(turn, run);
+  auto report = search(turn, run);
   if (!report) return report.error();
+  *report = without_moves(*std::move(report), turn.forbidden);
   if (const auto proved = proved_moves(*report); !proved.empty())
     return Choice{one_of_equals(turn, proved), Basis::proved, report->outcome};
   if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
