@@ -22,11 +22,11 @@ void Page::handle_keys(Ui& ui) {
   const bool board_shown =
       ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
   if (board_shown && !walked) {
-    if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-undo");
-    if (pressed(ImGuiKey_RightArrow)) ui.activate("button-redo");
+    if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
+    if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
   }
-  if (board_shown && pressed(ImGuiKey_Home)) ui.activate("button-first");
-  if (board_shown && pressed(ImGuiKey_End)) ui.activate("button-last");
+  if (board_shown && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
+  if (board_shown && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
   if (!walked) handle_scrolling(ui);
   handle_typed(ui);
 }
@@ -36,7 +36,7 @@ void Page::handle_confirmation(Ui& ui) {
   const bool focused = memory_.keyboard_mode && ui.focused_is_seen();
   if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
     if (focused) {
-      ui.activate(memory_.focused);
+      ui.activate(*memory_.focused);
     } else if (memory_.keyboard_mode) {
       ui.show_focused();
     }
@@ -44,7 +44,7 @@ void Page::handle_confirmation(Ui& ui) {
   if (!pressed(ImGuiKey_Space)) return;
   const bool back = ImGui::GetIO().KeyShift;
   if (focused && !back) {
-    ui.activate(memory_.focused);
+    ui.activate(*memory_.focused);
   } else {
     ui.scroll_pages(back ? -1.0F : 1.0F);
   }
@@ -77,12 +77,9 @@ bool Page::handle_arrow(Ui& ui) {
   if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
-    for (const char* prefix : {"square-", "move-", "hand-", "tab-", "rules-", "game-", "tree-"}) {
-      if (ui.walk_focus(prefix, arrow.way)) {
-        ui.request_frame();
-        return true;
-      }
-    }
+    if (!ui.walk_focus(arrow.way)) continue;
+    ui.request_frame();
+    return true;
   }
   return false;
 }
@@ -91,24 +88,26 @@ bool Page::handle_arrow(Ui& ui) {
 void Page::handle_typed(Ui& ui) {
   const Session& session = *ui.state.session;
   for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
-    if (typed == '?') ui.activate("button-help");
+    if (typed == '?') ui.activate(ButtonItem{Button::help});
     if (ui.state.view.popup != Popup::none || ui.state.view.mode == Mode::statistics) continue;
-    if (typed == 'v' || typed == 'V') ui.activate("toggle-values");
+    if (typed == 'v' || typed == 'V') ui.activate(ToggleItem{ToggleItem::Toggle::values});
     if (ui.state.view.tab == Tab::tree) {
-      if (typed == '+') ui.activate("button-zoom-in");
-      if (typed == '-') ui.activate("button-zoom-out");
-      if (typed == '0') ui.activate("button-zoom-fit");
+      if (typed == '+') ui.activate(ButtonItem{Button::zoom_in});
+      if (typed == '-') ui.activate(ButtonItem{Button::zoom_out});
+      if (typed == '0') ui.activate(ButtonItem{Button::zoom_fit});
     }
     if (typed >= '1' && typed <= '9') {
-      const std::size_t square = typed - std::size_t{'1'};
-      const auto& squares = session.board().squares;
-      if (square < squares.size()) ui.activate("square-" + squares[square].name);
+      const unsigned square = typed - unsigned{'1'};
+      if (square < session.board().squares.size()) ui.activate(SquareItem{square});
     }
-    for (const std::string& kind : session.info().kinds) {
+    const auto& hands = session.board().hands;
+    for (unsigned hand = 0; hand < hands.size(); ++hand) {
+      const std::string& kind = session.info().kinds[hands[hand].piece.kind];
       const ImWchar capital =
           typed >= 'a' && typed <= 'z' ? static_cast<ImWchar>(typed - 32) : typed;
-      if (kind.size() == 1 && capital == static_cast<ImWchar>(kind[0])) {
-        ui.activate("hand-" + std::to_string(session.board().to_move + 1) + '-' + kind);
+      const bool meant = kind.size() == 1 && capital == static_cast<ImWchar>(kind[0]);
+      if (meant && hands[hand].piece.player == session.board().to_move) {
+        ui.activate(HandItem{hand});
       }
     }
   }

@@ -24,7 +24,7 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   memory_.hot = ui.hot_now();
   auto mirror = new_mirror(ui);
   handle_keys(ui);
-  if (!ui.activated().empty()) intentions_.add(ActivateItem{ui.activated()});
+  if (ui.activated()) intentions_.add(ActivateItem{*ui.activated()});
   memory_.pinch = 1;
   memory_.focus_seen = memory_.keyboard_mode && ui.focused_is_seen();
   const bool moving = ui.moving() || pointed_elsewhere;
@@ -54,23 +54,19 @@ bool Page::uses_common_keys(const State& state) const {
 // Pointing is known from the last frame, before the lists are drawn.
 const MoveView* Page::shown_move(const Ui& ui) const {
   const Session& session = *ui.state.session;
-  const std::string& hot = memory_.hot;
-  if (is_perfect(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
-  if (hot.starts_with("move-")) return find_move(session, std::string_view(hot).substr(5));
-  if (hot.starts_with("tree-")) {  // the first of the moves that lead there
-    const std::string_view moves = std::string_view(hot).substr(5);
-    return find_move(session, moves.substr(0, moves.find('.')));
+  if (!memory_.hot || is_perfect(ui.state, session.board().to_move) || has_ended(session)) {
+    return nullptr;
   }
-  if (!hot.starts_with("square-")) return nullptr;
-  const auto& squares = session.board().squares;
-  for (unsigned square = 0; square < squares.size(); ++square) {
-    if (squares[square].name != std::string_view(hot).substr(7)) continue;
-    if (const MoveView* move = placing_move(session, square)) return move;
-    return ui.state.board.selection.any()
-               ? move_to_square(session, ui.state.board.selection, square)
-               : nullptr;
+  if (const auto* move = std::get_if<MoveItem>(&*memory_.hot))
+    return find_move(session, move->move);
+  if (const auto* node = std::get_if<TreeItem>(&*memory_.hot)) {
+    return find_move(session, node->first);  // of the moves that lead there
   }
-  return nullptr;
+  const auto* item = std::get_if<SquareItem>(&*memory_.hot);
+  if (item == nullptr) return nullptr;
+  if (const MoveView* move = placing_move(session, item->square)) return move;
+  const Selection& chosen = ui.state.board.selection;
+  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
 }
 
 namespace {
@@ -168,7 +164,7 @@ namespace {
 // Moves whose pills are not drawn now can be activated all the same.
 void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
   for (const MoveView& move : state.session->moves()) {
-    const std::string id = "move-" + move.text;
+    const std::string id = id_of(*state.session, MoveItem{move.text});
     const bool drawn = std::any_of(items.begin(), items.end(),
                                    [&](const MirrorItem& item) { return item.id == id; });
     if (drawn) continue;
@@ -213,7 +209,7 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
 // A warning that appears by keyboard takes the focus to its button.
 void Page::follow_warning(const State& state) {
   if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
-    memory_.focused = "button-lift-anyway";
+    memory_.focused = ButtonItem{Button::lift_anyway};
   }
   warned_before_ = state.board.warned_lift;
 }
@@ -224,7 +220,7 @@ void Page::follow_popup(const State& state) {
   if (popup == popup_before_) return;
   popup_before_ = popup;
   if (popup == Popup::none) return;
-  memory_.focused.clear();
+  memory_.focused.reset();
   for (const char* area : {"game menu", "page menu", "help"}) memory_.scrolls.erase(area);
 }
 

@@ -82,7 +82,7 @@ void draw_square(Scene& scene, unsigned square) {
   const float radius = square_radius(scene.geometry);
   const Selection here{square, std::nullopt};
   const std::string& name = scene.board.squares[square].name;
-  const ItemState item = ui.item({.id = "square-" + name,
+  const ItemState item = ui.item({.item = SquareItem{square},
                                   .label = square_words(scene.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
@@ -101,9 +101,9 @@ void draw_square(Scene& scene, unsigned square) {
 float lift_of(const Scene& scene, unsigned square) {
   const Selection here{square, std::nullopt};
   float target = 0;
-  const std::string id = "square-" + scene.board.squares[square].name;
   const bool movable = scene.mine && can_start(scene.session, here);
-  if (movable && !scene.state.board.selection.any() && scene.ui.hot_now() == id)
+  if (movable && !scene.state.board.selection.any() &&
+      scene.ui.hot_now() == Item(SquareItem{square}))
     target = hover_lift;
   if (scene.state.board.selection.square == square) target = held_lift;
   if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;

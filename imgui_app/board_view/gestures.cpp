@@ -33,7 +33,7 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   const bool moving = context.drag->moving;
   context.drag.reset();
   if (!moving) return;
-  ui.activate({});  // the release is the end of the drag, no click
+  ui.cancel_click();  // the release is the end of the drag
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {

@@ -87,7 +87,8 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
               {FontSize::caption, Weight::regular, ui.theme.text2});
   if (asks) {
     const float tall = ui.control_height();
-    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall}, anyway);
+    text_button(ui, ButtonItem{Button::lift_anyway}, {box.x + 15, box.y + 58, width - 30, tall},
+                anyway);
   }
   ui.end_layer();
 }

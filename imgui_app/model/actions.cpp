@@ -1,44 +1,11 @@
-// Controller::activate: from an item's id to what it does.
+// Controller::activate: what a click on each kind of item does.
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
-
-struct Controller::Action {
-  std::string_view prefix;
-  bool (Controller::*perform)(std::string_view rest);
-};
-
-const Controller::Action* Controller::find_action(std::string_view id) {
-  static constexpr std::array actions{
-      Action{"square-", &Controller::activate_square},
-      Action{"hand-", &Controller::activate_hand},
-      Action{"move-", &Controller::activate_move},
-      Action{"history-", &Controller::activate_history},
-      Action{"ply-", &Controller::activate_history},
-      Action{"line-", &Controller::activate_line},
-      Action{"button-", &Controller::activate_button},
-      Action{"mode-", &Controller::activate_mode},
-      Action{"tab-", &Controller::activate_tab},
-      Action{"unit-", &Controller::activate_unit},
-      Action{"scale-", &Controller::activate_scale},
-      Action{"rules-", &Controller::activate_rules},
-      Action{"game-", &Controller::activate_game},
-      Action{"players-", &Controller::activate_players},
-      Action{"toggle-", &Controller::activate_toggle},
-      Action{"notable-", &Controller::activate_notable},
-      Action{"size-", &Controller::activate_size},
-      Action{"tree-", &Controller::activate_tree},
-  };
-  const auto found = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
-    return id.starts_with(action.prefix);
-  });
-  return found == actions.end() ? nullptr : &*found;
-}
 
 void Controller::on_event(const Event& event) {
   std::visit([this](const auto& one) { on(one); }, event);
@@ -54,38 +21,28 @@ void Controller::carry_out(const Intentions& intentions) {
   }
 }
 
-void Controller::on(const ActivateItem& intention) { activate(intention.id); }
+void Controller::on(const ActivateItem& intention) { activate(intention.item); }
 
 bool Controller::activate(std::string_view id) {
   if (!state_.session) return false;
-  const Action* action = find_action(id);
-  if (action == nullptr) return false;
-  const std::string rest(id.substr(action->prefix.size()));  // `id` may live in the state
-  const bool done = (this->*action->perform)(rest);
+  const auto item = item_of(*state_.session, id);
+  return item && activate(*item);
+}
+
+bool Controller::activate(const Item& item) {
+  if (!state_.session) return false;
+  const bool done = std::visit([this](const auto& one) { return perform(one); }, item);
   platform_.wake_after(0);
   return done;
 }
 
-namespace {
-
-std::optional<std::size_t> parse_number(std::string_view text) {
-  std::size_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-}  // namespace
-
 // --- the board
 
-bool Controller::activate_square(std::string_view name) {
+bool Controller::perform(const SquareItem& item) {
   const Session& session = *state_.session;
-  const auto& squares = session.board().squares;
-  const auto found = std::find_if(squares.begin(), squares.end(),
-                                  [&](const SquareView& square) { return square.name == name; });
-  if (found == squares.end() || is_perfect(state_, session.board().to_move)) return false;
-  const auto square = static_cast<unsigned>(found - squares.begin());
+  const unsigned square = item.square;
+  if (square >= session.board().squares.size()) return false;
+  if (is_perfect(state_, session.board().to_move)) return false;
   if (const MoveView* move = placing_move(session, square)) {
     play(move->text);
     return true;
@@ -110,27 +67,19 @@ bool Controller::activate_square(std::string_view name) {
   return true;
 }
 
-// "1-L": player and kind.
-bool Controller::activate_hand(std::string_view name) {
-  const Session& session = *state_.session;
-  const auto& hands = session.board().hands;
-  for (unsigned i = 0; i < hands.size(); ++i) {
-    const std::string id =
-        std::to_string(hands[i].piece.player + 1) + '-' + session.info().kinds[hands[i].piece.kind];
-    if (id != name) continue;
-    if (state_.board.selection.hand == i) {
-      let_go();
-    } else {
-      choose({std::nullopt, i});
-    }
-    return true;
+bool Controller::perform(const HandItem& item) {
+  if (item.hand >= state_.session->board().hands.size()) return false;
+  if (state_.board.selection.hand == item.hand) {
+    let_go();
+  } else {
+    choose({std::nullopt, item.hand});
   }
-  return false;
+  return true;
 }
 
-bool Controller::activate_move(std::string_view text) {
+bool Controller::perform(const MoveItem& item) {
   const Session& session = *state_.session;
-  const MoveView* move = find_move(session, text);
+  const MoveView* move = find_move(session, item.move);
   if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
   if (loses_at_once(*move) && state_.board.warned_lift != move->from) {
     state_.board.selection = {};
@@ -143,18 +92,15 @@ bool Controller::activate_move(std::string_view text) {
 
 // --- history and the perfect line
 
-bool Controller::activate_history(std::string_view ply) {
-  const auto number = parse_number(ply);
+bool Controller::perform(const PlyItem& item) {
   const std::vector<Session::Node> line = state_.session->line();
-  if (!number || *number >= line.size()) return false;
-  navigate([&](Session& session) { session.jump(line[*number]); });
+  if (item.ply >= line.size()) return false;
+  navigate([&](Session& session) { session.jump(line[item.ply]); });
   return true;
 }
 
-bool Controller::activate_line(std::string_view number) {
-  const auto count = parse_number(number);
-  if (!count) return false;
-  play_line_to(*count);
+bool Controller::perform(const LineItem& item) {
+  play_line_to(item.plies);
   return true;
 }
 
@@ -174,52 +120,45 @@ void Controller::set_mode(Mode mode) {
   if (state_.values.solving.done()) search_notable_unasked();
 }
 
-bool Controller::activate_mode(std::string_view name) {
-  if (name == "play") set_mode(Mode::play);
-  if (name == "analyse") set_mode(Mode::analyse);
-  if (name == "statistics") set_mode(Mode::statistics);
-  return name == "play" || name == "analyse" || name == "statistics";
-}
-
-bool Controller::activate_tab(std::string_view name) {
-  if (name == "moves") state_.view.tab = Tab::moves;
-  if (name == "game") state_.view.tab = Tab::game;
-  if (name == "tree") state_.view.tab = Tab::tree;
-  if (name == "rules") state_.view.tab = Tab::rules;
-  if (state_.session) refresh_tree();
-  return name == "moves" || name == "game" || name == "tree" || name == "rules";
-}
-
-bool Controller::activate_unit(std::string_view name) {
-  if (name != "plies" && name != "moves") return false;
-  state_.settings.unit = name == "plies" ? Unit::plies : Unit::moves;
-  platform_.store_setting("unit", std::string(name));
+bool Controller::perform(const ModeItem& item) {
+  set_mode(item.mode);
   return true;
 }
 
-bool Controller::activate_scale(std::string_view name) {
-  if (name != "log" && name != "linear") return false;
-  state_.view.logarithmic = name == "log";
+bool Controller::perform(const TabItem& item) {
+  state_.view.tab = item.tab;
+  refresh_tree();
   return true;
 }
 
-bool Controller::activate_toggle(std::string_view name) {
-  if (name == "symmetry") {
+bool Controller::perform(const UnitItem& item) {
+  state_.settings.unit = item.unit;
+  platform_.store_setting("unit", item.unit == Unit::plies ? "plies" : "moves");
+  return true;
+}
+
+bool Controller::perform(const ScaleItem& item) {
+  state_.view.logarithmic = item.logarithmic;
+  return true;
+}
+
+bool Controller::perform(const ToggleItem& item) {
+  if (item.toggle == ToggleItem::Toggle::values) {
+    state_.view.values = !state_.view.values;
+  } else {
     state_.tree_tab.every_position = !state_.tree_tab.every_position;
     refresh_tree();
-    return true;
   }
-  if (name != "values") return false;
-  state_.view.values = !state_.view.values;
   return true;
 }
 
 // The position is kept where the other rule set allows it.
-bool Controller::activate_rules(std::string_view name) {
+bool Controller::perform(const RulesItem& item) {
+  const std::string& name = item.rules;
   const Session& session = *state_.session;
   auto opened = Session::open(session.info().name, name);
   if (!opened) {
-    refuse(Text::refused_rules, std::string(name), opened.error());
+    refuse(Text::refused_rules, name, opened.error());
     return false;
   }
   state_.view.popup = Popup::none;
@@ -230,10 +169,11 @@ bool Controller::activate_rules(std::string_view name) {
   return true;
 }
 
-bool Controller::activate_game(std::string_view name) {
+bool Controller::perform(const GameItem& item) {
+  const std::string& name = item.game;
   auto opened = Session::open(name);
   if (!opened) {
-    refuse(Text::refused_link, std::string(name), opened.error());
+    refuse(Text::refused_link, name, opened.error());
     return false;
   }
   state_.view.popup = Popup::none;
@@ -247,43 +187,34 @@ void Controller::offer_sizes() {
   state_.view.size_choice = {};
   const GameInfo& info = state_.session->info();
   if (info.any_size) state_.view.size_choice.size = info.size;
-  activate_size({});
+  describe_size();
 }
 
-// "columns-more"; empty: only what is told of the size is brought up to date.
-bool Controller::activate_size(std::string_view name) {
-  struct Step {
-    std::string_view name;
-    SizePart part;
-    int step;
-  };
-  static constexpr std::array steps{
-      Step{"columns-less", SizePart::columns, -1}, Step{"columns-more", SizePart::columns, 1},
-      Step{"rows-less", SizePart::rows, -1},       Step{"rows-more", SizePart::rows, 1},
-      Step{"line-less", SizePart::line, -1},       Step{"line-more", SizePart::line, 1},
-  };
+bool Controller::perform(const SizeItem& item) {
   SizeChoice& choice = state_.view.size_choice;
-  choice.refusal.reset();
-  for (const Step& step : steps) {
-    if (step.name == name) choice.refusal = step_size(choice.size, step.part, step.step);
-  }
+  choice.refusal = step_size(choice.size, item.part, item.step);
+  describe_size();
+  return true;
+}
+
+void Controller::describe_size() {
+  SizeChoice& choice = state_.view.size_choice;
   const auto game = find_game(sized_game_name(choice.size));
   choice.by_search = game && (*game)->info().by_search();
-  return true;
 }
 
 namespace {
 
 struct Preset {
-  std::string_view name;
+  Players players;
   std::string_view in_link;  // whom the visitor plays; the first one is left out there
   Sides sides;
 };
 constexpr std::array presets{
-    Preset{"orange", "first", {Side::person, Side::perfect}},
-    Preset{"purple", "second", {Side::perfect, Side::person}},
-    Preset{"two", "two", {Side::person, Side::person}},
-    Preset{"watch", "watch", {Side::perfect, Side::perfect}},
+    Preset{Players::orange, "first", {Side::person, Side::perfect}},
+    Preset{Players::purple, "second", {Side::perfect, Side::person}},
+    Preset{Players::two, "two", {Side::person, Side::person}},
+    Preset{Players::watch, "watch", {Side::perfect, Side::perfect}},
 };
 
 }  // namespace
@@ -302,9 +233,9 @@ void Controller::take_players(std::string_view in_link) {
   state_.play.sides = (found == presets.end() ? presets.front() : *found).sides;
 }
 
-bool Controller::activate_players(std::string_view name) {
+bool Controller::perform(const PlayersItem& item) {
   for (const Preset& preset : presets) {
-    if (preset.name != name) continue;
+    if (preset.players != item.players) continue;
     state_.play.sides = preset.sides;
     state_.board.selection = {};
     arm_perfect();

@@ -1,88 +1,102 @@
-// Controller::activate_button: the items whose id begins with "button-".
+// Controller::press: what each button does.
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/search.hpp"
 
 namespace kanzen::app {
+namespace {
 
-bool Controller::activate_button(std::string_view name) {
-  return history_button(name) || game_button(name) || values_button(name) || search_button(name) ||
-         zoom_button(name) || page_button(name);
-}
+constexpr float zoom_step = 1.5F;
 
-bool Controller::history_button(std::string_view name) {
-  if (name == "undo") {
-    undo();
-  } else if (name == "redo") {
-    redo();
-  } else if (name == "first") {
-    navigate([](Session& session) { session.restart(); });
-  } else if (name == "last") {
-    navigate([](Session& session) { session.jump(session.line().back()); });
-  } else {
-    return false;
+}  // namespace
+
+bool Controller::press(Button button) {
+  const auto restart = [](Session& session) { session.restart(); };
+  switch (button) {
+    case Button::undo: undo(); break;
+    case Button::redo: redo(); break;
+    case Button::first:
+    case Button::replay: navigate(restart); break;
+    case Button::last:
+      navigate([](Session& session) { session.jump(session.line().back()); });
+      break;
+
+    case Button::start_anew:
+    case Button::new_game: start_again(); break;
+    case Button::continue_play: arm_perfect(); break;
+    case Button::play_out: toggle_line(); break;
+    case Button::lift_anyway: return lift_anyway();
+
+    case Button::retry:
+    case Button::solve: solve(); break;
+    case Button::cancel: platform_.cancel(); break;
+    case Button::table: platform_.open_table(); break;
+    case Button::keep: keep(); break;
+    case Button::forget: forget(); break;
+    case Button::notable: search_notable(); break;
+    case Button::search: search(first_search); break;
+    case Button::search_longer: search_longer(); break;
+    case Button::cancel_search: cancel_search(); break;
+
+    case Button::zoom_in: zoom(zoom_step); break;
+    case Button::zoom_out: zoom(1 / zoom_step); break;
+    case Button::zoom_fit: zoom(0); break;
+
+    case Button::language: change_language(); break;
+    case Button::theme: change_theme(); break;
+    case Button::help: toggle_popup(Popup::help); break;
+    case Button::menu: toggle_popup(Popup::page_menu); break;
+    case Button::game:
+      offer_sizes();
+      toggle_popup(Popup::game_menu);
+      break;
+    case Button::open_size: return perform(GameItem{sized_game_name(state_.view.size_choice.size)});
+    case Button::close: on(StepBack{}); break;
+
+    case Button::copy_position: copy(button, state_.session->position()); break;
+    case Button::copy_link:
+    case Button::link: copy(button, own_address()); break;
+    case Button::open: platform_.open_address(own_address()); break;
   }
   return true;
 }
 
-bool Controller::game_button(std::string_view name) {
-  if (name == "new-game") {
-    auto session = Session::open(state_.session->info().name, state_.session->info().rules);
-    if (session) start_session(*std::move(session));
-  } else if (name == "continue") {
-    arm_perfect();
-  } else if (name == "replay") {
-    navigate([](Session& session) { session.restart(); });
-  } else if (name == "play-out") {
-    auto& due = state_.play.line_due;
-    due = due ? std::nullopt : std::optional(now());
-  } else if (name == "lift-anyway") {
-    const auto square = state_.board.warned_lift;
-    const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
-    if (lift == nullptr) return false;
-    play(lift->text);
-  } else {
-    return false;
-  }
+void Controller::start_again() {
+  auto session = Session::open(state_.session->info().name, state_.session->info().rules);
+  if (session) start_session(*std::move(session));
+}
+
+void Controller::toggle_line() {
+  auto& due = state_.play.line_due;
+  due = due ? std::nullopt : std::optional(now());
+}
+
+bool Controller::lift_anyway() {
+  const auto square = state_.board.warned_lift;
+  const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
+  if (lift == nullptr) return false;
+  play(lift->text);
   return true;
 }
 
-bool Controller::page_button(std::string_view name) {
-  const auto toggle_popup = [this](Popup popup) {
-    state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
-  };
-  if (name == "language") {
-    state_.settings.language =
-        state_.settings.language == Language::english ? Language::japanese : Language::english;
-    platform_.store_setting("language", std::string(code_of(state_.settings.language)));
-  } else if (name == "theme") {
-    state_.settings.dark = !is_dark(state_);
-    platform_.store_setting("theme", *state_.settings.dark ? "dark" : "light");
-  } else if (name == "help") {
-    toggle_popup(Popup::help);
-  } else if (name == "game") {
-    offer_sizes();
-    toggle_popup(Popup::game_menu);
-  } else if (name == "open-size") {
-    return activate_game(sized_game_name(state_.view.size_choice.size));
-  } else if (name == "menu") {
-    toggle_popup(Popup::page_menu);
-  } else if (name == "close") {
-    on(StepBack{});
-  } else if (name == "start-anew") {
-    game_button("new-game");
-  } else if (name == "copy-position") {
-    copy("button-copy-position", state_.session->position());
-  } else if (name == "copy-link" || name == "link") {
-    copy("button-" + std::string(name), platform_.page_address() + '#' + own_link());
-  } else if (name == "open") {
-    platform_.open_address(platform_.page_address() + '#' + own_link());
-  } else {
-    return false;
-  }
-  return true;
+void Controller::toggle_popup(Popup popup) {
+  state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
 }
 
-void Controller::copy(const std::string& button, const std::string& text) {
+void Controller::change_language() {
+  Language& language = state_.settings.language;
+  language = language == Language::english ? Language::japanese : Language::english;
+  platform_.store_setting("language", std::string(code_of(language)));
+}
+
+void Controller::change_theme() {
+  state_.settings.dark = !is_dark(state_);
+  platform_.store_setting("theme", *state_.settings.dark ? "dark" : "light");
+}
+
+std::string Controller::own_address() const { return platform_.page_address() + '#' + own_link(); }
+
+void Controller::copy(Button button, const std::string& text) {
   copying_ = button;
   platform_.copy_text(text);
 }

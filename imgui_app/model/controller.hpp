@@ -2,15 +2,7 @@
 // Controller: what happens when somebody does something.  It owns the state and
 // changes it on platform events, on keys, and when an item is activated.
 //
-// Every item that can be clicked has an id, the same one that the mirror tells; a
-// click, Enter on the focused item and the event Activated all end in activate().
-//   square-a3  hand-1-L  move-L@b2  history-5  ply-5  line-3   board, moves, history
-//   button-undo  button-redo  button-first  …             see actions.cpp
-//   button-solve  button-cancel  button-keep  …           see values.cpp
-//   mode-play  tab-moves  unit-plies  rules-strict  game-gobblers2  players-orange
-//   notable-longest_win-0                                  kind and number of an example
-//   size-columns-more  size-line-less                      steps of the board's size
-//   tree-before  tree-b2  tree-b2.c3                       moves from the current position
+// A click, Enter on the focused item and the event Activated all end in activate().
 #include <functional>
 #include <map>
 #include <optional>
@@ -22,6 +14,7 @@
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
 #include "imgui_app/model/intentions.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -35,6 +28,7 @@ class Controller {
   void on_event(const Event& event);
 
   // Does what a click on the item does.  False: there is no such item now.
+  bool activate(const Item& item);
   bool activate(std::string_view id);
 
   // Does what a frame has noted, one after the other.
@@ -97,18 +91,19 @@ class Controller {
   void search_notable();
   void search_notable_unasked();
   void compare_if_possible();  // the table with the solved values
-  bool values_button(std::string_view name);
+  void keep();
+  void forget();
 
   // --- searching (search.cpp)
   void search(double seconds);  // the current position
   void stop_search();
   void stop_search_elsewhere();
-  bool search_button(std::string_view name);
+  void search_longer();
+  void cancel_search();
 
   // --- the tree (walking.cpp)
-  void refresh_tree();  // when the tab is open and something about it has changed
-  bool activate_tree(std::string_view name);
-  bool zoom_button(std::string_view name);
+  void refresh_tree();      // when the tab is open and something about it has changed
+  void zoom(float factor);  // of its drawing; 0: so that all of it is seen
 
   // --- playing (playing.cpp)
   void choose(const Selection& from);
@@ -127,32 +122,42 @@ class Controller {
   void step_perfect_line();
   void play_line_to(std::size_t count);
 
-  // --- actions (actions.cpp)
-  struct Action;
-  static const Action* find_action(std::string_view id);
-  bool activate_square(std::string_view name);
-  bool activate_hand(std::string_view name);
-  bool activate_move(std::string_view text);
-  bool activate_history(std::string_view ply);
-  bool activate_line(std::string_view number);
-  bool activate_button(std::string_view name);
-  bool activate_mode(std::string_view name);
-  bool activate_tab(std::string_view name);
-  bool activate_unit(std::string_view name);
-  bool activate_scale(std::string_view name);
-  bool activate_rules(std::string_view name);
-  bool activate_game(std::string_view name);
-  bool activate_players(std::string_view name);
+  // --- a handler for each kind of item (actions.cpp, values.cpp, walking.cpp)
+  bool perform(const SquareItem& item);
+  bool perform(const HandItem& item);
+  bool perform(const MoveItem& item);
+  bool perform(const LineItem& item);
+  bool perform(const PlyItem& item);
+  bool perform(const ButtonItem& item) { return press(item.button); }
+  bool perform(const ModeItem& item);
+  bool perform(const TabItem& item);
+  bool perform(const UnitItem& item);
+  bool perform(const ScaleItem& item);
+  bool perform(const ToggleItem& item);
+  bool perform(const RulesItem& item);
+  bool perform(const GameItem& item);
+  bool perform(const PlayersItem& item);
+  bool perform(const SizeItem& item);
+  bool perform(const NotableItem& item);
+  bool perform(const TreeItem& item);
+  bool perform(const DistanceItem&) { return false; }  // pointed at only
+  bool perform(const PositionItem&) { return false; }
+
   std::string players_in_link() const;  // "&players=second"
   void take_players(std::string_view in_link);
-  bool activate_toggle(std::string_view name);
-  bool activate_notable(std::string_view name);
-  bool activate_size(std::string_view name);
   void offer_sizes();
-  bool history_button(std::string_view name);
-  bool game_button(std::string_view name);
-  bool page_button(std::string_view name);
-  void copy(const std::string& button, const std::string& text);
+  void describe_size();
+
+  // --- buttons (buttons.cpp)
+  bool press(Button button);
+  void start_again();
+  void toggle_line();  // the perfect line is played out, or no longer
+  bool lift_anyway();
+  void toggle_popup(Popup popup);
+  void change_language();
+  void change_theme();
+  void copy(Button button, const std::string& text);
+  std::string own_address() const;
   void set_mode(Mode mode);
   std::string own_link() const;
 
@@ -165,8 +170,8 @@ class Controller {
   bool asked_after_loss_ = false;    // lost values of that game have been asked for once more
   std::string fragment_;             // as last written
   double progress_due_ = 0;          // when the last frame that shows progress was or will be drawn
-  std::string copying_;              // the button whose text is on its way to the clipboard
-  Chance chance_;                    // seeds of the perfect player's choices
+  Button copying_ = Button::copy_position;  // whose text is on its way to the clipboard
+  Chance chance_;                           // seeds of the perfect player's choices
 };
 
 }  // namespace kanzen::app

@@ -3,17 +3,16 @@
 // controller carries it out after the frame, in this order, so that nothing changes under a
 // frame that is being drawn.
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
-#include "imgui_app/model/state.hpp"
+#include "imgui_app/model/item.hpp"
 
 namespace kanzen::app {
 
 // An item was clicked, or confirmed by a key.
 struct ActivateItem {
-  std::string id;
+  Item item;
 };
 // A press on a piece has become a drag.
 struct TakePiece {

@@ -51,9 +51,8 @@ void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_or_empty(*keys, "mode");
-  const bool known = mode == "play" || mode == "statistics";
   if (mode == "play") take_players(value_or_empty(*keys, "players"));
-  activate_mode(known ? mode : "analyse");
+  set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
 }
 
 void Controller::open_link(const std::string& fragment) {

@@ -78,19 +78,14 @@ void Controller::on(const SearchFailed& event) {
   platform_.wake_after(0);
 }
 
-bool Controller::search_button(std::string_view name) {
-  if (name == "search") {
-    search(first_search);
-  } else if (name == "search-longer") {
-    const Search::Finding* finding = finding_here(state_);
-    search(finding == nullptr ? first_search : longer_search(finding->limit));
-  } else if (name == "cancel-search") {
-    state_.play.perfect = {};  // it would only search again
-    stop_search();
-  } else {
-    return false;
-  }
-  return true;
+void Controller::search_longer() {
+  const Search::Finding* finding = finding_here(state_);
+  search(finding == nullptr ? first_search : longer_search(finding->limit));
+}
+
+void Controller::cancel_search() {
+  state_.play.perfect = {};  // it would only search again
+  stop_search();
 }
 
 }  // namespace kanzen::app

@@ -7,12 +7,12 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "engine/api/session.hpp"
 #include "imgui_app/model/board_size.hpp"
+#include "imgui_app/model/button.hpp"
 #include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
@@ -23,7 +23,8 @@ namespace kanzen::app {
 enum class Mode { play, analyse, statistics };
 enum class Tab { moves, game, tree, rules };
 enum class Side { person, perfect };
-using Sides = std::array<Side, 2>;  // by player
+using Sides = std::array<Side, 2>;                  // by player
+enum class Players { orange, purple, two, watch };  // whom the visitor plays
 
 // How a distance is told.  A move is a ply by each side; sweeps are what the
 // notebook's rules count, see GameInfo::distance_in_plies; a search finds outcomes without
@@ -253,8 +254,8 @@ struct TreeTab {
 // What the page tells until it is closed or forgotten.
 struct Notices {
   struct Copied {
-    std::string button;  // that shows "Copied" now
-    double at = 0;       // as Platform::now
+    Button button = Button::copy_position;  // that shows "Copied" now
+    double at = 0;                          // as Platform::now
   };
   std::optional<Refusal> refusal;
   std::optional<Copied> copied;
@@ -294,7 +295,7 @@ inline bool may_have_table(const GameInfo& info) {
 }
 
 // Does this button say now that its text has been copied?
-inline bool has_copied(const State& state, std::string_view button) {
+inline bool has_copied(const State& state, Button button) {
   return state.notices.copied && state.notices.copied->button == button;
 }
 

@@ -37,9 +37,9 @@ class TreeMaker {
   Tree make() {
     const Session::Node current = session_.current();
     if (current != 0) {
-      add(Kind::before, "tree-before", {}, session_.state(session_.parent(current)));
+      add(Kind::before, {}, session_.state(session_.parent(current)));
     }
-    const std::size_t here = add(Kind::here, "tree-here", {}, session_.state());
+    const std::size_t here = add(Kind::here, {}, session_.state());
     if (!has_ended(session_)) add_moves(here, session_.state(), sorted());
     return std::move(tree_);
   }
@@ -66,11 +66,9 @@ class TreeMaker {
   }
 
   // `state`: nullopt where the last move left no position.
-  std::size_t add(Kind kind, std::string id, std::vector<std::string> moves,
-                  const std::optional<AnyState>& state) {
+  std::size_t add(Kind kind, std::vector<std::string> moves, const std::optional<AnyState>& state) {
     TreeNode node;
     node.kind = kind;
-    node.id = std::move(id);
     node.moves = std::move(moves);
     if (state) {
       node.position = game_.format(*state);
@@ -93,8 +91,7 @@ class TreeMaker {
       }
       std::vector<std::string> way = tree_.nodes[parent].moves;
       way.push_back(game_.format_move(state, move));
-      const std::string id = "tree-" + way.front() + (way.size() > 1 ? '.' + way.back() : "");
-      const std::size_t node = add(kind, id, std::move(way), after);
+      const std::size_t node = add(kind, std::move(way), after);
       tree_.nodes[node].parent = parent;
       if (key) known.emplace_back(*key, node);
       if (after && kind == Kind::child) add_moves(node, *after, game_.moves(*after));

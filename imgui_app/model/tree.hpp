@@ -16,8 +16,7 @@ namespace kanzen::app {
 struct TreeNode {
   enum class Kind { before, here, child, grandchild };
   Kind kind = Kind::here;
-  std::string id;                  // of its item: "tree-b2.c3", the moves that lead there
-  std::vector<std::string> moves;  // the same, from the current position
+  std::vector<std::string> moves;  // that lead there from the current position
   std::string position;            // empty: a losing lift, which leaves none
   BoardView board;
   unsigned alike = 1;      // moves that lead to the same position up to symmetry

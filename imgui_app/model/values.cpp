@@ -4,7 +4,6 @@
 // A small game is solved as soon as it is opened.  For a large one the platform first
 // looks for values that were kept here; if there are none, the page asks.
 #include <algorithm>
-#include <charconv>
 
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/search.hpp"
@@ -277,6 +276,18 @@ void Controller::on(const KeepFailed& event) {
   platform_.wake_after(0);
 }
 
+void Controller::keep() {
+  state_.values.keeping = {};
+  state_.values.keeping.phase = Keeping::Phase::keeping;
+  platform_.keep();
+}
+
+void Controller::forget() {
+  state_.values.keeping = {};
+  state_.values.keeping.phase = Keeping::Phase::forgetting;
+  platform_.forget();
+}
+
 // --- notable positions
 
 void Controller::search_notable() {
@@ -309,47 +320,15 @@ void Controller::on(const NotableFailed& event) {
   platform_.wake_after(0);
 }
 
-// "longest_win-0": kind and number of the example.
-bool Controller::activate_notable(std::string_view name) {
-  const auto dash = name.rfind('-');
-  if (dash == std::string_view::npos) return false;
-  const std::string_view digits = name.substr(dash + 1);
-  std::size_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (error != std::errc() || end != digits.data() + digits.size()) return false;
+bool Controller::perform(const NotableItem& item) {
   for (const NotableGroup& group : shown_notable(state_)) {
-    if (group.kind != name.substr(0, dash) || number >= group.examples.size()) continue;
-    if (!state_.session->set_position(group.examples[number].position)) return false;
+    if (group.kind != item.kind || item.number >= group.examples.size()) continue;
+    if (!state_.session->set_position(group.examples[item.number].position)) return false;
     position_set();
     set_mode(Mode::analyse);
     return true;
   }
   return false;
-}
-
-// --- buttons
-
-bool Controller::values_button(std::string_view name) {
-  if (name == "solve" || name == "retry") {
-    solve();
-  } else if (name == "table") {
-    platform_.open_table();
-  } else if (name == "cancel") {
-    platform_.cancel();
-  } else if (name == "keep") {
-    state_.values.keeping = {};
-    state_.values.keeping.phase = Keeping::Phase::keeping;
-    platform_.keep();
-  } else if (name == "forget") {
-    state_.values.keeping = {};
-    state_.values.keeping.phase = Keeping::Phase::forgetting;
-    platform_.forget();
-  } else if (name == "notable") {
-    search_notable();
-  } else {
-    return false;
-  }
-  return true;
 }
 
 }  // namespace kanzen::app

@@ -6,7 +6,6 @@ namespace kanzen::app {
 namespace {
 
 constexpr float card_shape = 0.72F;  // width to height of the card, about
-constexpr float a_step = 1.5F;       // of a zoom button
 
 bool has_values(const State& state) {
   return state.values.solving.done() || state.values.table.usable();
@@ -42,32 +41,20 @@ void Controller::refresh_tree() {
   }
 }
 
-// "before", "here", or the moves: "b2.c3".  Against the perfect player nobody moves for it.
-bool Controller::activate_tree(std::string_view name) {
-  if (name == "here") return true;
-  if (name == "before") {
+// Against the perfect player nobody moves for it.
+bool Controller::perform(const TreeItem& item) {
+  if (item.place == TreeItem::Place::here) return true;
+  if (item.place == TreeItem::Place::before) {
     navigate([](Session& session) { session.undo(); });
     return true;
   }
-  const auto dot = name.find('.');
-  const std::string first(name.substr(0, dot));
-  const std::string second(dot == std::string_view::npos ? "" : name.substr(dot + 1));
-  if (!activate_move(first)) return false;
-  if (!second.empty()) activate_move(second);
+  if (!perform(MoveItem{item.first})) return false;
+  if (!item.second.empty()) perform(MoveItem{item.second});
   return true;
 }
 
-bool Controller::zoom_button(std::string_view name) {
-  float factor = 0;
-  if (name == "zoom-in") {
-    factor = a_step;
-  } else if (name == "zoom-out") {
-    factor = 1 / a_step;
-  } else if (name != "zoom-fit") {
-    return false;
-  }
+void Controller::zoom(float factor) {
   state_.tree_tab.zoom = {state_.tree_tab.zoom.serial + 1, factor};
-  return true;
 }
 
 }  // namespace kanzen::app

@@ -39,7 +39,7 @@ void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
   const float detail_width = with_rules ? canvas.text_width(detail, FontSize::caption) + 8 : 0;
   const Rect rect{left, middle - 18, title_width + detail_width + 52, 36};
   const ItemState item =
-      ui.item({.id = "button-game",
+      ui.item({.item = ButtonItem{Button::game},
                .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
                .rect = rect,
                .active = ui.state.view.popup == Popup::game_menu});
@@ -55,9 +55,10 @@ void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
 
 std::array<Choice, 3> mode_choices(Ui& ui) {
   const Mode mode = ui.state.view.mode;
-  return {Choice{"mode-play", ui.words(Text::mode_play), mode == Mode::play},
-          Choice{"mode-analyse", ui.words(Text::mode_analyse), mode == Mode::analyse},
-          Choice{"mode-statistics", ui.words(Text::mode_statistics), mode == Mode::statistics}};
+  return {Choice{ModeItem{Mode::play}, ui.words(Text::mode_play), mode == Mode::play},
+          Choice{ModeItem{Mode::analyse}, ui.words(Text::mode_analyse), mode == Mode::analyse},
+          Choice{ModeItem{Mode::statistics}, ui.words(Text::mode_statistics),
+                 mode == Mode::statistics}};
 }
 
 void draw_bar_icons(Ui& ui, const Layout& layout) {
@@ -67,20 +68,22 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   const auto place = [&](int from_right) {
     return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
   };
-  const bool copied = has_copied(ui.state, "button-link");
+  const bool copied = has_copied(ui.state, Button::link);
   const auto hint = [&](const Rect& rect, const ItemState& item, std::string_view words) {
     if (item.hovered && !ui.touch()) tooltip(ui, rect, words);
   };
   const Text theme_label = ui.theme.dark ? Text::to_light : Text::to_dark;
-  const ItemState link = icon_button(ui, "button-link", place(2), copied ? Icon::check : Icon::link,
-                                     ui.words(Text::copy_link), card_style);
+  const ItemState link =
+      icon_button(ui, ButtonItem{Button::link}, place(2), copied ? Icon::check : Icon::link,
+                  ui.words(Text::copy_link), card_style);
   hint(place(2), link, ui.words(copied ? Text::link_copied : Text::copy_link));
   const ItemState theme =
-      icon_button(ui, "button-theme", place(1), ui.theme.dark ? Icon::moon : Icon::sun,
+      icon_button(ui, ButtonItem{Button::theme}, place(1), ui.theme.dark ? Icon::moon : Icon::sun,
                   ui.words(theme_label), card_style);
   hint(place(1), theme, ui.words(theme_label));
-  const ItemState help =
-      ui.item({.id = "button-help", .label = std::string(ui.words(Text::help)), .rect = place(0)});
+  const ItemState help = ui.item({.item = ButtonItem{Button::help},
+                                  .label = std::string(ui.words(Text::help)),
+                                  .rect = place(0)});
   const Color face =
       help.hovered ? mix(ui.theme.surface, ui.theme.strong, 0.14F) : ui.theme.surface;
   ui.canvas().fill(place(0), face, 8);
@@ -94,7 +97,7 @@ void draw_language(Ui& ui, const Layout& layout) {
   const std::string_view words = ui.words(Text::other_language);
   const float width = ui.canvas().text_width(words, FontSize::body) + 16;
   const float right_edge = right(layout.bar) - 24 - 3 * 44 - 8;
-  text_button(ui, "button-language",
+  text_button(ui, ButtonItem{Button::language},
               {right_edge - width + 4, layout.bar.height / 2 - 18, width, 36}, words,
               {.surface = ButtonStyle::Surface::bare});
 }
@@ -125,7 +128,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   const std::string title = game_title(ui.language(), info);
   const float width = canvas.text_width(title, FontSize::figure, Weight::semibold);
   const Rect game{48, middle - 22, width + 36, 44};
-  ui.item({.id = "button-game",
+  ui.item({.item = ButtonItem{Button::game},
            .label = std::string(ui.words(Text::game_menu)) + ": " + title,
            .rect = game,
            .active = ui.state.view.popup == Popup::game_menu});
@@ -142,10 +145,10 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
     canvas.text({detail_x, middle + 1}, detail,
                 {FontSize::caption, Weight::regular, ui.theme.text2});
   }
-  const bool copied = has_copied(ui.state, "button-link");
-  icon_button(ui, "button-link", {right_edge - 92, middle - 22, 44, 44},
+  const bool copied = has_copied(ui.state, Button::link);
+  icon_button(ui, ButtonItem{Button::link}, {right_edge - 92, middle - 22, 44, 44},
               copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);
-  icon_button(ui, "button-menu", {right_edge - 44, middle - 22, 44, 44}, Icon::menu,
+  icon_button(ui, ButtonItem{Button::menu}, {right_edge - 44, middle - 22, 44, 44}, Icon::menu,
               ui.words(Text::menu), bare);
 }
 

@@ -118,14 +118,15 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
     if (running->source == Solving::Source::device) return;
     const std::string_view words = ui.words(Text::cancel);
-    text_button(ui, "button-cancel", {area.x, area.y + 24, button_width(ui, words), height}, words);
+    text_button(ui, ButtonItem{Button::cancel},
+                {area.x, area.y + 24, button_width(ui, words), height}, words);
     return;
   }
   const bool again = solving.is<Solving::Failed>();
   const Error* error = solving.error();
   const std::string_view words = ui.words(again ? Text::retry : Text::solve_here);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  text_button(ui, again ? "button-retry" : "button-solve",
+  text_button(ui, ButtonItem{again ? Button::retry : Button::solve},
               {area.x, area.y, button_width(ui, words, style), height}, words, style);
   const std::string detail =
       error != nullptr ? error->message
@@ -146,21 +147,21 @@ void draw_way_out(Ui& ui, const Rect& row) {
       fill(ui.words(Text::rules_suffix),
            {game_title(ui.language(), info), rules_name(ui.language(), info, info.rules)});
   canvas.text({x, middle}, canvas.fitted(what, right(row) - x - 30, style), style);
-  icon_button(ui, "button-open", {right(row) - 24, middle - 16, 32, 32}, Icon::open,
+  icon_button(ui, ButtonItem{Button::open}, {right(row) - 24, middle - 16, 32, 32}, Icon::open,
               ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});
 }
 
 void draw_embed_steps(Ui& ui, const Rect& row) {
   struct Step {
-    const char* id;
+    Button button;
     Icon icon;
     Text label;
     bool forward, outer;
   };
-  constexpr std::array steps{Step{"button-first", Icon::first, Text::first, false, true},
-                             Step{"button-undo", Icon::previous, Text::previous, false, false},
-                             Step{"button-redo", Icon::next, Text::next, true, false},
-                             Step{"button-last", Icon::last, Text::last, true, true}};
+  constexpr std::array steps{Step{Button::first, Icon::first, Text::first, false, true},
+                             Step{Button::undo, Icon::previous, Text::previous, false, false},
+                             Step{Button::redo, Icon::next, Text::next, true, false},
+                             Step{Button::last, Icon::last, Text::last, true, true}};
   const Session& session = *ui.state.session;
   const bool narrow = row.width < 4 * 44;  // then only one step back and forth
   const float width = std::min(44.0F, (row.width - 6) / 2);
@@ -169,8 +170,8 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
     if (narrow && step.outer) continue;
     const bool possible =
         step.forward ? session.line().back() != session.current() : session.current() != 0;
-    icon_button(ui, step.id, {x, row.y, width, row.height}, step.icon, ui.words(step.label),
-                {.enabled = possible});
+    icon_button(ui, ButtonItem{step.button}, {x, row.y, width, row.height}, step.icon,
+                ui.words(step.label), {.enabled = possible});
     x += width + 6;
   }
 }

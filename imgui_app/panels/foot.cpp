@@ -10,15 +10,15 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const float middle = rect.y + rect.height / 2;
   const float size = ui.touch() ? 44.0F : 32.0F;
   const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
-  const bool position_copied = has_copied(ui.state, "button-copy-position");
-  const bool link_copied = has_copied(ui.state, "button-copy-link");
+  const bool position_copied = has_copied(ui.state, Button::copy_position);
+  const bool link_copied = has_copied(ui.state, Button::copy_link);
   const Rect link{right(rect) - size + 6, middle - size / 2, size, size};
   const Rect copy{link.x - size - 2, link.y, size, size};
   const ItemState copy_item =
-      icon_button(ui, "button-copy-position", copy, position_copied ? Icon::check : Icon::copy,
-                  ui.words(Text::copy), bare);
+      icon_button(ui, ButtonItem{Button::copy_position}, copy,
+                  position_copied ? Icon::check : Icon::copy, ui.words(Text::copy), bare);
   const ItemState link_item =
-      icon_button(ui, "button-copy-link", link, link_copied ? Icon::check : Icon::link,
+      icon_button(ui, ButtonItem{Button::copy_link}, link, link_copied ? Icon::check : Icon::link,
                   ui.words(Text::copy_link), bare);
   if (copy_item.hovered && !ui.touch()) {
     tooltip(ui, copy, ui.words(position_copied ? Text::copied : Text::copy));
@@ -31,7 +31,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const float left = rect.x + canvas.text_width(label, FontSize::caption) + 13;
   const std::string position = ui.state.session->position();
   const Rect field{left - 4, middle - 14, copy.x - left, 28};
-  const ItemState hovered = ui.item({.id = "text-position",
+  const ItemState hovered = ui.item({.item = PositionItem{},
                                      .label = std::string(ui.words(Text::paste_hint)),
                                      .rect = field,
                                      .kind = MirrorItem::Kind::text,

@@ -22,7 +22,7 @@ bool plays(const State& state, Side first, Side second) {
 float draw_players(Ui& ui, const Rect& area, float y) {
   y = heading(ui, area, y, ui.words(Text::players));
   struct Preset {
-    const char* id;
+    Players players;
     std::string words;
     Side first, second;
   };
@@ -32,10 +32,10 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   };
   const auto words = [&](Text id) { return std::string(ui.words(id)); };
   const std::array presets{
-      Preset{"players-orange", as(0), Side::person, Side::perfect},
-      Preset{"players-purple", as(1), Side::perfect, Side::person},
-      Preset{"players-two", words(Text::preset_two), Side::person, Side::person},
-      Preset{"players-watch", words(Text::preset_watch), Side::perfect, Side::perfect},
+      Preset{Players::orange, as(0), Side::person, Side::perfect},
+      Preset{Players::purple, as(1), Side::perfect, Side::person},
+      Preset{Players::two, words(Text::preset_two), Side::person, Side::person},
+      Preset{Players::watch, words(Text::preset_watch), Side::perfect, Side::perfect},
   };
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
@@ -45,7 +45,7 @@ float draw_players(Ui& ui, const Rect& area, float y) {
     const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
                     y + static_cast<float>(row) * (height + 8), width, height};
     text_button(
-        ui, preset.id, rect, preset.words,
+        ui, PlayersItem{preset.players}, rect, preset.words,
         {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
   }
   return y + 2 * (height + 8);
@@ -54,11 +54,12 @@ float draw_players(Ui& ui, const Rect& area, float y) {
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::new_game));
-  text_button(ui, "button-new-game", {area.x, y + 4, width, height}, ui.words(Text::new_game));
+  text_button(ui, ButtonItem{Button::new_game}, {area.x, y + 4, width, height},
+              ui.words(Text::new_game));
   if (perfect_waits(ui.state)) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
     const float wide = button_width(ui, ui.words(Text::continue_play), style);
-    text_button(ui, "button-continue", {right(area) - wide, y + 4, wide, height},
+    text_button(ui, ButtonItem{Button::continue_play}, {right(area) - wide, y + 4, wide, height},
                 ui.words(Text::continue_play), style);
   }
   return y + height + 20;
@@ -71,7 +72,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const bool current = session.current() == node;
   const Player mover = session.to_move(session.parent(node));
   const ItemState item =
-      ui.item({.id = "ply-" + std::to_string(ply),
+      ui.item({.item = PlyItem{PlyItem::Place::list, ply},
                .label = fill(ui.words(Text::history_bar), {std::to_string(ply), move}),
                .rect = rect,
                .active = current});

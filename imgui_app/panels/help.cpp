@@ -92,14 +92,15 @@ void draw_help(Ui& ui) {
   canvas.text({box.x + 24, box.y + 36}, ui.words(Text::help_heading),
               {FontSize::figure, Weight::semibold, ui.theme.text});
   const float size = ui.control_height();
-  icon_button(ui, "button-close", {right(box) - size - 14, box.y + 36 - size / 2, size, size},
-              Icon::close, ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
+  icon_button(ui, ButtonItem{Button::close},
+              {right(box) - size - 14, box.y + 36 - size / 2, size, size}, Icon::close,
+              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
   const Rect view{box.x, box.y + head_height, box.width, box.height - around_keys};
   const float scrolled = ui.begin_scroll("help", view);
   const float used = draw_keys(ui, {box.x + 24, view.y - scrolled, box.width - 48, 0});
   ui.end_scroll("help", view, used);
   ui.shield(box);
-  ui.item({.id = "button-help",  // a click beside the card closes it
+  ui.item({.item = ButtonItem{Button::help},  // a click beside the card closes it
            .label = std::string(ui.words(Text::close)),
            .rect = page,
            .focusable = false});

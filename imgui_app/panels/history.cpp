@@ -12,16 +12,16 @@ namespace kanzen::app {
 namespace {
 
 struct Step {
-  const char* id;
+  Button button;
   Icon icon;
   Text label;
   bool forward;
 };
 constexpr Step steps[] = {
-    {"button-first", Icon::first, Text::first, false},
-    {"button-undo", Icon::previous, Text::previous, false},
-    {"button-redo", Icon::next, Text::next, true},
-    {"button-last", Icon::last, Text::last, true},
+    {Button::first, Icon::first, Text::first, false},
+    {Button::undo, Icon::previous, Text::previous, false},
+    {Button::redo, Icon::next, Text::next, true},
+    {Button::last, Icon::last, Text::last, true},
 };
 
 bool can_step(const Session& session, const Step& step) {
@@ -30,7 +30,7 @@ bool can_step(const Session& session, const Step& step) {
 }
 
 void draw_step(Ui& ui, const Step& step, const Rect& rect, ButtonStyle::Surface surface) {
-  icon_button(ui, step.id, rect, step.icon, ui.words(step.label),
+  icon_button(ui, ButtonItem{step.button}, rect, step.icon, ui.words(step.label),
               {.surface = surface, .enabled = can_step(*ui.state.session, step)});
 }
 
@@ -86,7 +86,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
     if (!known) bar = without_value(bar);
     const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
                       pitch * static_cast<float>(plies), rect.height};
-    const ItemState item = ui.item({.id = "history-" + std::to_string(ply),
+    const ItemState item = ui.item({.item = PlyItem{PlyItem::Place::plot, ply},
                                     .label = bar_words(ui, bar, ply),
                                     .rect = column,
                                     .active = bar.current,
@@ -94,7 +94,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
     const Rect mark = inset(column, column.width > 12 ? 1 : 0);
     if (bar.current || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
     const bool jump = item.hovered && ImGui::IsMouseDragging(ImGuiMouseButton_Left) && !bar.current;
-    if (jump) ui.activate("history-" + std::to_string(ply));
+    if (jump) ui.activate(PlyItem{PlyItem::Place::plot, ply});
   }
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {

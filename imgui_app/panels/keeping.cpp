@@ -20,15 +20,16 @@ std::string keep_words(const Ui& ui) {
 
 // What stands at the right of the first words: a button, or what is going on.
 struct KeepingAction {
-  std::string button, words;  // no button: nothing can be done now
-  std::string state;          // in words, before the button
+  std::optional<Button> button;  // empty: nothing can be done now
+  std::string words;             // the button's
+  std::string state;             // in words, before the button
 };
 
 KeepingAction action_of(const Ui& ui) {
   switch (ui.state.values.keeping.phase) {
-    case Keeping::Phase::not_kept: return {"button-keep", keep_words(ui), {}};
+    case Keeping::Phase::not_kept: return {Button::keep, keep_words(ui), {}};
     case Keeping::Phase::kept:
-      return {"button-forget", std::string(ui.words(Text::forget)),
+      return {Button::forget, std::string(ui.words(Text::forget)),
               std::string(ui.words(Text::kept))};
     case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(Text::keeping))};
     case Keeping::Phase::forgetting: break;

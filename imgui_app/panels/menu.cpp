@@ -10,7 +10,8 @@ namespace kanzen::app {
 namespace {
 
 struct Entry {
-  std::string id, words, detail;
+  std::optional<Item> item;  // empty: it cannot be chosen
+  std::string words, detail;
   bool active = false;
   bool heading = false;
   bool sizes = false;  // the steppers of an m,n,k-game
@@ -32,7 +33,7 @@ void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
     return;
   }
   const ItemState item =
-      ui.item({.id = entry.id, .label = entry.words, .rect = row, .active = entry.active});
+      ui.item({.item = *entry.item, .label = entry.words, .rect = row, .active = entry.active});
   if (entry.active) canvas.fill(row, ui.theme.accent_soft, 8);
   if (item.hovered && !entry.active) canvas.fill(row, ui.theme.raised, 8);
   canvas.text({row.x + 12, middle}, entry.words,
@@ -68,7 +69,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.end_scroll(name, view, height - 2);
   ui.shield(box);
   // Anywhere else closes; after the entries, which therefore come first.
-  ui.item({.id = "button-close",
+  ui.item({.item = ButtonItem{Button::close},
            .label = std::string(ui.words(Text::close)),
            .rect = {0, 0, env.css_width, env.css_height},
            .focusable = false});
@@ -80,21 +81,21 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
 void draw_game_menu(Ui& ui, const Layout& layout) {
   const Language language = ui.language();
   const GameInfo& current = ui.state.session->info();
-  std::vector<Entry> entries{{"", std::string(ui.words(Text::game_menu)), "", false, true}};
+  std::vector<Entry> entries{{{}, std::string(ui.words(Text::game_menu)), "", false, true}};
   std::string_view before;  // the list has an entry for each rule set of a game
   const std::vector<GameInfo> games = list_games();
   for (const GameInfo& game : games) {
     if (game.name == before) continue;
     before = game.name;
     if (game.for_study && game.name != current.name) continue;
-    entries.push_back({"game-" + game.name, game_title(language, game), sizes_words(language, game),
+    entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }
-  entries.push_back({"", std::string(ui.words(Text::size_heading)), "", false, true});
-  entries.push_back({.id = {}, .words = {}, .detail = {}, .sizes = true});
-  entries.push_back({"", std::string(ui.words(Text::rules_short)), "", false, true});
+  entries.push_back({{}, std::string(ui.words(Text::size_heading)), "", false, true});
+  entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
+  entries.push_back({{}, std::string(ui.words(Text::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {
-    entries.push_back({"rules-" + rules, rules_name(language, current, rules), "",
+    entries.push_back({RulesItem{rules}, rules_name(language, current, rules), "",
                        rules == current.rules, false});
   }
   const bool phone = layout.arrangement == Arrangement::phone;
@@ -105,13 +106,14 @@ void draw_page_menu(Ui& ui, const Layout& layout) {
   const Mode mode = ui.state.view.mode;
   const auto words = [&](Text id) { return std::string(ui.words(id)); };
   const std::array entries{
-      Entry{"mode-play", words(Text::mode_play), "", mode == Mode::play, false},
-      Entry{"mode-analyse", words(Text::mode_analyse), "", mode == Mode::analyse, false},
-      Entry{"mode-statistics", words(Text::mode_statistics), "", mode == Mode::statistics, false},
-      Entry{"button-theme", words(ui.theme.dark ? Text::to_light : Text::to_dark), "", false,
+      Entry{ModeItem{Mode::play}, words(Text::mode_play), "", mode == Mode::play, false},
+      Entry{ModeItem{Mode::analyse}, words(Text::mode_analyse), "", mode == Mode::analyse, false},
+      Entry{ModeItem{Mode::statistics}, words(Text::mode_statistics), "", mode == Mode::statistics,
             false},
-      Entry{"button-language", words(Text::other_language), "", false, false},
-      Entry{"button-help", words(Text::help), "?", false, false},
+      Entry{ButtonItem{Button::theme}, words(ui.theme.dark ? Text::to_light : Text::to_dark), "",
+            false, false},
+      Entry{ButtonItem{Button::language}, words(Text::other_language), "", false, false},
+      Entry{ButtonItem{Button::help}, words(Text::help), "?", false, false},
   };
   constexpr float width = 240;
   draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,

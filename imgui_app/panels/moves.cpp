@@ -150,9 +150,10 @@ void draw_head(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return;
-  const std::array choices{
-      Choice{"unit-plies", ui.words(Text::unit_plies), ui.state.settings.unit == Unit::plies},
-      Choice{"unit-moves", ui.words(Text::unit_moves), ui.state.settings.unit == Unit::moves}};
+  const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
+                                  ui.state.settings.unit == Unit::plies},
+                           Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
+                                  ui.state.settings.unit == Unit::moves}};
   segments(ui, {right(area) - 128, area.y + 2, 128, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
 }
@@ -169,7 +170,7 @@ float draw_plain_list(const Ladder& ladder, float y) {
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict verdict = verdict_of(ui.state);
   return draw_notice(ui, area,
-                     {verdict.title, verdict.detail, "button-replay", ui.words(Text::replay)});
+                     {verdict.title, verdict.detail, Button::replay, ui.words(Text::replay)});
 }
 
 }  // namespace
@@ -177,7 +178,7 @@ float draw_ended(Ui& ui, const Rect& area) {
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
   const bool loses = loses_at_once(move);
-  const ItemState item = ui.item({.id = "move-" + move.text,
+  const ItemState item = ui.item({.item = MoveItem{move.text},
                                   .label = move_words(ui.state, move),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::move,

@@ -60,7 +60,7 @@ std::string example_words(const Ui& ui, const NotableGroup& group, const Notable
 
 ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
   const NotableExample& example = group.examples[number];
-  const ItemState item = ui.item({.id = "notable-" + group.kind + '-' + std::to_string(number),
+  const ItemState item = ui.item({.item = NotableItem{group.kind, number},
                                   .label = example_words(ui, group, example),
                                   .rect = rect});
   draw_thumbnail(ui, rect, example.board);
@@ -172,7 +172,7 @@ float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
 Notice offer(const Ui& ui) {
   const NotableSearch::Failed* failed = ui.state.values.notable.failed();
   Notice notice{ui.words(Text::notable_heading), std::string(ui.words(Text::notable_detail)),
-                "button-notable", ui.words(Text::notable_find)};
+                Button::notable, ui.words(Text::notable_find)};
   if (failed == nullptr) return notice;
   notice.heading = ui.words(Text::notable_failed);
   notice.detail = failed->reason + '.';
@@ -193,7 +193,7 @@ float draw_cards(Ui& ui, const Rect& area) {
 float draw_quiet_offer(Ui& ui, const Rect& area) {
   return draw_quiet_line(ui, area,
                          {"notable-source", std::string(ui.words(Text::notable_from_table)),
-                          "button-notable", ui.words(Text::notable_find)});
+                          Button::notable, ui.words(Text::notable_find)});
 }
 
 // The search for notable positions among those solved here, or an offer of it.

@@ -15,10 +15,10 @@ constexpr float padding = 20;
 
 std::array<Choice, 4> tab_choices(Ui& ui) {
   const Tab tab = ui.state.view.tab;
-  return {Choice{"tab-moves", ui.words(Text::tab_moves), tab == Tab::moves},
-          Choice{"tab-game", ui.words(Text::tab_game), tab == Tab::game},
-          Choice{"tab-tree", ui.words(Text::tab_tree), tab == Tab::tree},
-          Choice{"tab-rules", ui.words(Text::tab_rules), tab == Tab::rules}};
+  return {Choice{TabItem{Tab::moves}, ui.words(Text::tab_moves), tab == Tab::moves},
+          Choice{TabItem{Tab::game}, ui.words(Text::tab_game), tab == Tab::game},
+          Choice{TabItem{Tab::tree}, ui.words(Text::tab_tree), tab == Tab::tree},
+          Choice{TabItem{Tab::rules}, ui.words(Text::tab_rules), tab == Tab::rules}};
 }
 
 bool has_perfect_line(const Ui& ui) {

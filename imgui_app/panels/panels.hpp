@@ -53,6 +53,8 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
 
 float draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
+// Is this distance pointed at, in the chart or in the table?
+bool is_lit(Ui& ui, unsigned distance);
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics);
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics);
 void draw_help(Ui& ui);

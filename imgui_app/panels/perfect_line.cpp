@@ -21,7 +21,7 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
       x = area.x;
       y += line_pitch;
     }
-    const ItemState item = ui.item({.id = "line-" + std::to_string(i + 1),
+    const ItemState item = ui.item({.item = LineItem{i + 1},
                                     .label = move,
                                     .rect = {x - 3, y - 12, width + 8, 24},
                                     .kind = MirrorItem::Kind::move});
@@ -51,7 +51,7 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
   const float width = button_width(ui, words, style, true);
   const float height = ui.touch() ? 44.0F : 30.0F;
-  icon_text_button(ui, "button-play-out",
+  icon_text_button(ui, ButtonItem{Button::play_out},
                    {right(area) - width, area.y + 26 - height / 2, width, height},
                    running ? Icon::stop : Icon::play, words, style);
   const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, analysis);

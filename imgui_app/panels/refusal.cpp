@@ -34,7 +34,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
   const float width = box.width - 66;
   canvas.text({x, box.y + 26}, ui.words(refusal.heading),
               {FontSize::body, Weight::semibold, ui.theme.text});
-  icon_button(ui, "button-close", {right(box) - 42, box.y + 8, 34, 34}, Icon::close,
+  icon_button(ui, ButtonItem{Button::close}, {right(box) - 42, box.y + 8, 34, 34}, Icon::close,
               ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 44;
   if (!refusal.given.empty()) {
@@ -49,7 +49,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   const float tall = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card};
-  text_button(ui, "button-start-anew",
+  text_button(ui, ButtonItem{Button::start_anew},
               {x, y + 8, button_width(ui, ui.words(Text::start_anew), style), tall},
               ui.words(Text::start_anew), style);
   const float used = y + 8 + tall + 16 - box.y;

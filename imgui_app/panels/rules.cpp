@@ -39,7 +39,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   float& height = ui.memory().heights["rules-" + rules];
   const Rect box{column.x, column.y, column.width, height};
   const std::string name = rules_name(ui.language(), info, rules);
-  const ItemState item = ui.item({.id = "rules-" + rules,
+  const ItemState item = ui.item({.item = RulesItem{rules},
                                   .label = name,
                                   .rect = box,
                                   .kind = MirrorItem::Kind::toggle,

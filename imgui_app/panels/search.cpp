@@ -34,8 +34,8 @@ float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
   const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::cancel));
-  text_button(ui, "button-cancel-search", {right(area) - width, area.y + 74, width, height},
-              ui.words(Text::cancel));
+  text_button(ui, ButtonItem{Button::cancel_search},
+              {right(area) - width, area.y + 74, width, height}, ui.words(Text::cancel));
   return 74 + height;
 }
 
@@ -55,7 +55,7 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   ui.mirror_text("search-found", words, {area.x, area.y, area.width, y - area.y});
   if (unsolved_moves(ui.state).empty()) return y - area.y;
   const std::string longer = longer_words(ui, finding);
-  text_button(ui, "button-search-longer",
+  text_button(ui, ButtonItem{Button::search_longer},
               {area.x, y + 6, button_width(ui, longer), ui.control_height()}, longer);
   return y + 6 + ui.control_height() - area.y;
 }
@@ -67,12 +67,12 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
                                : fill(ui.words(Text::not_solved_in), {whole(finding->limit)});
   const std::string longer = finding == nullptr ? std::string() : longer_words(ui, *finding);
   Notice notice{ui.words(Text::no_value_yet),
-                fill(ui.words(Text::search_detail), {whole(first_search)}), "button-search",
+                fill(ui.words(Text::search_detail), {whole(first_search)}), Button::search,
                 ui.words(Text::search_here)};
   if (finding != nullptr) {
     notice.heading = open;
     notice.detail = fill(ui.words(Text::search_unsolved), {with_commas(finding->report.nodes)});
-    notice.button = "button-search-longer";
+    notice.button = Button::search_longer;
     notice.action = longer;
   }
   if (failed != nullptr) {
@@ -102,15 +102,15 @@ void draw_embed_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = searching_here(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
     const std::string_view words = ui.words(Text::cancel);
-    text_button(ui, "button-cancel-search", {area.x, area.y + 24, button_width(ui, words), height},
-                words);
+    text_button(ui, ButtonItem{Button::cancel_search},
+                {area.x, area.y + 24, button_width(ui, words), height}, words);
     return;
   }
   const Search::Finding* finding = finding_here(ui.state);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const std::string words =
       finding == nullptr ? std::string(ui.words(Text::search_here)) : longer_words(ui, *finding);
-  text_button(ui, finding == nullptr ? "button-search" : "button-search-longer",
+  text_button(ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
               {area.x, area.y, std::min(button_width(ui, words, style), area.width), height}, words,
               style);
 }

@@ -15,6 +15,7 @@ constexpr float button_height = 44;
 
 struct Stepper {
   std::string id;
+  SizePart part;
   Text name;
   unsigned BoardSize::*number;
 };
@@ -27,9 +28,9 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   canvas.text({row.x + 12, middle}, name, {FontSize::body, Weight::regular, ui.theme.text});
   const Rect more{right(row) - 8 - size, middle - size / 2, size, size};
   const Rect less{more.x - 40 - size, more.y, size, size};
-  icon_button(ui, "size-" + stepper.id + "-less", less, Icon::minus,
+  icon_button(ui, SizeItem{stepper.part, -1}, less, Icon::minus,
               fill(ui.words(Text::size_less), {name}));
-  icon_button(ui, "size-" + stepper.id + "-more", more, Icon::plus,
+  icon_button(ui, SizeItem{stepper.part, 1}, more, Icon::plus,
               fill(ui.words(Text::size_more), {name}));
   const std::string number = std::to_string(ui.state.view.size_choice.size.*stepper.number);
   canvas.text({more.x - 20, middle}, number,
@@ -55,9 +56,10 @@ std::string note_words(const Ui& ui) {
 float size_menu_height() { return 3 * stepper_height + note_height + button_height + 8; }
 
 void draw_size_menu(Ui& ui, const Rect& area) {
-  const std::array steppers{Stepper{"columns", Text::size_columns, &BoardSize::columns},
-                            Stepper{"rows", Text::size_rows, &BoardSize::rows},
-                            Stepper{"line", Text::size_line, &BoardSize::line}};
+  const std::array steppers{
+      Stepper{"columns", SizePart::columns, Text::size_columns, &BoardSize::columns},
+      Stepper{"rows", SizePart::rows, Text::size_rows, &BoardSize::rows},
+      Stepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
   float y = area.y;
   for (const Stepper& stepper : steppers) {
     draw_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
@@ -73,7 +75,8 @@ void draw_size_menu(Ui& ui, const Rect& area) {
   const BoardSize& size = ui.state.view.size_choice.size;
   const std::string name = std::to_string(size.columns) + ',' + std::to_string(size.rows) + ',' +
                            std::to_string(size.line);
-  text_button(ui, "button-open-size", {area.x + 12, y, area.width - 24, button_height - 4},
+  text_button(ui, ButtonItem{Button::open_size},
+              {area.x + 12, y, area.width - 24, button_height - 4},
               fill(ui.words(Text::size_open), {name}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }

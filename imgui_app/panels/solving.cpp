@@ -67,7 +67,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   ui.mirror_text("pace", pace, {area.x, y, area.width, height});
   if (!opening) {  // that takes a moment, and nothing is gained by ending it
     const float width = button_width(ui, ui.words(Text::cancel));
-    text_button(ui, "button-cancel", {right(area) - width, y, width, height},
+    text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
                 ui.words(Text::cancel));
   }
   return y + height - area.y;
@@ -83,10 +83,10 @@ std::string sentence(std::string reason) {
 
 Notice table_failed(const Ui& ui) {
   const auto& error = ui.state.values.table.news.error;
-  Notice notice{ui.words(Text::table_failed), {}, "button-table", ui.words(Text::retry), true};
+  Notice notice{ui.words(Text::table_failed), {}, Button::table, ui.words(Text::retry), true};
   if (error) notice.detail = sentence(error->message);
   notice.detail += ui.words(Text::table_failed_detail);
-  notice.other_button = "button-solve";
+  notice.other_button = Button::solve;
   notice.other_action = ui.words(Text::solve_here_instead);
   return notice;
 }
@@ -97,7 +97,7 @@ Notice asking(const Ui& ui) {
     return table_failed(ui);
   const GameInfo& info = ui.state.session->info();
   const Error* error = ui.state.values.solving.error();
-  Notice notice{ui.words(Text::values_not_here), {}, "button-solve", ui.words(Text::solve_here)};
+  Notice notice{ui.words(Text::values_not_here), {}, Button::solve, ui.words(Text::solve_here)};
   if (error != nullptr) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = sentence(error->message);
@@ -112,13 +112,12 @@ Notice asking(const Ui& ui) {
 Notice cancelled(const Ui& ui) {
   const bool large = is_large(ui.state.session->info());
   return {ui.words(Text::cancelled), std::string(ui.words(Text::cancelled_detail)),
-          large ? "button-solve" : "button-retry",
-          ui.words(large ? Text::solve_here : Text::retry)};
+          large ? Button::solve : Button::retry, ui.words(large ? Text::solve_here : Text::retry)};
 }
 
 Notice failed(const Ui& ui, const Error& error) {
   const bool memory = error.code == Errc::out_of_memory || is_large(ui.state.session->info());
-  Notice notice{ui.words(Text::failed), {}, "button-retry", ui.words(Text::retry), true};
+  Notice notice{ui.words(Text::failed), {}, Button::retry, ui.words(Text::retry), true};
   notice.detail = sentence(error.message);
   notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
   return notice;

@@ -14,15 +14,14 @@ namespace {
 // The distance that is pointed at, in chart or table.
 const DistanceCount* lit_distance(Ui& ui, const Statistics& statistics) {
   for (const DistanceCount& counts : statistics.by_distance) {
-    const std::string id = "distance-" + std::to_string(counts.distance);
-    if (ui.memory().hot == id || ui.memory().hot == "bar-" + id) return &counts;
+    if (is_lit(ui, counts.distance)) return &counts;
   }
   return nullptr;
 }
 
 void draw_column_item(Ui& ui, const HistogramLayout& chart, const DistanceCount& counts, bool lit) {
   const Rect column = chart.column_of(counts.distance);
-  ui.item({.id = "bar-distance-" + std::to_string(counts.distance),
+  ui.item({.item = DistanceItem{DistanceItem::Place::chart, counts.distance},
            .label = std::to_string(counts.distance),
            .rect = column,
            .kind = MirrorItem::Kind::text,
@@ -73,8 +72,8 @@ void draw_head(Ui& ui, const Rect& rect) {
   ui.canvas().text({rect.x + 20, rect.y + 26}, ui.words(plies ? Text::by_plies : Text::by_sweeps),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   const std::array choices{
-      Choice{"scale-log", ui.words(Text::log), ui.state.view.logarithmic},
-      Choice{"scale-linear", ui.words(Text::linear), !ui.state.view.logarithmic}};
+      Choice{ScaleItem{true}, ui.words(Text::log), ui.state.view.logarithmic},
+      Choice{ScaleItem{false}, ui.words(Text::linear), !ui.state.view.logarithmic}};
   const bool narrow = rect.width < 420;
   const float width = narrow ? 112.0F : 144.0F;
   const float top = narrow ? rect.y + 46 : rect.y + 12;
@@ -86,6 +85,12 @@ void draw_head(Ui& ui, const Rect& rect) {
 }
 
 }  // namespace
+
+bool is_lit(Ui& ui, unsigned distance) {
+  const auto& hot = ui.memory().hot;
+  const auto* item = hot ? std::get_if<DistanceItem>(&*hot) : nullptr;
+  return item != nullptr && item->distance == distance;
+}
 
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics) {
   card(ui, rect);

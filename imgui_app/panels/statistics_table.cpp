@@ -46,15 +46,17 @@ std::string count_or_dash(const Ui& ui, std::uint64_t count) {
 
 void draw_row(Ui& ui, const Rect& row, const Columns& at, const DistanceCount& counts,
               std::uint64_t positions) {
-  const std::string id = "distance-" + std::to_string(counts.distance);
   const std::string won = count_or_dash(ui, counts.win);
   const std::string lost = count_or_dash(ui, counts.loss);
   const std::string label = std::to_string(counts.distance) + ": " +
                             std::string(ui.words(Text::won)) + ' ' + won + ", " +
                             std::string(ui.words(Text::lost)) + ' ' + lost;
-  ui.item(
-      {.id = id, .label = label, .rect = row, .kind = MirrorItem::Kind::text, .focusable = false});
-  const bool lit = ui.memory().hot == id || ui.memory().hot == "bar-" + id;
+  ui.item({.item = DistanceItem{DistanceItem::Place::table, counts.distance},
+           .label = label,
+           .rect = row,
+           .kind = MirrorItem::Kind::text,
+           .focusable = false});
+  const bool lit = is_lit(ui, counts.distance);
   if (lit) ui.canvas().fill(inset(row, 0), ui.theme.raised, 6);
   const float y = row.y + row.height / 2;
   const Weight weight = lit ? Weight::semibold : Weight::regular;

@@ -36,9 +36,10 @@ std::string line_words(const Ui& ui) {
 
 float draw_figures_line(Ui& ui, const Rect& area) {
   const bool offered = ui.state.values.solving.is<Solving::Offered>();
-  return draw_quiet_line(ui, area,
-                         {"table", std::string(ui.words(Text::figures_from_table)),
-                          offered ? "button-solve" : "", ui.words(Text::solve_here)});
+  return draw_quiet_line(
+      ui, area,
+      {"table", std::string(ui.words(Text::figures_from_table)),
+       offered ? std::optional(Button::solve) : std::nullopt, ui.words(Text::solve_here)});
 }
 
 float draw_table_line(Ui& ui, const Rect& area) {
@@ -63,8 +64,8 @@ float draw_table_line(Ui& ui, const Rect& area) {
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const float width = button_width(ui, ui.words(Text::solve_here), style);
-  text_button(ui, "button-solve", {area.x, y + 4, width, height}, ui.words(Text::solve_here),
-              style);
+  text_button(ui, ButtonItem{Button::solve}, {area.x, y + 4, width, height},
+              ui.words(Text::solve_here), style);
   return y + 8 + height - area.y;
 }
 

@@ -51,9 +51,7 @@ bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
 ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
   const Session& session = *ui.state.session;
   const HandView& view = session.board().hands[hand];
-  const std::string id =
-      "hand-" + std::to_string(view.piece.player + 1) + '-' + session.info().kinds[view.piece.kind];
-  const ItemState item = ui.item({.id = id,
+  const ItemState item = ui.item({.item = HandItem{hand},
                                   .label = hand_words(ui.state, hand),
                                   .rect = target,
                                   .kind = MirrorItem::Kind::hand,

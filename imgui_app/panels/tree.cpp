@@ -143,7 +143,7 @@ void draw_node(const Drawing& drawing, const TreeNode& node) {
     if (visible) draw_dot(drawing, rect, shown_value(drawing, node));
     return;
   }
-  const ItemState item = ui.item({.id = node.id,
+  const ItemState item = ui.item({.item = item_of(node),
                                   .label = label_of(drawing, node),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::node,
@@ -180,24 +180,24 @@ void draw_head(Ui& ui, const Rect& row, const Rect& view) {
     ui.canvas().text({view.x + 12, bottom(view) - foot_height / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);
   }
-  toggle(ui, "toggle-symmetry", {right(row), middle}, ui.words(Text::tree_symmetry),
+  toggle(ui, {ToggleItem::Toggle::symmetry}, {right(row), middle}, ui.words(Text::tree_symmetry),
          !ui.state.tree_tab.every_position);
 }
 
 void draw_zoom_buttons(Ui& ui, const Rect& row) {
-  struct Button {
-    const char* id;
+  struct Zoom {
+    Button button;
     Icon icon;
     Text label;
   };
-  constexpr std::array buttons{Button{"button-zoom-in", Icon::plus, Text::zoom_in},
-                               Button{"button-zoom-out", Icon::minus, Text::zoom_out},
-                               Button{"button-zoom-fit", Icon::fit, Text::zoom_fit}};
+  constexpr std::array buttons{Zoom{Button::zoom_in, Icon::plus, Text::zoom_in},
+                               Zoom{Button::zoom_out, Icon::minus, Text::zoom_out},
+                               Zoom{Button::zoom_fit, Icon::fit, Text::zoom_fit}};
   const float size = ui.control_height();
   float x = row.x;
-  for (const Button& button : buttons) {
-    icon_button(ui, button.id, {x, row.y + (row.height - size) / 2, size, size}, button.icon,
-                ui.words(button.label), {.surface = ButtonStyle::Surface::card});
+  for (const Zoom& zoom : buttons) {
+    icon_button(ui, ButtonItem{zoom.button}, {x, row.y + (row.height - size) / 2, size, size},
+                zoom.icon, ui.words(zoom.label), {.surface = ButtonStyle::Surface::card});
     x += size + 4;
   }
 }

@@ -47,7 +47,8 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
-  toggle(ui, "toggle-values", {right(area) - 2, middle}, ui.words(label), ui.state.view.values);
+  toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
+         ui.state.view.values);
 }
 
 }  // namespace kanzen::app

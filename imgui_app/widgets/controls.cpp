@@ -39,9 +39,9 @@ void draw_button_surface(Ui& ui, const Rect& rect, const Look& look) {
   if (look.edged) ui.canvas().outline(rect, look.edge, radius, 1);
 }
 
-ItemState button_item(Ui& ui, const std::string& id, const Rect& rect, std::string_view label,
+ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_view label,
                       const ButtonStyle& style) {
-  return ui.item({.id = id,
+  return ui.item({.item = item,
                   .label = std::string(label),
                   .rect = rect,
                   .kind = style.kind,
@@ -68,34 +68,34 @@ float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, boo
   return ui.canvas().text_width(words, style.size, style.weight) + 24 + (with_icon ? 20.0F : 0.0F);
 }
 
-ItemState text_button(Ui& ui, const std::string& id, const Rect& rect, std::string_view words,
+ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style) {
-  const ItemState item = button_item(ui, id, rect, words, style);
-  const Look look = look_of(ui, style, item);
+  const ItemState state = button_item(ui, item, rect, words, style);
+  const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
   ui.canvas().text(centre(rect), words, {style.size, style.weight, look.words, Align::centre});
-  return item;
+  return state;
 }
 
-ItemState icon_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
-                      std::string_view label, const ButtonStyle& style) {
-  const ItemState item = button_item(ui, id, rect, label, style);
-  const Look look = look_of(ui, style, item);
+ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std::string_view label,
+                      const ButtonStyle& style) {
+  const ItemState state = button_item(ui, item, rect, label, style);
+  const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
-  const bool quiet = style.surface == ButtonStyle::Surface::card && !item.hot();
+  const bool quiet = style.surface == ButtonStyle::Surface::card && !state.hot();
   draw_icon(ui.canvas(), icon, centre(rect), quiet ? ui.theme.text2 : look.words);
-  return item;
+  return state;
 }
 
-ItemState icon_text_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
+ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style) {
-  const ItemState item = button_item(ui, id, rect, words, style);
-  const Look look = look_of(ui, style, item);
+  const ItemState state = button_item(ui, item, rect, words, style);
+  const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
   const float middle = rect.y + rect.height / 2;
   draw_icon(ui.canvas(), icon, {rect.x + 17, middle}, look.words);
   ui.canvas().text({rect.x + 28, middle}, words, {style.size, style.weight, look.words});
-  return item;
+  return state;
 }
 
 void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,
@@ -107,7 +107,7 @@ void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorI
   for (const Choice& choice : choices) {
     const Rect part{x, rect.y + 2, width, rect.height - 4};
     x += width;
-    const ItemState item = ui.item({.id = choice.id,
+    const ItemState item = ui.item({.item = choice.item,
                                     .label = std::string(choice.words),
                                     .rect = part,
                                     .kind = kind,
@@ -131,7 +131,7 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
     // As wide as the heavier weight, so that nothing shifts when it is chosen.
     const float width = canvas.text_width(choice.words, FontSize::body, Weight::semibold);
     const Rect part{x - 8, rect.y + 4, width + 16, rect.height - 8};
-    const ItemState item = ui.item({.id = choice.id,
+    const ItemState item = ui.item({.item = choice.item,
                                     .label = std::string(choice.words),
                                     .rect = part,
                                     .kind = MirrorItem::Kind::tab,
@@ -145,7 +145,7 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
   }
 }
 
-void toggle(Ui& ui, const std::string& id, Point right_middle, std::string_view words, bool on) {
+void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on) {
   constexpr float width = 32;
   constexpr float height = 18;
   Canvas& canvas = ui.canvas();
@@ -153,15 +153,15 @@ void toggle(Ui& ui, const std::string& id, Point right_middle, std::string_view 
   const float label = canvas.text_width(words, FontSize::body);
   const Rect whole =
       from_corners(track.x - 10 - label - 6, track.y - 8, right(track) + 4, bottom(track) + 8);
-  const ItemState item = ui.item({.id = id,
-                                  .label = std::string(words),
-                                  .rect = whole,
-                                  .kind = MirrorItem::Kind::toggle,
-                                  .active = on});
-  const float at = ui.animate(id, on ? 1.0F : 0.0F, toggle_seconds);
-  canvas.text(
-      {track.x - 10, right_middle.y}, words,
-      {FontSize::body, Weight::regular, item.hot() ? ui.theme.text : ui.theme.text2, Align::right});
+  const ItemState state = ui.item({.item = item,
+                                   .label = std::string(words),
+                                   .rect = whole,
+                                   .kind = MirrorItem::Kind::toggle,
+                                   .active = on});
+  const float at = ui.animate(id_of(*ui.state.session, item), on ? 1.0F : 0.0F, toggle_seconds);
+  canvas.text({track.x - 10, right_middle.y}, words,
+              {FontSize::body, Weight::regular, state.hot() ? ui.theme.text : ui.theme.text2,
+               Align::right});
   canvas.capsule(track, mix(ui.theme.strong, ui.theme.accent, at));
   const Color knob = mix(ui.theme.surface, ui.theme.on_accent, at);
   canvas.disc({track.x + 9 + at * (width - 18), right_middle.y}, 6, knob);

@@ -1,6 +1,6 @@
 #pragma once
 // Buttons and their kin.  All colours come from the theme; each control is an item
-// with an id that the controller knows.
+// that the controller knows.
 #include <optional>
 #include <span>
 #include <string>
@@ -27,15 +27,15 @@ struct ButtonStyle {
 float button_width(Ui& ui, std::string_view words, const ButtonStyle& style = {},
                    bool with_icon = false);
 
-ItemState text_button(Ui& ui, const std::string& id, const Rect& rect, std::string_view words,
+ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style = {});
-ItemState icon_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
-                      std::string_view label, const ButtonStyle& style = {});
-ItemState icon_text_button(Ui& ui, const std::string& id, const Rect& rect, Icon icon,
+ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std::string_view label,
+                      const ButtonStyle& style = {});
+ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style = {});
 
 struct Choice {
-  std::string id;
+  Item item;
   std::string_view words;
   bool active = false;
 };
@@ -45,7 +45,7 @@ void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorI
 // Words in a row, the active one underlined; `rect` is the whole strip.
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 
-void toggle(Ui& ui, const std::string& id, Point right_middle, std::string_view words, bool on);
+void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on);
 
 // A capsule with a sign and a figure.
 struct ChipStyle {

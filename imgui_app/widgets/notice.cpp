@@ -20,14 +20,14 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
       {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
   ui.mirror_text("notice", std::string(notice.heading) + ". " + notice.detail,
                  {area.x, area.y, area.width, y - area.y});
-  if (notice.button.empty()) return y - area.y;
+  if (!notice.button) return y - area.y;
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const float width = button_width(ui, notice.action, style);
-  text_button(ui, notice.button, {area.x, y + 8, width, height}, notice.action, style);
-  if (!notice.other_button.empty()) {
+  text_button(ui, ButtonItem{*notice.button}, {area.x, y + 8, width, height}, notice.action, style);
+  if (notice.other_button) {
     const float other = button_width(ui, notice.other_action);
-    text_button(ui, notice.other_button, {area.x + width + 8, y + 8, other, height},
+    text_button(ui, ButtonItem{*notice.other_button}, {area.x + width + 8, y + 8, other, height},
                 notice.other_action);
   }
   return y + 8 + height - area.y;
@@ -39,14 +39,14 @@ float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const float text_width = canvas.text_width(line.words, quiet.size);
-  const float wanted = line.button.empty() ? 0 : button_width(ui, line.action, style);
+  const float wanted = !line.button ? 0 : button_width(ui, line.action, style);
   canvas.text({area.x, area.y + height / 2}, canvas.fitted(line.words, area.width, quiet), quiet);
   ui.mirror_text(line.id, line.words, {area.x, area.y, area.width, height});
-  if (line.button.empty()) return height;
+  if (!line.button) return height;
   const bool one_row = text_width + 16 + wanted <= area.width;
   const Rect button{one_row ? area.x + text_width + 16 : area.x, area.y + (one_row ? 0 : height),
                     std::min(wanted, area.width), height};
-  text_button(ui, line.button, button, line.action, style);
+  text_button(ui, ButtonItem{*line.button}, button, line.action, style);
   return bottom(button) - area.y;
 }
 

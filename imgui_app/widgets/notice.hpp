@@ -11,10 +11,10 @@ namespace kanzen::app {
 struct Notice {
   std::string_view heading;
   std::string detail;
-  std::string button;             // its id; empty: there is none
-  std::string_view action;        // its words
-  bool warning = false;           // something went wrong: with a sign
-  std::string other_button = {};  // a second, quieter way out; empty: there is none
+  std::optional<Button> button;             // empty: there is none
+  std::string_view action;                  // its words
+  bool warning = false;                     // something went wrong: with a sign
+  std::optional<Button> other_button = {};  // a second, quieter way out; empty: there is none
   std::string_view other_action = {};
 };
 
@@ -24,8 +24,8 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
 // A quiet sentence, and a button at its end or, where that is too narrow, below.
 struct QuietLine {
   std::string id, words;
-  std::string button;       // its id; empty: there is none
-  std::string_view action;  // its words
+  std::optional<Button> button;  // empty: there is none
+  std::string_view action;       // its words
 };
 // Returns the height used.
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);

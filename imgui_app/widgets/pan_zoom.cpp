@@ -69,7 +69,7 @@ void end_pan_zoom(Ui& ui) {
   ui.end_panning();
   UiMemory& memory = ui.memory();
   if (ImGui::IsMouseDown(left)) return;
-  if (memory.panning == UiMemory::Panning::moving) ui.activate({});
+  if (memory.panning == UiMemory::Panning::moving) ui.cancel_click();
   memory.panning = UiMemory::Panning::none;
 }
 

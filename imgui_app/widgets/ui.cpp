@@ -20,6 +20,16 @@ Rect target_of(const Rect& rect, bool touch) {
                 std::max(rect.height, std::min(finger, rect.height + 12)));
 }
 
+template <class... Types>
+bool is_one_of(const Item& item) {
+  return (std::holds_alternative<Types>(item) || ...);
+}
+
+// The arrows go from one of these to the next of its kind; from all others Tab alone does.
+bool is_walked(const Item& item) {
+  return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem>(item);
+}
+
 }  // namespace
 
 Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemory& memory,
@@ -94,33 +104,33 @@ void Ui::pop_clip() {
   ImGui::PopClipRect();
 }
 
-ItemState Ui::item(const Item& item) {
-  const Rect visible = intersection(item.rect, clip());
-  MirrorItem mirrored{item.kind, item.id, item.label, visible, item.enabled, item.active};
+ItemState Ui::item(const ShownItem& shown) {
+  const std::string id = id_of(*state.session, shown.item);
+  const Rect visible = intersection(shown.rect, clip());
+  MirrorItem mirrored{shown.kind, id, shown.label, visible, shown.enabled, shown.active};
   mirror_.push_back(std::move(mirrored));
-  if (item.focusable && item.enabled) {
-    order_.push_back({item.id, {item.rect, memory_.areas.innermost(), covered_}, visible});
+  if (shown.focusable && shown.enabled) {
+    order_.push_back({shown.item, {shown.rect, memory_.areas.innermost(), covered_}, visible});
   }
 
   ItemState result;
-  result.focused = memory_.keyboard_mode && memory_.focused == item.id;
-  if (result.focused) ring_ = Ring{item.rect, clip(), item.radius};
+  result.focused = memory_.keyboard_mode && memory_.focused == shown.item;
+  if (result.focused) ring_ = Ring{shown.rect, clip(), shown.radius};
   if (!empty(visible)) {
-    const Rect target = target_of(item.rect, touch());
+    const Rect target = target_of(shown.rect, touch());
     result.target = intersection(target, clip());
     const float ratio = state.environment.ratio;
     ImGui::SetCursorScreenPos({target.x * ratio, target.y * ratio});
     const bool clicked = ImGui::InvisibleButton(
-        item.id.c_str(),
-        {std::max(target.width, 1.0F) * ratio, std::max(target.height, 1.0F) * ratio});
-    result.hovered = item.enabled && ImGui::IsItemHovered() && !memory_.dragging_page;
-    result.held = item.enabled && ImGui::IsItemActive();
-    result.pressed = item.enabled && ImGui::IsItemActivated();
-    if (result.pressed) memory_.focused = item.id;
-    if (clicked && item.enabled && is_click()) activated_ = item.id;
+        id.c_str(), {std::max(target.width, 1.0F) * ratio, std::max(target.height, 1.0F) * ratio});
+    result.hovered = shown.enabled && ImGui::IsItemHovered() && !memory_.dragging_page;
+    result.held = shown.enabled && ImGui::IsItemActive();
+    result.pressed = shown.enabled && ImGui::IsItemActivated();
+    if (result.pressed) memory_.focused = shown.item;
+    if (clicked && shown.enabled && is_click()) activated_ = shown.item;
     if (result.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   }
-  if (result.hot()) hot_ = item.id;
+  if (result.hot()) hot_ = shown.item;
   return result;
 }
 
@@ -261,13 +271,13 @@ void Ui::draw_focus_ring(const Rect& rect, float radius) {
 
 const Ui::Focusable* Ui::focused_item() const {
   const auto found = std::find_if(order_.begin(), order_.end(),
-                                  [&](const Focusable& f) { return f.id == memory_.focused; });
+                                  [&](const Focusable& f) { return memory_.focused == f.item; });
   return found == order_.end() ? nullptr : &*found;
 }
 
 void Ui::focus(const Focusable& item) {
   memory_.keyboard_mode = true;
-  memory_.focused = item.id;
+  memory_.focused = item.item;
   show(item.spot);
   request_frame();
 }
@@ -308,15 +318,14 @@ bool Ui::focused_is_seen() const {
          enough(item->visible.height, whole.height);
 }
 
-bool Ui::walk_focus(std::string_view prefix, Point way) {
-  if (!memory_.focused.starts_with(prefix)) return false;
+bool Ui::walk_focus(Point way) {
   const Focusable* from = focused_item();
-  if (from == nullptr) return false;
+  if (from == nullptr || !is_walked(from->item)) return false;
   memory_.keyboard_mode = true;
   const Focusable* best = nullptr;
   float nearest = 0;
   for (const Focusable& candidate : order_) {
-    if (!candidate.id.starts_with(prefix)) continue;
+    if (candidate.item.index() != from->item.index()) continue;
     const Point offset = centre(candidate.spot.rect) - centre(from->spot.rect);
     const float along = offset.x * way.x + offset.y * way.y;
     const float across = std::abs(offset.x * way.y) + std::abs(offset.y * way.x);

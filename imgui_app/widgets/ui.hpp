@@ -13,15 +13,15 @@
 #include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/camera.hpp"
-#include "imgui_app/model/state.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/scroll_areas.hpp"
 
 namespace kanzen::app {
 
 struct UiMemory {
-  std::string focused;         // id; stays while the page is used with the mouse
-  bool keyboard_mode = false;  // the last input was a key: rings are shown
-  std::string hot;             // hovered, or focused in keyboard mode; of the last frame
+  std::optional<Item> focused;  // stays while the page is used with the mouse
+  bool keyboard_mode = false;   // the last input was a key: rings are shown
+  std::optional<Item> hot;      // hovered, or focused in keyboard mode; of the last frame
   std::map<std::string, float> animations;  // by what moves, see Ui::animate
   std::map<std::string, float> scrolls;     // offsets by scroll area
   std::map<std::string, float> heights;     // of contents, as last drawn
@@ -36,8 +36,9 @@ struct UiMemory {
   unsigned zooms_done = 0;  // the last ZoomRequest that was done
 };
 
-struct Item {
-  std::string id, label;
+struct ShownItem {
+  Item item;
+  std::string label;
   Rect rect;
   MirrorItem::Kind kind = MirrorItem::Kind::button;
   bool enabled = true;
@@ -87,7 +88,7 @@ class Ui {
   void pop_clip();
   Rect clip() const { return clips_.back(); }
 
-  ItemState item(const Item& item);
+  ItemState item(const ShownItem& shown);
   // Takes what is pressed there and does nothing with it: items told later are not hit.
   void shield(const Rect& rect);
   // Told to screen readers, cannot be clicked.
@@ -112,22 +113,23 @@ class Ui {
   void set_covered(float height) { covered_ = height; }
 
   // --- after the frame
-  const std::string& activated() const { return activated_; }
-  void activate(const std::string& id) { activated_ = id; }
-  const std::string& hot_now() const { return hot_; }
-  void move_focus(int step);                            // Tab, Shift+Tab
-  bool walk_focus(std::string_view prefix, Point way);  // an arrow key among like items
-  void show_focused();                                  // scrolls to it
-  bool focused_is_seen() const;                         // there is one, on the screen
-  void scroll_pages(float pages);                       // by key, down is positive
-  void scroll_notches(float notches);                   // as of a wheel
+  const std::optional<Item>& activated() const { return activated_; }
+  void activate(const Item& item) { activated_ = item; }
+  void cancel_click() { activated_.reset(); }  // the release has ended something else
+  const std::optional<Item>& hot_now() const { return hot_; }
+  void move_focus(int step);           // Tab, Shift+Tab
+  bool walk_focus(Point way);          // an arrow key among like items
+  void show_focused();                 // scrolls to it
+  bool focused_is_seen() const;        // there is one, on the screen
+  void scroll_pages(float pages);      // by key, down is positive
+  void scroll_notches(float notches);  // as of a wheel
   // Each id once: of two the one that was drawn last, which is the one on top.
   std::vector<MirrorItem> take_mirror();
   double now() const { return now_; }
 
  private:
   struct Focusable {
-    std::string id;
+    Item item;
     Spot spot;
     Rect visible;
   };
@@ -147,7 +149,7 @@ class Ui {
   std::vector<Rect> clips_;
   std::vector<MirrorItem> mirror_;
   std::vector<Focusable> order_;
-  std::string activated_, hot_;
+  std::optional<Item> activated_, hot_;
   float covered_ = 0;
   bool modal_ = false;  // the layer that is drawn now
   struct Ring {

@@ -51,7 +51,7 @@ TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
   intentions.add(TakePiece{{std::nullopt, 1U}});
   intentions.add(DropPiece{4});
   intentions.add(PutPieceBack{});
-  intentions.add(ActivateItem{"button-undo"});
+  intentions.add(ActivateItem{ButtonItem{Button::undo}});
   EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
   page.controller.carry_out(intentions);
   EXPECT_EQ(page.session().ply(), 0U);
@@ -337,7 +337,7 @@ TEST(Controller, CopiedIsShownOnlyWhenItHasBeen) {
   EXPECT_FALSE(page.state().notices.copied);
   page.platform.may_copy = true;
   page.activate("button-copy-position");
-  EXPECT_TRUE(has_copied(page.state(), "button-copy-position"));
+  EXPECT_TRUE(has_copied(page.state(), Button::copy_position));
 }
 
 TEST(Controller, CopiesPositionAndLink) {

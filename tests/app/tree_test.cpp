@@ -19,9 +19,10 @@ std::size_t count(const Tree& tree, Kind kind) {
                     [&](const TreeNode& node) { return node.kind == kind; }));
 }
 
-const TreeNode* find(const Tree& tree, const std::string& id) {
-  const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(),
-                                  [&](const TreeNode& node) { return node.id == id; });
+const TreeNode* find(const Session& session, const Tree& tree, const std::string& id) {
+  const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const TreeNode& node) {
+    return id_of(session, item_of(node)) == id;
+  });
   return found == tree.nodes.end() ? nullptr : &*found;
 }
 
@@ -55,13 +56,13 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   const Tree& tree = page.state().tree_tab.tree;
   const Session& session = page.session();
   const auto value = [&](const std::string& id) {
-    const TreeNode* node = find(tree, id);
+    const TreeNode* node = find(session, tree, id);
     EXPECT_NE(node, nullptr) << id;
     return node == nullptr ? std::nullopt : tree_value(session, tree, *node);
   };
   EXPECT_EQ(value("tree-here"), session.analysis()->value);
   for (const MoveValue& move : session.analysis()->moves) {
-    const TreeNode* node = find(tree, "tree-" + move.move);
+    const TreeNode* node = find(session, tree, "tree-" + move.move);
     if (node == nullptr) continue;  // as good as another one
     const auto shown = tree_value(session, tree, *node);
     ASSERT_TRUE(shown);
@@ -72,7 +73,7 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
     EXPECT_EQ(is_best(session, tree, *node), move.value == session.analysis()->moves[0].value);
   }
   EXPECT_EQ(value("tree-a2.c1"), loss_in(0));  // O has the line
-  EXPECT_TRUE(is_best(session, tree, *find(tree, "tree-a2.c1")));
+  EXPECT_TRUE(is_best(session, tree, *find(session, tree, "tree-a2.c1")));
 }
 
 TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
@@ -101,7 +102,7 @@ TEST(Tree, NodesAreWalkedTo) {
 TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
   OpenedPage page(covered_line);
   page.activate("tab-tree");
-  const TreeNode* lift = find(page.state().tree_tab.tree, "tree-b1");
+  const TreeNode* lift = find(page.session(), page.state().tree_tab.tree, "tree-b1");
   ASSERT_NE(lift, nullptr);
   EXPECT_TRUE(lift->position.empty());
   page.activate("tree-b1");
@@ -132,8 +133,8 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
       Rect rect = node.rect;
       rect.height *= 1 + (node.kind == Kind::grandchild ? tree_words : tree_words * 0.7F);
       EXPECT_GE(rect.x, tree.bounds.x);
-      EXPECT_LE(right(rect), right(tree.bounds) + 0.01F) << fragment << ' ' << node.id;
-      EXPECT_LE(bottom(rect), bottom(tree.bounds) + 0.01F) << fragment << ' ' << node.id;
+      EXPECT_LE(right(rect), right(tree.bounds) + 0.01F) << fragment << ' ' << node.position;
+      EXPECT_LE(bottom(rect), bottom(tree.bounds) + 0.01F) << fragment << ' ' << node.position;
       taken.push_back(inset(rect, 0.01F));
     }
     std::sort(taken.begin(), taken.end(), [](const Rect& a, const Rect& b) { return a.y < b.y; });

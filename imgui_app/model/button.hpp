@@ -1,0 +1,47 @@
+#pragma once
+// The buttons of the page; Controller::press says what each does.
+
+namespace kanzen::app {
+
+enum class Button {
+  // the history
+  undo,
+  redo,
+  first,
+  last,
+  // the game
+  new_game,
+  continue_play,
+  replay,
+  play_out,
+  lift_anyway,
+  // values
+  solve,
+  retry,
+  cancel,
+  table,
+  keep,
+  forget,
+  notable,
+  search,
+  search_longer,
+  cancel_search,
+  // the page
+  zoom_in,
+  zoom_out,
+  zoom_fit,
+  language,
+  theme,
+  help,
+  game,
+  open_size,
+  menu,
+  close,
+  start_anew,
+  copy_position,
+  copy_link,
+  link,
+  open
+};
+
+}  // namespace kanzen::app

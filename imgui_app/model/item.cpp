@@ -1,0 +1,230 @@
+// The ids of items: the one place that makes them and takes them apart.
+#include "imgui_app/model/item.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace kanzen::app {
+namespace {
+
+// --- names, in the order of their enumerations
+
+constexpr std::array<std::string_view, 34> button_names{
+    "undo",          "redo",      "first",       "last",     "new-game", "continue",
+    "replay",        "play-out",  "lift-anyway", "solve",    "retry",    "cancel",
+    "table",         "keep",      "forget",      "notable",  "search",   "search-longer",
+    "cancel-search", "zoom-in",   "zoom-out",    "zoom-fit", "language", "theme",
+    "help",          "game",      "open-size",   "menu",     "close",    "start-anew",
+    "copy-position", "copy-link", "link",        "open"};
+static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
+constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
+constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
+constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
+constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
+constexpr std::array<std::string_view, 2> toggle_names{"values", "symmetry"};
+constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
+constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
+
+template <class E, std::size_t N>
+std::string named(std::string_view prefix, const std::array<std::string_view, N>& names, E value) {
+  return std::string(prefix).append(names[static_cast<std::size_t>(value)]);
+}
+
+std::string numbered(std::string_view prefix, std::size_t number) {
+  return std::string(prefix).append(std::to_string(number));
+}
+
+std::string hand_name(const Session& session, const HandView& hand) {
+  return numbered("", hand.piece.player + std::size_t{1}) + '-' +
+         session.info().kinds[hand.piece.kind];
+}
+
+// --- from an item to its id
+
+struct Writer {
+  const Session& session;
+
+  std::string operator()(const SquareItem& item) const {
+    return "square-" + session.board().squares[item.square].name;
+  }
+  std::string operator()(const HandItem& item) const {
+    return "hand-" + hand_name(session, session.board().hands[item.hand]);
+  }
+  std::string operator()(const MoveItem& item) const { return "move-" + item.move; }
+  std::string operator()(const LineItem& item) const { return numbered("line-", item.plies); }
+  std::string operator()(const PlyItem& item) const {
+    return numbered(item.place == PlyItem::Place::plot ? "history-" : "ply-", item.ply);
+  }
+  std::string operator()(const ButtonItem& item) const {
+    return named("button-", button_names, item.button);
+  }
+  std::string operator()(const ModeItem& item) const {
+    return named("mode-", mode_names, item.mode);
+  }
+  std::string operator()(const TabItem& item) const { return named("tab-", tab_names, item.tab); }
+  std::string operator()(const UnitItem& item) const {
+    return named("unit-", unit_names, item.unit);
+  }
+  std::string operator()(const ScaleItem& item) const {
+    return named("scale-", scale_names, item.logarithmic);
+  }
+  std::string operator()(const ToggleItem& item) const {
+    return named("toggle-", toggle_names, item.toggle);
+  }
+  std::string operator()(const RulesItem& item) const { return "rules-" + item.rules; }
+  std::string operator()(const GameItem& item) const { return "game-" + item.game; }
+  std::string operator()(const PlayersItem& item) const {
+    return named("players-", players_names, item.players);
+  }
+  std::string operator()(const SizeItem& item) const {
+    return named("size-", part_names, item.part) + (item.step > 0 ? "-more" : "-less");
+  }
+  std::string operator()(const NotableItem& item) const {
+    return numbered("notable-" + item.kind + '-', item.number);
+  }
+  std::string operator()(const TreeItem& item) const {
+    if (item.place == TreeItem::Place::before) return "tree-before";
+    if (item.place == TreeItem::Place::here) return "tree-here";
+    return "tree-" + item.first + (item.second.empty() ? "" : '.' + item.second);
+  }
+  std::string operator()(const DistanceItem& item) const {
+    const bool chart = item.place == DistanceItem::Place::chart;
+    return numbered(chart ? "bar-distance-" : "distance-", item.distance);
+  }
+  std::string operator()(const PositionItem&) const { return "text-position"; }
+};
+
+// --- from what follows an id's prefix to the item
+
+using Found = std::optional<Item>;
+
+template <class E, std::size_t N>
+std::optional<E> by_name(const std::array<std::string_view, N>& names, std::string_view name) {
+  for (std::size_t i = 0; i < N; ++i) {
+    if (names[i] == name) return static_cast<E>(i);
+  }
+  return std::nullopt;
+}
+
+template <class Type, class E, const auto& names>
+Found from_name(const Session&, std::string_view name) {
+  const auto value = by_name<E>(names, name);
+  return value ? Found(Type{*value}) : std::nullopt;
+}
+
+template <class Type>
+Found from_text(const Session&, std::string_view text) {
+  return Type{std::string(text)};
+}
+
+std::optional<std::size_t> number_of(std::string_view digits) {
+  std::size_t number = 0;
+  const char* last = digits.data() + digits.size();
+  const auto [end, error] = std::from_chars(digits.data(), last, number);
+  if (error != std::errc() || end != last) return std::nullopt;
+  return number;
+}
+
+template <PlyItem::Place place>
+Found ply_of(const Session&, std::string_view digits) {
+  const auto ply = number_of(digits);
+  return ply ? Found(PlyItem{place, *ply}) : std::nullopt;
+}
+
+Found line_of(const Session&, std::string_view digits) {
+  const auto plies = number_of(digits);
+  return plies ? Found(LineItem{*plies}) : std::nullopt;
+}
+
+Found square_of(const Session& session, std::string_view name) {
+  const auto& squares = session.board().squares;
+  for (unsigned square = 0; square < squares.size(); ++square) {
+    if (squares[square].name == name) return SquareItem{square};
+  }
+  return std::nullopt;
+}
+
+// "1-L": player and kind.
+Found hand_of(const Session& session, std::string_view name) {
+  const auto& hands = session.board().hands;
+  for (unsigned hand = 0; hand < hands.size(); ++hand) {
+    if (hand_name(session, hands[hand]) == name) return HandItem{hand};
+  }
+  return std::nullopt;
+}
+
+// "columns-more".
+Found size_of(const Session&, std::string_view name) {
+  const auto dash = std::min(name.find('-'), name.size());
+  const auto part = by_name<SizePart>(part_names, name.substr(0, dash));
+  const std::string_view step = name.substr(dash);
+  if (!part || (step != "-more" && step != "-less")) return std::nullopt;
+  return SizeItem{*part, step == "-more" ? 1 : -1};
+}
+
+// "longest_win-0".
+Found notable_of(const Session&, std::string_view name) {
+  const auto dash = name.rfind('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto number = number_of(name.substr(dash + 1));
+  if (!number) return std::nullopt;
+  return NotableItem{std::string(name.substr(0, dash)), *number};
+}
+
+// "before", "here", or the moves: "b2.c3".
+Found tree_of(const Session&, std::string_view name) {
+  if (name == "before") return TreeItem{TreeItem::Place::before, {}, {}};
+  if (name == "here") return TreeItem{TreeItem::Place::here, {}, {}};
+  const auto dot = std::min(name.find('.'), name.size());
+  const std::string_view second = name.substr(std::min(dot + 1, name.size()));
+  return TreeItem{TreeItem::Place::after, std::string(name.substr(0, dot)), std::string(second)};
+}
+
+struct Reader {
+  std::string_view prefix;
+  Found (*read)(const Session& session, std::string_view rest);
+};
+
+// What can only be pointed at is not among them.
+constexpr std::array readers{
+    Reader{"square-", square_of},
+    Reader{"hand-", hand_of},
+    Reader{"move-", from_text<MoveItem>},
+    Reader{"line-", line_of},
+    Reader{"history-", ply_of<PlyItem::Place::plot>},
+    Reader{"ply-", ply_of<PlyItem::Place::list>},
+    Reader{"button-", from_name<ButtonItem, Button, button_names>},
+    Reader{"mode-", from_name<ModeItem, Mode, mode_names>},
+    Reader{"tab-", from_name<TabItem, Tab, tab_names>},
+    Reader{"unit-", from_name<UnitItem, Unit, unit_names>},
+    Reader{"scale-", from_name<ScaleItem, bool, scale_names>},
+    Reader{"toggle-", from_name<ToggleItem, ToggleItem::Toggle, toggle_names>},
+    Reader{"rules-", from_text<RulesItem>},
+    Reader{"game-", from_text<GameItem>},
+    Reader{"players-", from_name<PlayersItem, Players, players_names>},
+    Reader{"size-", size_of},
+    Reader{"notable-", notable_of},
+    Reader{"tree-", tree_of},
+};
+
+}  // namespace
+
+std::string id_of(const Session& session, const Item& item) {
+  return std::visit(Writer{session}, item);
+}
+
+TreeItem item_of(const TreeNode& node) {
+  using Place = TreeItem::Place;
+  if (node.kind == TreeNode::Kind::before) return {Place::before, {}, {}};
+  if (node.kind == TreeNode::Kind::here) return {Place::here, {}, {}};
+  return {Place::after, node.moves.front(), node.moves.size() > 1 ? node.moves.back() : ""};
+}
+
+std::optional<Item> item_of(const Session& session, std::string_view id) {
+  for (const Reader& reader : readers) {
+    if (id.starts_with(reader.prefix)) return reader.read(session, id.substr(reader.prefix.size()));
+  }
+  return std::nullopt;
+}
+
+}  // namespace kanzen::app

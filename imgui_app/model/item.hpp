@@ -1,0 +1,116 @@
+#pragma once
+// What an item of the page means, whoever shows it: what a click on it is about.  The
+// controller acts on the meaning (Controller::activate); the mirror and tests know an item by
+// its id, a text that is the same in every language.
+//   square-a3  hand-1-L  move-L@b2  line-3                    board, moves, perfect line
+//   history-5  ply-5                                          in the plot and in the list
+//   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
+//   rules-strict  game-gobblers2  players-orange  size-columns-more
+//   notable-longest_win-0                                     kind and number of an example
+//   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
+//   distance-5  bar-distance-5  text-position                 pointed at only
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+struct SquareItem {
+  unsigned square = 0;  // index into BoardView::squares
+  friend bool operator==(const SquareItem&, const SquareItem&) = default;
+};
+struct HandItem {
+  unsigned hand = 0;  // index into BoardView::hands
+  friend bool operator==(const HandItem&, const HandItem&) = default;
+};
+struct MoveItem {
+  std::string move;  // notation
+  friend bool operator==(const MoveItem&, const MoveItem&) = default;
+};
+struct LineItem {
+  std::size_t plies = 0;  // of the perfect line, up to the item
+  friend bool operator==(const LineItem&, const LineItem&) = default;
+};
+struct PlyItem {
+  enum class Place { plot, list };
+  Place place = Place::list;
+  std::size_t ply = 0;  // of the session's line
+  friend bool operator==(const PlyItem&, const PlyItem&) = default;
+};
+struct ButtonItem {
+  Button button = Button::undo;
+  friend bool operator==(const ButtonItem&, const ButtonItem&) = default;
+};
+struct ModeItem {
+  Mode mode = Mode::analyse;
+  friend bool operator==(const ModeItem&, const ModeItem&) = default;
+};
+struct TabItem {
+  Tab tab = Tab::moves;
+  friend bool operator==(const TabItem&, const TabItem&) = default;
+};
+struct UnitItem {
+  Unit unit = Unit::plies;  // plies or moves
+  friend bool operator==(const UnitItem&, const UnitItem&) = default;
+};
+struct ScaleItem {
+  bool logarithmic = true;
+  friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
+};
+struct ToggleItem {
+  enum class Toggle { values, symmetry };
+  Toggle toggle = Toggle::values;
+  friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
+};
+struct RulesItem {
+  std::string rules;
+  friend bool operator==(const RulesItem&, const RulesItem&) = default;
+};
+struct GameItem {
+  std::string game;
+  friend bool operator==(const GameItem&, const GameItem&) = default;
+};
+struct PlayersItem {
+  Players players = Players::orange;
+  friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
+};
+struct SizeItem {
+  SizePart part = SizePart::columns;
+  int step = 1;  // 1 or -1
+  friend bool operator==(const SizeItem&, const SizeItem&) = default;
+};
+struct NotableItem {
+  std::string kind;  // as in Notable
+  std::size_t number = 0;
+  friend bool operator==(const NotableItem&, const NotableItem&) = default;
+};
+struct TreeItem {
+  enum class Place { before, here, after };
+  Place place = Place::here;
+  std::string first, second;  // after: the moves that lead there, or only the first
+  friend bool operator==(const TreeItem&, const TreeItem&) = default;
+};
+struct DistanceItem {
+  enum class Place { chart, table };
+  Place place = Place::table;
+  unsigned distance = 0;
+  friend bool operator==(const DistanceItem&, const DistanceItem&) = default;
+};
+struct PositionItem {  // its notation, under the board
+  friend bool operator==(const PositionItem&, const PositionItem&) = default;
+};
+
+using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
+                          TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                          PlayersItem, SizeItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
+
+std::string id_of(const Session& session, const Item& item);
+TreeItem item_of(const TreeNode& node);
+// The item with that id; empty: there can be none in this session.  It may still be one that
+// cannot be activated now, say a move that is not legal.
+std::optional<Item> item_of(const Session& session, std::string_view id);
+
+}  // namespace kanzen::app

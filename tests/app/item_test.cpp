@@ -1,0 +1,127 @@
+// Ids of items: the same in every language, and each belongs to one item.
+#include "imgui_app/model/item.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+struct Known {
+  Item item;
+  std::string id;
+};
+
+// One of each kind that can be clicked, on the board of gobblers2.
+std::vector<Known> known_items() {
+  return {
+      {SquareItem{6}, "square-a1"},
+      {HandItem{3}, "hand-2-M"},
+      {MoveItem{"L@b2"}, "move-L@b2"},
+      {LineItem{3}, "line-3"},
+      {PlyItem{PlyItem::Place::plot, 5}, "history-5"},
+      {PlyItem{PlyItem::Place::list, 12}, "ply-12"},
+      {ButtonItem{Button::continue_play}, "button-continue"},
+      {ButtonItem{Button::open}, "button-open"},
+      {ModeItem{Mode::statistics}, "mode-statistics"},
+      {TabItem{Tab::tree}, "tab-tree"},
+      {UnitItem{Unit::moves}, "unit-moves"},
+      {ScaleItem{true}, "scale-log"},
+      {ScaleItem{false}, "scale-linear"},
+      {ToggleItem{ToggleItem::Toggle::symmetry}, "toggle-symmetry"},
+      {RulesItem{"cover"}, "rules-cover"},
+      {GameItem{"mnk-4-3-3"}, "game-mnk-4-3-3"},
+      {PlayersItem{Players::watch}, "players-watch"},
+      {SizeItem{SizePart::rows, -1}, "size-rows-less"},
+      {SizeItem{SizePart::line, 1}, "size-line-more"},
+      {NotableItem{"longest_win", 2}, "notable-longest_win-2"},
+      {TreeItem{TreeItem::Place::before, {}, {}}, "tree-before"},
+      {TreeItem{TreeItem::Place::here, {}, {}}, "tree-here"},
+      {TreeItem{TreeItem::Place::after, "b2", {}}, "tree-b2"},
+      {TreeItem{TreeItem::Place::after, "b2", "c3"}, "tree-b2.c3"},
+  };
+}
+
+TEST(Items, AreFoundByTheirIds) {
+  const OpenedPage page;
+  std::set<std::size_t> kinds;
+  for (const Known& known : known_items()) {
+    EXPECT_EQ(id_of(page.session(), known.item), known.id);
+    const auto found = item_of(page.session(), known.id);
+    ASSERT_TRUE(found) << known.id;
+    EXPECT_TRUE(*found == known.item) << known.id;
+    kinds.insert(known.item.index());
+  }
+  EXPECT_EQ(kinds.size() + 2, std::variant_size_v<Item>) << "besides what is pointed at only";
+}
+
+TEST(Items, EveryButtonHasAnIdOfItsOwn) {
+  const OpenedPage page;
+  for (int i = 0; i <= static_cast<int>(Button::open); ++i) {
+    const Item button = ButtonItem{static_cast<Button>(i)};
+    const auto found = item_of(page.session(), id_of(page.session(), button));
+    ASSERT_TRUE(found) << i;
+    EXPECT_TRUE(*found == button) << i;
+  }
+}
+
+TEST(Items, OfUnknownIdsThereAreNone) {
+  OpenedPage page;
+  for (const std::string id : {"",
+                               "-",
+                               "square",
+                               "square-",
+                               "square-d4",
+                               "hand-",
+                               "hand-3-L",
+                               "hand-1-X",
+                               "history-",
+                               "history--1",
+                               "history-x",
+                               "history-99999999999999999999",
+                               "ply-1x",
+                               "line-",
+                               "button-",
+                               "button-nothing",
+                               "mode-",
+                               "tab-statistics",
+                               "unit-sweeps",
+                               "scale-",
+                               "toggle-",
+                               "players-",
+                               "size-",
+                               "size-columns",
+                               "size-columns-",
+                               "size-height-more",
+                               "size-columns-more-",
+                               "notable-",
+                               "notable-longest_win",
+                               "notable-longest_win-",
+                               "text-position",
+                               "distance-5",
+                               "bar-distance-5",
+                               "something-else"}) {
+    EXPECT_FALSE(item_of(page.session(), id)) << id;
+    EXPECT_FALSE(page.activate(id)) << id;
+  }
+}
+
+// These may be items, but not of this position or of this program.
+TEST(Items, WhatCannotBeActivatedNowIsRefused) {
+  OpenedPage page;
+  for (const std::string id : {"move-", "move-x", "history-7", "tree-", "tree-.", "tree-x.y",
+                               "notable-nothing-0", "game-", "game-chess", "rules-chess"}) {
+    EXPECT_FALSE(page.activate(id)) << id;
+  }
+  EXPECT_FALSE(page.controller.activate(SquareItem{99}));
+  EXPECT_FALSE(page.controller.activate(HandItem{99}));
+  EXPECT_FALSE(page.controller.activate(DistanceItem{}));
+  EXPECT_FALSE(page.controller.activate(PositionItem{}));
+  EXPECT_EQ(page.session().ply(), 0U);
+}
+
+}  // namespace
+}  // namespace kanzen::app
