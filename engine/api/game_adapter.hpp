@@ -286,14 +286,10 @@ class GameAdapter final : public SearchAdapter<G> {
     if (!values) return values.error();
     auto reached = BitSet::make(this->rules().index_count());
     if (!reached) return reached.error();
-    const auto take_layer = [&](Index first, const ValueTable& layer) {
-      for (Index i = 0; i < layer.size(); ++i) {
-        // It is made for the same distances, so it holds whatever a layer's table does.
-        (void)values->set(first + i, layer.entry(i));
-        if (!layer.is_gap(i)) reached->insert(first + i);
-      }
+    const auto take = [&](Index first, const ValueTable& layer) {
+      take_layer(first, layer, *values, *reached);
     };
-    auto summary = summarise_layers(options, take_layer);
+    auto summary = summarise_layers(options, take);
     if (!summary) return summary.error();
     return solved(*std::move(values), *std::move(reached), *std::move(summary));
   }

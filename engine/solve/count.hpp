@@ -1,14 +1,14 @@
 #pragma once
 // How many positions of a set have each value.
 #include <array>
-#include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/progress.hpp"
-#include "engine/solve/blocks.hpp"
+#include "engine/core/result.hpp"
 #include "engine/solve/value_table.hpp"
 
 namespace kanzen {
@@ -49,26 +49,7 @@ class ValueCounts {
 };
 
 // Of a solved table.  Errc::cancelled when the sink says so.
-inline Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
-                                        Executor& executor, const ProgressSink& progress) {
-  constexpr Index words_a_block = 1 << 14;
-  ValueCounts total;
-  std::uint64_t counted = 0;
-  const bool finished = in_blocks(
-      executor, progress, {"count", 0}, positions.word_count(), words_a_block, ValueTable::Tally{},
-      [&](Index word, ValueTable::Tally& tally) {
-        for (std::uint64_t rest = positions.word(word); rest != 0; rest &= rest - 1)
-          values.count(word * 64 + static_cast<Index>(std::countr_zero(rest)), tally);
-      },
-      [&](const ValueTable::Tally& tally) {
-        values.for_each_counted(tally, [&](Value value, std::uint64_t positions_of_it) {
-          total.add(value, positions_of_it);
-          counted += positions_of_it;
-        });
-        return counted;
-      });
-  if (!finished) return Error{Errc::cancelled, "counting was cancelled"};
-  return total;
-}
+Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
+                                 Executor& executor, const ProgressSink& progress);
 
 }  // namespace kanzen

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
@@ -44,6 +45,10 @@ struct LayeredSolution {
 
 // Receives the values of a layer, which begins at index `first`.
 using LayerSink = std::function<void(Index first, const ValueTable& values)>;
+
+// Puts the values of a layer where they belong among those of all indices, and marks the
+// positions.  Both tables are made for the same distances.
+void take_layer(Index first, const ValueTable& layer, ValueTable& values, BitSet& reached);
 
 template <HasLayers G>
 class LayeredSolver {

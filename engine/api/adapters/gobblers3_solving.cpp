@@ -1,0 +1,13 @@
+#include "engine/api/adapters/define_solving.hpp"
+#include "engine/games/gobblers/gobblers.hpp"
+
+namespace kanzen {
+
+using StrictGobblers = gobblers::Gobblers<3, gobblers::StrictRules>;
+using CoverGobblers = gobblers::Gobblers<3, gobblers::CoverRules>;
+
+template const gobblers::Numbering<3>& gobblers::Numbering<3>::instance();
+KANZEN_SOLVING_BY_ROUNDS(, StrictGobblers);
+KANZEN_SOLVING_BY_ROUNDS(, CoverGobblers);
+
+}  // namespace kanzen
