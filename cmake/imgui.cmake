@@ -22,6 +22,10 @@ target_compile_options(imgui PRIVATE -w)
 
 if(EMSCRIPTEN)
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
+  # A page waits for all of it.  What draws and rasterizes fonts stays fast.
+  get_target_property(imgui_sources imgui SOURCES)
+  list(FILTER imgui_sources EXCLUDE REGEX "imgui_draw")
+  set_source_files_properties(${imgui_sources} PROPERTIES COMPILE_OPTIONS -Os)
   target_link_options(imgui INTERFACE
     -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 else()
