@@ -261,16 +261,16 @@ struct Notices {
   std::optional<Copied> copied;
 };
 
-// Each part has one owner among the controller's files.
+// Beside each part: which of the controller's files write it, in the main.
 struct State {
   std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
   Environment environment;         // opening.cpp
-  Settings settings;               // buttons.cpp, actions.cpp
-  View view;                       // actions.cpp
+  Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
+  View view;                       // actions.cpp, buttons.cpp
   BoardInput board;                // playing.cpp, actions.cpp
-  Play play;                       // playing.cpp
+  Play play;                       // playing.cpp, actions.cpp
   Values values;                   // values.cpp, search.cpp
-  TreeTab tree_tab;                // walking.cpp
+  TreeTab tree_tab;                // walking.cpp, actions.cpp
   Notices notices;                 // opening.cpp, buttons.cpp
 };
 

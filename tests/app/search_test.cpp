@@ -70,6 +70,14 @@ TEST(Search, AFailureIsTold) {
   EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
 }
 
+TEST(Search, WhereNothingIsSolvedNoSolverCanFail) {
+  OpenedPage page(board);
+  page.controller.on_event(SolveFailed{Error{Errc::internal, "the worker has died"}});
+  EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
+  EXPECT_FALSE(shows_solving_card(page.state()));
+  EXPECT_EQ(alert_of(page.state()), "");
+}
+
 TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
   OpenedPage page(std::string(won) + "&mode=play");
   page.activate("players-purple");  // O is played by a person
