@@ -27,7 +27,9 @@ void App::pinch(float factor) { page_->pinch(factor); }
 bool App::takes_hold(float x, float y) const {
   return page_->takes_hold(controller_->state(), {x, y});
 }
-bool App::uses_common_keys() const { return page_->uses_common_keys(controller_->state()); }
+bool App::uses_key(std::string_view key) const {
+  return page_->uses_key(controller_->state(), key);
+}
 
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().settings.language; }

@@ -15,6 +15,7 @@
 // least two frames: ImGui settles what is hovered one frame late.
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/picture/theme.hpp"
@@ -45,8 +46,8 @@ class App {
   void pinch(float factor);
   // Would a press there, in CSS pixels, take hold of a piece?
   bool takes_hold(float x, float y) const;
-  // Do Enter, Space and the keys that scroll do something now?
-  bool uses_common_keys() const;
+  // Does a key do something now, by its name in a browser (KeyboardEvent.key)?
+  bool uses_key(std::string_view key) const;
 
   // What the window needs to know around a frame.
   float ratio() const;

@@ -7,6 +7,41 @@ namespace {
 
 bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, true); }
 
+// A piece in the mover's hand by its letter, small or capital, as the notation has it.
+std::optional<Item> typed_hand(const Session& session, unsigned typed) {
+  const unsigned capital = typed >= 'a' && typed <= 'z' ? typed - 32 : typed;
+  const auto& hands = session.board().hands;
+  for (unsigned hand = 0; hand < hands.size(); ++hand) {
+    const std::string& kind = session.info().kinds[hands[hand].piece.kind];
+    const bool meant = kind.size() == 1 && capital == static_cast<unsigned char>(kind[0]);
+    if (meant && hands[hand].piece.player == session.board().to_move) return HandItem{hand};
+  }
+  return std::nullopt;
+}
+
+std::optional<Item> typed_zoom(unsigned typed) {
+  if (typed == '+') return ButtonItem{Button::zoom_in};
+  if (typed == '-') return ButtonItem{Button::zoom_out};
+  if (typed == '0') return ButtonItem{Button::zoom_fit};
+  return std::nullopt;
+}
+
+// What a typed character stands for; digits are squares.
+std::optional<Item> typed_item(const State& state, unsigned typed) {
+  const Session& session = *state.session;
+  if (typed == '?') return ButtonItem{Button::help};
+  if (state.view.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
+  if (typed == 'v' || typed == 'V') return ToggleItem{ToggleItem::Toggle::values};
+  if (state.view.tab == Tab::tree) {
+    if (const auto zoom = typed_zoom(typed)) return zoom;
+  }
+  if (typed >= '1' && typed <= '9') {
+    const unsigned square = typed - unsigned{'1'};
+    if (square < session.board().squares.size()) return SquareItem{square};
+  }
+  return typed_hand(session, typed);
+}
+
 }  // namespace
 
 void Page::handle_keys(Ui& ui) {
@@ -84,33 +119,23 @@ bool Page::handle_arrow(Ui& ui) {
   return false;
 }
 
-// Digits name squares, letters the pieces in hand, as the notation does.
 void Page::handle_typed(Ui& ui) {
-  const Session& session = *ui.state.session;
   for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
-    if (typed == '?') ui.activate(ButtonItem{Button::help});
-    if (ui.state.view.popup != Popup::none || ui.state.view.mode == Mode::statistics) continue;
-    if (typed == 'v' || typed == 'V') ui.activate(ToggleItem{ToggleItem::Toggle::values});
-    if (ui.state.view.tab == Tab::tree) {
-      if (typed == '+') ui.activate(ButtonItem{Button::zoom_in});
-      if (typed == '-') ui.activate(ButtonItem{Button::zoom_out});
-      if (typed == '0') ui.activate(ButtonItem{Button::zoom_fit});
-    }
-    if (typed >= '1' && typed <= '9') {
-      const unsigned square = typed - unsigned{'1'};
-      if (square < session.board().squares.size()) ui.activate(SquareItem{square});
-    }
-    const auto& hands = session.board().hands;
-    for (unsigned hand = 0; hand < hands.size(); ++hand) {
-      const std::string& kind = session.info().kinds[hands[hand].piece.kind];
-      const ImWchar capital =
-          typed >= 'a' && typed <= 'z' ? static_cast<ImWchar>(typed - 32) : typed;
-      const bool meant = kind.size() == 1 && capital == static_cast<ImWchar>(kind[0]);
-      if (meant && hands[hand].piece.player == session.board().to_move) {
-        ui.activate(HandItem{hand});
-      }
-    }
+    if (const auto item = typed_item(ui.state, typed)) ui.activate(*item);
   }
+}
+
+bool Page::uses_key(const State& state, std::string_view key) const {
+  // https://www.w3.org/TR/uievents-key/
+  static constexpr std::string_view always[] = {"ArrowLeft", "ArrowRight", "ArrowUp",
+                                                "ArrowDown", "Home",       "End"};
+  static constexpr std::string_view sometimes[] = {"Enter", " ", "PageUp", "PageDown"};
+  const auto is_key = [&](std::string_view name) { return name == key; };
+  if (std::any_of(std::begin(always), std::end(always), is_key)) return true;
+  if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key)) {
+    return uses_common_keys(state);
+  }
+  return key.size() == 1 && typed_item(state, static_cast<unsigned char>(key[0])).has_value();
 }
 
 }  // namespace kanzen::app

@@ -25,10 +25,12 @@ class Page {
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press there, in CSS pixels, take hold of a piece?
   bool takes_hold(const State& state, Point point) const;
-  // Do Enter, Space and the keys that scroll do something now?
-  bool uses_common_keys(const State& state) const;
+  // Does a key do something now, by its name in a browser (KeyboardEvent.key)?
+  bool uses_key(const State& state, std::string_view key) const;
 
  private:
+  // Do Enter, Space and the keys that scroll?
+  bool uses_common_keys(const State& state) const;
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
   void draw_columns(Ui& ui, const Layout& layout, BoardContext& context);

@@ -15,7 +15,7 @@
  *   finger: (finger: boolean) => void,      // whose mouse events come from now on
  *   pointerLost: () => void,                // in the middle of a press
  *   takesHold: (x: number, y: number) => boolean,  // there is a piece to be dragged
- *   usesCommonKeys: () => boolean,          // see sometimesAppKeys
+ *   usesKey: (key: string) => boolean,        // does the app do something with it now?
  *   paste: (text: string) => void,
  * }} InputOptions
  */
@@ -32,12 +32,6 @@ const scrollKeys = new Set([
   'PageDown',
   ' ',
 ]);
-
-/** What the app does something with (imgui_app/keys.cpp); the rest may serve a page around us. */
-const appKeys = /^(Arrow(Left|Right|Up|Down)|Home|End|[0-9smlv?+-])$/i;
-
-/** And with these while an item has the focus or a menu is open. */
-const sometimesAppKeys = /^(Enter| |PageUp|PageDown)$/;
 
 /** Far outside, where nothing is hovered. */
 const nowhere = { clientX: -10000, clientY: -10000 };
@@ -259,7 +253,7 @@ function installWheel({ canvas, embedded, wake, wheel }) {
  * an embedded board it always does.
  * @param {InputOptions} options
  */
-function installKeys({ canvas, mirror, embedded, wake, wantsText, usesCommonKeys }) {
+function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey }) {
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, metaKey }) => {
@@ -273,7 +267,7 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText, usesCommonKeys
   const used = ({ key, ctrlKey, altKey }) => {
     if (wantsText()) return true;
     if (ctrlKey || altKey) return false;
-    return appKeys.test(key) || (sometimesAppKeys.test(key) && usesCommonKeys());
+    return usesKey(key);
   };
   /** Nothing in here has the focus, although the frame still has it. */
   const nobodys = () => document.activeElement === null || document.activeElement === document.body;

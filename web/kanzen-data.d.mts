@@ -25,12 +25,16 @@ export interface GameInfo {
   kinds: string[];
   /** The same kinds in the notation of the second player. */
   kindsOfSecond: string[];
+  /** The position that every game begins with, in notation. */
+  start: string;
   /** Every way in which a game can end: as `GameEnd.reason` has it, and in words. */
   endings: { name: string; words: string }[];
   /** Positions are counted up to symmetry; false: each by itself. */
   upToSymmetry: boolean;
   /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */
   abilities: { symmetry: boolean; solve: boolean; keep: boolean; tables: boolean; search: boolean };
+  /** Too large to be solved unasked in a browser. */
+  large: boolean;
   /** Too large to solve completely (`search` without `solve`): single positions are searched. */
   bySearch: boolean;
   /** False under the notebook's rules, where a distance is the number of the sweep. */

@@ -128,8 +128,8 @@ export interface Page {
   onPointerLost(): void;
   /** Would a press there, in CSS pixels, take hold of a piece? */
   takesHold(x: number, y: number): boolean;
-  /** Do Enter, Space and the keys that scroll do something now? */
-  usesCommonKeys(): boolean;
+  /** Does the app do something with this key now?  By its KeyboardEvent.key. */
+  usesKey(key: string): boolean;
   /** An event of a type that the module does not know is told to the console. */
   onEvent(event: PageEvent): void;
 }

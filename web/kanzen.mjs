@@ -15,6 +15,7 @@
 // go the values of a game solved before; an open table stays.  Values that took long
 // can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
 import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
+import { engineCode } from './engine_code.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
@@ -38,7 +39,7 @@ let loading = null;
 
 /** @returns {Promise<EngineModule>} */
 async function engine() {
-  loading ??= loadEngine();
+  loading ??= engineCode().then(loadEngine);
   try {
     return await loading;
   } catch (thrown) {

@@ -142,7 +142,7 @@ class RunningPage {
       finger: (finger) => this.#page.onFinger(finger),
       pointerLost: () => this.#page.onPointerLost(),
       takesHold: (x, y) => this.#page.takesHold(x, y),
-      usesCommonKeys: () => this.#page.usesCommonKeys(),
+      usesKey: (key) => this.#page.usesKey(key),
       paste: (text) => this.#post({ type: 'pasted', value: text }),
     });
   }
@@ -179,8 +179,7 @@ async function loadModule() {
 /** @returns {PageSolver} at work for the game that the address names, as the app will want it */
 function startSolving() {
   const solver = new PageSolver();
-  const link = new URLSearchParams(location.hash.slice(1));
-  void solver.anticipate(link.get('game') ?? 'gobblers2', link.get('rules'));
+  void solver.anticipate(new URLSearchParams(location.hash.slice(1)));
   return solver;
 }
 

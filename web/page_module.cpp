@@ -78,7 +78,7 @@ class Page {
   // The pointer has been taken away in the middle of a press: what comes is no release.
   void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
   bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
-  bool uses_common_keys() const { return app_.uses_common_keys(); }
+  bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
   // Everything else that happens.  What is unknown is told to the console.
   void on_event(const val& event) {
@@ -121,7 +121,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onFinger", &Page::on_finger)
       .function("onPointerLost", &Page::on_pointer_lost)
       .function("takesHold", &Page::takes_hold)
-      .function("usesCommonKeys", &Page::uses_common_keys)
+      .function("usesKey", &Page::uses_key)
       .function("onEvent", &Page::on_event);
 }
 

@@ -46,6 +46,11 @@
  * }} Methods
  */
 
+/**
+ * What a worker gets first, and once: the engine, compiled by whoever started it.
+ * @typedef {{ code: WebAssembly.Module }} EngineCode
+ */
+
 /** @typedef {keyof Methods} Method */
 
 /** @typedef {{ id: number, method: Method, args: Methods[Method]['args'] }} Request */

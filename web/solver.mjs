@@ -8,9 +8,6 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./protocol.mjs').Named} Named
  */
 
-/** The app asks before it solves something larger; see imgui_app/model/values.cpp. */
-const solvedUnasked = 64 * 1024 * 1024;
-
 export class PageSolver {
   // One worker solves for all games, one after the other.
   #client = new WorkerClient((error) => this.#values?.lost(error));
@@ -26,19 +23,22 @@ export class PageSolver {
 
   /**
    * Starts before the app is there, with what it will most likely ask for.
-   * @param {string} game
-   * @param {string | null} rules null: the game's default
+   * @param {URLSearchParams} link
    */
-  async anticipate(game, rules) {
+  async anticipate(link) {
     try {
       const games = await this.#client.request('games', {});
-      const info = games.find((one) => one.name === game && (!rules || one.rules === rules));
+      const name = link.get('game') ?? games[0]?.name; // the first is what a visitor meets first
+      const rules = link.get('rules');
+      const info = games.find((one) => one.name === name && (!rules || one.rules === rules));
       if (!info || this.#values) return; // or the app has been quicker
-      const large = info.solveBytes > solvedUnasked;
-      this.#guess = large ? 'reopen' : 'solve';
-      const values = this.#open({ game, rules: info.rules });
+      this.#guess = info.large ? 'reopen' : 'solve';
+      const values = this.#open({ game: info.name, rules: info.rules });
       void values.bring(this.#guess);
-      if (large) values.openTable();
+      if (!info.large) return;
+      values.openTable();
+      // So that the chunks of what will be shown are fetched before the others.
+      if (!link.has('moves')) void values.analyse(link.get('position') ?? info.start);
     } catch {
       // A worker that does not load fails again, and is told, when the app asks.
     }

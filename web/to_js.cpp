@@ -110,6 +110,7 @@ val to_js(const GameInfo& info) {
   object.set("family", info.family);
   object.set("kinds", array_of_strings(info.kinds));
   object.set("kindsOfSecond", array_of_strings(info.kinds_of_second));
+  object.set("start", info.start);
   object.set("endings", array_of(info.endings, [](const EndingInfo& ending) {
                val entry = val::object();
                entry.set("name", ending.name);
@@ -129,6 +130,7 @@ val to_js(const GameInfo& info) {
   object.set("forStudy", info.for_study);
   object.set("indexCount", to_js(info.index_count));
   object.set("solveBytes", to_js(info.solve_bytes));
+  object.set("large", info.large());
   return object;
 }
 

@@ -7,6 +7,7 @@ import { progressIntervalMs } from './protocol.mjs';
 
 /**
  * @typedef {import('./protocol.mjs').Request} Request
+ * @typedef {import('./protocol.mjs').EngineCode} EngineCode
  * @typedef {import('./protocol.mjs').Reply} Reply
  * @typedef {import('./protocol.mjs').Method} Method
  * @typedef {import('./protocol.mjs').Named} Named
@@ -283,7 +284,7 @@ function exportText(solver, format) {
 /**
  * The one difference between a browser's worker and Node's.
  * @returns {Promise<{ post: (reply: Reply) => void,
- *   listen: (receive: (request: Request) => void) => void }>}
+ *   listen: (receive: (message: Request | EngineCode) => void) => void }>}
  */
 async function openPort() {
   if (inNode) {
@@ -302,15 +303,19 @@ async function openPort() {
 
 async function main() {
   const port = await openPort();
-  const loading = loadEngine().then((engine) => new EngineWorker(engine, port.post));
+  /** @type {(code: WebAssembly.Module) => void} */
+  let receiveCode = () => {};
+  /** @type {Promise<WebAssembly.Module>} */
+  const code = new Promise((resolve) => (receiveCode = resolve));
+  const loading = code.then(loadEngine).then((engine) => new EngineWorker(engine, port.post));
   // Requests that come while the engine is loading wait for it, in order.
-  port.listen(
-    (request) =>
-      void loading.then(
-        (worker) => worker.answer(request),
-        () => {},
-      ),
-  );
+  port.listen((message) => {
+    if ('code' in message) return receiveCode(message.code);
+    void loading.then(
+      (worker) => worker.answer(message),
+      () => {},
+    );
+  });
   loading.then(
     () => port.post({ kind: 'ready' }),
     (thrown) => port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),

@@ -1,6 +1,7 @@
 // The asking side of the worker: starts it on demand, sends one request at a time,
 // and terminates it when a running request is aborted.
-import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
+import { engineCode } from './engine_code.mjs';
+import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
 import {
   bringsValues,
   longestSilence,
@@ -39,6 +40,18 @@ import { SilenceWatch } from './silence_watch.mjs';
 const workerUrl = new URL('./worker.mjs', import.meta.url);
 
 /**
+ * The worker that has no engine is of no use.
+ * @param {(code: import('./protocol.mjs').EngineCode) => void} post
+ * @param {(reply: Reply) => void} hear
+ */
+function handOverEngine(post, hear) {
+  engineCode().then(
+    (code) => post({ code }),
+    (thrown) => hear({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
+  );
+}
+
+/**
  * Starts a worker.  After `terminate` nothing it may still have sent is heard.
  * @param {(reply: Reply) => void} receive
  * @returns {Promise<WorkerHandle>}
@@ -58,6 +71,7 @@ async function startWorker(receive) {
     const worker = new NodeWorker(workerUrl, { execArgv: [] });
     worker.on('message', hear);
     worker.on('error', (error) => fail(error.message));
+    handOverEngine((code) => worker.postMessage(code), hear);
     return {
       post: (message) => worker.postMessage(message),
       terminate: () => {
@@ -74,6 +88,7 @@ async function startWorker(receive) {
     event.preventDefault(); // it is told to the caller, not to the console
     fail(event.message || `${workerUrl.pathname} did not load`);
   });
+  handOverEngine((code) => worker.postMessage(code), hear);
   return {
     post: (message) => worker.postMessage(message),
     terminate: () => {

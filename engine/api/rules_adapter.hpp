@@ -56,6 +56,7 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
 template <Playable G>
 GameInfo described(const G& game) {
   GameInfo info = game.info();
+  info.start = game.format(game.initial());
   if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
   if constexpr (Game<G>) {
     if (!is_numbered(game)) return info;

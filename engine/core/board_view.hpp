@@ -40,6 +40,7 @@ struct GameInfo {
   // Piece kinds in the notation of the first player, "S" "M" "L", and of the second, "s" "m" "l".
   std::vector<std::string> kinds, kinds_of_second;
   std::vector<EndingInfo> endings;  // every one that can come up
+  std::string start;                // the position that every game begins with, in notation
   BoardSize size;
   bool any_size = false;          // `size` is one of many (sized_games in the API)
   bool up_to_symmetry = true;     // positions are counted so; false: each by itself
@@ -53,6 +54,8 @@ struct GameInfo {
 
   // Too large to solve completely: single positions are searched instead.
   bool by_search() const { return abilities.search && !abilities.solve; }
+  // Too large to be solved unasked in a visitor's browser.
+  bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
 };
 
 // A further notation of a position by name, say as others' programs write it.

@@ -283,12 +283,6 @@ inline Unit shown_unit(const State& state) {
   return state.session->info().distance_in_plies ? state.settings.unit : Unit::sweeps;
 }
 
-// Too large to be solved unasked.
-inline bool is_large(const GameInfo& info) {
-  constexpr std::uint64_t solved_unasked = 64 << 20;
-  return info.solve_bytes > solved_unasked;
-}
-
 // Nobody has made a table of each size of a game.
 inline bool may_have_table(const GameInfo& info) {
   return info.abilities.tables && !info.for_study && !info.any_size;

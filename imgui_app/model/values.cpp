@@ -51,7 +51,7 @@ bool shows_solving_card(const State& state) {
   if (solving.is<Solving::None>() || solving.done()) return false;
   // Nobody who has switched the values off wants to hear of a small game's.
   if (const Solving::Running* running = solving.running()) {
-    return running->shown && (state.view.values || is_large(state.session->info()));
+    return running->shown && (state.view.values || state.session->info().large());
   }
   // The table has the values: solving is offered more quietly (shows_table).
   return !solving.is<Solving::Offered>() || !state.values.table.usable();
@@ -59,11 +59,11 @@ bool shows_solving_card(const State& state) {
 
 bool shows_table(const State& state) {
   const Table& table = state.values.table;
-  return table.usable() && (is_large(state.session->info()) || table.check);
+  return table.usable() && (state.session->info().large() || table.check);
 }
 
 bool shows_keeping(const State& state) {
-  return state.values.solving.done() && is_large(state.session->info());
+  return state.values.solving.done() && state.session->info().large();
 }
 
 // --- solving, and opening what was kept
@@ -79,7 +79,7 @@ void Controller::request_values() {
   state_.values = {};
   platform_.open_game(info.name, info.rules);
   if (info.by_search()) return;  // nothing comes by itself
-  if (is_large(info)) {
+  if (info.large()) {
     reopen();
   } else {
     solve();
@@ -96,7 +96,7 @@ void Controller::start_solving(Solving::Source source, bool shown) {
 
 void Controller::solve() {
   // The visitor has asked for a large one: it can be cancelled before the first report comes.
-  start_solving(Solving::Source::solver, is_large(state_.session->info()));
+  start_solving(Solving::Source::solver, state_.session->info().large());
   platform_.solve();
 }
 
@@ -176,7 +176,7 @@ void Controller::on(const SolveFailed& event) {
 
 // What brought them once may do so once more, unless that takes long and nobody asked for it.
 void Controller::values_lost(const Error& error) {
-  const bool large = is_large(state_.session->info());
+  const bool large = state_.session->info().large();
   const bool kept = state_.values.keeping.phase == Keeping::Phase::kept;
   requested_.clear();
   const bool again = !asked_after_loss_ && (!large || kept);
@@ -298,7 +298,7 @@ void Controller::search_notable() {
 
 // For a small game the search takes a moment.
 void Controller::search_notable_unasked() {
-  const bool wanted = state_.view.mode == Mode::statistics && !is_large(state_.session->info());
+  const bool wanted = state_.view.mode == Mode::statistics && !state_.session->info().large();
   if (wanted && state_.values.notable.is<NotableSearch::None>()) search_notable();
 }
 

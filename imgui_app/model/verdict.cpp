@@ -155,7 +155,7 @@ Text coming_title(const State& state) {
   const Solving::Running* running = state.values.solving.shown();
   const bool solving = !state.values.table.usable() && running != nullptr &&
                        running->source == Solving::Source::solver;
-  return solving && is_large(state.session->info()) ? Text::solving : Text::values_loading;
+  return solving && state.session->info().large() ? Text::solving : Text::values_loading;
 }
 
 std::string without_value_words(const State& state) {

@@ -49,7 +49,7 @@ float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
 
 float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   Canvas& canvas = ui.canvas();
-  const bool large = is_large(ui.state.session->info());
+  const bool large = ui.state.session->info().large();
   const bool opening = solving.source == Solving::Source::device;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   canvas.text({area.x, area.y + 14}, ui.words(opening ? Text::opening_kept : Text::solving),
@@ -110,13 +110,13 @@ Notice asking(const Ui& ui) {
 }
 
 Notice cancelled(const Ui& ui) {
-  const bool large = is_large(ui.state.session->info());
+  const bool large = ui.state.session->info().large();
   return {ui.words(Text::cancelled), std::string(ui.words(Text::cancelled_detail)),
           large ? Button::solve : Button::retry, ui.words(large ? Text::solve_here : Text::retry)};
 }
 
 Notice failed(const Ui& ui, const Error& error) {
-  const bool memory = error.code == Errc::out_of_memory || is_large(ui.state.session->info());
+  const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().large();
   Notice notice{ui.words(Text::failed), {}, Button::retry, ui.words(Text::retry), true};
   notice.detail = sentence(error.message);
   notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
