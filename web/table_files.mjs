@@ -57,21 +57,23 @@ export class TableFiles {
   }
 
   /**
-   * The names of the tables that there are, without ".manifest".
+   * The tables that there are; see engine/table/FORMAT.md.
    * @param {AbortSignal} [signal]
-   * @returns {Promise<string[]>}
+   * @returns {Promise<{ game: string, rules: string, manifest: string }[]>}
    */
   async list(signal) {
     const text = await this.#fresh('list', signal);
-    return text.split('\n').filter((line) => line !== '');
+    return [...text.matchAll(/^(\S+) (\S+) (\S+)$/gm)].map(
+      ([, game = '', rules = '', manifest = '']) => ({ game, rules, manifest }),
+    );
   }
 
   /**
-   * @param {string} name "gobblers-strict"
+   * @param {string} file as the list has it
    * @param {AbortSignal} [signal]
    */
-  manifest(name, signal) {
-    return this.#fresh(`${name}.manifest`, signal);
+  manifest(file, signal) {
+    return this.#fresh(file, signal);
   }
 
   /**

@@ -14,15 +14,12 @@ import { TableFiles } from './table_files.mjs';
 
 const lanes = 6; // a browser's connections to one server
 
-/** As engine/table/manifest.cpp names the file. @param {string} game @param {string} rules */
-export function tableName(game, rules) {
-  return `${game}-${rules}`.replaceAll(/[:,]/g, '_');
-}
-
 export class TableLoader {
   #files;
   /** @type {{ game: string, rules: string, manifest: string } | null} */
   #opened = null;
+  /** @type {string | null} of the manifest, once the list has told it */
+  #file = null;
   /** @type {(Uint8Array | undefined)[]} by number, once they are there */
   #chunks = [];
   /** @type {import('./kanzen.d.mts').TableChunk[]} */
@@ -40,7 +37,10 @@ export class TableLoader {
    * @param {AbortSignal} [signal]
    */
   async has({ game, rules }, signal) {
-    return (await this.#files.list(signal)).includes(tableName(game, rules));
+    const listed = await this.#files.list(signal);
+    const found = listed.find((one) => one.game === game && one.rules === rules);
+    this.#file = found ? found.manifest : null;
+    return found !== undefined;
   }
 
   /**
@@ -66,7 +66,9 @@ export class TableLoader {
    * @returns {Promise<TableInfo>}
    */
   async load(client, { game, rules }, { signal, onProgress, onInfo, onChunk }) {
-    const manifest = await this.#files.manifest(tableName(game, rules), signal);
+    if (!this.#file && !(await this.has({ game, rules }, signal)))
+      throw new KanzenError({ code: 'io', message: `there is no table of ${game}, ${rules}` });
+    const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });
     this.#opened = { game, rules, manifest };

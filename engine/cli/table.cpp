@@ -75,7 +75,7 @@ Result<void> run_build(const TableOptions& options, Output& output) {
   const auto files = solved->values->build_table(sha256, workshop.options());
   workshop.clear_progress();
   if (!files) return files.error();
-  if (auto written = write_table(options.folder, *files); !written) return written;
+  if (auto written = write_table(options.folder, (*game)->info(), *files); !written) return written;
   const auto table = load_table(options.folder, *solved->game);
   if (!table) return table.error();
   describe_table(**table, *solved->game, options.json, output);

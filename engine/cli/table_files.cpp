@@ -43,6 +43,17 @@ Result<void> write_file(const std::filesystem::path& path, std::span<const std::
   return failure(path, "cannot be written" + (error ? ": " + error.message() : std::string()));
 }
 
+// A line a table: game, rules, manifest (engine/table/FORMAT.md).
+Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
+  const std::string named = info.name + ' ' + info.rules + ' ';
+  std::string lines;
+  std::ifstream list(folder / "list");
+  for (std::string line; std::getline(list, line);)
+    if (!line.starts_with(named)) lines += line + '\n';
+  lines += named + table_manifest_name(info.name, info.rules) + '\n';
+  return write_file(folder / "list", std::as_bytes(std::span(lines)));
+}
+
 }  // namespace
 
 std::string sha256(std::span<const std::byte> bytes) {
@@ -69,11 +80,12 @@ Result<void> prepare_folder(const std::string& folder) {
   return {};
 }
 
-Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files) {
+Result<void> write_table(const std::string& folder, const GameInfo& info,
+                         const std::vector<TableFile>& files) {
   for (const TableFile& file : files)
     if (auto written = write_file(std::filesystem::path(folder) / file.name, file.bytes); !written)
       return written;
-  return {};
+  return enter_in_list(folder, info);
 }
 
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {

@@ -18,8 +18,9 @@ std::string sha256(std::span<const std::byte> bytes);
 Result<void> prepare_folder(const std::string& folder);
 
 // Into a folder that is prepared.  The files come last to first into place, so that a manifest
-// never names what is not there yet.
-Result<void> write_table(const std::string& folder, const std::vector<TableFile>& files);
+// never names what is not there yet; then the table is entered in the folder's list.
+Result<void> write_table(const std::string& folder, const GameInfo& info,
+                         const std::vector<TableFile>& files);
 
 // The table of a game with all its chunks, each with the right hash.
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game);

@@ -102,10 +102,21 @@ test('verify compares the counts and the notable positions', () => {
   }
 });
 
+test('the list names every table of the folder once', () => {
+  const several = mkdtempSync(path.join(os.tmpdir(), 'kanzen-several-'));
+  for (const rules of ['cover', 'strict', 'cover'])
+    answer(['table', 'build', 'gobblers1', '--rules', rules, '--out', several]);
+  assert.equal(
+    readFileSync(path.join(several, 'list'), 'utf8'),
+    'gobblers1 strict gobblers1-strict.manifest\ngobblers1 cover gobblers1-cover.manifest\n',
+  );
+  rmSync(several, { recursive: true });
+});
+
 test('the same values make the same files', () => {
   const again = mkdtempSync(path.join(os.tmpdir(), 'kanzen-again-'));
   answer(['table', 'build', 'gobblers2', '--out', again, '--threads', '3']);
-  for (const file of readdirSync(again))
+  for (const file of readdirSync(again).filter((name) => name !== 'list'))
     assert.deepEqual(readFileSync(path.join(again, file)), readFileSync(path.join(folder, file)));
   rmSync(again, { recursive: true });
 });

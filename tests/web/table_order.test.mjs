@@ -43,7 +43,7 @@ class FakeNetwork {
   /** @param {URL} url @returns {Promise<Response>} */
   async #fetch(url) {
     const name = url.pathname.split('/').at(-1) ?? '';
-    if (name === 'list') return new Response('toy-test\n');
+    if (name === 'list') return new Response('toy test toy-test.manifest\n');
     if (name.endsWith('.manifest')) return new Response('the manifest');
     const number = Number.parseInt(name, 10);
     this.asked.push(number);
