@@ -12,7 +12,6 @@
 
 namespace kanzen::web {
 
-using Rect;
 using app::Environment;
 using app::Mirror;
 using app::MirrorItem;

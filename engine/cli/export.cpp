@@ -110,8 +110,8 @@ void add_export(CLI::App& app, Job& job) {
       "--position or --depth and for m,n,k, a line a move:\n"
       "position,outcome,distance,move,moves,next,next_outcome,next_distance.\n"
       "JSON: game rules nodes[{id,position,ply,outcome,distance,cut,edges[{move,moves,to}]}];\n"
-      "moves counts those that lead to the same position up to symmetry, a losing lift's\n"
-      "target is null, cut tells that the depth leaves a position's moves out"));
+      "moves counts those that lead to the same position up to symmetry, to is null where they\n"
+      "end the game, cut tells that the depth leaves a position's moves out"));
 }
 
 }  // namespace kanzen::cli

@@ -47,7 +47,7 @@ void add_perft(CLI::App& app, Job& job) {
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer("kanzen perft gobblers2 4",
-                             "A sequence ends where the game does; a losing lift is its last "
+                             "A sequence ends where the game does; a move that ends it is its last "
                              "ply.\nJSON: game rules depth counts[]"));
 }
 

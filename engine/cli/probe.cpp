@@ -3,6 +3,7 @@
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <map>
 #include <system_error>
 
 #include "engine/cli/board_text.hpp"
@@ -41,11 +42,23 @@ Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& a
   return json;
 }
 
-std::string moves_text(const Analysis& analysis, const GameInfo& info) {
+// How each move ends the game that leaves no position, by the move.
+std::map<std::string, std::string> ending_moves(const AnyGame& game, const AnyState& state) {
+  std::map<std::string, std::string> endings;
+  for (const MoveView& move : view_moves(game, state))
+    if (move.end) endings[move.text] = words_of(*move.end, game.info());
+  return endings;
+}
+
+std::string moves_text(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+  const auto endings = ending_moves(game, state);
   std::string text;
-  for (const MoveValue& move : analysis.moves)
+  for (const MoveValue& move : analysis.moves) {
+    const auto ending = endings.find(move.move);
     text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
-            describe(move.value, info) + (move.position ? "" : ", a losing lift") + '\n';
+            describe(move.value, game.info()) +
+            (ending == endings.end() ? "" : ": " + ending->second) + '\n';
+  }
   return text.empty() ? "The game has ended.\n" : "Moves, the best first:\n" + text;
 }
 
@@ -56,7 +69,7 @@ std::string analysis_text(const AnyGame& game, const AnyState& state, const Anal
   for (const Notation& other : game.other_notations(state))
     text += other.name + ": " + other.text + '\n';
   return text + "For " + std::string(player_name(board.to_move)) +
-         ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(analysis, info);
+         ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(game, state, analysis);
 }
 
 Json outcome_json(const std::optional<Outcome>& outcome) {
@@ -245,7 +258,7 @@ void add_probe(CLI::App& app, Job& job) {
       "those before it.\n"
       "JSON: position outcome distance moves[{move,outcome,distance,position}], then other\n"
       "notations of the position by name.  A move's outcome is the mover's, its distance in\n"
-      "plies from this position; a losing lift has no position; a draw's distance is null.\n"
+      "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
       "A search tells outcomes without distances, and null where time was too short; JSON has\n"
       "search{nodes,seconds} then"));
 }

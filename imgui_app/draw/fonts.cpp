@@ -2,8 +2,7 @@
 
 #include <array>
 #include <cstdint>
-#include <fstream>
-#include <iterator>
+#include <cstdio>
 #include <vector>
 
 namespace kanzen::app {
@@ -22,9 +21,17 @@ constexpr std::array faces{
 
 using Bytes = std::vector<char>;
 
+// Empty where the file cannot be read.  Streams would be the largest part of the page's library.
 Bytes read(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  Bytes bytes;
+  std::FILE* const file = std::fopen(path.c_str(), "rb");
+  if (file == nullptr) return bytes;
+  std::array<char, 16384> part{};
+  while (const std::size_t count = std::fread(part.data(), 1, part.size(), file)) {
+    bytes.insert(bytes.end(), part.begin(), part.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+  std::fclose(file);
+  return bytes;
 }
 
 std::uint32_t big_endian(const Bytes& bytes, std::size_t at, unsigned count) {
@@ -59,11 +66,27 @@ float line_height_in_ems(const Bytes& bytes) {
   return em > 0 ? static_cast<float>(ascent - descent) / em : 0;
 }
 
-// Every character that the page can show in this language.  Positions and moves are
-// ASCII; the engine's sentences too.
+struct Characters {
+  ImWchar first, last;
+};
+// What every language writes with: ASCII, Latin letters and signs, punctuation, the minus.
+constexpr Characters common[] = {{0x20, 0x7E}, {0xA0, 0xFF}, {0x2000, 0x206F}, {0x2212, 0x2212}};
+// Japanese besides: punctuation and kana, kanji, full-width signs.
+constexpr Characters japanese[] = {{0x3000, 0x30FF}, {0x4E00, 0x9FFF}, {0xFF00, 0xFFEF}};
+
+template <std::size_t N>
+void add_all(ImFontGlyphRangesBuilder& builder, const Characters (&ranges)[N]) {
+  for (const auto& [first, last] : ranges) {
+    for (unsigned c = first; c <= last; ++c) builder.AddChar(static_cast<ImWchar>(c));
+  }
+}
+
+// Every character that the page can show in this language, as far as the font has it: that is
+// a subset already.  English needs the names of the other language, too.
 ImVector<ImWchar> glyphs_of(Language language) {
   ImFontGlyphRangesBuilder builder;
-  for (ImWchar c = 32; c < 127; ++c) builder.AddChar(c);
+  add_all(builder, common);
+  if (language == Language::japanese) add_all(builder, japanese);
   for (std::size_t i = 0; i < static_cast<std::size_t>(Text::count); ++i) {
     const std::string_view words = text(language, static_cast<Text>(i));
     builder.AddText(words.data(), words.data() + words.size());

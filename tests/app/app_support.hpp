@@ -24,7 +24,7 @@ class TestPlatform final : public Platform {
   void solve() override {
     ++solves;
     solved_.reset();
-    if (!answers || is_large(game_->info())) return;
+    if (!answers || game_->info().large()) return;
     // Solving is the slow part: once for each game and rules, for all tests.
     static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
     auto& solved = solved_games[opened_games.back()];

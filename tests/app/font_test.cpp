@@ -1,8 +1,10 @@
 // The font subsets have every glyph that the page shows, in both languages.
 #include <gtest/gtest.h>
 
+#include "engine/api/any_game.hpp"
 #include "imgui.h"
 #include "imgui_app/draw/fonts.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -43,6 +45,48 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
       EXPECT_EQ(missing_in(*font, words), "") << words;
     }
     EXPECT_EQ(missing_in(*font, "0123456789 SMLsml@-/,:.abc?"), "");
+  }
+}
+
+std::vector<Words> all_of(const GameWords& game) {
+  std::vector<Words> all{game.title,
+                         game.size,
+                         game.players[0],
+                         game.players[1],
+                         game.piece,
+                         game.losing_move.pill,
+                         game.losing_move.title,
+                         game.losing_move.reason,
+                         game.losing_move.anyway,
+                         game.rule_sets_heading,
+                         game.story.heading,
+                         game.story.opening,
+                         game.story.close,
+                         game.sources};
+  for (const auto& named : {game.titles, game.kinds, game.endings}) {
+    for (const NamedWords& words : named) all.push_back(words.words);
+  }
+  for (const RuleSetWords& rules : game.rule_sets) {
+    all.push_back(rules.title);
+    all.push_back(rules.meaning);
+  }
+  for (const auto& points : {game.rules, game.story.points}) {
+    all.insert(all.end(), points.begin(), points.end());
+  }
+  return all;
+}
+
+TEST_P(FontTest, TheWordsOfEveryGameHaveTheirGlyphs) {
+  Fonts fonts(KANZEN_FONT_DIR);
+  EXPECT_TRUE(fonts.update(1, GetParam()));
+  ASSERT_TRUE(fonts.loaded());
+  const ImFont& font = *fonts.font(FontSize::body, Weight::regular);
+  std::vector<GameInfo> games = list_games();
+  games.emplace_back();  // plain words, of a game that has none
+  for (const GameInfo& info : games) {
+    for (const Words& words : all_of(words_of(info))) {
+      EXPECT_EQ(missing_in(font, words.in(GetParam())), "") << words.english;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 // Every published figure of the limited game comes out of the command.  The source of
-// each is in RULES ("Gobblers").
+// each is in docs/GAMES.md.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answer, json, jsonOnce } from './kanzen.mjs';

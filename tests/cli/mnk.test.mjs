@@ -1,4 +1,4 @@
-// m,n,k by command: RULES' figures, searches, exports, and what is refused.
+// m,n,k by command: the published figures (docs/GAMES.md), searches, exports, and what is refused.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answer, isReleaseBuild, json, refused } from './kanzen.mjs';

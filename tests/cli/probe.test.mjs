@@ -88,7 +88,7 @@ test('text for people', () => {
   const text = answer(['probe', 'gobblers2', '--position', 'mL,l,l/-,-,-/-,-,-:1']);
   assert.match(text, /L\(m\)/);
   assert.match(text, /^For the first player, to move: /m);
-  assert.match(text, /^ +a3 +loss in 1 ply, a losing lift$/m);
+  assert.match(text, /^ +a3 +loss in 1 ply: the lift uncovers a line$/m);
 });
 
 test('thousands of positions in one run, streamed from standard input', () => {
