@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/core/quoted.hpp"
 #include "engine/games/registry.hpp"
 
 namespace kanzen {
@@ -35,9 +36,9 @@ class GameRegistry {
     }
     if (search.found) return search.found;
     if (search.all_rules.empty())
-      return Error{Errc::unknown_game, "unknown game \"" + std::string(name) + "\"; there is: " +
+      return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + "\"; there is: " +
                                            joined(search.names) + ", " + std::string(sized_names)};
-    return Error{Errc::unknown_rules, "unknown rules \"" + std::string(rules) + "\" for " +
+    return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " +
                                           std::string(name) +
                                           "; there is: " + joined(search.all_rules)};
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/quoted.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -62,8 +64,8 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
   std::size_t ply = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), ply);
   if (fault != std::errc() || end != text.data() + text.size() || ply > last)
-    return Error{Errc::bad_notation,
-                 "the link's ply: \"" + text + "\"; right would be 0 to " + std::to_string(last)};
+    return Error{Errc::bad_notation, "the link's ply: \"" + excerpt(text) +
+                                         "\"; right would be 0 to " + std::to_string(last)};
   session.jump(session.line()[std::min(ply, session.ply())]);
   return {};
 }
@@ -79,8 +81,7 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
     const std::size_t equals = entry.find('=');
     if (!entry.empty() && equals == std::string_view::npos)
       return Error{Errc::bad_notation,
-                   "the link has \"" + std::string(entry) + "\" where key=value would be right",
-                   at};
+                   "the link has \"" + excerpt(entry) + "\" where key=value would be right", at};
     if (!entry.empty()) {
       auto value = unescaped(entry.substr(equals + 1), at + equals + 1);
       if (!value) return value.error();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/api/players/best_moves.hpp"
+#include "engine/core/quoted.hpp"
 
 namespace kanzen {
 namespace {
@@ -90,7 +91,7 @@ Error Session::illegal(std::string_view move) const {
   for (const ForbiddenMove& forbidden : forbidden_)
     if (forbidden.move.text == move)
       why = "it would repeat the situation of ply " + std::to_string(forbidden.since_ply);
-  return {Errc::illegal_move, "move \"" + std::string(move) + "\": " + why + ", in " + position()};
+  return {Errc::illegal_move, "move \"" + excerpt(move) + "\": " + why + ", in " + position()};
 }
 
 Result<void> Session::set_position(std::string_view text) {

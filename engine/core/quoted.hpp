@@ -1,5 +1,5 @@
 #pragma once
-// A character as messages name it.
+// Characters and texts as messages name them.
 #include <string>
 #include <string_view>
 
@@ -11,6 +11,16 @@ inline std::string quoted(char c) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   const auto byte = static_cast<unsigned char>(c);
   return std::string("the byte 0x") + digits[byte / 16] + digits[byte % 16];
+}
+
+// What somebody gave, which may be of any length: the beginning is enough to know it again.  A
+// character of UTF-8 is not cut in two.
+inline std::string excerpt(std::string_view text) {
+  constexpr std::size_t longest = 100;  // bytes
+  if (text.size() <= longest) return std::string(text);
+  std::size_t end = longest;
+  for (int i = 0; i < 3 && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u; ++i) --end;
+  return std::string(text.substr(0, end)) + "...";
 }
 
 }  // namespace kanzen

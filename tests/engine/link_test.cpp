@@ -157,6 +157,27 @@ TEST(Link, BadOnesSayWhatIsWrong) {
   }
 }
 
+// A message is read by people, whatever they were sent.
+TEST(Link, OfALongTextTheMessageShowsTheBeginning) {
+  std::string text;  // of characters that are two bytes long, the first one a byte further on
+  for (int i = 0; i < 50'000; ++i) text += "\u00e9";
+  for (const std::string& link :
+       {"game=x" + text, "game=mnk:" + text, "game=gobblers2&rules=x" + text,
+        "game=gobblers2&moves=x" + text, "game=gobblers2&ply=x" + text, "x" + text,
+        "game=gobblers2&position=" + text}) {
+    const auto session = session_from_link(link);
+    ASSERT_FALSE(session);
+    const std::string& message = session.error().message;
+    EXPECT_LT(message.size(), 300u) << link.substr(0, 30);
+    const auto cut = message.find("...");
+    if (cut != std::string::npos) {
+      EXPECT_EQ(message.substr(cut - 2, 2), "\u00e9");
+    }
+  }
+  EXPECT_EQ(session_from_link("game=" + std::string(100, 'x')).error().message.find("..."),
+            std::string::npos);
+}
+
 TEST(Link, ABrokenEntryHasItsPlaceInTheFragment) {
   EXPECT_EQ(parse_fragment("game=gobblers2&moves").error().offset, 15u);
   EXPECT_EQ(parse_fragment("game=gobblers2&position=-%4").error().offset, 25u);

@@ -2,13 +2,14 @@
 
 #include <charconv>
 
+#include "engine/core/quoted.hpp"
 #include "engine/games/mnk/board.hpp"
 
 namespace kanzen::mnk {
 namespace {
 
 Error refused(std::string_view name, const std::string& why) {
-  return {Errc::unknown_game, "game \"" + std::string(name) + "\": " + why};
+  return {Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
 }
 
 // The number at the front of `rest`, which loses it; 0: there is none.
