@@ -10,6 +10,7 @@ set(KANZEN_FONT_SEMIBOLD "${KANZEN_FONT_DIR}/kanzen-semibold.otf")
 
 file(GLOB font_texts CONFIGURE_DEPENDS 
      "${PROJECT_SOURCE_DIR}/imgui_app/strings*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/messages*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")
 add_custom_command(

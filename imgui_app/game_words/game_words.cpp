@@ -3,11 +3,18 @@
 #include <algorithm>
 
 namespace kanzen::app {
+namespace {
+
+constexpr GameFamily families[] = {{"gobblers", gobblers_words}, {"mnk", mnk_words}};
+
+}  // namespace
+
+std::span<const GameFamily> game_families() { return families; }
 
 const GameWords& words_of(const GameInfo& info) {
   static constexpr GameWords plain{};
-  if (info.family == "gobblers") return gobblers_words();
-  if (info.family == "mnk") return mnk_words();
+  for (const GameFamily& family : families)
+    if (family.name == info.family) return family.words();
   return plain;
 }
 

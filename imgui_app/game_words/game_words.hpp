@@ -56,7 +56,16 @@ struct GameWords {
   std::span<const Words> rules{};             // how it is played, point by point; size
   StoryWords story{};
   Words sources{};
+  // What its notation refuses, in the engine's words and in Japanese: patterns of messages.hpp.
+  std::span<const Words> messages{};
 };
+
+struct GameFamily {
+  std::string_view name;
+  const GameWords& (*words)();
+};
+// Those that have words.
+std::span<const GameFamily> game_families();
 
 // Those of GameInfo::family; plain ones where there are none.
 const GameWords& words_of(const GameInfo& info);

@@ -1,12 +1,14 @@
 // What is read out at once, because something went wrong or is about to.
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string told(const State& state, Text heading, const std::string& reason) {
-  return std::string(text(state.settings.language, heading)) + ": " + reason;
+std::string told(const State& state, Text heading, const std::string& message) {
+  const Language language = state.settings.language;
+  return std::string(text(language, heading)) + ": " + translated(language, message);
 }
 
 }  // namespace

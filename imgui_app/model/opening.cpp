@@ -95,11 +95,11 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
 }
 
 void Controller::tell_cut_link(std::size_t moves_more) {
-  const std::string reason =
-      fill(text(state_.settings.language, Text::link_played),
+  const std::string message =
+      fill("It has %1 moves, of which the first %2 were played",
            {with_commas(longest_linked_line + moves_more), with_commas(longest_linked_line)});
   state_.notices.refusal =
-      Refusal{Text::link_is_cut, {}, reason, std::nullopt, Text::cut_link_advice};
+      Refusal{Text::link_is_cut, {}, message, std::nullopt, Text::cut_link_advice};
   platform_.wake_after(0);
 }
 

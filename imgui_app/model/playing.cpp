@@ -84,12 +84,12 @@ bool Controller::play(std::string_view text) {
 bool Controller::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
   state_.play.perfect = {};
-  state_.notices.refusal = Refusal{
-      Text::line_is_full,
-      {},
-      fill(text(state_.settings.language, Text::line_holds), {with_commas(longest_linked_line)}),
-      std::nullopt,
-      Text::full_line_advice};
+  state_.notices.refusal =
+      Refusal{Text::line_is_full,
+              {},
+              fill("A line and its link hold %1 moves", {with_commas(longest_linked_line)}),
+              std::nullopt,
+              Text::full_line_advice};
   platform_.wake_after(0);
   return false;
 }

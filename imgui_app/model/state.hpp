@@ -104,7 +104,7 @@ struct Table {
 struct Keeping {
   enum class Phase { not_kept, keeping, kept, forgetting };
   Phase phase = Phase::not_kept;
-  std::string failure;  // the engine's sentence about the last attempt; empty: it went well
+  std::string failure;  // the message about the last attempt (messages.hpp); empty: it went well
 };
 
 // The search for them among the values solved here.
@@ -117,7 +117,7 @@ struct NotableSearch {
     std::vector<NotableGroup> groups;
   };
   struct Failed {
-    std::string reason;  // the engine's sentence without its full stop
+    std::string reason;  // a message (messages.hpp)
   };
   std::variant<None, Running, Done, Failed> phase;
 
@@ -140,7 +140,7 @@ struct Search {
     std::uint64_t nodes = 0;
   };
   struct Failed {
-    std::string reason;  // the engine's sentence without its full stop
+    std::string reason;  // a message (messages.hpp)
   };
   struct Finding {
     SearchReport report;
@@ -176,7 +176,7 @@ struct ZoomRequest {
 struct Refusal {
   Text heading = Text::refused_position;
   std::string given;                  // the refused text; empty: it was no text
-  std::string reason;                 // a sentence without its full stop
+  std::string reason;                 // a message (messages.hpp)
   std::optional<std::size_t> offset;  // into `given`, where the fault begins
   Text advice = Text::fix_notation;
 };

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -129,7 +130,7 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
   text_button(ui, ButtonItem{again ? Button::retry : Button::solve},
               {area.x, area.y, button_width(ui, words, style), height}, words, style);
   const std::string detail =
-      error != nullptr ? error->message
+      error != nullptr ? translated(ui.language(), error->message)
                        : fill(ui.words(Text::of_memory),
                               {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
   canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);

@@ -1,6 +1,7 @@
 // The quiet line of a large game that has been solved: how long it took, and whether its
 // values stay on this device.
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -40,7 +41,8 @@ KeepingAction action_of(const Ui& ui) {
 float draw_failure(Ui& ui, const Rect& area, float y) {
   const std::string& failure = ui.state.values.keeping.failure;
   if (failure.empty()) return y;
-  const std::string words = std::string(ui.words(Text::keep_failed)) + ": " + failure + '.';
+  const std::string words =
+      std::string(ui.words(Text::keep_failed)) + ": " + sentence(ui.language(), failure);
   draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
   y += 4 + ui.canvas().paragraph({area.x + 26, y + 4}, area.width - 26, words,
                                  {FontSize::caption, Weight::regular, ui.theme.warn}, 20);

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/statistics.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -175,7 +176,7 @@ Notice offer(const Ui& ui) {
                 Button::notable, ui.words(Text::notable_find)};
   if (failed == nullptr) return notice;
   notice.heading = ui.words(Text::notable_failed);
-  notice.detail = failed->reason + '.';
+  notice.detail = sentence(ui.language(), failed->reason);
   notice.action = ui.words(Text::retry);
   notice.warning = true;
   return notice;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -43,7 +44,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
     underline_fault(ui, refusal, {x, y + 10}, width);
     y += 26;
   }
-  y += canvas.paragraph({x, y}, width, refusal.reason + '.',
+  y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
   y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -77,7 +78,7 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   }
   if (failed != nullptr) {
     notice.heading = ui.words(Text::search_failed);
-    notice.detail = failed->reason + '.';
+    notice.detail = sentence(ui.language(), failed->reason);
     notice.warning = true;
   }
   return draw_card_around(ui, area, "search", notice.warning,

@@ -2,6 +2,7 @@
 // there are none.
 #include <algorithm>
 
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -73,18 +74,18 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   return y + height - area.y;
 }
 
-// The engine's reasons begin small and have no full stop.
-std::string sentence(std::string reason) {
-  if (!reason.empty() && reason[0] >= 'a' && reason[0] <= 'z') {
-    reason[0] = static_cast<char>(reason[0] - 'a' + 'A');
-  }
-  return reason + ". ";
+// Before another one: messages begin small.
+std::string first_sentence(const Ui& ui, const Error& error) {
+  std::string words = sentence(ui.language(), error.message);
+  if (ui.language() == Language::japanese) return words;
+  if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  return words + ' ';
 }
 
 Notice table_failed(const Ui& ui) {
   const auto& error = ui.state.values.table.news.error;
   Notice notice{ui.words(Text::table_failed), {}, Button::table, ui.words(Text::retry), true};
-  if (error) notice.detail = sentence(error->message);
+  if (error) notice.detail = first_sentence(ui, *error);
   notice.detail += ui.words(Text::table_failed_detail);
   notice.other_button = Button::solve;
   notice.other_action = ui.words(Text::solve_here_instead);
@@ -100,7 +101,7 @@ Notice asking(const Ui& ui) {
   Notice notice{ui.words(Text::values_not_here), {}, Button::solve, ui.words(Text::solve_here)};
   if (error != nullptr) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
-    notice.detail = sentence(error->message);
+    notice.detail = first_sentence(ui, *error);
     notice.warning = true;
   }
   notice.detail +=
@@ -118,7 +119,7 @@ Notice cancelled(const Ui& ui) {
 Notice failed(const Ui& ui, const Error& error) {
   const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().large();
   Notice notice{ui.words(Text::failed), {}, Button::retry, ui.words(Text::retry), true};
-  notice.detail = sentence(error.message);
+  notice.detail = first_sentence(ui, error);
   notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
   return notice;
 }

@@ -1,6 +1,7 @@
 // The quiet lines about the table: how far it has come, that values come from it, and
 // whether it agrees with what was solved here; and that figures come from it.
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -21,7 +22,7 @@ std::string check_words(const Ui& ui, const TableCheck& check) {
   }
   return fill(ui.words(Text::table_differs),
               {with_commas(check.different), with_commas(check.checked)}) +
-         " " + check.example;
+         " " + translated(ui.language(), check.example);
 }
 
 std::string line_words(const Ui& ui) {

@@ -5,6 +5,7 @@
 #include "imgui.h"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/messages.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -44,6 +45,11 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
       const std::string_view words = text(GetParam(), static_cast<Text>(i));
       EXPECT_EQ(missing_in(*font, words), "") << words;
     }
+    for (const auto rows : all_messages())
+      for (const Words& row : rows) {
+        const std::string_view words = row.in(GetParam());
+        EXPECT_EQ(missing_in(*font, words), "") << words;
+      }
     EXPECT_EQ(missing_in(*font, "0123456789 SMLsml@-/,:.abc?"), "");
   }
 }
