@@ -27,13 +27,43 @@ const words = {
   },
 };
 
+/**
+ * The reasons that the page's own scripts throw before the app is there, which has a table of all
+ * (imgui_app/messages.hpp); what a browser says stays as it says it.  The first that fits counts.
+ * @type {[english: string, japanese: string][]}
+ */
+const reasons = [
+  ['%1: HTTP status %2', '%1：HTTP %2 でした'],
+  ['%1: nothing has come for %2 seconds', '%1：%2秒間、反応がありません'],
+  ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],
+  ['%1: no answer', '%1：反応がありません'],
+  ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
+  ['style.css did not load', 'style.css を読み込めません'],
+  ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
+  ['module workers', 'モジュールワーカー'],
+];
+
+/** @returns {string} 'en', 'ja' */
+const language = () => document.documentElement.lang;
+
 /** @param {Phrase} phrase @returns {string} in the visitor's language */
 function say(phrase) {
-  return (words[document.documentElement.lang] ?? /** @type {any} */ (words.en))[phrase];
+  return (words[language()] ?? /** @type {any} */ (words.en))[phrase];
+}
+
+/** @param {string} reason @returns {string} in the visitor's language, if it is known */
+function translated(reason) {
+  if (language() !== 'ja') return reason;
+  for (const [english, japanese] of reasons) {
+    const literals = english.split(/%\d/).map((part) => part.replaceAll(/[.()]/g, '\\$&'));
+    const found = new RegExp(`^${literals.join('(.*?)')}$`, 's').exec(reason);
+    if (found) return japanese.replaceAll(/%(\d)/g, (_, slot) => found[slot] ?? '');
+  }
+  return reason;
 }
 
 /** @param {unknown} thrown */
-const reasonOf = (thrown) => (thrown instanceof Error ? thrown.message : String(thrown));
+const reasonOf = (thrown) => translated(thrown instanceof Error ? thrown.message : String(thrown));
 
 /** @param {'failure' | 'waiting' | 'app'} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -45,7 +75,7 @@ let ended = false;
 
 /** @param {string[]} missing */
 export function showUnsupported(missing) {
-  end(`${say('unsupported')} ${missing.join(', ')}`);
+  end(`${say('unsupported')} ${missing.map(translated).join(', ')}`);
 }
 
 /** @param {unknown} thrown */

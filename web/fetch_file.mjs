@@ -97,7 +97,8 @@ async function attemptOnce(url, cache, silence, signal) {
     if (watch.gaveUp) {
       throw new PassingError(`${pathname}: nothing has come for ${silence / 1000} seconds`);
     }
-    throw new PassingError(`${pathname}: ${answered ? 'the answer was cut off' : 'no answer'}`);
+    if (answered) throw new PassingError(`${pathname}: the answer was cut off`);
+    throw new PassingError(`${pathname}: no answer`);
   } finally {
     watch.end();
   }
