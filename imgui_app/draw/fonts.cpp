@@ -66,29 +66,17 @@ float line_height_in_ems(const Bytes& bytes) {
   return em > 0 ? static_cast<float>(ascent - descent) / em : 0;
 }
 
-struct Characters {
-  ImWchar first, last;
-};
-// What every language writes with: ASCII, Latin letters and signs, punctuation, the minus.
-constexpr Characters common[] = {{0x20, 0x7E}, {0xA0, 0xFF}, {0x2000, 0x206F}, {0x2212, 0x2212}};
-// Japanese besides: punctuation and kana, kanji, full-width signs.
-constexpr Characters japanese[] = {{0x3000, 0x30FF}, {0x4E00, 0x9FFF}, {0xFF00, 0xFFEF}};
-
-template <std::size_t N>
-void add_all(ImFontGlyphRangesBuilder& builder, const Characters (&ranges)[N]) {
-  for (const auto& [first, last] : ranges) {
-    for (unsigned c = first; c <= last; ++c) builder.AddChar(static_cast<ImWchar>(c));
-  }
-}
-
-// Every character that the page can show in this language, as far as the font has it: that is
-// a subset already.  English needs the names of the other language, too.
+// Where to look for the characters that the page can show in this language.  The fonts have
+// those of its texts and no others (cmake/fonts.cmake), and what they lack is left out: so all of
+// Japanese is the Japanese of the strings, the games' words and the messages.
 ImVector<ImWchar> glyphs_of(Language language) {
+  constexpr ImWchar latin_and_signs[] = {0x20, 0x2FF, 0x2000, 0x2BFF, 0};
+  constexpr ImWchar japanese[] = {0x3000, 0x30FF, 0x4E00, 0x9FFF, 0xFF00, 0xFFEF, 0};
   ImFontGlyphRangesBuilder builder;
-  add_all(builder, common);
-  if (language == Language::japanese) add_all(builder, japanese);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(Text::count); ++i) {
-    const std::string_view words = text(language, static_cast<Text>(i));
+  builder.AddRanges(latin_and_signs);
+  if (language == Language::japanese) builder.AddRanges(japanese);
+  for (const Text id : {Text::product_native, Text::other_language}) {
+    const std::string_view words = text(language, id);
     builder.AddText(words.data(), words.data() + words.size());
   }
   ImVector<ImWchar> ranges;
