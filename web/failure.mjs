@@ -52,7 +52,7 @@ function say(phrase) {
 }
 
 /** @param {string} reason @returns {string} in the visitor's language, if it is known */
-function translated(reason) {
+export function translated(reason) {
   if (language() !== 'ja') return reason;
   for (const [english, japanese] of reasons) {
     const literals = english.split(/%\d/).map((part) => part.replaceAll(/[.()]/g, '\\$&'));

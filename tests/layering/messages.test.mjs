@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { translated } from '../../web/failure.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -156,10 +157,24 @@ test('a failure before the app is there is translated as the app would', () => {
   assert.deepEqual(missing, []);
 });
 
+test('it is told in the language of the page', () => {
+  const page = { documentElement: { lang: 'ja' } };
+  Object.assign(globalThis, { document: page });
+  assert.equal(translated('/a.wasm: HTTP status 503'), '/a.wasm：HTTP 503 でした');
+  assert.equal(
+    translated('/a: the bytes are not the right ones (at: 3 (4))'),
+    '/a：データが正しくありません（at: 3 (4)）',
+  );
+  assert.equal(translated('module workers'), 'モジュールワーカー');
+  assert.equal(translated("a browser's own words"), "a browser's own words");
+  page.documentElement.lang = 'en';
+  assert.equal(translated('/a.wasm: HTTP status 503'), '/a.wasm: HTTP status 503');
+});
+
 // Of the other rows tests/app/{engine,value}_messages_test.cpp ask the engine itself.
 test('what the table has about values and files is said', () => {
   const inJavaScript = scripts.flatMap(messagesIn);
-  const inCpp = filesIn('engine/solve', /\.hpp$/).concat('engine/core/bit_set.hpp');
+  const inCpp = filesIn('engine/solve', /\.[ch]pp$/).concat('engine/core/bit_set.hpp');
   const fragments = inCpp.flatMap((path) => literalsOf(sourceOf(path))).join('\n');
   const stale = rowsIn('imgui_app/messages_values.cpp')
     .map(([english]) =>
