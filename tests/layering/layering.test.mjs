@@ -84,6 +84,13 @@ const breaches = [
   ['numbering names a game', 'engine/index/ranking.hpp', '// of Chess', ':1: says "Chess"'],
   ['a table names a game', 'engine/table/chunk.hpp', 'int chess_symbol;', ':1: says "chess"'],
   ['the api names a game', 'engine/api/session.cpp', '"chess"', ':1: says "chess"'],
+  ['a picture names a game', 'engine/picture/board.cpp', '"chess"', ':1: says "chess"'],
+  [
+    'a face includes the api',
+    'engine/picture/faces/chess.cpp',
+    '#include "engine/api/session.hpp"',
+    ':1: engine/picture must not',
+  ],
   [
     'the api includes a front-end',
     'engine/api/session.hpp',
