@@ -105,7 +105,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
 });
 
 test('a worker that does not load says so', { timeout: 60_000 }, async () => {
-  for (const missing of ['worker.mjs', 'kanzen-engine.wasm']) {
+  for (const missing of ['worker.mjs', 'kanzen-engine.mjs']) {
     const { page } = await blankPage();
     const error = await page.evaluate(
       async (base) => {
@@ -122,10 +122,34 @@ test('a worker that does not load says so', { timeout: 60_000 }, async () => {
       await breakable(page, missing),
     );
     assert.equal(error.code, 'worker_failed', missing);
-    assert.match(error.message, /worker|wasm/);
+    assert.match(error.message, /worker|engine/);
     await page.close();
   }
 });
+
+test(
+  'the engine is fetched once, for the page and all its workers',
+  { timeout: 60_000 },
+  async () => {
+    const { page } = await blankPage();
+    let fetched = 0;
+    await page.route('**/kanzen-engine.wasm', (route) => {
+      fetched += 1;
+      // The first answer is none: what has failed is asked for again, and then kept.
+      return fetched === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
+    });
+    const names = await page.evaluate(async (base) => {
+      const { openGame } = await import(`${base}kanzen.mjs`);
+      const first = await openGame({ game: 'gobblers2' }).catch((/** @type {any} */ e) => e.code);
+      const games = await Promise.all(['gobblers1', 'tictactoe'].map((game) => openGame({ game })));
+      const summaries = await Promise.all(games.map((game) => game.solve()));
+      return [first, ...summaries.map(({ game }) => game)];
+    }, server.url);
+    assert.deepEqual(names, ['worker_failed', 'gobblers1', 'tictactoe']);
+    assert.equal(fetched, 2);
+    await page.close();
+  },
+);
 
 /**
  * @param {import('playwright-core').Page} page

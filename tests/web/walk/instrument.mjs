@@ -121,6 +121,7 @@ function install(options) {
     /** @param {any} message @override */
     postMessage(message) {
       effects += 1;
+      if ('code' in message) return super.postMessage(message); // the engine: no request
       this.asked.set(message.id, { method: message.method, long: takesLong(message) });
       // A worker's time is real.
       const sent =
