@@ -134,6 +134,13 @@ export class Visitor {
     await this.item(id).waitFor({ state: 'attached', timeout });
   }
 
+  /** Waits until it is there and called so. @param {string} id @param {RegExp} label */
+  async waitForLabel(id, label) {
+    await this.item(id)
+      .filter({ hasText: label })
+      .waitFor({ state: 'attached', timeout: generous });
+  }
+
   /** @param {string} id @returns {Promise<string>} what it is called */
   async label(id) {
     return (await this.item(id).textContent()) ?? '';

@@ -90,11 +90,7 @@ visit(
     await visitor.drawn();
     await visitor.waitForVerdict('Orange wins in 13 plies');
     // The first values come before the rest of the table; then its worker has nothing more to do.
-    await visitor.page.waitForFunction(() =>
-      /come from a table/.test(
-        document.querySelector('#mirror [data-id=table]')?.textContent ?? '',
-      ),
-    );
+    await visitor.waitForLabel('table', /come from a table/);
     await silenceWorkers(visitor.page);
     await visitor.activate('move-L@b2');
     await visitor.waitForItem('button-table'); // the reason is told, and it is tried again
