@@ -94,7 +94,6 @@ TEST_P(ThreadedGobblers, AnyNumberOfThreadsGivesTheSameValues) {
 
 GameUnderTest strict() { return {"gobblers", "strict"}; }
 GameUnderTest cover() { return {"gobblers", "cover"}; }
-INSTANTIATE_TEST_SUITE_P(Gobblers, CompleteGobblers, testing::Values(strict(), cover()), test_name);
 INSTANTIATE_TEST_SUITE_P(Gobblers, ThreadedGobblers, testing::Values(strict(), cover()), test_name);
 INSTANTIATE_TEST_SUITE_P(Gobblers, StrictGobblers, testing::Values(strict()), test_name);
 INSTANTIATE_TEST_SUITE_P(Gobblers, CoverGobblers, testing::Values(cover()), test_name);
