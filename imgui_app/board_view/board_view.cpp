@@ -235,7 +235,7 @@ const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const auto& chosen = ui.state.board.selection.square;
   if (chosen && context.drag && context.drag->moving) return losing_move_from(session, *chosen);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
+  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

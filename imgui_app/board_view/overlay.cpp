@@ -97,7 +97,7 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
   if (ui.state.board.warned_lift)
     return losing_move_from(*ui.state.session, *ui.state.board.warned_lift);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && loses_at_once(*shown) ? shown : nullptr;
+  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

@@ -81,7 +81,7 @@ bool Controller::perform(const MoveItem& item) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, item.move);
   if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
-  if (loses_at_once(*move) && state_.board.warned_lift != move->from) {
+  if (is_losing_lift(*move) && state_.board.warned_lift != move->from) {
     state_.board.selection = {};
     state_.board.warned_lift = move->from;
   } else {

@@ -86,9 +86,11 @@ bool loses_at_once(const MoveView& move) {
   return move.end && move.end->winner && *move.end->winner != move.piece.player;
 }
 
+bool is_losing_lift(const MoveView& move) { return move.from && !move.to && loses_at_once(move); }
+
 const MoveView* losing_move_from(const Session& session, unsigned square) {
   for (const MoveView& move : session.moves()) {
-    if (move.from == square && !move.to && loses_at_once(move)) return &move;
+    if (move.from == square && is_losing_lift(move)) return &move;
   }
   return nullptr;
 }

@@ -33,7 +33,9 @@ const MoveView* move_to_square(const Session& session, const Selection& from, un
 const MoveView* placing_move(const Session& session, unsigned square);
 // The move ends the game, and its mover has lost.
 bool loses_at_once(const MoveView& move);
-// Such a move that lifts the piece on that square and puts it nowhere; null: there is none.
+// Such a move that lifts a piece and puts it nowhere: the board warns of it on its square.
+bool is_losing_lift(const MoveView& move);
+// That of the piece on that square; null: there is none.
 const MoveView* losing_move_from(const Session& session, unsigned square);
 
 // The best value among the moves that end on a square, or start with a selection.

@@ -81,6 +81,11 @@ TEST(GameWords, OnlyALosingEndingMoveIsWarnedOf) {
   move.piece.player = 0;
   move.end = GameEnd{Player{1}, "lost", {}, {}, 0};
   EXPECT_TRUE(loses_at_once(move));
+  EXPECT_FALSE(is_losing_lift(move));  // there is no square to warn on
+  move.from = 4;
+  EXPECT_TRUE(is_losing_lift(move));
+  move.to = 5;
+  EXPECT_FALSE(is_losing_lift(move));
   move.end->winner = 0;
   EXPECT_FALSE(loses_at_once(move));
   move.end->winner.reset();
