@@ -25,7 +25,7 @@ if(EMSCRIPTEN)
   # A page waits for all of it.  What draws and rasterizes fonts stays fast.
   get_target_property(imgui_sources imgui SOURCES)
   list(FILTER imgui_sources EXCLUDE REGEX "imgui_draw")
-  set_source_files_properties(${imgui_sources} PROPERTIES COMPILE_OPTIONS -Os)
+  set_source_files_properties(${imgui_sources} PROPERTIES COMPILE_OPTIONS "${KANZEN_COLD_OPTIONS}")
   target_link_options(imgui INTERFACE
     -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 else()

@@ -211,6 +211,7 @@ void Session::deliver(Analysis analysis) {
 std::vector<std::string> Session::best_moves() const {
   const Analysis* known = analysis();
   if (known == nullptr) return {};
+  if (forbidden_.empty()) return kanzen::best_moves(*known);
   return kanzen::best_moves(without_moves(*known, turn().forbidden));
 }
 

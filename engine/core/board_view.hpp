@@ -54,7 +54,7 @@ struct GameInfo {
 
   // Too large to solve completely: single positions are searched instead.
   bool by_search() const { return abilities.search && !abilities.solve; }
-  // Too large to be solved unasked in a visitor's browser.
+  // Solving takes so much memory that a front-end asks first.
   bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
 };
 

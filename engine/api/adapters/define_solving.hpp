@@ -1,7 +1,7 @@
 #pragma once
 // What goes through positions by the million, of one game: compiled in a file of its own, apart
 // from what answers one question at a time.  So a program that has to be small can have the
-// latter compiled for size (web/CMakeLists.txt) and loses no time where time is spent.
+// latter compiled for size (KANZEN_COLD_OPTIONS) and loses no time where time is spent.
 //
 // LINKAGE is empty in the file that compiles it and `extern` in the one that calls it.
 #include "engine/api/game_adapter.hpp"
