@@ -10,6 +10,7 @@
 #include "engine/api/any_game.hpp"
 #include "engine/core/game.hpp"
 #include "engine/solve/perft.hpp"
+#include "engine/solve/value_coding.hpp"
 
 namespace kanzen {
 
@@ -63,7 +64,7 @@ GameInfo described(const G& game) {
     info.abilities.symmetry = info.abilities.solve = true;
     info.abilities.keep = info.abilities.tables = true;
     info.index_count = game.index_count();
-    info.solve_bytes = info.index_count + info.index_count / 8;  // values and reached set
+    info.solve_bytes = table_bytes<G>(info.index_count) + info.index_count / 8;  // and reached set
   }
   return info;
 }

@@ -133,6 +133,11 @@ concept HasRepetition = Playable<G> && requires(const G& game, const StateOf<G>&
 template <class G>
 concept HasOddWins = Game<G> && G::wins_take_odd_plies;
 
+// Optional: some value takes more plies than the 125 that a byte holds, and not every win takes
+// an odd number.  Tables then hold up to 1,000 plies, in two bytes an entry.
+template <class G>
+concept HasFarWins = Game<G> && G::wins_take_many_plies;
+
 // Optional: rows, runs of `row_size` consecutive indices whose positions have most of
 // their moves in common, so that the work of a move is shared by a whole row.  A Row is
 // made once for all its positions, and offers

@@ -12,7 +12,7 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
   ValueCounts total;
   std::uint64_t counted = 0;
   const bool finished = in_blocks(
-      executor, progress, {"count", 0}, positions.word_count(), words_a_block, ValueTable::Tally{},
+      executor, progress, {"count", 0}, positions.word_count(), words_a_block, values.empty_tally(),
       [&](Index word, ValueTable::Tally& tally) {
         for (std::uint64_t rest = positions.word(word); rest != 0; rest &= rest - 1)
           values.count(word * 64 + static_cast<Index>(std::countr_zero(rest)), tally);

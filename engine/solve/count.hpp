@@ -1,9 +1,8 @@
 #pragma once
 // How many positions of a set have each value.
-#include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
@@ -15,12 +14,15 @@ namespace kanzen {
 
 class ValueCounts {
  public:
-  void add(Value value, std::uint64_t positions) { counts_[place_of(value)] += positions; }
+  void add(Value value, std::uint64_t positions) { add_at(place_of(value), positions); }
   void add(const ValueCounts& others) {
-    for (std::size_t place = 0; place < counts_.size(); ++place)
-      counts_[place] += others.counts_[place];
+    for (std::size_t place = 0; place < others.counts_.size(); ++place)
+      add_at(place, others.counts_[place]);
   }
-  std::uint64_t of(Value value) const { return counts_[place_of(value)]; }
+  std::uint64_t of(Value value) const {
+    const std::size_t place = place_of(value);
+    return place < counts_.size() ? counts_[place] : 0;
+  }
 
   // Calls visit(value, count) for the values that occur.
   template <class Visit>
@@ -31,12 +33,9 @@ class ValueCounts {
   friend bool operator==(const ValueCounts&, const ValueCounts&) = default;
 
  private:
-  static constexpr unsigned longest = longest_distance(Distances::odd_wins);
-
   // Draws, then losses and wins by distance.
   static std::size_t place_of(Value value) {
     if (value.outcome == Outcome::draw) return 0;
-    assert(value.distance <= longest);
     return 1 + 2 * std::size_t{value.distance} + (value.outcome == Outcome::win ? 1 : 0);
   }
   static Value value_at(std::size_t place) {
@@ -45,7 +44,13 @@ class ValueCounts {
     return place % 2 == 0 ? win_in(distance) : loss_in(distance);
   }
 
-  std::array<std::uint64_t, 1 + 2 * (std::size_t{longest} + 1)> counts_{};
+  void add_at(std::size_t place, std::uint64_t positions) {
+    if (positions == 0) return;
+    if (place >= counts_.size()) counts_.resize(place + 1);
+    counts_[place] += positions;
+  }
+
+  std::vector<std::uint64_t> counts_;  // by place, up to the last that is not 0
 };
 
 // Of a solved table.  Errc::cancelled when the sink says so.

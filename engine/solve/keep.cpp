@@ -98,6 +98,32 @@ bool in_pieces(Index count, Use&& use) {
   return true;
 }
 
+template <class Code>
+void write_codes(const ValueTable& values, Writer& writer) {
+  in_pieces<Code>(values.size(), [&](Index first, std::span<Code> piece) {
+    for (std::size_t i = 0; i < piece.size(); ++i)
+      piece[i] = static_cast<Code>(values.kept(first + i));
+    writer.write(std::as_bytes(piece));
+    return true;
+  });
+}
+
+template <class Code>
+Result<void> read_codes(ValueTable& values, Reader& reader, const ProgressSink& progress) {
+  bool cancelled = false, meaningless = false;
+  const bool read = in_pieces<Code>(values.size(), [&](Index first, std::span<Code> piece) {
+    cancelled = !report(progress, {"open", 0, first, values.size(), first});
+    if (cancelled || !reader.read(std::as_writable_bytes(piece))) return false;
+    for (std::size_t i = 0; i < piece.size(); ++i)
+      if (!values.restore(first + i, piece[i])) meaningless = true;
+    return !meaningless;
+  });
+  if (cancelled) return Error{Errc::cancelled, "opening the kept values was cancelled"};
+  if (meaningless) return damaged("are damaged: an entry means nothing");
+  if (!read) return damaged("are cut off");
+  return {};
+}
+
 // An error: not what was to be opened.
 Result<void> check_header(const Header& header, std::string_view name, Index index_count,
                           Distances distances) {
@@ -123,11 +149,11 @@ Result<void> keep_values(std::string_view name, const ValueTable& values, const 
   header.facts = facts;
   writer.write(bytes_of(header));
   writer.write(std::as_bytes(std::span(name.data(), name.size())));
-  in_pieces<std::uint8_t>(values.size(), [&](Index first, std::span<std::uint8_t> piece) {
-    for (std::size_t i = 0; i < piece.size(); ++i) piece[i] = values.kept(first + i);
-    writer.write(std::as_bytes(piece));
-    return true;
-  });
+  if (values.kept_bytes() == 1) {
+    write_codes<std::uint8_t>(values, writer);
+  } else {
+    write_codes<std::uint16_t>(values, writer);
+  }
   in_pieces<std::uint64_t>(reached.word_count(), [&](Index first, std::span<std::uint64_t> piece) {
     for (std::size_t i = 0; i < piece.size(); ++i) piece[i] = reached.word(first + i);
     writer.write(std::as_bytes(piece));
@@ -150,27 +176,19 @@ Result<KeptValues> open_kept_values(std::string_view name, Index index_count, Di
   if (!values) return values.error();
   auto reached = BitSet::make(index_count);
   if (!reached) return reached.error();
-  bool cancelled = false, meaningless = false;
-  const bool values_read =
-      in_pieces<std::uint8_t>(index_count, [&](Index first, std::span<std::uint8_t> piece) {
-        cancelled = !report(progress, {"open", 0, first, index_count, first});
-        if (cancelled || !reader.read(std::as_writable_bytes(piece))) return false;
-        for (std::size_t i = 0; i < piece.size(); ++i)
-          if (!values->restore(first + i, piece[i])) meaningless = true;
-        return !meaningless;
-      });
+  const auto values_read = values->kept_bytes() == 1
+                               ? read_codes<std::uint8_t>(*values, reader, progress)
+                               : read_codes<std::uint16_t>(*values, reader, progress);
+  if (!values_read) return values_read.error();
   values->draw_undecided();
-  if (cancelled) return Error{Errc::cancelled, "opening the kept values was cancelled"};
-  if (meaningless) return damaged("are damaged: an entry means nothing");
-  const bool bits_read =
-      values_read && in_pieces<std::uint64_t>(reached->word_count(),
-                                              [&](Index first, std::span<std::uint64_t> piece) {
-                                                if (!reader.read(std::as_writable_bytes(piece)))
-                                                  return false;
-                                                for (std::size_t i = 0; i < piece.size(); ++i)
-                                                  reached->set_word(first + i, piece[i]);
-                                                return true;
-                                              });
+  const bool bits_read = in_pieces<std::uint64_t>(reached->word_count(),
+                                                  [&](Index first, std::span<std::uint64_t> piece) {
+                                                    if (!reader.read(std::as_writable_bytes(piece)))
+                                                      return false;
+                                                    for (std::size_t i = 0; i < piece.size(); ++i)
+                                                      reached->set_word(first + i, piece[i]);
+                                                    return true;
+                                                  });
   if (!bits_read) return damaged("are cut off");
   if (!reader.ends_well()) return damaged("are damaged: their checksum does not fit");
   return KeptValues{*std::move(values), *std::move(reached), header.facts};

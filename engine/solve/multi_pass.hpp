@@ -27,7 +27,7 @@ class MultiPass {
     auto table = ValueTable::make(game_.index_count(), distances_of<G>);
     if (!table) return table.error();
     for (pass_ = 0;; ++pass_) {
-      before_ = table->before(pass_);
+      before_ = {*table, pass_};
       const auto decided = pass(*table);
       if (!decided) return decided.error();
       if (pass_ == 0) longest_terminal_ = longest(*table);
@@ -110,7 +110,7 @@ class MultiPass {
   const ProgressSink& progress_;
   unsigned longest_terminal_ = 0;
   unsigned pass_ = 0;  // finds the positions of this distance
-  ValueTable::Before before_;
+  ValueTable::Before<distances_of<G>> before_;
 };
 
 // As `solve` in retrograde.hpp.

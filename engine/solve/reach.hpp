@@ -199,7 +199,7 @@ class Reach {
   Executor& executor_;
   const ProgressSink& progress_;
   const std::size_t most_listed_;
-  const ValueTable::Before before_1_ = values_.before(1);
+  const ValueTable::Before<distances_of<G>> before_1_{values_, 1};
   const Index start_ = game_.index(game_.initial());
   std::vector<std::uint32_t> open_rows_;  // with possible positions that are not reached yet
   std::uint32_t round_ = 1;

@@ -77,7 +77,7 @@ class Retrograde {
     values_ = &*table;
     bool goes_on = decide_first_plies();
     for (round_ = first_round; goes_on; ++round_) {
-      known_ = values_->before(round_);
+      known_ = {*values_, round_};
       before_ = std::exchange(now_, Decided(few_));
       goes_on = find_by_scanning() && find_by_unmoves();
       if (now_.wins.count() + now_.losses.count() == 0 && round_ > longest_first_) break;
@@ -274,7 +274,7 @@ class Retrograde {
   unsigned longest_first_ = 0;  // distance among the first plies
   std::uint64_t decided_ = 0;
   Decided now_{few_}, before_{few_};
-  ValueTable::Before known_;  // when the round began
+  ValueTable::Before<distances_of<G>> known_;  // when the round began
   std::optional<Error> fault_;
 };
 

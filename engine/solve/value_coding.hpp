@@ -1,20 +1,22 @@
 #pragma once
-// A table entry in one byte: the one place that knows which byte means what.
+// A table entry as a number: the one place that knows which code means what.  Codes take a byte,
+// those of Distances::far two.
 //
-//     byte       Distances::every                  Distances::odd_wins
+//     code       Distances::every, far             Distances::odd_wins
 //     0          undecided                         undecided
 //     1          drawn                             drawn
-//     2 + 2 d    lost in d plies, d <= 125
-//     3 + 2 d    won in d plies,  d <= 125
+//     2 + 2 d    lost in d plies, d <= 125, 1000
+//     3 + 2 d    won in d plies,  d <= 125, 1000
 //     2 + d                                        d even: lost in d plies, d <= 252
 //                                                  d odd:  won in d plies,  d <= 251
-//     255        a gap                             a gap
+//     the last   a gap: 255, of two bytes 65,535
 //
 // Entries of 0, so that fresh memory is undecided.
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "engine/core/game.hpp"
 #include "engine/core/table_entry.hpp"
@@ -23,61 +25,87 @@ namespace kanzen {
 
 // Which distances occur.  The numbers are written into files (solve/keep.hpp).
 enum class Distances : std::uint8_t {
-  every = 0,     // wins and losses of any number of plies
+  every = 0,     // wins and losses of any number of plies, up to 125
   odd_wins = 1,  // every win takes an odd number of plies, every loss an even one (HasOddWins)
+  far = 2        // as `every`, up to 1,000, at twice the memory (HasFarWins)
 };
 
 template <Game G>
-inline constexpr Distances distances_of = HasOddWins<G> ? Distances::odd_wins : Distances::every;
+inline constexpr Distances distances_of = HasOddWins<G>   ? Distances::odd_wins
+                                          : HasFarWins<G> ? Distances::far
+                                                          : Distances::every;
 
 // The most plies of any value that a table holds.
 constexpr unsigned longest_distance(Distances distances) {
-  return distances == Distances::odd_wins ? 252 : 125;
+  switch (distances) {
+    case Distances::odd_wins: return 252;
+    case Distances::far: return 1000;
+    case Distances::every: break;
+  }
+  return 125;
 }
 
 // Can a table that is made for these distances hold the value?
 constexpr bool can_hold(Distances distances, Value value) {
   if (value.outcome == Outcome::draw) return true;
   if (value.distance > longest_distance(distances)) return false;
-  return distances == Distances::every ||
+  return distances != Distances::odd_wins ||
          (value.distance % 2 == 1) == (value.outcome == Outcome::win);
 }
 
 // Only the value table and its tests use what is in here.
 namespace coding {
 
-using Byte = std::uint8_t;
+using Code = std::uint16_t;
 
-inline constexpr Byte undecided = 0, drawn_byte = 1, first_value = 2, gap = 255;
+inline constexpr Code undecided = 0, drawn_code = 1, first_value = 2;
 
-// A value that can be held.
-constexpr Byte byte_of(Distances distances, Value value) {
-  if (value.outcome == Outcome::draw) return drawn_byte;
-  if (distances == Distances::odd_wins) return static_cast<Byte>(first_value + value.distance);
-  return static_cast<Byte>(first_value + 2 * value.distance +
+constexpr unsigned bytes_of(Distances distances) { return distances == Distances::far ? 2 : 1; }
+constexpr Code gap_of(Distances distances) { return distances == Distances::far ? 0xFFFF : 0xFF; }
+
+// What a table stores of a code.
+template <Distances distances>
+using Stored = std::conditional_t<bytes_of(distances) == 1, std::uint8_t, std::uint16_t>;
+// Codes from here on mean gaps or nothing, but for a byte's.
+constexpr std::size_t code_count(Distances distances) {
+  return distances == Distances::far ? first_value + 2 * (longest_distance(distances) + 1) : 256;
+}
+
+// Of a value that can be held.
+constexpr Code code_of(Distances distances, Value value) {
+  if (value.outcome == Outcome::draw) return drawn_code;
+  if (distances == Distances::odd_wins) return static_cast<Code>(first_value + value.distance);
+  return static_cast<Code>(first_value + 2 * value.distance +
                            (value.outcome == Outcome::win ? 1 : 0));
 }
 
-// nullopt: a byte that is never written.
-constexpr std::optional<TableEntry> entry_of(Distances distances, Byte byte) {
-  if (byte == gap) return TableEntry::gap();
-  if (byte == undecided) return TableEntry::undecided();
-  if (byte == drawn_byte) return TableEntry::decided(drawn());
-  const unsigned number = byte - first_value;
+// nullopt: a code that is never written.
+constexpr std::optional<TableEntry> entry_of(Distances distances, Code code) {
+  if (code == gap_of(distances)) return TableEntry::gap();
+  if (code == undecided) return TableEntry::undecided();
+  if (code == drawn_code) return TableEntry::decided(drawn());
+  const unsigned number = code - first_value;
   const unsigned distance = distances == Distances::odd_wins ? number : number / 2;
   if (distance > longest_distance(distances)) return std::nullopt;
   return TableEntry::decided(number % 2 == 1 ? win_in(distance) : loss_in(distance));
 }
 
-using Meanings = std::array<TableEntry, 256>;  // by byte
+using Meanings = std::array<TableEntry, 256>;  // by code, where codes take a byte
 
 constexpr Meanings meanings(Distances distances, TableEntry of_undecided) {
   Meanings result{};
-  for (std::size_t byte = 0; byte < result.size(); ++byte)
-    if (const auto entry = entry_of(distances, static_cast<Byte>(byte))) result[byte] = *entry;
+  for (std::size_t code = 0; code < result.size(); ++code)
+    if (const auto entry = entry_of(distances, static_cast<Code>(code))) result[code] = *entry;
   result[undecided] = of_undecided;
   return result;
 }
 
 }  // namespace coding
+
+// Memory of a game's table of values.
+template <Game G>
+constexpr std::uint64_t table_bytes(Index entries) {
+  return entries * coding::bytes_of(distances_of<G>);
+}
+
 }  // namespace kanzen

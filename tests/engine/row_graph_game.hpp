@@ -87,6 +87,13 @@ class GraphGameWithOddWins : public GraphGame {
 };
 static_assert(HasOddWins<GraphGameWithOddWins> && !HasOddWins<GraphGame>);
 
+class GraphGameWithFarWins : public GraphGame {
+ public:
+  static constexpr bool wins_take_many_plies = true;
+  using GraphGame::GraphGame;
+};
+static_assert(HasFarWins<GraphGameWithFarWins> && !HasFarWins<GraphGame>);
+
 // Layers of given sizes, the nodes in their order.
 template <class Base>
 class LayeredGraphGame : public Base {

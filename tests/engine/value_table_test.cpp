@@ -17,23 +17,24 @@ class ValueTables : public testing::TestWithParam<Distances> {
 };
 
 TEST_P(ValueTables, HoldEveryValueUpToTheLongest) {
-  std::set<std::uint8_t> bytes = {table_.kept(0)};
+  std::set<ValueTable::Code> codes = {table_.kept(0)};
   for (const Value value : all_values(GetParam())) {
     ASSERT_TRUE(table_.decide(1, value)) << value.distance;
     EXPECT_TRUE(table_.value(1) == value) << value.distance;
     EXPECT_TRUE(table_.entry(1) == TableEntry::decided(value));
     EXPECT_FALSE(table_.is_undecided(1) || table_.is_gap(1));
-    EXPECT_TRUE(bytes.insert(table_.kept(1)).second) << value.distance;
+    EXPECT_TRUE(codes.insert(table_.kept(1)).second) << value.distance;
   }
   table_.set_gap(1);
-  EXPECT_TRUE(bytes.insert(table_.kept(1)).second);
+  EXPECT_TRUE(codes.insert(table_.kept(1)).second);
 }
 
 // In release builds, too; nothing of another distance is stored in their place.
 TEST_P(ValueTables, RefuseWhatTheyCannotHold) {
   const unsigned longest = longest_distance(GetParam());
   ASSERT_TRUE(table_.decide(1, loss_in(4)));
-  for (const unsigned plies : {longest + 1, longest + 2, longest + 3, 255u, 256u, 257u, 65'535u})
+  for (const unsigned plies :
+       {longest + 1, longest + 2, longest + 3, longest + 256, 32'767u, 65'535u})
     for (const Value value : {win_in(plies), loss_in(plies)}) {
       EXPECT_FALSE(can_hold(GetParam(), value)) << plies;
       EXPECT_FALSE(table_.decide(1, value)) << plies;
@@ -70,22 +71,7 @@ TEST_P(ValueTables, DrawWhatIsUndecidedInTheEnd) {
   EXPECT_EQ(table_.find(3), std::nullopt);
 }
 
-TEST_P(ValueTables, KnowWhatWasDecidedBeforeARound) {
-  ASSERT_TRUE(table_.decide(1, drawn()));
-  ASSERT_TRUE(table_.decide(2, win_in(7)));
-  table_.set_gap(3);
-  const ValueTable::Before earlier = table_.before(7), later = table_.before(8);
-  for (const Index i : {Index{0}, Index{1}, Index{3}})
-    EXPECT_FALSE(later.won(i) || later.lost(i)) << i;
-  EXPECT_FALSE(earlier.won(2) || earlier.lost(2));
-  EXPECT_TRUE(later.won(2) && !later.lost(2));
-  ASSERT_TRUE(table_.decide(0, loss_in(8)));  // in round 8
-  EXPECT_FALSE(later.won(0) || later.lost(0));
-  const ValueTable::Before last = table_.before(9);
-  EXPECT_TRUE(last.lost(0) && !last.won(0));
-}
-
-TEST_P(ValueTables, AreRestoredByteByByte) {
+TEST_P(ValueTables, AreRestoredEntryByEntry) {
   ValueTable copy = *ValueTable::make(1, GetParam());
   for (const Value value : all_values(GetParam())) {
     ASSERT_TRUE(table_.decide(1, value));
@@ -95,23 +81,56 @@ TEST_P(ValueTables, AreRestoredByteByByte) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Distances, ValueTables,
-                         testing::Values(Distances::every, Distances::odd_wins));
+                         testing::Values(Distances::every, Distances::odd_wins, Distances::far));
+
+template <Distances distances>
+void expect_rounds_known() {
+  using Before = ValueTable::Before<distances>;
+  ValueTable table = *ValueTable::make(4, distances);
+  ASSERT_TRUE(table.decide(1, drawn()));
+  ASSERT_TRUE(table.decide(2, win_in(7)));
+  table.set_gap(3);
+  const Before earlier(table, 7), later(table, 8);
+  for (const Index i : {Index{0}, Index{1}, Index{3}})
+    EXPECT_FALSE(later.won(i) || later.lost(i)) << i;
+  EXPECT_FALSE(earlier.won(2) || earlier.lost(2));
+  EXPECT_TRUE(later.won(2) && !later.lost(2));
+  ASSERT_TRUE(table.decide(0, loss_in(8)));  // in round 8
+  EXPECT_FALSE(later.won(0) || later.lost(0));
+  const Before last(table, 9);
+  EXPECT_TRUE(last.lost(0) && !last.won(0));
+  const unsigned longest = longest_distance(distances);
+  ASSERT_TRUE(table.decide(0, loss_in(longest - longest % 2)));
+  EXPECT_TRUE(Before(table, longest + 1).lost(0));
+}
+
+TEST(ValueTable, KnowsWhatWasDecidedBeforeARound) {
+  expect_rounds_known<Distances::every>();
+  expect_rounds_known<Distances::odd_wins>();
+  expect_rounds_known<Distances::far>();
+}
 
 // The table in value_coding.hpp.
-TEST(ValueTable, BytesAreTheDocumentedOnes) {
-  const auto byte = [](Distances distances, Value value) {
+TEST(ValueTable, CodesAreTheDocumentedOnes) {
+  const auto code = [](Distances distances, Value value) {
     ValueTable table = *ValueTable::make(1, distances);
     EXPECT_TRUE(table.decide(0, value));
     return int{table.kept(0)};
   };
-  EXPECT_EQ(byte(Distances::every, drawn()), 1);
-  EXPECT_EQ(byte(Distances::every, loss_in(0)), 2);
-  EXPECT_EQ(byte(Distances::every, win_in(0)), 3);
-  EXPECT_EQ(byte(Distances::every, win_in(125)), 253);
-  EXPECT_EQ(byte(Distances::odd_wins, drawn()), 1);
-  EXPECT_EQ(byte(Distances::odd_wins, loss_in(0)), 2);
-  EXPECT_EQ(byte(Distances::odd_wins, win_in(173)), 175);
-  EXPECT_EQ(byte(Distances::odd_wins, loss_in(252)), 254);
+  EXPECT_EQ(code(Distances::every, drawn()), 1);
+  EXPECT_EQ(code(Distances::every, loss_in(0)), 2);
+  EXPECT_EQ(code(Distances::every, win_in(0)), 3);
+  EXPECT_EQ(code(Distances::every, win_in(125)), 253);
+  EXPECT_EQ(code(Distances::odd_wins, drawn()), 1);
+  EXPECT_EQ(code(Distances::odd_wins, loss_in(0)), 2);
+  EXPECT_EQ(code(Distances::odd_wins, win_in(173)), 175);
+  EXPECT_EQ(code(Distances::odd_wins, loss_in(252)), 254);
+  EXPECT_EQ(code(Distances::far, win_in(125)), 253);
+  EXPECT_EQ(code(Distances::far, loss_in(1000)), 2002);
+  ValueTable far = *ValueTable::make(1, Distances::far);
+  far.set_gap(0);
+  EXPECT_EQ(int{far.kept(0)}, 65'535);
+  EXPECT_FALSE(far.restore(0, 255 + 256 * 255 - 1));
   ValueTable table = *ValueTable::make(2, Distances::every);
   EXPECT_EQ(int{table.kept(0)}, 0);
   table.set_gap(1);

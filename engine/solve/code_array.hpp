@@ -1,0 +1,62 @@
+#pragma once
+// The codes of a table's entries (solve/value_coding.hpp), a byte or two each.
+//
+// Threads of one round write their own entries and read everyone's.  What is written in this
+// round counts as not known to its readers either way (ValueTable::Before), so order does not
+// matter, but the accesses must not tear.
+#include <atomic>
+#include <cassert>
+#include <memory>
+#include <new>
+#include <string>
+#include <utility>
+
+#include "engine/core/game.hpp"
+#include "engine/solve/value_coding.hpp"
+
+namespace kanzen::coding {
+
+class CodeArray {
+ public:
+  // All undecided.  Errc::out_of_memory says how much was asked for.
+  static Result<CodeArray> make(Index size, unsigned bytes_each) {
+    CodeArray codes;
+    const std::size_t memory = at(size * bytes_each);
+    if (bytes_each == 1) {
+      codes.bytes_.reset(new (std::nothrow) std::atomic<std::uint8_t>[at(size)]());
+    } else {
+      codes.words_.reset(new (std::nothrow) std::atomic<std::uint16_t>[at(size)]());
+    }
+    if (!codes.bytes_ && !codes.words_)
+      return Error{Errc::out_of_memory,
+                   "no memory for a table of " + std::to_string(memory) + " bytes"};
+    return codes;
+  }
+
+  Code at_index(Index i) const {
+    if (words_) return words_[at(i)].load(std::memory_order_relaxed);
+    return bytes_[at(i)].load(std::memory_order_relaxed);
+  }
+  void set(Index i, Code code) {
+    if (words_) {
+      words_[at(i)].store(code, std::memory_order_relaxed);
+    } else {
+      bytes_[at(i)].store(static_cast<std::uint8_t>(code), std::memory_order_relaxed);
+    }
+  }
+  // For whoever reads very many; null where codes are stored in another type.
+  template <class Stored>
+  const std::atomic<Stored>* begin() const {
+    if constexpr (sizeof(Stored) == 1) {
+      return bytes_.get();
+    } else {
+      return words_.get();
+    }
+  }
+
+ private:
+  std::unique_ptr<std::atomic<std::uint8_t>[]> bytes_;
+  std::unique_ptr<std::atomic<std::uint16_t>[]> words_;
+};
+
+}  // namespace kanzen::coding
