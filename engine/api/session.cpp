@@ -60,7 +60,7 @@ void Session::go_to(Node node) {
 
 void Session::list_moves() {
   legal_.clear();
-  moves_.clear();
+  pictures_.reset();
   forbidden_.clear();
   const NodeData& here = nodes_[current_];
   if (here.end) return;
@@ -73,8 +73,27 @@ void Session::list_moves() {
       continue;
     }
     legal_.push_back(move);
-    moves_.push_back(game_->view_move(here.state, move));
   }
+}
+
+const std::vector<MoveView>& Session::moves() const {
+  if (!pictures_) {
+    pictures_.emplace();
+    pictures_->reserve(legal_.size());
+    for (const AnyMove& move : legal_) pictures_->push_back(game_->view_move(state(), move));
+  }
+  return *pictures_;
+}
+
+std::optional<std::size_t> Session::find_legal(std::string_view text) const {
+  for (std::size_t place = 0; place < legal_.size(); ++place)
+    if (game_->format_move(state(), legal_[place]) == text) return place;
+  return std::nullopt;
+}
+
+// Of a move that leaves no position.
+std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
+  return game_->view_move(state(), legal_[move]).end;
 }
 
 std::optional<GameEnd> Session::end_by_repetition(const AnyState& next) const {
@@ -87,7 +106,7 @@ std::optional<GameEnd> Session::end_by_repetition(const AnyState& next) const {
 }
 
 Error Session::illegal(std::string_view move) const {
-  std::string why = moves_.empty() ? "the game has ended" : "not legal here";
+  std::string why = legal_.empty() ? "the game has ended" : "not legal here";
   for (const ForbiddenMove& forbidden : forbidden_)
     if (forbidden.move.text == move)
       why = "it would repeat the situation of ply " + std::to_string(forbidden.since_ply);
@@ -102,9 +121,8 @@ Result<void> Session::set_position(std::string_view text) {
 }
 
 Result<void> Session::play(std::string_view text) {
-  const auto move =
-      std::find_if(moves_.begin(), moves_.end(), [&](const MoveView& m) { return m.text == text; });
-  if (move == moves_.end()) return illegal(text);
+  const auto move = find_legal(text);
+  if (!move) return illegal(text);
   NodeData& here = nodes_[current_];
   for (std::size_t c = 0; c < here.children.size(); ++c)
     if (nodes_[here.children[c]].move == text) {
@@ -115,9 +133,9 @@ Result<void> Session::play(std::string_view text) {
 
   NodeData next;
   next.parent = current_;
-  next.move = move->text;
-  const auto state = after(static_cast<std::size_t>(move - moves_.begin()));
-  next.end = state ? end_by_repetition(*state) : move->end;
+  next.move = text;
+  const auto state = after(*move);
+  next.end = state ? end_by_repetition(*state) : end_by_move(*move);
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,8 +34,10 @@ class Session {
   // --- the current position
   const std::string& position() const { return position(current_); }
   const AnyState& state() const { return state(current_); }
-  const BoardView& board() const { return board_; }              // its `end` is the game's
-  const std::vector<MoveView>& moves() const { return moves_; }  // empty: the game has ended
+  const BoardView& board() const { return board_; }         // its `end` is the game's
+  std::size_t move_count() const { return legal_.size(); }  // 0: the game has ended
+  // The legal moves as pictures and texts, made when they are first asked for here.
+  const std::vector<MoveView>& moves() const;
   // The position after one of them, by its place there; nullopt: it leaves none.
   std::optional<AnyState> after(std::size_t move) const;
   // Moves that nothing but repetition forbids, as the line has been at `since_ply` before what
@@ -102,14 +105,16 @@ class Session {
   void go_to(Node node);  // refreshes all that is told of the current position
   void list_moves();
   std::optional<GameEnd> end_by_repetition(const AnyState& next) const;
+  std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_
+  std::optional<GameEnd> end_by_move(std::size_t move) const;
   Error illegal(std::string_view move) const;
 
   std::shared_ptr<const AnyGame> game_;
   std::vector<NodeData> nodes_;
   Node current_ = 0;
   BoardView board_;
-  std::vector<AnyMove> legal_;   // the moves of the current position,
-  std::vector<MoveView> moves_;  // and each of them as a picture
+  std::vector<AnyMove> legal_;                             // the moves of the current position,
+  mutable std::optional<std::vector<MoveView>> pictures_;  // and each of them as a picture
   std::vector<ForbiddenMove> forbidden_;
   Situations situations_;  // from the root to the current position
   std::map<std::string, Analysis, std::less<>> analysis_;

@@ -58,7 +58,7 @@ std::string keeping_words(const State& state, const Analysis& analysis) {
 // The same of a search, which may have left moves open.
 std::string searched_words(const State& state, const Analysis& analysis) {
   const std::size_t open = unsolved_moves(state).size();
-  const std::size_t all = state.session->moves().size();
+  const std::size_t all = state.session->move_count();
   const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
   std::string words;
   switch (analysis.value.outcome) {
@@ -73,7 +73,7 @@ std::string searched_words(const State& state, const Analysis& analysis) {
 }
 
 std::string legal_moves_words(const State& state) {
-  const std::size_t count = state.session->moves().size();
+  const std::size_t count = state.session->move_count();
   const std::string moves =
       fill(text(state.settings.language, Text::legal_moves), {std::to_string(count)});
   return fill(text(state.settings.language, Text::only_moves), {mover_name(state), moves});

@@ -98,7 +98,7 @@ float draw_best_rows(Ui& ui, const Rect& area) {
     }
     y += height + 5;
   }
-  const std::size_t all = ui.state.session->moves().size();
+  const std::size_t all = ui.state.session->move_count();
   if (shown > 0 && shown < all && y + 20 <= bottom(area)) {
     ui.canvas().text({area.x + chip + 4, y + 10},
                      fill(ui.words(Text::more_moves), {std::to_string(all - shown)}),

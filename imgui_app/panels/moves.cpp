@@ -145,7 +145,7 @@ float draw_groups(Ladder ladder, float y) {
 }
 
 void draw_head(Ui& ui, const Rect& area) {
-  const std::size_t count = ui.state.session->moves().size();
+  const std::size_t count = ui.state.session->move_count();
   const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
