@@ -91,7 +91,7 @@ class SolvedTable final : public SolvedGame {
     std::vector<std::string> positions;
     const std::uint64_t first = table::mixed(seed);
     for (std::uint64_t i = 0; positions.size() < count; ++i) {
-      const Index index = table::mixed(first + i * table::golden_gamma) % values_.size();
+      const Index index = table::mixed(first + i * table::golden_gamma) % reached_.size();
       if (reached_.contains(index)) positions.push_back(game_.format(*game_.unindex(index)));
     }
     return positions;
@@ -132,15 +132,17 @@ class SolvedTable final : public SolvedGame {
   }
 
   static constexpr bool consistent = true;
-  Result<Value> value(const StateOf<G>& state) const { return values_.value(game_.index(state)); }
+  Result<Value> value(const StateOf<G>& state) const {
+    return all_values_.value(game_.index(state));
+  }
   Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
     if (const auto outcome = ending_of(game_, state, move)) return ending_value(*outcome);
-    return after_move_to(values_.value(game_.index(game_.apply(state, move))));
+    return after_move_to(all_values_.value(game_.index(game_.apply(state, move))));
   }
 
  private:
   std::string csv_line(Index i) const {
-    const Value value = values_.value(i);
+    const Value value = all_values_.value(i);
     std::string line = '"' + game_.format(*game_.unindex(i)) + "\",";
     line.append(name_of(value.outcome)).append(",");
     if (value.outcome != Outcome::draw) line += std::to_string(value.distance);
@@ -150,6 +152,7 @@ class SolvedTable final : public SolvedGame {
   G game_;
   BitSet reached_;
   ValueTable values_;
+  const ValuesOf<G> all_values_{game_, values_};
   Summary summary_;
   GameTools<G> tools_;
 };
@@ -197,8 +200,9 @@ class GameAdapter final : public SearchAdapter<G> {
   Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
                                              const RunOptions& options) const override {
     Summary summary = named_summary();
-    auto kept = open_kept_values(kept_name(summary), this->rules().index_count(), distances_of<G>,
-                                 source, options.progress);
+    auto kept = open_kept_values(kept_name(summary),
+                                 {entry_count(this->rules()), this->rules().index_count()},
+                                 distances_of<G>, source, options.progress);
     if (!kept) return kept.error();
     summary.threads = kept->facts.threads;
     summary.solve_seconds = kept->facts.solve_seconds;
@@ -207,8 +211,8 @@ class GameAdapter final : public SearchAdapter<G> {
       count(summary, count_layers(this->rules(), kept->values));
     } else {
       SerialExecutor serial;
-      const auto counts =
-          count_values(kept->values, kept->reached, executor_of(options, serial), options.progress);
+      const auto counts = count_all_values(this->rules(), kept->values, kept->reached,
+                                           executor_of(options, serial), options.progress);
       if (!counts) return counts.error();
       count(summary, *counts);
       summary.terminal = kept->facts.terminal;
@@ -308,7 +312,8 @@ class GameAdapter final : public SearchAdapter<G> {
   }
 
   std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary) const {
-    summary.start = values.value(this->rules().index(this->rules().initial()));
+    const Index start = this->rules().index(this->rules().initial());
+    summary.start = ValuesOf<G>(this->rules(), values).value(start);
     return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
                                             std::move(summary), tools_);
   }

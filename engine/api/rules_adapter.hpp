@@ -64,7 +64,7 @@ GameInfo described(const G& game) {
     info.abilities.symmetry = info.abilities.solve = true;
     info.abilities.keep = info.abilities.tables = true;
     info.index_count = game.index_count();
-    info.solve_bytes = table_bytes<G>(info.index_count) + info.index_count / 8;  // and reached set
+    info.solve_bytes = table_bytes<G>(entry_count(game)) + info.index_count / 8;  // reached set
   }
   return info;
 }

@@ -12,6 +12,7 @@
 #include "engine/core/bit_set.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
 
@@ -108,7 +109,7 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
   auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
   if (manifest->game != info.name || manifest->rules != info.rules ||
-      manifest->index_count != game.index_count())
+      manifest->index_count != entry_count(game))
     return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
                                          info.name + ' ' + info.rules};
   return std::unique_ptr<TableSource>(
@@ -136,7 +137,9 @@ class TableChecker {
     constexpr Index block_size = 1 << 14;
     TableCheck total;
     const bool finished = in_blocks(
-        executor, progress, {"check", 0}, game_.index_count(), block_size, TableCheck{},
+        executor, progress, {"check", 0},
+        depth == TableCheckDepth::stored ? values_.size() : reached_.size(), block_size,
+        TableCheck{},
         [&](Index i, TableCheck& here) {
           depth == TableCheckDepth::stored ? check_stored(i, here) : check_reachable(i, here);
         },
@@ -174,7 +177,7 @@ class TableChecker {
     if (!reached_.contains(i)) return;
     ++check.checked;
     const auto value = adapter_.value(*game_.unindex(i));
-    if (value && *value == values_.value(i)) return;
+    if (value && *value == all_values_.value(i)) return;
     note(i, value ? "another value" : value.error().message, check);
   }
 
@@ -186,6 +189,7 @@ class TableChecker {
   const G& game_;
   const Statistics& statistics_;
   const ValueTable& values_;
+  const ValuesOf<G> all_values_{game_, values_};
   const BitSet& reached_;
   const TableAdapter<G>& adapter_;
   bool reached_only_;  // only those have values

@@ -138,6 +138,26 @@ concept HasOddWins = Game<G> && G::wins_take_odd_plies;
 template <class G>
 concept HasFarWins = Game<G> && G::wins_take_many_plies;
 
+// Optional: the last indices are those of finished positions whose values follow from the index
+// alone, so that a table of values has no entries for them: they are there to be counted.
+//   entry_count()        where they begin
+//   plain_value(index)   of any of them, gap or not; in at most Row::decided_plies plies, or in 0
+template <class G>
+concept HasPlainValues = Game<G> && requires(const G& game, Index index) {
+  { game.entry_count() } -> std::same_as<Index>;
+  { game.plain_value(index) } -> std::same_as<Value>;
+};
+
+// Entries of the table of a game's values.
+template <Game G>
+Index entry_count(const G& game) {
+  if constexpr (HasPlainValues<G>) {
+    return game.entry_count();
+  } else {
+    return game.index_count();
+  }
+}
+
 // Optional: rows, runs of `row_size` consecutive indices whose positions have most of
 // their moves in common, so that the work of a move is shared by a whole row.  A Row is
 // made once for all its positions, and offers
@@ -169,14 +189,23 @@ concept HasRows = Game<G> &&
 //                       lead here, until a call returns false; true if none did.  It may name
 //                       positions in which the game is over or that cannot occur, but none
 //                       that goes on and has no such move.
-// and for the game
+template <class G>
+concept HasRowUnmoves = HasRows<G> && requires(const typename G::Row& row) {
+  row.possible_predecessors(std::uint32_t{}, [](Index) { return true; });
+};
+
+// Optional for games: every round of solving after the first goes by un-moves.  It pays where
+// they cost no more than moves.
+template <class G>
+concept SolvedByUnmoves = HasRowUnmoves<G> && G::solved_by_unmoves;
+
+// Optional for games with un-moves in rows:
 //   earliest_ply(row)   no position of the row occurs before this ply
 //   ends_at_distance_0  optional constant, true: every finished position is won or lost in 0
 //                       plies.  Then values alone tell which positions are finished; else each
 //                       one is asked, which takes longer
 template <class G>
-concept HasRowPredecessors = HasRows<G> && requires(const G& game, const typename G::Row& row) {
-  row.possible_predecessors(std::uint32_t{}, [](Index) { return true; });
+concept HasRowPredecessors = HasRowUnmoves<G> && requires(const G& game) {
   { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
 };
 

@@ -5,7 +5,7 @@
 // round counts as not known to its readers either way (ValueTable::Before), so order does not
 // matter, but the accesses must not tear.
 #include <atomic>
-#include <cassert>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <string>
@@ -15,6 +15,8 @@
 #include "engine/solve/value_coding.hpp"
 
 namespace kanzen::coding {
+
+static_assert(sizeof(std::atomic<std::uint8_t>) == 1);
 
 class CodeArray {
  public:
@@ -43,6 +45,18 @@ class CodeArray {
     } else {
       bytes_[at(i)].store(static_cast<std::uint8_t>(code), std::memory_order_relaxed);
     }
+  }
+  // The first index in [first, last) with this code; `last` where there is none.  Nobody may write
+  // meanwhile.
+  Index find(Code code, Index first, Index last) const {
+    if (bytes_ && first < last) {
+      const auto* const begin = reinterpret_cast<const unsigned char*>(bytes_.get()) + at(first);
+      const void* const found = std::memchr(begin, code, at(last - first));
+      if (found == nullptr) return last;
+      return first + static_cast<Index>(static_cast<const unsigned char*>(found) - begin);
+    }
+    while (first < last && at_index(first) != code) ++first;
+    return first;
   }
   // For whoever reads very many; null where codes are stored in another type.
   template <class Stored>

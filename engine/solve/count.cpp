@@ -1,6 +1,6 @@
 #include "engine/solve/count.hpp"
 
-#include <bit>
+#include <algorithm>
 
 #include "engine/solve/blocks.hpp"
 
@@ -12,10 +12,13 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
   ValueCounts total;
   std::uint64_t counted = 0;
   const bool finished = in_blocks(
-      executor, progress, {"count", 0}, positions.word_count(), words_a_block, values.empty_tally(),
+      executor, progress, {"count", 0}, (values.size() + 63) / 64, words_a_block,
+      values.empty_tally(),
       [&](Index word, ValueTable::Tally& tally) {
-        for (std::uint64_t rest = positions.word(word); rest != 0; rest &= rest - 1)
-          values.count(word * 64 + static_cast<Index>(std::countr_zero(rest)), tally);
+        positions.for_each(word * 64, std::min(word * 64 + 64, values.size()), [&](Index i) {
+          values.count(i, tally);
+          return true;
+        });
       },
       [&](const ValueTable::Tally& tally) {
         values.for_each_counted(tally, [&](Value value, std::uint64_t positions_of_it) {

@@ -53,8 +53,24 @@ class ValueCounts {
   std::vector<std::uint64_t> counts_;  // by place, up to the last that is not 0
 };
 
-// Of a solved table.  Errc::cancelled when the sink says so.
+// Of the members that have entries in a solved table.  Errc::cancelled when the sink says so.
 Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positions,
                                  Executor& executor, const ProgressSink& progress);
+
+// Of all members.
+template <Game G>
+Result<ValueCounts> count_all_values(const G& game, const ValueTable& values,
+                                     const BitSet& positions, Executor& executor,
+                                     const ProgressSink& progress) {
+  auto counts = count_values(values, positions, executor, progress);
+  if constexpr (HasPlainValues<G>) {
+    if (!counts) return counts;
+    positions.for_each(values.size(), positions.size(), [&](Index i) {
+      counts->add(game.plain_value(i), 1);
+      return true;
+    });
+  }
+  return counts;
+}
 
 }  // namespace kanzen

@@ -71,7 +71,7 @@ class Enumerator {
     std::uint64_t new_positions = 0;
     const bool finished = in_blocks(
         executor_, progress_, {"enumerate", static_cast<std::uint32_t>(by_ply_.size() - 1)},
-        row_count(game_), rows_a_block<G>, Counts{},
+        row_count<G>(game_.index_count()), rows_a_block<G>, Counts{},
         [&](Index row, Counts& counts) {
           expand_row(static_cast<std::uint32_t>(row), reached, ply, next, counts);
         },

@@ -162,19 +162,19 @@ Result<void> keep_values(std::string_view name, const ValueTable& values, const 
   return writer.finish();
 }
 
-Result<KeptValues> open_kept_values(std::string_view name, Index index_count, Distances distances,
+Result<KeptValues> open_kept_values(std::string_view name, KeptSizes sizes, Distances distances,
                                     const ByteSource& source, const ProgressSink& progress) {
   Reader reader(source);
   Header header;
   if (!reader.read_into(header)) return damaged("are cut off");
-  if (auto fits = check_header(header, name, index_count, distances); !fits) return fits.error();
+  if (auto fits = check_header(header, name, sizes.values, distances); !fits) return fits.error();
   std::string found(name.size(), '\0');
   if (!reader.read(std::as_writable_bytes(std::span(found)))) return damaged("are cut off");
   if (found != name) return damaged("are those of " + found + ", not of " + std::string(name));
 
-  auto values = ValueTable::make(index_count, distances);
+  auto values = ValueTable::make(sizes.values, distances);
   if (!values) return values.error();
-  auto reached = BitSet::make(index_count);
+  auto reached = BitSet::make(sizes.positions);
   if (!reached) return reached.error();
   const auto values_read = values->kept_bytes() == 1
                                ? read_codes<std::uint8_t>(*values, reader, progress)

@@ -45,9 +45,13 @@ struct KeptValues {
 Result<void> keep_values(std::string_view name, const ValueTable& values, const BitSet& reached,
                          const KeptFacts& facts, const ByteSink& sink);
 
+struct KeptSizes {
+  Index values = 0, positions = 0;  // entries of the table, and indices in all
+};
+
 // Errc::corrupt_data when the bytes are not, to the last one, what keep_values wrote for the
-// same name, count and distances; Errc::cancelled when the sink says so; Errc::out_of_memory.
-Result<KeptValues> open_kept_values(std::string_view name, Index index_count, Distances distances,
+// same name, sizes and distances; Errc::cancelled when the sink says so; Errc::out_of_memory.
+Result<KeptValues> open_kept_values(std::string_view name, KeptSizes sizes, Distances distances,
                                     const ByteSource& source, const ProgressSink& progress = {});
 
 }  // namespace kanzen

@@ -14,6 +14,7 @@
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/faults.hpp"
 #include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -24,10 +25,10 @@ class MultiPass {
       : game_(game), executor_(executor), progress_(progress) {}
 
   Result<ValueTable> run() && {
-    auto table = ValueTable::make(game_.index_count(), distances_of<G>);
+    auto table = ValueTable::make(entry_count(game_), distances_of<G>);
     if (!table) return table.error();
     for (pass_ = 0;; ++pass_) {
-      before_ = {*table, pass_};
+      before_ = {game_, *table, pass_};
       const auto decided = pass(*table);
       if (!decided) return decided.error();
       if (pass_ == 0) longest_terminal_ = longest(*table);
@@ -110,7 +111,7 @@ class MultiPass {
   const ProgressSink& progress_;
   unsigned longest_terminal_ = 0;
   unsigned pass_ = 0;  // finds the positions of this distance
-  ValueTable::Before<distances_of<G>> before_;
+  KnownBefore<G> before_;
 };
 
 // As `solve` in retrograde.hpp.

@@ -18,6 +18,7 @@
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -82,7 +83,8 @@ class NotableSearch {
   Result<NotableLists> run(Executor& executor, const ProgressSink& progress) && {
     NotableLists lists;
     const bool finished = in_blocks(
-        executor, progress, {"notable", 0}, row_count(game_), rows_a_block<G>, NotableLists{},
+        executor, progress, {"notable", 0}, row_count<G>(values_.size()), rows_a_block<G>,
+        NotableLists{},
         [&](Index row, NotableLists& here) { look_at_row(static_cast<std::uint32_t>(row), here); },
         [&](const NotableLists& here) {
           for (std::size_t k = 0; k < notable_kinds; ++k)
@@ -145,7 +147,7 @@ class NotableSearch {
     int winning = 0;
     const auto count = [&](bool wins) { return !wins || ++winning < 2; };
     row.children(
-        slot, [&](Index child) { return count(values_.value(child).outcome == Outcome::loss); },
+        slot, [&](Index child) { return count(all_values_.value(child).outcome == Outcome::loss); },
         [&](Outcome mine) { return count(mine == Outcome::win); });
     return winning;
   }
@@ -158,7 +160,7 @@ class NotableSearch {
   bool is_lost_after_passing(Index i) const {
     if constexpr (HasPass<G>) {
       const auto passed = game_.passed(*game_.unindex(i));
-      const auto value = values_.find(game_.index(passed));
+      const auto value = all_values_.find(game_.index(passed));
       return value && value->outcome == Outcome::loss && !game_.terminal(passed);
     } else {
       return false;
@@ -174,6 +176,7 @@ class NotableSearch {
 
   const G& game_;
   const ValueTable& values_;
+  const ValuesOf<G> all_values_{game_, values_};
   const BitSet& reached_;
   std::size_t limit_;  // examples a kind
 };

@@ -65,11 +65,10 @@ struct Rows<G> {
 template <Game G>
 inline constexpr Index rows_a_block = std::max(1u, 65536 / Rows<G>::row_size);
 
-// The last row may be shorter than the others.
+// Of that many indices.  The last row may be shorter than the others.
 template <Game G>
-std::uint32_t row_count(const G& game) {
-  return static_cast<std::uint32_t>((game.index_count() + Rows<G>::row_size - 1) /
-                                    Rows<G>::row_size);
+constexpr std::uint32_t row_count(Index indices) {
+  return static_cast<std::uint32_t>((indices + Rows<G>::row_size - 1) / Rows<G>::row_size);
 }
 
 }  // namespace kanzen

@@ -133,7 +133,7 @@ class Reach {
   }
 
   std::vector<std::uint32_t> all_rows() const {
-    std::vector<std::uint32_t> rows(row_count(game_));
+    std::vector<std::uint32_t> rows(row_count<G>(game_.index_count()));
     std::iota(rows.begin(), rows.end(), 0u);
     return rows;
   }
@@ -216,7 +216,7 @@ Result<ReachedPositions> reachable(const G& game, const ValueTable& values, Exec
   } else {
     auto found = enumerate(game, executor, progress);
     if (!found) return found.error();
-    auto counts = count_values(values, found->reached, executor, progress);
+    auto counts = count_all_values(game, values, found->reached, executor, progress);
     if (!counts) return counts.error();
     return ReachedPositions{std::move(found->reached), found->terminal, *counts};
   }

@@ -7,21 +7,23 @@
 // them in d - 1. What no round decides is drawn.  The first rounds come from
 // the rows themselves, without reading the table (HasRows in core/game.hpp).
 //
-// New wins and new losses are looked for apart, each in the cheaper way: where
-// the last round decided few positions and the game has un-moves, among the
-// predecessors of those; else among all undecided positions, which for losses
-// alone ends at the first move that does not lead to a won position.
+// New wins and new losses are looked for apart, each in the cheaper way.  One goes by un-moves:
+// the table is scanned for what the last round decided, and the undecided predecessors of that are
+// marked in a set; then each of those is won, or looked at once, however many ways lead there.
+// The other looks at all undecided positions, which for losses alone ends at the first move that
+// does not lead to a won position.  It is taken after rounds that decided much, but for games
+// whose un-moves cost no more than moves (SolvedByUnmoves).
 //
 // Within a round the order does not matter: a value found in round d is not yet
 // there for its neighbours, because its distance says so.  So threads need no
 // other care, and any number of them gives the same table.
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "engine/core/bit_set.hpp"
 #include "engine/core/executor.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/progress.hpp"
@@ -29,38 +31,9 @@
 #include "engine/solve/faults.hpp"
 #include "engine/solve/plain_row.hpp"
 #include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
-
-// The positions that one round decided, listed as long as they are few.
-class FewPositions {
- public:
-  explicit FewPositions(std::size_t limit) : limit_(limit) {}
-
-  void add(Index i) {
-    ++count_;
-    if (list_.size() < limit_) list_.push_back(i);
-  }
-  void add(const FewPositions& others) {
-    const std::size_t room = std::min(limit_ - list_.size(), others.list_.size());
-    list_.insert(list_.end(), others.list_.begin(),
-                 others.list_.begin() + static_cast<std::ptrdiff_t>(room));
-    count_ += others.count_;
-  }
-  void clear() {
-    list_.clear();
-    count_ = 0;
-  }
-
-  std::uint64_t count() const { return count_; }
-  bool listed() const { return count_ == list_.size(); }  // false: too many
-  const std::vector<Index>& list() const { return list_; }
-
- private:
-  std::size_t limit_;
-  std::uint64_t count_ = 0;
-  std::vector<Index> list_;
-};
 
 template <Game G>
 class Retrograde {
@@ -69,18 +42,21 @@ class Retrograde {
       : game_(game),
         executor_(executor),
         progress_(progress),
-        few_(std::max<std::size_t>(1 << 12, at(game.index_count() >> 12))) {}
+        few_(std::max<Index>(1 << 12, entry_count(game) >> 12)) {}
 
   Result<ValueTable> run() && {
-    auto table = ValueTable::make(game_.index_count(), distances_of<G>);
+    auto table = ValueTable::make(entry_count(game_), distances_of<G>);
     if (!table) return table.error();
+    auto candidates = BitSet::make(has_unmoves ? table->size() : 0);
+    if (!candidates) return candidates.error();
     values_ = &*table;
+    candidates_ = &*candidates;
     bool goes_on = decide_first_plies();
     for (round_ = first_round; goes_on; ++round_) {
-      known_ = {*values_, round_};
-      before_ = std::exchange(now_, Decided(few_));
-      goes_on = find_by_scanning() && find_by_unmoves();
-      if (now_.wins.count() + now_.losses.count() == 0 && round_ > longest_first_) break;
+      known_ = {game_, *values_, round_};
+      before_ = std::exchange(now_, {});
+      goes_on = find_wins_by_unmoves() && find_by_scanning() && find_losses_by_unmoves();
+      if (now_.wins + now_.losses == 0 && round_ > longest_first_) break;
     }
     if (fault_) return *fault_;
     if (!goes_on) return Error{Errc::cancelled, "solving was cancelled"};
@@ -91,15 +67,12 @@ class Retrograde {
  private:
   using Row = typename Rows<G>::Row;
   static constexpr std::uint32_t row_size = Rows<G>::row_size;
-
-  static constexpr Index candidates_a_block = 4096;
-
+  static constexpr Index words_a_block = 1024;
+  static constexpr bool has_unmoves = HasUnmoves<G> || HasRowUnmoves<G>;
   static constexpr unsigned first_round = Row::decided_plies + 1;
 
   struct Decided {
-    explicit Decided(std::size_t limit) : wins(limit), losses(limit) {}
-    FewPositions wins, losses;
-    std::uint64_t draws = 0;
+    std::uint64_t wins = 0, losses = 0, draws = 0;
     std::optional<Error> fault;
   };
   // What one look at a position may find.
@@ -113,20 +86,20 @@ class Retrograde {
       return !fault_ && report(progress_, now);
     };
     return in_blocks(
-        executor_, until_fault, {"solve", round_}, items, block_size, Decided(few_),
+        executor_, until_fault, {"solve", round_}, items, block_size, Decided{},
         [&](Index item, Decided& found) { work(at(item), found); },
         [&](const Decided& found) {
-          now_.wins.add(found.wins);
-          now_.losses.add(found.losses);
+          now_.wins += found.wins;
+          now_.losses += found.losses;
           if (!fault_) fault_ = found.fault;
-          return decided_ += found.wins.count() + found.losses.count() + found.draws;
+          return decided_ += found.wins + found.losses + found.draws;
         });
   }
 
   // --- the first plies
 
   bool decide_first_plies() {
-    const std::uint32_t rows = row_count(game_);
+    const std::uint32_t rows = row_count<G>(values_->size());
     std::vector<std::uint8_t> open(rows);
     std::atomic<unsigned> longest{0};
     const bool finished =
@@ -169,16 +142,15 @@ class Retrograde {
 
   // --- one round
 
-  // Un-moves find what positions decided in the last round decide.  They do not find what
-  // ending moves do and which positions have no moves: the first round scans.  Nor do they find
-  // what finished positions of a later distance decide, which were listed at the start only.
-  bool use_unmoves_of(const FewPositions& decided) const {
-    return HasUnmoves<G> && decided.listed() && round_ > first_round && round_ > longest_first_ + 1;
+  // Un-moves do not find what ending moves decide: the first round scans.
+  bool by_unmoves(std::uint64_t decided_before) const {
+    if (!has_unmoves || round_ <= first_round) return false;
+    return SolvedByUnmoves<G> || decided_before <= few_;
   }
 
   bool find_by_scanning() {
-    const bool wins = !use_unmoves_of(before_.losses);
-    const bool losses = !use_unmoves_of(before_.wins);
+    const bool wins = !by_unmoves(before_.losses);
+    const bool losses = !by_unmoves(before_.wins);
     if (!wins && !losses) return true;
     const Search search = !losses ? Search::wins : wins ? Search::wins_and_losses : Search::losses;
     const bool finished =
@@ -203,31 +175,63 @@ class Retrograde {
     return undecided;
   }
 
-  bool find_by_unmoves() {
-    std::vector<Index> candidates;
-    if (use_unmoves_of(before_.losses)) add_predecessors(before_.losses, candidates);
-    if (use_unmoves_of(before_.wins)) add_predecessors(before_.wins, candidates);
-    std::sort(candidates.begin(), candidates.end());
-    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+  bool find_wins_by_unmoves() {
+    if (!by_unmoves(before_.losses)) return true;
+    return mark_predecessors_of(loss_in(round_ - 1)) &&
+           take_candidates([&](Index i, Decided& found) { decide(i, win_in(round_), found); });
+  }
+
+  bool find_losses_by_unmoves() {
+    if (!by_unmoves(before_.wins)) return true;
+    return mark_predecessors_of(win_in(round_ - 1)) &&
+           take_candidates([&](Index i, Decided& found) {
+             const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
+             look_at(row, i, Search::losses, found);
+           });
+  }
+
+  // Adds the undecided predecessors of all positions with this value to the candidates.
+  bool mark_predecessors_of(Value value) {
+    if (!can_hold(distances_of<G>, value)) return true;
     return decide_in_blocks(
-        candidates.size(), candidates_a_block, [&](std::size_t item, Decided& found) {
-          const Index i = candidates[item];
-          const auto row = Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size));
-          look_at(row, i, Search::wins_and_losses, found);
+        row_count<G>(values_->size()), rows_a_block<G>, [&](std::size_t number, Decided&) {
+          std::optional<Row> row;
+          const Index first = Index{number} * row_size;
+          const Index last = std::min(first + row_size, values_->size());
+          values_->for_each_of(value, first, last, [&](Index i) {
+            if (!row) row.emplace(Rows<G>::row(game_, static_cast<std::uint32_t>(number)));
+            for_each_predecessor(*row, i, [&](Index before) {
+              if (values_->is_undecided(before)) candidates_->insert(before);
+              return true;
+            });
+          });
         });
   }
 
-  // The undecided ones.
-  void add_predecessors(const FewPositions& decided, std::vector<Index>& candidates) const {
-    if constexpr (HasUnmoves<G>) {
-      for (const Index i : decided.list()) {
-        FixedVector<StateOf<G>, G::max_unmoves> predecessors;
-        game_.predecessors(*game_.unindex(i), predecessors);
-        for (const auto& state : predecessors) {
-          const Index index = game_.index(state);
-          if (values_->is_undecided(index)) candidates.push_back(index);
-        }
-      }
+  // Calls take(index, decided) for the candidates and removes them.
+  template <class Take>
+  bool take_candidates(Take&& take) {
+    return decide_in_blocks(at(candidates_->word_count()), words_a_block,
+                            [&](std::size_t word, Decided& found) {
+                              const Index first = Index{word} * 64;
+                              if (candidates_->word(word) == 0) return;
+                              candidates_->for_each(first, first + 64, [&](Index i) {
+                                take(i, found);
+                                return true;
+                              });
+                              candidates_->set_word(word, 0);
+                            });
+  }
+
+  // It may name positions that are decided.
+  template <class Visit>
+  void for_each_predecessor([[maybe_unused]] const Row& row, Index i, Visit&& visit) const {
+    if constexpr (HasRowUnmoves<G>) {
+      row.possible_predecessors(static_cast<std::uint32_t>(i % row_size), visit);
+    } else if constexpr (HasUnmoves<G>) {
+      FixedVector<StateOf<G>, G::max_unmoves> predecessors;
+      game_.predecessors(*game_.unindex(i), predecessors);
+      for (const auto& state : predecessors) visit(game_.index(state));
     }
   }
 
@@ -256,8 +260,8 @@ class Retrograde {
     if (!values_->decide(i, value) && !found.fault)
       found.fault = cannot_hold(game_, *game_.unindex(i), value);
     switch (value.outcome) {
-      case Outcome::win: found.wins.add(i); break;
-      case Outcome::loss: found.losses.add(i); break;
+      case Outcome::win: ++found.wins; break;
+      case Outcome::loss: ++found.losses; break;
       case Outcome::draw: ++found.draws; break;
     }
   }
@@ -267,14 +271,15 @@ class Retrograde {
   const G& game_;
   Executor& executor_;
   const ProgressSink& progress_;
-  const std::size_t few_;
+  const Index few_;
   ValueTable* values_ = nullptr;
+  BitSet* candidates_ = nullptr;          // predecessors of what the last round decided
   std::vector<std::uint32_t> open_rows_;  // with undecided positions
   unsigned round_ = 0;
   unsigned longest_first_ = 0;  // distance among the first plies
   std::uint64_t decided_ = 0;
-  Decided now_{few_}, before_{few_};
-  ValueTable::Before<distances_of<G>> known_;  // when the round began
+  Decided now_, before_;  // in this round and in the last
+  KnownBefore<G> known_;  // when the round began
   std::optional<Error> fault_;
 };
 

@@ -93,6 +93,15 @@ class ValueTable {
     std::array<Known, coding::code_count(of_game)> known_{};
   };
 
+  // Calls visit(index) for the entries in [first, last) with this value, which the table can hold.
+  // Nobody may write meanwhile.
+  template <class Visit>
+  void for_each_of(Value value, Index first, Index last, Visit&& visit) const {
+    const Code code = coding::code_of(distances_, value);
+    for (Index i = codes_.find(code, first, last); i < last; i = codes_.find(code, i + 1, last))
+      visit(i);
+  }
+
   // How many entries there are of each value.
   using Tally = std::vector<std::uint64_t>;  // by code
   Tally empty_tally() const { return Tally(std::size_t{coding::gap_of(distances_)} + 1); }

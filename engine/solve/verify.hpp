@@ -18,6 +18,7 @@
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/faults.hpp"
 #include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
 
 namespace kanzen {
 
@@ -51,15 +52,16 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
   MovesOf<G> moves;
   game.moves(state, moves);
   if (moves.empty()) return no_moves(game, state);
+  const ValuesOf<G> known(game, values);
   MoveTally tally;
   for (const auto move : moves) {
     const auto ends = ending_of(game, state, move);
     if (!ends) {
       const Index child = game.index(game.apply(state, move));
-      if (values.is_gap(child))
+      if (known.is_gap(child))
         return Error{Errc::internal, game.format(state) + ": " + game.format_move(state, move) +
                                          " leads to an index that holds no position"};
-      tally.count(values.value(child));
+      tally.count(known.value(child));
     } else if (*ends == Outcome::draw) {
       tally.count(drawn());
     } else {
@@ -73,13 +75,14 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
 template <Game G>
 std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) {
   const auto state = game.unindex(i);
-  if (!state || values.is_gap(i))
+  const ValuesOf<G> known(game, values);
+  if (!state || known.is_gap(i))
     return Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
   const auto expected = value_by_moves(game, *state, values);
   if (!expected) return expected.error();
-  if (*expected == values.value(i)) return std::nullopt;
+  if (*expected == known.value(i)) return std::nullopt;
   return Error{Errc::internal, game.format(*state) + ": the table says " +
-                                   describe(values.value(i)) + ", its moves say " +
+                                   describe(known.value(i)) + ", its moves say " +
                                    describe(*expected)};
 }
 
@@ -97,7 +100,7 @@ Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitS
     return !total.fault && report(progress, now);
   };
   const bool finished = in_blocks(
-      executor, until_fault, {"verify", 0}, values.size(), block_size, Tally{},
+      executor, until_fault, {"verify", 0}, positions.size(), block_size, Tally{},
       [&](Index i, Tally& here) {
         if (here.fault || !positions.contains(i)) return;
         ++here.checked;

@@ -65,7 +65,7 @@ class TableWriter {
   Result<BuiltTable> build(Executor& executor, const ProgressSink& progress) {
     BuiltTable table;
     std::array<std::uint64_t, 256> frequencies{};
-    const Index count = game_.index_count();
+    const Index count = entry_count(game_);
     for (Index first = 0; first < count;) {
       if (!report(progress, {"table", 0, first, count, 0}))
         return Error{Errc::cancelled, "building the table was cancelled"};
@@ -97,7 +97,7 @@ class TableWriter {
   // From `first` on, until there are enough; the first index that was not looked at.
   Result<Index> collect(Index first, Collected& found) const {
     Index i = first;
-    for (; i < game_.index_count() && found.values.size() < shape_.chunk_positions; ++i) {
+    for (; i < entry_count(game_) && found.values.size() < shape_.chunk_positions; ++i) {
       const std::optional<Value> value = value_of_(i);
       if (value && value->outcome == Outcome::loss && value->distance > longest_stored_loss)
         return too_long(i, *value);

@@ -101,7 +101,7 @@ using AllGames = testing::Types<Strict1, Strict2, Cover2, Strict3, Cover3>;
 TYPED_TEST_SUITE(GobblersRows, AllGames);
 
 TYPED_TEST(GobblersRows, AgreeWithTheRulesOfSinglePositions) {
-  const std::uint32_t rows = row_count(this->game_);
+  const std::uint32_t rows = row_count<TypeParam>(this->game_.index_count());
   ASSERT_EQ(Index{rows} * TypeParam::row_size, this->game_.index_count());
   EXPECT_EQ(this->game_.earliest_ply(0), 0);  // the start's row
   constexpr std::uint32_t few = 24;

@@ -1,0 +1,70 @@
+#pragma once
+// The values of all of a game's indices: those in its table, and those that the rules tell at once
+// (HasPlainValues in core/game.hpp).
+#include <optional>
+
+#include "engine/core/game.hpp"
+#include "engine/solve/value_table.hpp"
+
+namespace kanzen {
+
+template <Game G>
+class ValuesOf {
+ public:
+  ValuesOf(const G& game, const ValueTable& table) : game_(game), table_(table) {}
+
+  // Of a plain value's index no gap is known.
+  bool is_gap(Index i) const { return !is_plain(i) && table_.is_gap(i); }
+  // Of a decided entry.
+  Value value(Index i) const { return is_plain(i) ? plain(i) : table_.value(i); }
+  // nullopt: a gap.  No entry may be undecided.
+  std::optional<Value> find(Index i) const {
+    return is_plain(i) ? std::optional(plain(i)) : table_.find(i);
+  }
+
+ private:
+  bool is_plain(Index i) const { return HasPlainValues<G> && i >= table_.size(); }
+  Value plain([[maybe_unused]] Index i) const {
+    if constexpr (HasPlainValues<G>) {
+      return game_.plain_value(i);
+    } else {
+      return {};
+    }
+  }
+
+  const G& game_;
+  const ValueTable& table_;
+};
+
+// What was known of them before a round of deciding (ValueTable::Before).
+template <Game G>
+class KnownBefore {
+ public:
+  KnownBefore() = default;  // nothing
+  KnownBefore(const G& game, const ValueTable& table, unsigned round)
+      : game_(&game), entries_(table.size()), round_(round), table_(table, round) {}
+
+  bool won(Index i) const { return is_plain(i) ? plain(i, Outcome::win) : table_.won(i); }
+  bool lost(Index i) const { return is_plain(i) ? plain(i, Outcome::loss) : table_.lost(i); }
+  bool won_or_lost(Index i) const {
+    return is_plain(i) ? won(i) || lost(i) : table_.won_or_lost(i);
+  }
+
+ private:
+  bool is_plain(Index i) const { return HasPlainValues<G> && i >= entries_; }
+  bool plain([[maybe_unused]] Index i, [[maybe_unused]] Outcome outcome) const {
+    if constexpr (HasPlainValues<G>) {
+      const Value value = game_->plain_value(i);
+      return value.outcome == outcome && value.distance < round_;
+    } else {
+      return false;
+    }
+  }
+
+  const G* game_ = nullptr;
+  Index entries_ = 0;
+  unsigned round_ = 0;
+  ValueTable::Before<distances_of<G>> table_;
+};
+
+}  // namespace kanzen
