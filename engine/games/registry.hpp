@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/core/result.hpp"
+#include "engine/games/dobutsu/dobutsu.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
 #include "engine/games/gobblers/notebook.hpp"
 #include "engine/games/mnk/mnk.hpp"
@@ -26,6 +27,7 @@ void for_each_game(Visit&& visit) {
   visit(GameId{"gobblers2", "notebook"}, [] { return gobblers::Notebook{}; });
   visit(GameId{"gobblers", "strict"}, [] { return Gobblers<3, StrictRules>{}; });
   visit(GameId{"gobblers", "cover"}, [] { return Gobblers<3, CoverRules>{}; });
+  visit(GameId{"dobutsu", "normal"}, [] { return dobutsu::Dobutsu{}; });
   visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
   visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
   for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})

@@ -1,0 +1,90 @@
+#pragma once
+// Dobutsu shogi (どうぶつしょうぎ), on three by four squares: lions, elephants, giraffes and
+// chicks, of which a captured one comes back into the game on its taker's side.
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/games/dobutsu/notation.hpp"
+#include "engine/games/dobutsu/numbering.hpp"
+#include "engine/games/dobutsu/row.hpp"
+#include "engine/games/dobutsu/rules.hpp"
+#include "engine/games/dobutsu/state.hpp"
+#include "engine/games/dobutsu/view.hpp"
+
+namespace kanzen::dobutsu {
+
+class Dobutsu {
+ public:
+  using State = dobutsu::State;
+  using Move = dobutsu::Move;
+  // Reachable positions have at most 38 (Tanaka 2009); any at all fewer than this: the lion 8, six
+  // other pieces 6 each on the board, and fewer from the hand.
+  static constexpr std::size_t max_moves = 64;
+  // Each of seven pieces from at most 8 squares with 5 captures or none, or from the hand.
+  static constexpr std::size_t max_unmoves = 7 * 8 * 6;
+
+  // Whoever ends the game has moved last and won, or leaves his lion to be taken.
+  static constexpr bool wins_take_odd_plies = true;
+  static constexpr bool solved_by_unmoves = true;
+  static constexpr TableShape table_shape{
+      .search_plies = 4, .chunk_positions = 150'000, .reached_only = true};
+
+  GameInfo info() const { return game_info(); }
+  State initial() const { return initial_state(); }
+
+  std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
+  void moves(const State& s, MovesOf<Dobutsu>& out) const {
+    for_each_move(s, [&](Move move) {
+      out.push_back(move);
+      return true;
+    });
+  }
+  State apply(const State& s, Move move) const { return after_move(s, move); }
+  // For short searches (table/bounded_search.hpp).
+  std::optional<Value> quick_value(const State& s) const {
+    if (const auto over = terminal_value(s)) return over;
+    if (has_safe_try(s)) return win_in(1);
+    return std::nullopt;
+  }
+  void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
+    for_each_predecessor(s, [&](const State& before) {
+      out.push_back(before);
+      return true;
+    });
+  }
+
+  // A situation that comes for the third time is a draw.
+  RepetitionRule repetition() const { return {Repetition::draw, repetitions_that_draw}; }
+  State situation(const State& s) const { return s; }
+  // The same pieces with the other side to move.
+  State passed(const State& s) const { return turned(s); }
+
+  using Row = dobutsu::Row;
+  static constexpr std::uint32_t row_size = Row::size;
+  Row row(std::uint32_t number) const { return {numbering_, number}; }
+
+  Index index_count() const { return numbering_.count(); }
+  Index index(const State& s) const { return numbering_.index(s); }
+  std::optional<State> unindex(Index i) const { return numbering_.unindex(i); }
+  Index entry_count() const { return numbering_.open_count(); }
+  Value plain_value(Index i) const {
+    return i < numbering_.takeable_first() ? loss_in(0) : win_in(1);
+  }
+
+  Result<State> parse(std::string_view text) const { return parse_position(text); }
+  std::string format(const State& s) const { return format_position(s); }
+  std::string format_move(const State& s, Move move) const { return dobutsu::format_move(s, move); }
+  std::vector<Notation> other_notations(const State& s) const { return {{"FEN", format_fen(s)}}; }
+  BoardView view(const State& s) const { return board_view(s); }
+  MoveView view_move(const State& s, Move move) const { return dobutsu::view_move(s, move); }
+
+ private:
+  static constexpr unsigned repetitions_that_draw = 3;
+
+  const Numbering& numbering_ = Numbering::instance();
+};
+
+}  // namespace kanzen::dobutsu

@@ -1,0 +1,116 @@
+#pragma once
+// The board of Dobutsu shogi as sets of squares, seen by one player: square 3 * row + column, row 0
+// his home rank, column 0 to his left; bit q of a set is square q.  Turning the board by 180
+// degrees, as the other player sees it, takes square q to 11 - q.
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace kanzen::dobutsu {
+
+using Squares = std::uint16_t;
+using Square = std::uint8_t;
+
+inline constexpr unsigned columns = 3, rows = 4, square_count = columns * rows;
+inline constexpr Squares all_squares = (1u << square_count) - 1;
+inline constexpr Squares home_rank = 0b000'000'000'111, last_rank = 0b111'000'000'000;
+
+constexpr Squares bit(unsigned square) { return static_cast<Squares>(1u << square); }
+constexpr unsigned lowest(Squares squares) {
+  return static_cast<unsigned>(std::countr_zero(squares));
+}
+constexpr Square turned(unsigned square) { return static_cast<Square>(square_count - 1 - square); }
+
+// Calls visit(square) for each of a set, from the lowest.
+template <class Visit>
+constexpr void for_each_square(Squares squares, Visit&& visit) {
+  for (unsigned rest = squares; rest != 0; rest &= rest - 1)
+    visit(static_cast<unsigned>(std::countr_zero(rest)));
+}
+
+namespace detail {
+
+using BySet = std::array<Squares, std::size_t{1} << square_count>;
+
+template <class Map>
+constexpr BySet images(Map&& map) {
+  BySet result{};
+  for (unsigned set = 1; set < result.size(); ++set) {
+    const unsigned low = static_cast<unsigned>(std::countr_zero(set));
+    result[set] = static_cast<Squares>(result[set & (set - 1)] | bit(map(low)));
+  }
+  return result;
+}
+
+inline constexpr BySet turned_sets = images([](unsigned q) { return square_count - 1 - q; });
+inline constexpr BySet mirrored_sets = images([](unsigned q) { return q / 3 * 3 + 2 - q % 3; });
+
+constexpr std::array<std::uint8_t, std::size_t{1} << square_count> sizes_of_sets() {
+  std::array<std::uint8_t, std::size_t{1} << square_count> result{};
+  for (unsigned set = 1; set < result.size(); ++set)
+    result[set] = static_cast<std::uint8_t>(result[set & (set - 1)] + 1);
+  return result;
+}
+inline constexpr auto set_sizes = sizes_of_sets();
+
+}  // namespace detail
+
+// Each is one look into a table.
+constexpr Squares turned_set(Squares squares) { return detail::turned_sets[squares]; }
+constexpr Squares mirrored_set(Squares squares) { return detail::mirrored_sets[squares]; }
+constexpr unsigned size_of(Squares squares) { return detail::set_sizes[squares]; }
+
+enum Kind : std::uint8_t { elephant, giraffe, chick, hen, lion };
+inline constexpr std::size_t small_kinds = 4;  // all but the lion
+inline constexpr std::size_t hand_kinds = 3;   // a hen goes to the hand as a chick
+inline constexpr std::size_t all_kinds = 5;
+inline constexpr unsigned most_of_a_kind = 2;  // in the game, chicks and hens together
+
+using Reach = std::array<Squares, square_count>;  // by square
+
+namespace detail {
+
+struct Step {
+  int rows = 0, columns = 0;  // rows forward
+};
+
+constexpr bool steps_to(Kind kind, Step step) {
+  const bool straight = (step.rows == 0) != (step.columns == 0);
+  switch (kind) {
+    case elephant: return !straight;
+    case giraffe: return straight;
+    case chick: return step.rows == 1 && step.columns == 0;
+    case hen: return straight || step.rows == 1;
+    case lion: break;
+  }
+  return true;
+}
+
+constexpr Reach reach_of(Kind kind, bool own) {
+  Reach result{};
+  for (int from = 0; from < static_cast<int>(square_count); ++from)
+    for (int forward = -1; forward <= 1; ++forward)
+      for (int across = -1; across <= 1; ++across) {
+        const int row = from / 3 + (own ? forward : -forward), column = from % 3 + across;
+        if ((forward == 0 && across == 0) || !steps_to(kind, {forward, across})) continue;
+        if (row < 0 || row >= static_cast<int>(rows) || column < 0 || column > 2) continue;
+        auto& squares = result[static_cast<std::size_t>(from)];
+        squares = static_cast<Squares>(squares | bit(static_cast<unsigned>(3 * row + column)));
+      }
+  return result;
+}
+
+constexpr std::array<Reach, all_kinds> reaches(bool own) {
+  return {reach_of(elephant, own), reach_of(giraffe, own), reach_of(chick, own), reach_of(hen, own),
+          reach_of(lion, own)};
+}
+
+}  // namespace detail
+
+// Where a piece of his, or of the other player's, steps from a square; and so from where one of
+// the other player's, or of his, steps onto it.
+inline constexpr auto own_steps = detail::reaches(true);
+inline constexpr auto opponent_steps = detail::reaches(false);
+
+}  // namespace kanzen::dobutsu

@@ -1,0 +1,108 @@
+// The engine against the oracle: every position within some plies of the start, and the moves and
+// un-moves of positions from random games.
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/games/dobutsu/dobutsu.hpp"
+#include "tests/oracle/naive_dobutsu.hpp"
+
+namespace {
+
+using kanzen::Index;
+using kanzen::dobutsu::Dobutsu;
+using oracle::DobutsuEnd;
+using oracle::DobutsuPosition;
+using Texts = std::multiset<std::string>;
+
+const Dobutsu game;
+
+DobutsuEnd engines_end(const Dobutsu::State& state) {
+  const auto value = game.terminal(state);
+  if (!value) return DobutsuEnd::none;
+  if (*value == kanzen::win_in(1)) return DobutsuEnd::lion_can_be_taken;
+  EXPECT_TRUE(*value == kanzen::loss_in(0));
+  return kanzen::dobutsu::opponent_has_tried(state) ? DobutsuEnd::tried : DobutsuEnd::no_moves;
+}
+
+// The end, and what every move is called and leads to.
+void expect_same_moves(const DobutsuPosition& position) {
+  const std::string text = text_of(position);
+  const auto state = game.parse(text);
+  ASSERT_TRUE(state) << text << ": " << state.error().message;
+  ASSERT_EQ(game.format(*state), text);
+  ASSERT_EQ(engines_end(*state), end_of(position)) << text;
+  Texts expected, found;
+  if (end_of(position) == DobutsuEnd::none) {
+    for (const auto& move : moves_of(position))
+      expected.insert(move.name + ' ' + text_of(move.leads_to));
+    kanzen::MovesOf<Dobutsu> moves;
+    game.moves(*state, moves);
+    for (const auto move : moves)
+      found.insert(game.format_move(*state, move) + ' ' + game.format(game.apply(*state, move)));
+  }
+  ASSERT_EQ(found, expected) << text;
+}
+
+TEST(DobutsuAgrees, OnEveryPositionWithinSevenPlies) {
+  constexpr int plies = 7;
+  std::set<std::string> classes;
+  std::set<Index> indices;
+  std::vector<DobutsuPosition> ply = {{}};
+  classes.insert(class_of(ply.front()));
+  for (int number = 0; number <= plies; ++number) {
+    std::vector<DobutsuPosition> next;
+    for (const DobutsuPosition& position : ply) {
+      ASSERT_NO_FATAL_FAILURE(expect_same_moves(position));
+      const Index index = game.index(*game.parse(text_of(position)));
+      ASSERT_TRUE(indices.insert(index).second) << text_of(position) << ": an index of another one";
+      if (number == plies || end_of(position) != DobutsuEnd::none) continue;
+      for (const auto& move : moves_of(position))
+        if (classes.insert(class_of(move.leads_to)).second) next.push_back(move.leads_to);
+    }
+    ply = std::move(next);
+  }
+  EXPECT_GT(classes.size(), 30'000u);
+}
+
+// Of the same class: the same index, and no other class has it.
+void expect_same_unmoves(const DobutsuPosition& position) {
+  const std::string text = text_of(position);
+  Texts expected, found;
+  std::set<Index> expected_indices, found_indices;
+  for (const auto& one : before(position)) {
+    expected.insert(text_of(one));
+    expected_indices.insert(game.index(*game.parse(text_of(one))));
+  }
+  kanzen::FixedVector<Dobutsu::State, Dobutsu::max_unmoves> predecessors;
+  game.predecessors(*game.parse(text), predecessors);
+  for (const auto& one : predecessors) {
+    found.insert(game.format(one));
+    found_indices.insert(game.index(one));
+  }
+  ASSERT_EQ(found, expected) << text;
+  ASSERT_EQ(found_indices, expected_indices) << text;
+}
+
+TEST(DobutsuAgrees, OnTheMovesAndUnmovesOfRandomPositions) {
+  constexpr int positions = 10'000, longest = 80;
+  std::mt19937 random(20261122);
+  std::set<std::string> seen;
+  while (static_cast<int>(seen.size()) < positions) {
+    DobutsuPosition position;
+    for (int ply = 0; ply < longest; ++ply) {
+      if (seen.insert(text_of(position)).second) {
+        ASSERT_NO_FATAL_FAILURE(expect_same_moves(position));
+        ASSERT_NO_FATAL_FAILURE(expect_same_unmoves(position));
+      }
+      if (end_of(position) != DobutsuEnd::none) break;
+      const auto moves = moves_of(position);
+      position = moves[random() % moves.size()].leads_to;
+    }
+  }
+}
+
+}  // namespace
