@@ -98,6 +98,8 @@ export interface Move {
   from: string | null;
   /** Null: to no square. */
   to: string | null;
+  /** What the piece is after the move; null: the same. */
+  promotedTo: Piece | null;
   /** On the piece that moves; more than 0 where the rules let covered pieces move. */
   piecesAbove: number;
   /** Of a move that ends the game and leaves no position, and of no other. */

@@ -62,6 +62,7 @@ val move_to_js(const MoveView& move, const Session& session) {
   object.set("from", square_name(move.from, board));
   object.set("to", square_name(move.to, board));
   object.set("piecesAbove", move.pieces_above);
+  object.set("promotedTo", move.promoted_to ? piece_to_js(*move.promoted_to, info) : val::null());
   object.set("end", end_to_js(move.end, board));
   return object;
 }

@@ -124,11 +124,12 @@ constexpr const char* name_of(MoveKind kind) {
 struct MoveView {
   std::string text;  // notation
   MoveKind kind = MoveKind::move;
-  PieceView piece;               // what moves; of a pass, its player alone
-  std::optional<unsigned> from;  // empty: not from the board
-  std::optional<unsigned> to;    // empty: to no square
-  unsigned pieces_above = 0;     // on the piece that moves, where a stack's inner ones may
-  std::optional<GameEnd> end;    // of MoveKind::end, and of no other
+  PieceView piece;                       // what moves; of a pass, its player alone
+  std::optional<unsigned> from;          // empty: not from the board
+  std::optional<unsigned> to;            // empty: to no square
+  std::optional<PieceView> promoted_to;  // what the piece is after the move, where it changes
+  unsigned pieces_above = 0;             // on the piece that moves, where a stack's inner ones may
+  std::optional<GameEnd> end;            // of MoveKind::end, and of no other
 };
 
 }  // namespace kanzen

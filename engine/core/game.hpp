@@ -141,12 +141,14 @@ concept HasFarWins = Game<G> && G::wins_take_many_plies;
 // Optional: the last indices are those of finished positions whose values follow from the index
 // alone, so that a table of values has no entries for them: they are there to be counted.
 //   entry_count()        where they begin
-//   plain_value(index)   of any of them, gap or not; in at most Row::decided_plies plies, or in 0
+//   plain_value(index)   of any of them, gap or not; in 0 plies or 1
 template <class G>
 concept HasPlainValues = Game<G> && requires(const G& game, Index index) {
   { game.entry_count() } -> std::same_as<Index>;
   { game.plain_value(index) } -> std::same_as<Value>;
 };
+
+inline constexpr unsigned longest_plain_value = 1;  // plies
 
 // Entries of the table of a game's values.
 template <Game G>

@@ -48,7 +48,7 @@ class MultiPass {
 
   // A finished position may have any distance (core/game.hpp).
   static unsigned longest(const ValueTable& values) {
-    unsigned distance = 0;
+    unsigned distance = HasPlainValues<G> ? longest_plain_value : 0;
     for (Index i = 0; i < values.size(); ++i)
       if (const TableEntry entry = values.entry(i); entry.is_decided())
         distance = std::max<unsigned>(distance, entry.value().distance);

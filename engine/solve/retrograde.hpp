@@ -70,6 +70,9 @@ class Retrograde {
   static constexpr Index words_a_block = 1024;
   static constexpr bool has_unmoves = HasUnmoves<G> || HasRowUnmoves<G>;
   static constexpr unsigned first_round = Row::decided_plies + 1;
+  // The last round that has to scan.
+  static constexpr unsigned last_scan =
+      HasPlainValues<G> ? std::max(first_round, longest_plain_value + 1) : first_round;
 
   struct Decided {
     std::uint64_t wins = 0, losses = 0, draws = 0;
@@ -142,9 +145,9 @@ class Retrograde {
 
   // --- one round
 
-  // Un-moves do not find what ending moves decide: the first round scans.
+  // Un-moves do not find what ending moves decide, nor what plain values do: the first rounds scan.
   bool by_unmoves(std::uint64_t decided_before) const {
-    if (!has_unmoves || round_ <= first_round) return false;
+    if (!has_unmoves || round_ <= last_scan) return false;
     return SolvedByUnmoves<G> || decided_before <= few_;
   }
 
@@ -201,7 +204,8 @@ class Retrograde {
           values_->for_each_of(value, first, last, [&](Index i) {
             if (!row) row.emplace(Rows<G>::row(game_, static_cast<std::uint32_t>(number)));
             for_each_predecessor(*row, i, [&](Index before) {
-              if (values_->is_undecided(before)) candidates_->insert(before);
+              if (before < values_->size() && values_->is_undecided(before))
+                candidates_->insert(before);
               return true;
             });
           });

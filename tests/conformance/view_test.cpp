@@ -113,7 +113,8 @@ TEST_P(ViewConformance, MovesPutThePieceWhereTheySay) {
       ASSERT_NE(after.to_move, before.to_move) << text << ' ' << move.text;
       const auto& stack = after.squares.at(*move.to).stack;
       ASSERT_FALSE(stack.empty()) << text << ' ' << move.text;
-      ASSERT_TRUE(stack.back() == move.piece) << text << ' ' << move.text;
+      ASSERT_TRUE(stack.back() == move.promoted_to.value_or(move.piece))
+          << text << ' ' << move.text;
     }
   });
 }

@@ -8,16 +8,56 @@
 
 namespace kanzen {
 
+// Finished positions lost in 0 and won in 1 come last and need no entries.
+class GraphGameWithPlainValues : public GraphGame {
+ public:
+  explicit GraphGameWithPlainValues(Graph graph)
+      : GraphGame(std::move(graph)), numbers_(this->graph().size()) {
+    for (const Region region : {Region::open, Region::lost, Region::won}) {
+      if (region == Region::lost) first_lost_ = nodes_.size();
+      if (region == Region::won) first_won_ = nodes_.size();
+      for (std::uint32_t n = 0; n < this->graph().size(); ++n)
+        if (region_of(this->graph()[n]) == region) {
+          numbers_[n] = nodes_.size();
+          nodes_.push_back(n);
+        }
+      nodes_.push_back(std::nullopt);  // a gap
+    }
+  }
+  Index index_count() const { return nodes_.size(); }
+  Index index(const State& s) const { return numbers_[s.node]; }
+  std::optional<State> unindex(Index i) const {
+    if (!nodes_[at(i)]) return std::nullopt;
+    return State{*nodes_[at(i)]};
+  }
+  Index entry_count() const { return first_lost_; }
+  Value plain_value(Index i) const { return i < first_won_ ? loss_in(0) : win_in(1); }
+
+ private:
+  enum class Region { open, lost, won };
+  static Region region_of(const ListedNode& node) {
+    if (node.terminal == loss_in(0)) return Region::lost;
+    return node.terminal == win_in(1) ? Region::won : Region::open;
+  }
+
+  std::vector<std::optional<std::uint32_t>> nodes_;  // by index
+  std::vector<Index> numbers_;                       // by node
+  Index first_lost_ = 0, first_won_ = 0;
+};
+static_assert(HasPlainValues<GraphGameWithPlainValues> && !HasPlainValues<GraphGame>);
+
 // Rows of seven indices; the last one is shorter unless the count fits.  Rows refuse what
 // nobody may ask: about gaps, indices past the end, and moves of finished positions.
 // `decided`: how many plies the rows decide at once.
-template <unsigned decided>
-class GraphGameWithRows : public GraphGame {
+template <unsigned decided, class Base = GraphGame>
+class GraphGameWithRows : public Base {
  public:
+  using typename Base::Move;
+  using typename Base::State;
   static constexpr std::uint32_t row_size = 7;
 
   explicit GraphGameWithRows(Graph graph)
-      : GraphGame(std::move(graph)),
+      : Base(std::move(graph)),
         near_(std::make_shared<std::vector<TableEntry>>()),
         parents_(this->graph().size()) {
     const NaiveValues values(this->graph());
@@ -46,7 +86,7 @@ class GraphGameWithRows : public GraphGame {
     template <class OnChild, class OnEnding>
     bool children(std::uint32_t slot, OnChild&& on_child, OnEnding&& on_ending) const {
       const State state = position(slot);
-      FixedVector<Move, max_moves> moves;
+      MovesOf<GraphGameWithRows> moves;
       game_.moves(state, moves);
       for (const Move move : moves) {
         const auto ending = game_.ending(state, move);
@@ -79,6 +119,15 @@ class GraphGameWithRows : public GraphGame {
   std::vector<std::vector<std::uint32_t>> parents_;
 };
 static_assert(HasRowPredecessors<GraphGameWithRows<1>> && !EndsAtDistance0<GraphGameWithRows<1>>);
+
+// Every round after the first goes by un-moves.
+template <unsigned decided, class Base = GraphGame>
+class GraphGameByUnmoves : public GraphGameWithRows<decided, Base> {
+ public:
+  static constexpr bool solved_by_unmoves = true;
+  using GraphGameWithRows<decided, Base>::GraphGameWithRows;
+};
+static_assert(SolvedByUnmoves<GraphGameByUnmoves<1>> && !SolvedByUnmoves<GraphGameWithRows<1>>);
 
 class GraphGameWithOddWins : public GraphGame {
  public:

@@ -12,6 +12,7 @@
 #include "engine/solve/verify.hpp"
 #include "tests/engine/graph_game.hpp"
 #include "tests/engine/random_graph.hpp"
+#include "tests/engine/row_graph_game.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -34,6 +35,35 @@ Value value_of(const G& game, const ValueTable& table, std::uint32_t node) {
   return table.value(game.index({node}));
 }
 
+// The values, all counts of them and the verifier where some positions need no entries.
+void check_plain_values(const Graph& graph, const NaiveValues& expected) {
+  SCOPED_TRACE("with plain values");
+  SerialExecutor serial;
+  const auto check = [&](const auto& game, const Result<ValueTable>& found) {
+    ASSERT_TRUE(found) << found.error().message;
+    const ValuesOf values(game, *found);
+    for (std::uint32_t n = 0; n < graph.size(); ++n)
+      ASSERT_EQ(values.value(game.index({n})), expected[n]) << "node " << n;
+    const Enumeration reached = enumerated(game);
+    const auto counts = count_all_values(game, *found, reached.reached, serial, {});
+    ValueCounts expected_counts;
+    reached.reached.for_each([&](Index i) {
+      expected_counts.add(expected[game.unindex(i)->node], 1);
+      return true;
+    });
+    ASSERT_TRUE(counts && *counts == expected_counts);
+    const auto checked = verify(game, *found, reached.reached, serial);
+    ASSERT_TRUE(checked) << checked.error().message;
+    ASSERT_EQ(*checked, reached.positions);
+  };
+  const GraphGameWithPlainValues plain(graph);
+  check(plain, solve_by_passes(plain, serial));
+  const GraphGameWithRows<1, GraphGameWithPlainValues> rows(graph);
+  check(rows, solve(rows, serial));
+  const GraphGameByUnmoves<1, GraphGameWithPlainValues> unmoves(graph);
+  check(unmoves, solve(unmoves, serial));
+}
+
 // With un-moves and without, against the definition, and past the verifier.
 void check_graph(const Graph& graph) {
   const NaiveValues expected(graph);
@@ -48,6 +78,12 @@ void check_graph(const Graph& graph) {
     SCOPED_TRACE("with un-moves");
     expect_same(solved(game), table);
   }
+  {
+    SCOPED_TRACE("by un-moves alone");
+    expect_same(solved(GraphGameByUnmoves<0>(graph)), table);
+    expect_same(solved(GraphGameByUnmoves<1>(graph)), table);
+  }
+  check_plain_values(graph, expected);
   SerialExecutor serial;
   {
     SCOPED_TRACE("pass by pass");

@@ -97,6 +97,11 @@ constexpr void remove(Pieces& pieces, unsigned kind, Squares square) {
   pieces[kind] = static_cast<Squares>(pieces[kind] & ~square);
 }
 
+constexpr bool is_promotion(Move move) {
+  return move.kind == chick && move.from != Move::hand &&
+         (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;
+}
+
 // The position after a move, from `other`, the position before it as the other player sees it.
 // The mover's pieces are `other`'s opponent's.
 constexpr State after_move_of_opponent(const State& other, Move move) {
@@ -117,9 +122,8 @@ constexpr State after_move_of_opponent(const State& other, Move move) {
     next.opponent_lion = static_cast<Square>(target);
     return next;
   }
-  const bool promotes = move.kind == chick && (to & home_rank) != 0;
   remove(next.opponent, move.kind, bit(turned(static_cast<unsigned>(move.from))));
-  put(next.opponent, promotes ? unsigned{hen} : move.kind, to);
+  put(next.opponent, is_promotion(move) ? unsigned{hen} : move.kind, to);
   return next;
 }
 

@@ -89,6 +89,7 @@ MoveView view_move(const State& s, Move move) {
   view.kind = move.from == Move::hand ? MoveKind::drop : MoveKind::move;
   if (move.from != Move::hand) view.from = place_of(static_cast<unsigned>(move.from), second);
   view.to = place_of(static_cast<unsigned>(move.to), second);
+  if (is_promotion(move)) view.promoted_to = PieceView{hen, view.piece.player};
   return view;
 }
 
