@@ -300,6 +300,7 @@ constexpr StringEntry entries[] = {
     {T::only_winning_move, "Only winning move", "勝つ手が一つ"},
     {T::no_safe_move, "No safe move", "全手が負け"},
     {T::mutual_zugzwang, "Mutual zugzwang", "手番の方が負け"},
+    {T::unlikely_only_move, "Unlikely only move", "意外な唯一手"},
     {T::smallest_draw, "Smallest draw", "最小の引き分け"},
 };
 

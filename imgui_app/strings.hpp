@@ -253,6 +253,7 @@ enum class Text {
   only_winning_move,
   no_safe_move,
   mutual_zugzwang,
+  unlikely_only_move,
   smallest_draw,
   // --- rules and help
   rules_heading,

@@ -137,6 +137,7 @@ export interface NotablePositions {
     | 'only_winning_move'
     | 'no_safe_move'
     | 'mutual_zugzwang'
+    | 'unlikely_only_move'
     | 'smallest_draw';
   /** Reachable positions of this kind, up to symmetry. */
   count: number;
@@ -279,6 +280,8 @@ export interface Enumeration {
   terminal: number;
   transitions: number;
   byPly: number[];
+  /** Finished positions by the name of the ending; empty where they are not told apart. */
+  byEnding: Record<string, number>;
   seconds: number;
   /**
    * What only some rule sets count, by name; null: nothing.  Of the notebook: set, lifted, union,

@@ -322,6 +322,10 @@ val to_js(const EnumerationCounts& counts) {
   object.set("terminal", to_js(counts.terminal));
   object.set("transitions", to_js(counts.transitions));
   object.set("byPly", to_js(counts.by_ply));
+  val by_ending = val::object();
+  for (const EndingCount& count : counts.by_ending)
+    by_ending.set(count.ending.name, to_js(count.positions));
+  object.set("byEnding", by_ending);
   object.set("seconds", counts.seconds);
   object.set("further", counts.further ? further_to_js(*counts.further) : val::null());
   return object;

@@ -68,9 +68,16 @@ struct FurtherCounts {
   std::vector<std::vector<std::uint64_t>> rows;  // a number a column
 };
 
+// Finished positions in which the game has ended one way.
+struct EndingCount {
+  EndingInfo ending;
+  std::uint64_t positions = 0;
+};
+
 struct EnumerationCounts {
   std::uint64_t positions = 0, terminal = 0, transitions = 0;
-  std::vector<std::uint64_t> by_ply;  // new positions by the ply at which they first occur
+  std::vector<EndingCount> by_ending;  // empty where they are not told apart
+  std::vector<std::uint64_t> by_ply;   // new positions by the ply at which they first occur
   std::optional<FurtherCounts> further;
   std::optional<PlayCounts> play;  // of games that count every position
   double seconds = 0;

@@ -1,6 +1,8 @@
 #pragma once
 // A numbered game as an AnyGame, solved by enumeration and retrograde analysis.
+#include <map>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "engine/api/search_adapter.hpp"
@@ -176,6 +178,7 @@ class GameAdapter final : public SearchAdapter<G> {
       auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
       if (!found) return found.error();
       take(counts, *found);
+      if constexpr (HasPlainEndings<G>) counts.by_ending = count_endings(*found);
     }
     counts.seconds = watch.seconds();
     return counts;
@@ -243,6 +246,23 @@ class GameAdapter final : public SearchAdapter<G> {
     counts.terminal = found.terminal;
     counts.transitions = found.transitions;
     counts.by_ply = found.by_ply;
+  }
+
+  std::vector<EndingCount> count_endings(const Enumeration& found) const {
+    const G& game = this->rules();
+    std::map<std::string_view, std::uint64_t> counts;
+    std::uint64_t plain = 0;
+    found.reached.for_each(entry_count(game), found.reached.size(), [&](Index i) {
+      ++counts[game.plain_ending(i)];
+      ++plain;
+      return true;
+    });
+    counts[game.other_ending()] += found.terminal - plain;
+    std::vector<EndingCount> by_ending;
+    for (const EndingInfo& ending : this->info().endings)
+      if (const auto count = counts.find(ending.name); count != counts.end())
+        by_ending.push_back({ending, count->second});
+    return by_ending;
   }
 
   Result<std::unique_ptr<SolvedGame>> solve_by_rounds(const RunOptions& options) const {

@@ -22,7 +22,7 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   table::Manifest manifest;
   manifest.game = summary.game;
   manifest.rules = summary.rules;
-  manifest.index_count = entry_count(game);
+  manifest.index_count = game.index_count();
   manifest.search_plies = shape.search_plies;
   manifest.statistics = summary;
   manifest.notable = std::move(notable);

@@ -109,7 +109,7 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
   auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
   if (manifest->game != info.name || manifest->rules != info.rules ||
-      manifest->index_count != entry_count(game))
+      manifest->index_count != game.index_count())
     return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
                                          info.name + ' ' + info.rules};
   return std::unique_ptr<TableSource>(
@@ -130,7 +130,7 @@ class TableChecker {
         values_(values),
         reached_(reached),
         adapter_(adapter),
-        reached_only_(adapter.table().manifest().reached_only()) {}
+        reached_only_(leaves_out_unreached<G>() || adapter.table().manifest().reached_only()) {}
 
   Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
                          const ProgressSink& progress) const {
@@ -162,15 +162,23 @@ class TableChecker {
         table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
     if (!expected) return;
     const bool is_reached = reached_.contains(i);
-    // Of these chunks a page loads some.
-    if (const auto told = adapter_.table().reached(i);
-        told && *told != (is_reached || !reached_only_))
+    if (told_reached(i) != (is_reached || !reached_only_))
       note(i, "another answer whether play can reach it", check);
     if (reached_only_ && !is_reached) return;
     ++check.checked;
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
     note(i, symbol ? "another value" : symbol.error().message, check);
+  }
+
+  // As a reader is told; where the chunk that tells it is not loaded, as it is.
+  bool told_reached(Index i) const {
+    if constexpr (leaves_out_unreached<G>()) {
+      return game_.can_be_reached(*game_.unindex(i));
+    } else {
+      const auto told = adapter_.table().reached(i);
+      return told ? *told : reached_.contains(i) || !reached_only_;
+    }
   }
 
   void check_reachable(Index i, TableCheck& check) const {

@@ -54,6 +54,8 @@ Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
                {"terminal", counts.terminal},
                {"transitions", counts.transitions},
                {"by_ply", counts.by_ply}};
+  for (const EndingCount& count : counts.by_ending)
+    json["terminal_by_ending"][count.ending.name] = count.positions;
   if (counts.further) add_further(json, *counts.further);
   if (counts.play) add_play(json, *counts.play);
   json["seconds"] = counts.seconds;
@@ -108,6 +110,8 @@ std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
     Table totals({heading, ""});
     totals.add({"positions up to symmetry", thousands(counts.positions)});
     totals.add({"  finished", thousands(counts.terminal)});
+    for (const EndingCount& count : counts.by_ending)
+      totals.add({"    " + count.ending.words, thousands(count.positions)});
     totals.add({"transitions", thousands(counts.transitions)});
     return totals.text();
   }
@@ -154,7 +158,8 @@ void add_enumerate(CLI::App& app, Job& job) {
       "symmetry beside it; transitions are moves from unfinished ones, up to symmetry pairs of\n"
       "positions with any between them.\n"
       "JSON: game rules positions terminal transitions by_ply[] seconds; for notebook also\n"
-      "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]; for m,n,k\n"
+      "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]; for dobutsu\n"
+      "terminal_by_ending{lion_taken,try,no_moves}; for m,n,k\n"
       "terminal_by_winner{total,first,second,draw} up_to_symmetry{positions,terminal,\n"
       "terminal_by_winner,transitions,by_ply[]} games{total,first,second,draw}\n"
       "games_by_length[]; from 2^64 on a number is a string"));

@@ -17,6 +17,7 @@ constexpr std::array all_kinds{
     KindWords{"only_winning_move", "one move wins, every other one does not; the longest"},
     KindWords{"no_safe_move", "every move loses at once; the fewest pieces"},
     KindWords{"mutual_zugzwang", "whoever is to move loses; the longest"},
+    KindWords{"unlikely_only_move", "the one move that wins looks useless; the longest"},
     KindWords{"smallest_draw", "drawn with the fewest pieces"}};
 
 std::string words_for(const std::string& kind) {

@@ -148,6 +148,14 @@ concept HasPlainValues = Game<G> && requires(const G& game, Index index) {
   { game.plain_value(index) } -> std::same_as<Value>;
 };
 
+// Optional beside them: by which of GameInfo::endings the game is over at such an index, and by
+// which at every other finished position.
+template <class G>
+concept HasPlainEndings = HasPlainValues<G> && requires(const G& game, Index index) {
+  { game.plain_ending(index) } -> std::same_as<std::string_view>;
+  { game.other_ending() } -> std::same_as<std::string_view>;
+};
+
 inline constexpr unsigned longest_plain_value = 1;  // plies
 
 // Entries of the table of a game's values.
@@ -231,13 +239,21 @@ concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, 
   { game.distinct_predecessors(state, out) } -> std::same_as<void>;
 };
 
+// Optional: whether play from the start can come to a position is told by the position alone; asked
+// about unfinished ones.
+template <class G>
+concept KnowsReached = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.can_be_reached(state) } -> std::same_as<bool>;
+};
+
 // Optional: the shape of the game's table of values (table/FORMAT.md), as the constant
 // `table_shape`, where other figures were measured to be better than these.
 struct TableShape {
   unsigned search_plies = 4;                // what a search this deep decides is not stored
   std::uint64_t chunk_positions = 700'000;  // stored ones a chunk; the last one may have fewer
-  // Only positions that play can reach have values; chunks of their own, which hardly anyone has
-  // to load, tell them from the others.  It pays where the others are many.
+  // Only positions that play can reach have values; the game tells them from the others
+  // (KnowsReached), or chunks of their own do, which hardly anyone has to load.  It pays where the
+  // others are many.
   bool reached_only = false;
 };
 template <class G>
@@ -252,6 +268,12 @@ constexpr TableShape table_shape_of() {
   } else {
     return {};
   }
+}
+
+// Does the table have values of reached positions alone, and the game tell which they are?
+template <Game G>
+constexpr bool leaves_out_unreached() {
+  return table_shape_of<G>().reached_only && KnowsReached<G>;
 }
 
 // Optional: help for the search of games that are too large to number (solve/alpha_beta.hpp).

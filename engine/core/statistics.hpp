@@ -42,12 +42,13 @@ struct Statistics {
 enum class NotableKind : std::uint8_t {
   longest_win,
   longest_loss,
-  only_winning_move,  // one move wins, every other one draws or loses
-  no_safe_move,       // every move ends the game at once, lost
-  mutual_zugzwang,    // whoever is to move loses
-  smallest_draw,      // drawn with the fewest pieces on the board
+  only_winning_move,   // one move wins, every other one draws or loses
+  no_safe_move,        // every move ends the game at once, lost
+  mutual_zugzwang,     // whoever is to move loses
+  unlikely_only_move,  // the one move that wins looks useless: the game says which do
+  smallest_draw,       // drawn with the fewest pieces on the board
 };
-inline constexpr std::size_t notable_kinds = 6;
+inline constexpr std::size_t notable_kinds = 7;
 
 constexpr const char* name_of(NotableKind kind) {
   switch (kind) {
@@ -56,6 +57,7 @@ constexpr const char* name_of(NotableKind kind) {
     case NotableKind::only_winning_move: return "only_winning_move";
     case NotableKind::no_safe_move: return "no_safe_move";
     case NotableKind::mutual_zugzwang: return "mutual_zugzwang";
+    case NotableKind::unlikely_only_move: return "unlikely_only_move";
     case NotableKind::smallest_draw: break;
   }
   return "smallest_draw";
@@ -65,7 +67,8 @@ constexpr const char* name_of(NotableKind kind) {
 constexpr Outcome outcome_of(NotableKind kind) {
   switch (kind) {
     case NotableKind::longest_win:
-    case NotableKind::only_winning_move: return Outcome::win;
+    case NotableKind::only_winning_move:
+    case NotableKind::unlikely_only_move: return Outcome::win;
     case NotableKind::longest_loss:
     case NotableKind::no_safe_move:
     case NotableKind::mutual_zugzwang: return Outcome::loss;

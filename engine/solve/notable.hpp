@@ -74,6 +74,15 @@ concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
   { game.passed(state) } -> std::same_as<StateOf<G>>;
 };
 
+// Optional: moves that look useless, as where nobody would expect one to be the only one that
+// wins.  `may_look_useless` is quick and false where no move of the position does.
+template <class G>
+concept HasUnlikelyMoves = Game<G> &&
+    requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
+  { game.may_look_useless(state) } -> std::same_as<bool>;
+  { game.looks_useless(state, move) } -> std::same_as<bool>;
+};
+
 template <Game G>
 class NotableSearch {
  public:
@@ -121,8 +130,10 @@ class NotableSearch {
         break;
       case Outcome::win:
         add(lists, NotableKind::longest_win, value.distance, i);
-        if (winning_moves_up_to_two(row, slot) == 1)
-          add(lists, NotableKind::only_winning_move, value.distance, i);
+        if (winning_moves_up_to_two(row, slot) != 1) break;
+        add(lists, NotableKind::only_winning_move, value.distance, i);
+        if (wins_by_an_unlikely_move(i))
+          add(lists, NotableKind::unlikely_only_move, value.distance, i);
         break;
       case Outcome::loss:
         add(lists, NotableKind::longest_loss, value.distance, i);
@@ -150,6 +161,23 @@ class NotableSearch {
         slot, [&](Index child) { return count(all_values_.value(child).outcome == Outcome::loss); },
         [&](Outcome mine) { return count(mine == Outcome::win); });
     return winning;
+  }
+
+  // Of a position in which one move wins.
+  bool wins_by_an_unlikely_move([[maybe_unused]] Index i) const {
+    if constexpr (HasUnlikelyMoves<G>) {
+      const auto state = *game_.unindex(i);
+      if (!game_.may_look_useless(state)) return false;
+      MovesOf<G> moves;
+      game_.moves(state, moves);
+      return std::any_of(moves.begin(), moves.end(), [&](const auto move) {
+        if (!game_.looks_useless(state, move)) return false;
+        if (const auto ending = ending_of(game_, state, move)) return *ending == Outcome::win;
+        return all_values_.value(game_.index(game_.apply(state, move))).outcome == Outcome::loss;
+      });
+    } else {
+      return false;
+    }
   }
 
   bool every_move_ends(const Row& row, std::uint32_t slot) const {

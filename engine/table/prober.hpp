@@ -53,7 +53,7 @@ class Prober {
     const auto found = search_.value(state, plies_);
     if (!found) return found.error();
     if (*found) return **found;
-    if (!reached && table_.manifest().reached_only())
+    if (!reached && (leaves_out_unreached<G>() || table_.manifest().reached_only()))
       if (const auto checked = check_reached(state); !checked) return checked.error();
     return stored_value(state);
   }
@@ -66,6 +66,7 @@ class Prober {
 
   // Is it known already, and from the table alone, that play can reach it?
   bool surely_reached(const StateOf<G>& state) const {
+    if constexpr (leaves_out_unreached<G>()) return !decided(state) && game_.can_be_reached(state);
     if (!table_.manifest().reached_only()) return true;
     if (decided(state)) return false;
     const auto reached = table_.reached(game_.index(state));
@@ -75,17 +76,24 @@ class Prober {
  private:
   // Of a position that the search leaves open.  What is missing names the value's chunk, too.
   Result<void> check_reached(const StateOf<G>& state) const {
+    if constexpr (leaves_out_unreached<G>()) {
+      if (game_.can_be_reached(state)) return {};
+      return unreached(state);
+    }
     const Index index = game_.index(state);
     const auto reached = table_.reached(index);
     if (reached && *reached) return {};
-    if (reached)
-      return Error{Errc::illegal_position,
-                   "no play from the start leads to " + game_.format(state) +
-                       ", and the table has values of those alone that play can reach"};
+    if (reached) return unreached(state);
     MissingChunks missing;
     if (!missing.take(reached.error())) return reached.error();
     if (const auto symbol = table_.symbol(index); !symbol) missing.take(symbol.error());
     return std::move(missing).error();
+  }
+
+  Error unreached(const StateOf<G>& state) const {
+    return {Errc::illegal_position,
+            "no play from the start leads to " + game_.format(state) +
+                ", and the table has values of those alone that play can reach"};
   }
 
   // Of a position that the search leaves open, and that has a value.

@@ -47,7 +47,8 @@ std::optional<Symbol> stored_symbol(const G& game, Index i, std::optional<Value>
 
 // `value_of(index)` is the exact value of the index's position, nullopt for a gap.  Positions
 // that cannot come up are stored like all others, so that whatever can be asked has its value;
-// with `reached_only` the table tells which they are instead, and `reached` has all others.
+// with `reached_only` the table, or the game, tells which they are instead, and `reached` has all
+// others.
 template <Game G, class ValueOf>
 class TableWriter {
  public:
@@ -57,7 +58,8 @@ class TableWriter {
         name_(std::move(name)),
         shape_(shape),
         value_of_(std::move(value_of)),
-        reached_(shape.reached_only ? reached : nullptr) {
+        reached_(shape.reached_only ? reached : nullptr),
+        tells_reached_(!leaves_out_unreached<G>()) {
     assert(!shape.reached_only || reached != nullptr);
   }
 
@@ -77,7 +79,7 @@ class TableWriter {
       auto bytes = write_chunk(name_, {first, last}, found.values, executor);
       if (!bytes) return bytes.error();
       table.chunks.push_back({{first, last}, found.values.size(), *std::move(bytes)});
-      if (reached_ != nullptr) {
+      if (reached_ != nullptr && tells_reached_) {
         bytes = write_chunk(reached_name(name_), {first, last}, found.reached, executor);
         if (!bytes) return bytes.error();
         table.reached_chunks.push_back({{first, last}, found.reached.size(), *std::move(bytes)});
@@ -105,10 +107,11 @@ class TableWriter {
       if (!symbol) continue;
       const bool reached = reached_ == nullptr || reached_->contains(i);
       if (reached) found.values.push_back({i, *symbol});
-      if (reached_ != nullptr)
+      if (reached_ != nullptr && tells_reached_)
         found.reached.push_back({i, reached ? reached_symbol : unreached_symbol});
     }
-    return i;
+    // No table has entries for the rest; the last chunk's range takes it in.
+    return i < entry_count(game_) ? i : game_.index_count();
   }
 
   Error too_long(Index i, Value value) const {
@@ -131,6 +134,7 @@ class TableWriter {
   TableShape shape_;
   ValueOf value_of_;
   const BitSet* reached_;  // null: no difference is made
+  bool tells_reached_;     // by chunks of their own
 };
 
 }  // namespace kanzen::table

@@ -7,9 +7,9 @@ namespace kanzen::app {
 namespace {
 
 // As the page shows them; kinds that it does not know come last.
-constexpr std::array<std::string_view, 6> kinds_in_order{"longest_loss",      "longest_win",
-                                                         "smallest_draw",     "no_safe_move",
-                                                         "only_winning_move", "mutual_zugzwang"};
+constexpr std::array<std::string_view, 7> kinds_in_order{
+    "longest_loss",      "longest_win",     "smallest_draw",     "no_safe_move",
+    "only_winning_move", "mutual_zugzwang", "unlikely_only_move"};
 
 std::size_t place_of(const NotableGroup& group) {
   const auto found = std::find(kinds_in_order.begin(), kinds_in_order.end(), group.kind);

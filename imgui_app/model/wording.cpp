@@ -91,6 +91,7 @@ std::string notable_title(Language language, const std::string& kind) {
       Title{"only_winning_move", Text::only_winning_move},
       Title{"no_safe_move", Text::no_safe_move},
       Title{"mutual_zugzwang", Text::mutual_zugzwang},
+      Title{"unlikely_only_move", Text::unlikely_only_move},
       Title{"smallest_draw", Text::smallest_draw},
   };
   for (const Title& title : titles) {

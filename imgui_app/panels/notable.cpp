@@ -87,7 +87,8 @@ float draw_value(Ui& ui, Point at, Value value) {
 
 // Of these kinds the examples have different values, each its own.
 bool values_differ(const NotableGroup& group) {
-  return group.kind == "only_winning_move" || group.kind == "mutual_zugzwang";
+  return group.kind == "only_winning_move" || group.kind == "unlikely_only_move" ||
+         group.kind == "mutual_zugzwang";
 }
 
 // What the count counts: classes of symmetric positions, also where the figures above count

@@ -115,6 +115,34 @@ TEST_F(NotableOfTwoSizes, MutualZugzwang) {
             }));
 }
 
+// Putting a middle piece into a corner.
+class StrictWithUnlikelyMoves : public Strict {
+ public:
+  bool may_look_useless(const State& s) const { return std::popcount(s.own[0]) < 2; }
+  bool looks_useless(const State&, Move move) const {
+    return move.layer == 0 && move.from == Move::hand && move.to % 2 == 0 && move.to != 4;
+  }
+};
+
+TEST_F(NotableOfTwoSizes, UnlikelyOnlyMoves) {
+  EXPECT_EQ(list(NotableKind::unlikely_only_move).count(), 0u);
+  SerialExecutor executor;
+  const auto lists = *find_notable(StrictWithUnlikelyMoves{}, *values_, *reached_, limit, executor);
+  const auto& unlikely = lists[static_cast<std::size_t>(NotableKind::unlikely_only_move)];
+  const StrictWithUnlikelyMoves game;
+  const auto wins = [&](const auto& state, auto move) {
+    return !game.ending(state, move) && value(game.apply(state, move)).outcome == Outcome::loss;
+  };
+  EXPECT_GT(unlikely.count(), 0u);
+  EXPECT_EQ(unlikely.count(), count([&](const auto& state) {
+              if (game_.terminal(state) || winning_moves(state) != 1) return false;
+              const auto moves = moves_of(game_, state);
+              return std::any_of(moves.begin(), moves.end(), [&](auto move) {
+                return wins(state, move) && game.looks_useless(state, move);
+              });
+            }));
+}
+
 TEST_F(NotableOfTwoSizes, TheSmallestDrawIsTheEmptyBoard) {
   const auto& draws = list(NotableKind::smallest_draw);
   ASSERT_EQ(draws.count(), 1U);

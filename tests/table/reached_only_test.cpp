@@ -127,6 +127,48 @@ TEST(ReachedOnly, AManifestWithoutSomeOfTheLinesIsRefused) {
   EXPECT_NE(refused(fewer).find("fewer positions"), std::string::npos) << fewer;
 }
 
+// The game itself says which positions play can reach.
+class ChainsThatKnow : public ReachedChains {
+ public:
+  using ReachedChains::ReachedChains;
+  bool can_be_reached(const State& state) const { return state.node < 11; }
+};
+static_assert(leaves_out_unreached<ChainsThatKnow>() && !leaves_out_unreached<ReachedChains>());
+
+TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
+  const ChainsThatKnow game{with_unreached_chain()};
+  const TabledGame<ChainsThatKnow> tabled(game);
+  const auto table = tabled.open();
+  ASSERT_EQ(table->info().chunks.size(), 4u);
+  EXPECT_EQ(table->info().reached_bytes, 0u);
+  const auto missing = table->probe(at_node(0));
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().chunks, (Numbers{0, 1}));
+  EXPECT_EQ(table->probe(at_node(12)).error().code, Errc::illegal_position);
+  tabled.load_all(*table);
+  EXPECT_EQ(expect_no_made_up_value(game, tabled, *table), 4u);
+  const auto check = tabled.solved().check_table(*table, TableCheckDepth::stored, {});
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->checked, 7u);
+}
+
+// It is found out when a game is wrong about it.
+class ChainsThatErr : public ReachedChains {
+ public:
+  using ReachedChains::ReachedChains;
+  bool can_be_reached(const State& state) const { return state.node < 12; }
+};
+
+TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
+  const TabledGame<ChainsThatErr> tabled(ChainsThatErr{with_unreached_chain()});
+  const auto table = tabled.open();
+  tabled.load_all(*table);
+  const auto check = tabled.solved().check_table(*table, TableCheckDepth::stored, {});
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->different, 1u);
+}
+
 // Two sizes of Gobblers, where positions of all kinds cannot be reached.
 class ReachedStrict2 : public Strict2 {
  public:

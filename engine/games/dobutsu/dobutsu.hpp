@@ -56,6 +56,13 @@ class Dobutsu {
     });
   }
 
+  // A chick that is dropped on the last rank never moves again.
+  bool may_look_useless(const State& s) const { return s.own_hand.of(chick) > 0; }
+  bool looks_useless(const State&, Move move) const {
+    return move.kind == chick && move.from == Move::hand &&
+           (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;
+  }
+
   // A situation that comes for the third time is a draw.
   RepetitionRule repetition() const { return {Repetition::draw, repetitions_that_draw}; }
   State situation(const State& s) const { return s; }
@@ -73,6 +80,15 @@ class Dobutsu {
   Value plain_value(Index i) const {
     return i < numbering_.takeable_first() ? loss_in(0) : win_in(1);
   }
+
+  std::string_view plain_ending(Index i) const {
+    return i < numbering_.takeable_first() ? lion_tried : lion_taken;
+  }
+  std::string_view other_ending() const { return stalemate; }
+
+  // Of an unfinished one.  Found by going through all of them: of those that play cannot come to
+  // none has a line of 7 moves that lead to it, and every other one has.
+  bool can_be_reached(const State& s) const { return has_line_before(s, 7); }
 
   Result<State> parse(std::string_view text) const { return parse_position(text); }
   std::string format(const State& s) const { return format_position(s); }

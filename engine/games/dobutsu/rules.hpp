@@ -194,4 +194,11 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
   return true;
 }
 
+// Do that many moves in a row lead to the position from anywhere?
+constexpr bool has_line_before(const State& s, unsigned moves) {
+  if (moves == 0) return true;
+  return !for_each_predecessor(
+      s, [&](const State& before) { return !has_line_before(before, moves - 1); });
+}
+
 }  // namespace kanzen::dobutsu

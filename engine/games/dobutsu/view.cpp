@@ -7,11 +7,6 @@
 namespace kanzen::dobutsu {
 namespace {
 
-// Names of endings (GameInfo::endings).
-constexpr auto lion_taken = "lion_taken";
-constexpr auto lion_tried = "try";
-constexpr auto stalemate = "no_moves";
-
 // As a front-end counts squares: from the top left of the first player's board.
 unsigned place_of(unsigned square, bool second_to_move) {
   const unsigned first = first_players_square(square, second_to_move);
@@ -50,9 +45,9 @@ GameInfo game_info() {
     info.kinds.emplace_back(1, letter);
     info.kinds_of_second.emplace_back(1, static_cast<char>(letter - 'A' + 'a'));
   }
-  info.endings = {{lion_taken, "the lion can be taken"},
-                  {lion_tried, "the lion has come to the last rank"},
-                  {stalemate, "there is no move"},
+  info.endings = {{std::string(lion_taken), "the lion can be taken"},
+                  {std::string(lion_tried), "the lion has come to the last rank"},
+                  {std::string(stalemate), "there is no move"},
                   {repetition_ending, "the position has come three times"}};
   info.size = {columns, rows, 0};
   return info;
