@@ -5,7 +5,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr GameFamily families[] = {{"gobblers", gobblers_words}, {"mnk", mnk_words}};
+constexpr GameFamily families[] = {
+    {"dobutsu", dobutsu_words}, {"gobblers", gobblers_words}, {"mnk", mnk_words}};
 
 }  // namespace
 

@@ -75,6 +75,7 @@ const Words* find_words(std::span<const NamedWords> all, std::string_view name);
 const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules);
 
 // Of the families: a function in the file of the same name.
+const GameWords& dobutsu_words();
 const GameWords& gobblers_words();
 const GameWords& mnk_words();
 

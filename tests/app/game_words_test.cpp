@@ -74,6 +74,20 @@ TEST(GameWords, ADrawSaysWhy) {
   EXPECT_EQ(verdict_of(page.state()).detail, "The board is full after c1.");
 }
 
+TEST(GameWords, AnimalsAreCalledByTheirNames) {
+  const GameInfo info = (*find_game("dobutsu"))->info();
+  EXPECT_EQ(piece_name(Language::english, info, {4, 0}), "Forest lion");
+  EXPECT_EQ(piece_name(Language::japanese, info, {2, 1}), "空のひよこ");
+}
+
+TEST(GameWords, AWonGameSaysWhy) {
+  OpenedPage page("game=dobutsu&position=2g/L2/2l/G2:EECC:1");
+  page.activate("square-a3");
+  page.activate("square-a4");
+  EXPECT_EQ(verdict_of(page.state()).title, "Forest has won");
+  EXPECT_EQ(verdict_of(page.state()).detail, "The lion has reached the far side with a3a4 (try).");
+}
+
 // An ending move is called lost only where its mover has lost.
 TEST(GameWords, OnlyALosingEndingMoveIsWarnedOf) {
   MoveView move;

@@ -1,0 +1,142 @@
+// Dobutsu shogi: the words and the rules.
+#include "imgui_app/game_words/game_words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr Words elephant{"elephant", "ぞう"};
+constexpr Words giraffe{"giraffe", "きりん"};
+constexpr Words chick{"chick", "ひよこ"};
+
+constexpr NamedWords kinds[] = {{"E", elephant},
+                                {"G", giraffe},
+                                {"C", chick},
+                                {"H", {"hen", "にわとり"}},
+                                {"L", {"lion", "らいおん"}}};
+
+constexpr NamedWords endings[] = {
+    {"lion_taken",
+     {"After %1 the lion can be taken.", "%1の後、らいおんを取られる形になりました。"}},
+    {"try",
+     {"The lion has reached the far side with %1 (try).",
+      "%1で、らいおんが一番奥の段に入りました（トライ）。"}},
+    {"no_moves", {"No move is left after %1.", "%1で、指せる手がなくなりました。"}},
+    {"repetition",
+     {"With %1 the position has come for the third time.",
+      "%1で、同じ局面が三度目になりました。"}}};
+
+constexpr RuleSetWords rule_sets[] = {
+    {"normal",
+     {"try wins", "トライあり"},
+     {"A lion that comes to the far side wins if it cannot be taken there at once. If it can, it "
+      "is taken and loses.",
+      "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"}}};
+
+constexpr Words rules[] = {
+    {"Whoever takes the opponent's lion wins. So does whoever brings his own lion safely to the "
+     "far side, which is the opponent's home rank: a try.",
+     "相手のらいおんを取れば勝ちです。自分のらいおんが、相手側の一番奥の段に安全に入っても勝ちです"
+     "（トライ）。"},
+    {"In a turn you move a piece to a neighbouring square, or you drop a piece from the hand on an "
+     "empty one.",
+     "手番では、駒を隣のマスへ動かすか、持ち駒を空いたマスに打ちます。"},
+    {"The dots on a tile show its ways: the lion goes in all eight directions, the elephant "
+     "diagonally, the giraffe forwards, backwards and sideways, the chick forwards, and the hen as "
+     "the lion does, but not diagonally backwards.",
+     "駒の点が、動ける方向です。らいおんは八方向、ぞうは斜め、きりんは前後左右、ひよこは前だけ、"
+     "にわとりは斜め後ろ以外へ動けます。"},
+    {"What you take goes into your hand, and you may drop it later as a piece of your own, on any "
+     "empty square. A hen that is taken becomes a chick again.",
+     "取った駒は持ち駒になり、後で自分の駒として、空いたマスならどこへでも打てます。"
+     "取られたにわとりは、ひよこに戻ります。"},
+    {"A chick that moves onto the far rank always becomes a hen; one that is dropped there stays a "
+     "chick. Two chicks may stand in one file, and a dropped chick may win the game.",
+     "盤上のひよこは、一番奥の段へ動くと必ずにわとりになります。そこに打ったひよこは、"
+     "ひよこのままです。二歩も打ち歩詰めも反則ではありません。"},
+    {"When a position comes for the third time the game is drawn. Who has no move loses.",
+     "同じ局面が三度現れると引き分けです。指せる手がない方は負けです。"}};
+
+constexpr Words conventions[] = {
+    {"Try: only a safe one wins. Whoever moves the lion to the far side where it can be taken has "
+     "lost.",
+     "トライ：勝ちになるのは、すぐに取られないときだけです。取られる場所に入ると負けです。"},
+    {"End: once the side to move can take the lion, the game is over. The capture itself is not "
+     "played any more, but it counts as one ply.",
+     "終局：手番側がらいおんを取れる局面になると終局です。取る手は指しませんが、1手と数えます。"},
+    {"Chicks: becoming a hen is no choice, neither for a chick that moves nor for one that is "
+     "dropped.",
+     "ひよこ：動いて成るか、打って成らないかは決まっていて、選べません。"},
+    {"Plies: a safe try wins in 1, as taking the lion does. Tanaka's tables count one ply more in "
+     "lines that end in a try.",
+     "手数：安全なトライができる局面は、らいおんを取れる局面と同じく1手の勝ちです。"
+     "田中の表では、トライで終わる手順を1手多く数えます。"}};
+
+constexpr Words messages[] = {
+    elephant,
+    giraffe,
+    chick,
+    {"chick or hen", "ひよこ（にわとりを含む）"},
+    {"\"%1\" after row %2", "%2段目の後に「%1」"},
+    {"at most %1 squares in row %2", "%2段目に%1マス以内の内容"},
+    {"C or c after \"+\"", "「+」の後に C か c"},
+    {"a piece (L E G C H l e g c h) or a number of empty squares on %1",
+     "マス%1に駒（L E G C H l e g c h）か、空いたマスの数"},
+    {"\":\" and what the players hold after row 1", "1段目の後に「:」と持ち駒"},
+    {"a piece in hand (E G C e g c) or $1", "持ち駒（E G C e g c）か$1"},
+    {"pieces in hand, or \"-\" for none", "持ち駒（なければ「-」）"},
+    {"\":\" and the side to move after the hands", "持ち駒の後に「:」と手番"},
+    {"\"]\" after the hands", "持ち駒の後に「]」"},
+    {"a space and the side to move after the hands", "持ち駒の後に空白と手番"},
+    {"the side to move, w or b", "手番（wかb）"},
+    {"a number", "数"},
+    {"square %1: a second $2; each player has one lion",
+     "マス%1：$2が二つ目です。らいおんは一つずつです"},
+    {"a lion in hand: taking it ends the game",
+     "持ち駒にらいおんがあります。らいおんを取ると終局します"},
+    {"a hen in hand: it becomes a chick when it is taken",
+     "持ち駒ににわとりがあります。取られるとひよこに戻ります"},
+    {"a third $1; there are two in the game", "$1が三つ目です。全部で二つです"},
+    {"the first player's lion is missing", "先手のらいおんがありません"},
+    {"the second player's lion is missing", "後手のらいおんがありません"},
+    {"both $1s are missing: no piece ever leaves the game",
+     "$1が二つともありません。駒がなくなることはありません"},
+    {"one of the $1s is missing: no piece ever leaves the game",
+     "$1が一つ足りません。駒がなくなることはありません"},
+    {"the lion of the side to move stands on the last rank: the game ended when it came there",
+     "手番側のらいおんが一番奥の段にいます。そこに入った時に終局しています"}};
+
+}  // namespace
+
+const GameWords& dobutsu_words() {
+  static constexpr GameWords words{
+      .title = {"Dobutsu shogi", "どうぶつしょうぎ"},
+      .players = {{{"Forest", "森"}, {"Sky", "空"}}},
+      .kinds = kinds,
+      .endings = endings,
+      .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
+      .rule_sets = rule_sets,
+      .rules = rules,
+      .story =
+          {.of_rules = "normal",
+           .heading = {"Where programs differ", "プログラムによる違い"},
+           .opening = {"Programs and papers do not agree in everything. Here it is as follows.",
+                       "プログラムや論文によって扱いの異なる点があります。"
+                       "ここでは次のとおりです。"},
+           .points = conventions,
+           .close = {"How plies are counted changes no outcome: what is won, drawn or lost is "
+                     "so by either count.",
+                     "手数の数え方が違っても、勝ち・引き分け・負けは変わりません。"}},
+      .sources =
+          {"T. Tanaka, An analysis of Dobutsu shogi (2009, in Japanese): 246,803,167 positions can "
+           "come up, and the start is lost for the side to move, in 78 plies. His count was found "
+           "again by keiichiro-sonoda/dobutsu-shogi-rta; the conventions are also those of "
+           "clausecker/dobutsu.",
+           "田中哲朗「『どうぶつしょうぎ』の完全解析」（2009年）：到達可能な局面は246,803,167で、"
+           "初期局面は手番側の負け（78手）です。局面数は keiichiro-sonoda/dobutsu-shogi-rta "
+           "も確かめています。数え方は clausecker/dobutsu とも同じです。"},
+      .messages = messages,
+  };
+  return words;
+}
+
+}  // namespace kanzen::app
