@@ -22,7 +22,8 @@ void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const Bo
 
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
               float drawn) {
-  if (!board.end || board.end->squares.empty()) return;
+  // Where no line decides, the face shows what did.
+  if (!board.end || board.end->squares.empty() || drawing.info.size.line == 0) return;
   const Face& face = face_of(drawing.info);
   draw_line_through(drawing.pen, geometry, board.end->squares,
                     {.color = face.players(drawing.theme.dark)[board.end->squares_of].edge,

@@ -1,5 +1,6 @@
 #include "engine/picture/face.hpp"
 
+#include "engine/picture/faces/dobutsu.hpp"
 #include "engine/picture/faces/gobblers.hpp"
 #include "engine/picture/faces/mnk.hpp"
 #include "engine/picture/faces/plain.hpp"
@@ -7,9 +8,11 @@
 namespace kanzen {
 
 const Face& face_of(const GameInfo& info) {
+  static const DobutsuFace dobutsu;
   static const GobblersFace gobblers;
   static const MnkFace mnk;
   static const PlainFace plain;
+  if (info.family == "dobutsu") return dobutsu;
   if (info.family == "gobblers") return gobblers;
   if (info.family == "mnk") return mnk;
   return plain;
@@ -31,6 +34,12 @@ Color Face::square_color(const Theme& theme, const BoardView&, unsigned) const {
 }
 
 void Face::ornament(const Drawing&, const Rect&, const BoardView&, unsigned) const {}
+
+void Face::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
+  const PlayerColors& colors = players(drawing.theme.dark)[player];
+  drawing.pen.disc(centre, size / 2, colors.body);
+  drawing.pen.ring(centre, size / 2, colors.edge, 1);
+}
 
 void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit) {
   static const GobblersFace gobblers;

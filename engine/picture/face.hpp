@@ -63,10 +63,13 @@ class Face {
                      std::span<const PieceView> stack, const Pose& pose) const = 0;
   // What a hand shows where a piece is gone.
   virtual void silhouette(const Drawing& drawing, Point centre, float unit,
-                          unsigned kind) const = 0;
+                          PieceView piece) const = 0;
   virtual Extent extent(const GameInfo& info, unsigned kind) const = 0;
   // The piece that stands for its player beside a name or a sentence.
   virtual PieceView emblem(const GameInfo& info, Player player) const = 0;
+  // Smaller than an emblem, before a name or a move: a disc in the player's colours of that size,
+  // or something of about the same weight.  `size` is in CSS pixels.
+  virtual void name_mark(const Drawing& drawing, Point centre, float size, Player player) const;
 
   // How far below the squares' middles lines of pieces pass, in units.
   virtual float line_height() const { return 0; }

@@ -26,7 +26,7 @@ void draw_hands(const Drawing& drawing, const BoardView& board, Player player, c
       if (i < hand.count)
         face.stack(drawing, at, unit, {&hand.piece, 1}, {});
       else
-        face.silhouette(drawing, at, unit, hand.piece.kind);
+        face.silhouette(drawing, at, unit, hand.piece);
     }
   }
 }

@@ -62,8 +62,7 @@ float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
     const bool on_move =
         !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
     const float middle = y + 14;
-    canvas.disc({area.x + 7, middle}, 6, ui.colors(player).body);
-    canvas.ring({area.x + 7, middle}, 6, ui.colors(player).edge, 1);
+    ui.face().name_mark(ui.drawing(canvas), {area.x + 7, middle}, 12, player);
     canvas.text({area.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
     const Rect row{area.x + 80, y, area.width - 80, 28};

@@ -78,8 +78,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
                .active = current});
   if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
   const float middle = rect.y + rect.height / 2;
-  canvas.disc({rect.x + 14, middle}, 4, ui.colors(mover).body);
-  canvas.ring({rect.x + 14, middle}, 4, ui.colors(mover).edge, 1);
+  ui.face().name_mark(ui.drawing(canvas), {rect.x + 14, middle}, 8, mover);
   canvas.text({rect.x + 24, middle}, move,
               {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
   if (!ui.state.view.values) return;

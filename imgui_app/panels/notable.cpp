@@ -70,8 +70,7 @@ ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std:
 }
 
 void draw_turn(Ui& ui, Point at, Player player) {
-  ui.canvas().disc({at.x, at.y}, 6, ui.colors(player).body);
-  ui.canvas().ring({at.x, at.y}, 6, ui.colors(player).edge, 1);
+  ui.face().name_mark(ui.drawing(ui.canvas()), at, 12, player);
 }
 
 // A sign and, unless it is a draw, the distance; returns the width.

@@ -26,8 +26,7 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
                                     .rect = {x - 3, y - 12, width + 8, 24},
                                     .kind = MirrorItem::Kind::move});
     if (item.hovered) canvas.fill({x - 3, y - 12, width + 8, 24}, ui.theme.accent_soft, 6);
-    canvas.disc({x + 5, y}, 4, ui.colors(player).body);
-    canvas.ring({x + 5, y}, 4, ui.colors(player).edge, 1);
+    ui.face().name_mark(ui.drawing(canvas), {x + 5, y}, 8, player);
     canvas.text({x + 13, y}, move, {FontSize::body, Weight::regular, ui.theme.text});
     x += width + 15;
     player = static_cast<Player>(1 - player);

@@ -36,7 +36,7 @@ void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float un
     if (slot < hand.count) {
       draw_small_piece(ui, at, unit, hand.piece);
     } else {
-      ui.face().silhouette(ui.drawing(ui.canvas()), at - Point{0, below}, unit, hand.piece.kind);
+      ui.face().silhouette(ui.drawing(ui.canvas()), at - Point{0, below}, unit, hand.piece);
     }
   }
 }
@@ -68,8 +68,7 @@ void draw_ring(Ui& ui, Point middle, float width, float height) {
 }
 
 void draw_name(Ui& ui, Point at, Player player) {
-  ui.canvas().disc({at.x, at.y}, 7, ui.colors(player).body);
-  ui.canvas().ring({at.x, at.y}, 7, ui.colors(player).edge, 1);
+  ui.face().name_mark(ui.drawing(ui.canvas()), at, 14, player);
   ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
                    {FontSize::body, Weight::semibold, ui.theme.text});
 }

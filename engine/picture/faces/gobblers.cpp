@@ -214,9 +214,9 @@ void GobblersFace::stack(const Drawing& drawing, Point centre, float unit,
 }
 
 void GobblersFace::silhouette(const Drawing& drawing, Point centre, float unit,
-                              unsigned kind) const {
+                              PieceView piece) const {
   const Theme& theme = drawing.theme;
-  const Cup cup = cup_of(drawing.info.kinds[kind]);
+  const Cup cup = cup_of(drawing.info.kinds[piece.kind]);
   const Pose pose;
   const Pencil pencil{drawing.pen, theme, players(theme.dark), centre, unit, pose};
   dome_path(pencil, 0.88F * cup.lip, ground - dome_base, cup.height);

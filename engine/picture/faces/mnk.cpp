@@ -68,7 +68,7 @@ void MnkFace::stack(const Drawing& drawing, Point centre, float unit,
 }
 
 // Nobody has such pieces in hand.
-void MnkFace::silhouette(const Drawing&, Point, float, unsigned) const {}
+void MnkFace::silhouette(const Drawing&, Point, float, PieceView) const {}
 
 Extent MnkFace::extent(const GameInfo&, unsigned) const { return {arm / 2, -arm / 2, arm / 2}; }
 

@@ -41,7 +41,7 @@ void PlainFace::stack(const Drawing& drawing, Point centre, float unit,
   }
 }
 
-void PlainFace::silhouette(const Drawing& drawing, Point centre, float unit, unsigned) const {
+void PlainFace::silhouette(const Drawing& drawing, Point centre, float unit, PieceView) const {
   drawing.pen.disc(centre, radius * unit, drawing.theme.raised);
 }
 
