@@ -20,11 +20,8 @@ class Dobutsu {
  public:
   using State = dobutsu::State;
   using Move = dobutsu::Move;
-  // Reachable positions have at most 38 (Tanaka 2009); any at all fewer than this: the lion 8, six
-  // other pieces 6 each on the board, and fewer from the hand.
-  static constexpr std::size_t max_moves = 64;
-  // Each of seven pieces from at most 8 squares with 5 captures or none, or from the hand.
-  static constexpr std::size_t max_unmoves = 7 * 8 * 6;
+  static constexpr std::size_t max_moves = dobutsu::max_moves;
+  static constexpr std::size_t max_unmoves = dobutsu::max_unmoves;
 
   // Whoever ends the game has moved last and won, or leaves his lion to be taken.
   static constexpr bool wins_take_odd_plies = true;
@@ -36,12 +33,7 @@ class Dobutsu {
   State initial() const { return initial_state(); }
 
   std::optional<Value> terminal(const State& s) const { return terminal_value(s); }
-  void moves(const State& s, MovesOf<Dobutsu>& out) const {
-    for_each_move(s, [&](Move move) {
-      out.push_back(move);
-      return true;
-    });
-  }
+  void moves(const State& s, MovesOf<Dobutsu>& out) const { append_moves(s, out); }
   State apply(const State& s, Move move) const { return after_move(s, move); }
   // For short searches (table/bounded_search.hpp).
   std::optional<Value> quick_value(const State& s) const {
@@ -50,10 +42,7 @@ class Dobutsu {
     return std::nullopt;
   }
   void predecessors(const State& s, FixedVector<State, max_unmoves>& out) const {
-    for_each_predecessor(s, [&](const State& before) {
-      out.push_back(before);
-      return true;
-    });
+    append_predecessors(s, out);
   }
 
   // A chick that is dropped on the last rank never moves again.

@@ -24,18 +24,19 @@ constexpr std::uint32_t rank_of(Squares set, Squares within) {
 
 namespace detail {
 
-using Selected = std::array<std::array<std::uint8_t, square_count>, std::size_t{1} << square_count>;
+// The squares of half a board's set, from the lowest.
+using HalfMembers = std::array<std::array<std::uint8_t, half>, half_sets>;
 
-constexpr Selected make_selected() {
-  Selected result{};
-  for (unsigned set = 0; set < result.size(); ++set) {
+constexpr HalfMembers make_half_members() {
+  HalfMembers result{};
+  for (unsigned set = 0; set < half_sets; ++set) {
     unsigned place = 0;
     for (unsigned rest = set; rest != 0; rest &= rest - 1)
       result[set][place++] = static_cast<std::uint8_t>(std::countr_zero(rest));
   }
   return result;
 }
-inline constexpr Selected selected = make_selected();
+inline constexpr HalfMembers half_members = make_half_members();
 
 // The larger of a pair by the pair's rank: the most `upper` with upper * (upper - 1) / 2 <= rank.
 constexpr std::array<std::uint8_t, 66> make_upper_of_pair() {
@@ -51,13 +52,20 @@ inline constexpr auto upper_of_pair = make_upper_of_pair();
 
 }  // namespace detail
 
+// The square of a set that has `place` lower ones in it.
+constexpr unsigned member(Squares set, unsigned place) {
+  const unsigned low = set % detail::half_sets, in_low = size_of(static_cast<Squares>(low));
+  if (place < in_low) return detail::half_members[low][place];
+  return detail::half + detail::half_members[set / detail::half_sets][place - in_low];
+}
+
 // The inverse of rank_of.
 constexpr Squares set_of_rank(std::uint32_t rank, unsigned chosen, Squares within) {
   if (chosen == 0) return 0;
-  const auto& squares = detail::selected[within];
-  if (chosen == 1) return bit(squares[rank]);
+  if (chosen == 1) return bit(member(within, rank));
   const unsigned upper = detail::upper_of_pair[rank];
-  return static_cast<Squares>(bit(squares[upper]) | bit(squares[rank - upper * (upper - 1) / 2]));
+  const unsigned lower = rank - upper * (upper - 1) / 2;
+  return static_cast<Squares>(bit(member(within, upper)) | bit(member(within, lower)));
 }
 
 }  // namespace kanzen::dobutsu

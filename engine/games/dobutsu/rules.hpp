@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/fixed_vector.hpp"
 #include "engine/core/value.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
@@ -42,16 +43,6 @@ constexpr bool opponent_has_tried(const State& s) {
   return (bit(s.opponent_lion) & home_rank) != 0;
 }
 
-// A square of the last rank that the lion can enter without being taken there; nothing slides, so
-// what stands elsewhere does not matter.
-constexpr bool has_safe_try(const State& s) {
-  bool safe = false;
-  for_each_square(own_steps[lion][s.own_lion] & last_rank & ~own_squares(s), [&](unsigned to) {
-    if (!attacked_by_opponent(s, to)) safe = true;
-  });
-  return safe;
-}
-
 // Calls visit(Move) for every move of a position that goes on, until it returns false.
 template <class Visit>
 constexpr bool for_each_move(const State& s, Visit&& visit) {
@@ -76,17 +67,6 @@ constexpr bool for_each_move(const State& s, Visit&& visit) {
         return false;
   }
   return true;
-}
-
-constexpr bool has_moves(const State& s) {
-  return !for_each_move(s, [](Move) { return false; });
-}
-
-// nullopt: the game goes on.
-constexpr std::optional<Value> terminal_value(const State& s) {
-  if (can_take_lion(s)) return win_in(1);
-  if (opponent_has_tried(s) || !has_moves(s)) return loss_in(0);
-  return std::nullopt;
 }
 
 // Of `pieces`, some kind's.
@@ -125,10 +105,6 @@ constexpr State after_move_of_opponent(const State& other, Move move) {
   remove(next.opponent, move.kind, bit(turned(static_cast<unsigned>(move.from))));
   put(next.opponent, is_promotion(move) ? unsigned{hen} : move.kind, to);
   return next;
-}
-
-constexpr State after_move(const State& s, Move move) {
-  return after_move_of_opponent(turned(s), move);
 }
 
 namespace detail {
@@ -194,11 +170,24 @@ constexpr bool for_each_predecessor(const State& s, Visit&& visit) {
   return true;
 }
 
+// --- the same for one question at a time; not inlined wherever they are asked
+
+// Can the lion enter a square of the last rank without being taken there?
+bool has_safe_try(const State& s);
+bool has_moves(const State& s);
+// nullopt: the game goes on.
+std::optional<Value> terminal_value(const State& s);
+State after_move(const State& s, Move move);
+
+// Reachable positions have at most 38 moves (Tanaka 2009); any at all fewer than this: the lion 8,
+// six other pieces 6 each on the board, and fewer from the hand.
+inline constexpr std::size_t max_moves = 64;
+void append_moves(const State& s, FixedVector<Move, max_moves>& out);
+// Each of seven pieces came from at most 8 squares with 4 captures or none, or from the hand.
+inline constexpr std::size_t max_unmoves = 7 * 8 * 6;
+void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out);
+
 // Do that many moves in a row lead to the position from anywhere?
-constexpr bool has_line_before(const State& s, unsigned moves) {
-  if (moves == 0) return true;
-  return !for_each_predecessor(
-      s, [&](const State& before) { return !has_line_before(before, moves - 1); });
-}
+bool has_line_before(const State& s, unsigned moves);
 
 }  // namespace kanzen::dobutsu

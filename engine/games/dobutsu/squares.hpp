@@ -31,35 +31,39 @@ constexpr void for_each_square(Squares squares, Visit&& visit) {
 
 namespace detail {
 
-using BySet = std::array<Squares, std::size_t{1} << square_count>;
+// By half a board, six squares: the tables of a whole one would be most of the game's code.
+inline constexpr unsigned half = 6, half_sets = 1u << half;
 
-template <class Map>
-constexpr BySet images(Map&& map) {
-  BySet result{};
-  for (unsigned set = 1; set < result.size(); ++set) {
-    const unsigned low = static_cast<unsigned>(std::countr_zero(set));
-    result[set] = static_cast<Squares>(result[set & (set - 1)] | bit(map(low)));
-  }
+constexpr std::array<std::uint8_t, half_sets> make_turned_halves() {
+  std::array<std::uint8_t, half_sets> result{};
+  for (unsigned set = 0; set < half_sets; ++set)
+    for (unsigned square = 0; square < half; ++square)
+      if ((set >> square & 1u) != 0)
+        result[set] = static_cast<std::uint8_t>(result[set] | 1u << (half - 1 - square));
   return result;
 }
+inline constexpr auto turned_halves = make_turned_halves();
 
-inline constexpr BySet turned_sets = images([](unsigned q) { return square_count - 1 - q; });
-inline constexpr BySet mirrored_sets = images([](unsigned q) { return q / 3 * 3 + 2 - q % 3; });
-
-constexpr std::array<std::uint8_t, std::size_t{1} << square_count> sizes_of_sets() {
+constexpr std::array<std::uint8_t, std::size_t{1} << square_count> make_sizes() {
   std::array<std::uint8_t, std::size_t{1} << square_count> result{};
   for (unsigned set = 1; set < result.size(); ++set)
     result[set] = static_cast<std::uint8_t>(result[set & (set - 1)] + 1);
   return result;
 }
-inline constexpr auto set_sizes = sizes_of_sets();
+inline constexpr auto sizes = make_sizes();
 
 }  // namespace detail
 
-// Each is one look into a table.
-constexpr Squares turned_set(Squares squares) { return detail::turned_sets[squares]; }
-constexpr Squares mirrored_set(Squares squares) { return detail::mirrored_sets[squares]; }
-constexpr unsigned size_of(Squares squares) { return detail::set_sizes[squares]; }
+constexpr Squares turned_set(Squares squares) {
+  return static_cast<Squares>(detail::turned_halves[squares % detail::half_sets] << detail::half |
+                              detail::turned_halves[squares / detail::half_sets]);
+}
+constexpr Squares mirrored_set(Squares squares) {
+  constexpr unsigned left_file = 0b001'001'001'001;
+  const unsigned middle = squares & left_file << 1;
+  return static_cast<Squares>((squares & left_file) << 2 | middle | (squares >> 2 & left_file));
+}
+constexpr unsigned size_of(Squares squares) { return detail::sizes[squares]; }
 
 enum Kind : std::uint8_t { elephant, giraffe, chick, hen, lion };
 inline constexpr std::size_t small_kinds = 4;  // all but the lion

@@ -1,0 +1,46 @@
+#include "engine/games/dobutsu/rules.hpp"
+
+namespace kanzen::dobutsu {
+
+// Nothing slides, so what stands elsewhere does not matter.
+bool has_safe_try(const State& s) {
+  bool safe = false;
+  for_each_square(own_steps[lion][s.own_lion] & last_rank & ~own_squares(s), [&](unsigned to) {
+    if (!attacked_by_opponent(s, to)) safe = true;
+  });
+  return safe;
+}
+
+bool has_moves(const State& s) {
+  return !for_each_move(s, [](Move) { return false; });
+}
+
+std::optional<Value> terminal_value(const State& s) {
+  if (can_take_lion(s)) return win_in(1);
+  if (opponent_has_tried(s) || !has_moves(s)) return loss_in(0);
+  return std::nullopt;
+}
+
+State after_move(const State& s, Move move) { return after_move_of_opponent(turned(s), move); }
+
+void append_moves(const State& s, FixedVector<Move, max_moves>& out) {
+  for_each_move(s, [&](Move move) {
+    out.push_back(move);
+    return true;
+  });
+}
+
+void append_predecessors(const State& s, FixedVector<State, max_unmoves>& out) {
+  for_each_predecessor(s, [&](const State& before) {
+    out.push_back(before);
+    return true;
+  });
+}
+
+bool has_line_before(const State& s, unsigned moves) {
+  if (moves == 0) return true;
+  return !for_each_predecessor(
+      s, [&](const State& before) { return !has_line_before(before, moves - 1); });
+}
+
+}  // namespace kanzen::dobutsu
