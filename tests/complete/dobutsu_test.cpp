@@ -42,8 +42,8 @@ TEST_P(CompleteDobutsu, DistancesAreThePublishedOnes) {
 TEST_P(CompleteDobutsu, TheFirstPlayerLosesIn78PliesAndThreeMovesHoldOutSoLong) {
   EXPECT_TRUE(summary().start == loss_in(78));
   std::map<std::string, unsigned> moves;
-  for (const auto& move : solved().probe(game().initial())->moves)
-    moves[move.move] = move.value.distance;
+  const auto analysis = solved().probe(game().initial());
+  for (const auto& move : analysis->moves) moves[move.move] = move.value.distance;
   EXPECT_EQ(moves, (std::map<std::string, unsigned>{
                        {"c1c2", 78}, {"b1c2", 78}, {"b1a2", 78}, {"b2b3", 76}}));
 }
