@@ -26,6 +26,14 @@ ImDrawFlags flags(Corners corners) {
 // One device pixel at least, or thin lines would fade.
 float device_thickness(float thickness, float ratio) { return std::max(thickness * ratio, 1.0F); }
 
+// Closed paths end where they begin without saying so twice: an edge without a length has no
+// direction to be drawn along.
+void drop_repeated_end(ImVector<ImVec2>& path) {
+  if (path.Size < 2) return;
+  const ImVec2 first = path.front(), last = path.back();
+  if (std::abs(first.x - last.x) < 0.01F && std::abs(first.y - last.y) < 0.01F) path.pop_back();
+}
+
 }  // namespace
 
 ImU32 packed(Color color, float alpha) {
@@ -111,14 +119,19 @@ void Canvas::path_arc(Point centre, float radius, float from_angle, float to_ang
   list_->PathArcTo(device(centre), radius * ratio_, from_angle, to_angle);
 }
 
-void Canvas::fill_path(Color color, float alpha) { list_->PathFillConvex(packed(color, alpha)); }
+void Canvas::fill_path(Color color, float alpha) {
+  drop_repeated_end(list_->_Path);
+  list_->PathFillConvex(packed(color, alpha));
+}
 
 void Canvas::stroke_path(Color color, float thickness, bool closed, float alpha) {
+  if (closed) drop_repeated_end(list_->_Path);
   list_->PathStroke(packed(color, alpha), closed ? ImDrawFlags_Closed : ImDrawFlags_None,
                     device_thickness(thickness, ratio_));
 }
 
 void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
+  drop_repeated_end(list_->_Path);
   const std::vector<ImVec2> path(list_->_Path.Data, list_->_Path.Data + list_->_Path.Size);
   list_->PathClear();
   const auto points = static_cast<int>(path.size());

@@ -41,6 +41,12 @@ void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float un
   }
 }
 
+// No larger than leaves room between pieces that are `pitch` apart.
+float fitting_unit(const Ui& ui, const HandView& hand, float wanted, float pitch) {
+  const Extent room = ui.face().extent(ui.state.session->info(), hand.piece.kind);
+  return std::min(wanted, 0.9F * pitch / (2 * room.half_width));
+}
+
 bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
   if (ui.state.board.selection.hand == hand) return true;
   const MoveView* shown = context.shown_move;
@@ -85,9 +91,10 @@ bool shows_values(const Ui& ui, const HandView& hand) {
 
 // One row of a column: both pieces of a size, and under them the best of their moves.
 void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
-  constexpr float unit = 80;
+  constexpr float pitch = 64;
   const Session& session = *ui.state.session;
   const HandView& view = session.board().hands[hand];
+  const float unit = fitting_unit(ui, view, 80, pitch);
   const Extent room = ui.face().extent(session.info(), view.piece.kind);
   const float height = room.height() * unit + 4;
   // Room is left for the value under the pieces.
@@ -101,7 +108,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
     ui.canvas().fill(inset(target, 2), ui.theme.raised, 8, 0.5F);
   }
-  draw_slots(ui, view, first, 64, unit);
+  draw_slots(ui, view, first, pitch, unit);
   if (!shows_values(ui, view)) return;
   const auto value = best_from(session, {std::nullopt, hand});
   if (!value && !values_are_coming(ui.state)) return;
@@ -143,7 +150,6 @@ float hands_width(const BoardView& board, Player player, HandRow style) {
 
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
   const Session& session = *ui.state.session;
-  const float unit = std::min(47.0F, row.height);
   const float middle = row.y + row.height / 2;
   float x = right(row) - hands_width(session.board(), player, style);
   for (const unsigned hand : hands_of(session.board(), player)) {
@@ -157,6 +163,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
       draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
     }
+    const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
     draw_slots(ui, view, first, style.pitch, unit);
     x += target.width;
   }

@@ -13,6 +13,8 @@ using dobutsu_face::Tile;
 constexpr float side = 0.82F;    // of a tile
 constexpr float above = 0.015F;  // how far a tile's middle is above the square's
 
+constexpr float highest_lift = 0.05F;  // tiles lie flat: no higher than it takes to tell
+
 constexpr Player forest = 0, sky = 1;
 
 Tile tile_at(Point centre, float unit, Player player) {
@@ -107,7 +109,7 @@ void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
     const PieceView piece = stack[i];
     Tile tile = tile_at(centre, unit, piece.player);
     if (i + 1 == stack.size()) {
-      tile.lift = pose.lift * unit;
+      tile.lift = std::min(pose.lift, highest_lift) * unit;
       tile.ghost = pose.ghost;
     }
     draw_tile(drawing.pen, drawing.theme, players(drawing.theme.dark)[piece.player], tile,

@@ -41,11 +41,18 @@ struct Pencil {
 
 enum class Layer { all, ink_below, color };  // of shapes that share an outline: one by one
 
+bool is_same(Point a, Point b) { return a.x == b.x && a.y == b.y; }
+
 void trace(const Pencil& pencil, std::span<const Point> path, bool mirrored) {
   const auto at = [&](std::size_t i) { return pencil.at(path[i], mirrored); };
   pencil.pen.path_to(at(0));
-  for (std::size_t i = 1; i + 2 < path.size(); i += 3)
-    pencil.pen.path_bezier(at(i), at(i + 1), at(i + 2));
+  for (std::size_t i = 1; i + 2 < path.size(); i += 3) {
+    // A line in one piece: a canvas would divide a bezier, and put points upon each other.
+    if (is_same(path[i - 1], path[i]) && is_same(path[i + 1], path[i + 2]))
+      pencil.pen.path_to(at(i + 2));
+    else
+      pencil.pen.path_bezier(at(i), at(i + 1), at(i + 2));
+  }
 }
 
 void trace_ellipse(const Pencil& pencil, const Shape& shape, bool mirrored) {
@@ -133,15 +140,16 @@ void draw_shapes(const Pencil& pencil, std::span<const Shape> shapes, bool with_
 
 // --- the tile
 
+// Closed by its straight back.
 constexpr Point tile_path[] = {
-    {-0.36F, 0.5F},    {-0.36F, 0.5F},    {0.36F, 0.5F},      {0.36F, 0.5F},  // the back
-    {0.44F, 0.5F},     {0.5F, 0.44F},     {0.495F, 0.36F},                    // right
-    {0.495F, 0.36F},   {0.465F, -0.30F},  {0.465F, -0.30F},                   //
-    {0.46F, -0.385F},  {0.42F, -0.425F},  {0.345F, -0.442F},                  // the front
-    {0.2F, -0.475F},   {0.1F, -0.5F},     {0, -0.5F},                         //
-    {-0.1F, -0.5F},    {-0.2F, -0.475F},  {-0.345F, -0.442F},                 //
-    {-0.42F, -0.425F}, {-0.46F, -0.385F}, {-0.465F, -0.30F},                  // left
-    {-0.465F, -0.30F}, {-0.495F, 0.36F},  {-0.495F, 0.36F},                   //
+    {0.36F, 0.5F},                                             //
+    {0.44F, 0.5F},     {0.5F, 0.44F},     {0.495F, 0.36F},     // right
+    {0.495F, 0.36F},   {0.465F, -0.30F},  {0.465F, -0.30F},    //
+    {0.46F, -0.385F},  {0.42F, -0.425F},  {0.345F, -0.442F},   // the front
+    {0.2F, -0.475F},   {0.1F, -0.5F},     {0, -0.5F},          //
+    {-0.1F, -0.5F},    {-0.2F, -0.475F},  {-0.345F, -0.442F},  //
+    {-0.42F, -0.425F}, {-0.46F, -0.385F}, {-0.465F, -0.30F},   // left
+    {-0.465F, -0.30F}, {-0.495F, 0.36F},  {-0.495F, 0.36F},    //
     {-0.5F, 0.44F},    {-0.44F, 0.5F},    {-0.36F, 0.5F}};
 
 Tile lowered(const Tile& tile, float by) {
