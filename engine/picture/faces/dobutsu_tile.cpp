@@ -140,17 +140,17 @@ void draw_shapes(const Pencil& pencil, std::span<const Shape> shapes, bool with_
 
 // --- the tile
 
-// Closed by its straight back.
+// Clockwise, as canvases smooth edges outwards then; closed by its straight back.
 constexpr Point tile_path[] = {
-    {0.36F, 0.5F},                                             //
-    {0.44F, 0.5F},     {0.5F, 0.44F},     {0.495F, 0.36F},     // right
-    {0.495F, 0.36F},   {0.465F, -0.30F},  {0.465F, -0.30F},    //
-    {0.46F, -0.385F},  {0.42F, -0.425F},  {0.345F, -0.442F},   // the front
-    {0.2F, -0.475F},   {0.1F, -0.5F},     {0, -0.5F},          //
-    {-0.1F, -0.5F},    {-0.2F, -0.475F},  {-0.345F, -0.442F},  //
-    {-0.42F, -0.425F}, {-0.46F, -0.385F}, {-0.465F, -0.30F},   // left
-    {-0.465F, -0.30F}, {-0.495F, 0.36F},  {-0.495F, 0.36F},    //
-    {-0.5F, 0.44F},    {-0.44F, 0.5F},    {-0.36F, 0.5F}};
+    {-0.36F, 0.5F},                                            //
+    {-0.44F, 0.5F},    {-0.5F, 0.44F},    {-0.495F, 0.36F},    // left
+    {-0.495F, 0.36F},  {-0.465F, -0.30F}, {-0.465F, -0.30F},   //
+    {-0.46F, -0.385F}, {-0.42F, -0.425F}, {-0.345F, -0.442F},  // the front
+    {-0.2F, -0.475F},  {-0.1F, -0.5F},    {0, -0.5F},          //
+    {0.1F, -0.5F},     {0.2F, -0.475F},   {0.345F, -0.442F},   //
+    {0.42F, -0.425F},  {0.46F, -0.385F},  {0.465F, -0.30F},    // right
+    {0.465F, -0.30F},  {0.495F, 0.36F},   {0.495F, 0.36F},     //
+    {0.5F, 0.44F},     {0.44F, 0.5F},     {0.36F, 0.5F}};
 
 Tile lowered(const Tile& tile, float by) {
   Tile other = tile;
