@@ -222,6 +222,16 @@ concept HasRowPredecessors = HasRowUnmoves<G> && requires(const G& game) {
 template <class G>
 concept EndsAtDistance0 = HasRowPredecessors<G> && G::ends_at_distance_0;
 
+// Optional for rows of games with plain values: as `children`, but of a move that leads to such a
+// position on_value(its value) is called instead, which spares working out its index.
+template <class G>
+concept HasRowChildrenOrValues = HasRows<G> && HasPlainValues<G> &&
+    requires(const typename G::Row& row) {
+  row.children_or_values(
+      std::uint32_t{}, [](Index) { return true; }, [](Value) { return true; },
+      [](Outcome) { return true; });
+};
+
 // Optional: layers, consecutive runs of indices such that every move leads from a layer to
 // the next one, and none ends the game without leaving a position.  So a layer needs only
 // its neighbour (solve/layered_solve.hpp, solve/layered_enumerate.hpp).  Further,

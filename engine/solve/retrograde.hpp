@@ -251,9 +251,20 @@ class Retrograde {
       if (!won_after) all_lose = false;
       return !wins && (all_lose || search != Search::losses);
     };
-    row.children(
-        slot, [&](Index child) { return weigh(known_.won(child), known_.lost(child)); },
-        [&](Outcome mine) { return weigh(mine == Outcome::loss, mine == Outcome::win); });
+    const auto on_child = [&](Index child) { return weigh(known_.won(child), known_.lost(child)); };
+    const auto on_ending = [&](Outcome mine) {
+      return weigh(mine == Outcome::loss, mine == Outcome::win);
+    };
+    if constexpr (HasRowChildrenOrValues<G>) {
+      const auto on_value = [&](Value value) {
+        const bool is_known = value.distance < round_;
+        return weigh(is_known && value.outcome == Outcome::win,
+                     is_known && value.outcome == Outcome::loss);
+      };
+      row.children_or_values(slot, on_child, on_value, on_ending);
+    } else {
+      row.children(slot, on_child, on_ending);
+    }
     if (!any && !found.fault) found.fault = no_moves(game_, *game_.unindex(i));
     if (!any || (!wins && !all_lose)) return false;
     decide(i, wins ? win_in(round_) : loss_in(round_), found);

@@ -209,6 +209,43 @@ TEST(GameContract, RowsSayWhatTheirSinglePositionsSay) {
   EXPECT_GT(games, 3);
 }
 
+// --- HasRowChildrenOrValues
+
+TEST(GameContract, RowsTellTheValuesOfPlainChildren) {
+  int games = 0;
+  over_numbered_games([&]<class G>(const G& game) {
+    if constexpr (kanzen::HasRowChildrenOrValues<G>) {
+      ++games;
+      on_random_states(game, 60, [&](const auto& state, int) {
+        if (game.terminal(state)) return;
+        const auto as_number = [](kanzen::Value value) {
+          return value.distance * 4 + static_cast<int>(value.outcome);
+        };
+        std::multiset<int> expected, found;
+        std::multiset<Index> expected_open, found_open;
+        for (const Index child : Successors<G>(game, state).children) {
+          if (child < game.entry_count()) {
+            expected_open.insert(child);
+          } else {
+            expected.insert(as_number(game.plain_value(child)));
+          }
+        }
+        const Index index = game.index(state);
+        const auto row = game.row(static_cast<std::uint32_t>(index / G::row_size));
+        const auto on_child = [&](Index child) { return found_open.insert(child), true; };
+        const auto on_value = [&](kanzen::Value value) {
+          return found.insert(as_number(value)), true;
+        };
+        const auto slot = static_cast<std::uint32_t>(index % G::row_size);
+        EXPECT_TRUE(row.children_or_values(slot, on_child, on_value, [](Outcome) { return true; }));
+        ASSERT_EQ(found, expected) << game.format(state);
+        ASSERT_EQ(found_open, expected_open) << game.format(state);
+      });
+    }
+  });
+  EXPECT_GT(games, 0);
+}
+
 // --- HasRowUnmoves, HasRowPredecessors
 
 template <class G>

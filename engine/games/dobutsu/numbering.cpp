@@ -89,8 +89,13 @@ unsigned Numbering::Region::block_at(Index i) const {
 }
 
 Index Numbering::index(const State& s) const {
-  if (is_mirror_image(s.own_lion, s.opponent_lion)) return index(mirrored(s));
-  const Region& region = can_take_lion(s) ? takeable_ : opponent_has_tried(s) ? tried_ : open_;
+  return index_in(can_take_lion(s) ? takeable_ : opponent_has_tried(s) ? tried_ : open_, s);
+}
+
+Index Numbering::open_index(const State& s) const { return index_in(open_, s); }
+
+Index Numbering::index_in(const Region& region, const State& s) const {
+  if (is_mirror_image(s.own_lion, s.opponent_lion)) return index_in(region, mirrored(s));
   const unsigned block = region.block_of(cohorts_.number(s), s);
   const Lions& lions = region.lions[block % region.lions.size()];
   Index within = rank(s, lions, region.attacks_nothing);

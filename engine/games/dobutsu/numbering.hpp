@@ -35,6 +35,8 @@ class Numbering {
 
   // Of a position that play may come to: neither lion stands where its last move ended the game.
   Index index(const State& s) const;
+  // The same of one of the open region.
+  Index open_index(const State& s) const;
   // The first player is to move.  nullopt: a gap.
   std::optional<State> unindex(Index i) const;
 
@@ -73,6 +75,7 @@ class Numbering {
   };
 
   Numbering();
+  Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
   // How many placements the pieces of a cohort have.
   static Index placements(const Cohort& cohort, const Lions& lions, bool attacks_nothing);

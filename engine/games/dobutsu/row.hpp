@@ -36,10 +36,23 @@ class Row {
     });
   }
 
+  template <class OnChild, class OnValue, class OnEnding>
+  bool children_or_values(std::uint32_t slot, OnChild&& on_child, OnValue&& on_value,
+                          OnEnding&&) const {
+    const State state = *position(slot);
+    const State other = turned(state);
+    return for_each_move(state, [&](Move move) {
+      const State next = after_move_of_opponent(other, move);
+      if (can_take_lion(next)) return on_value(win_in(1));
+      if (opponent_has_tried(next)) return on_value(loss_in(0));
+      return on_child(numbering_.open_index(next));
+    });
+  }
+
   template <class OnPredecessor>
   bool possible_predecessors(std::uint32_t slot, OnPredecessor&& on_predecessor) const {
     return for_each_predecessor(*position(slot), [&](const State& before) {
-      return on_predecessor(numbering_.index(before));
+      return on_predecessor(numbering_.open_index(before));
     });
   }
 
