@@ -174,9 +174,9 @@ constexpr StringEntry entries[] = {
     {T::values_not_here, "The values are not here yet", "評価はまだありません"},
     {T::solve_here, "Solve it here", "ここで解く"},
     {T::solve_here_detail,
-     "All %1 positions are worked through in this tab. That takes about half a minute and about "
+     "All %1 positions are worked through in this tab. That takes about %3 and about "
      "%2 of memory; nothing leaves this device.",
-     "%1局面のすべてを、このタブの中で調べます。約30秒かかり、メモリーを約%2使います。"
+     "%1局面のすべてを、このタブの中で調べます。約%3かかり、メモリーを約%2使います。"
      "データがこの端末の外に出ることはありません。"},
     {T::kept_discarded, "The kept values were discarded", "保存した評価を破棄しました"},
     {T::kept_unopened, "The kept values could not be opened", "保存した評価を開けませんでした"},

@@ -63,8 +63,10 @@ GameInfo described(const G& game) {
     if (!is_numbered(game)) return info;
     info.abilities.symmetry = info.abilities.solve = true;
     info.abilities.keep = info.abilities.tables = true;
-    info.index_count = game.index_count();
-    info.solve_bytes = table_bytes<G>(entry_count(game)) + info.index_count / 8;  // reached set
+    info.index_count = entry_count(game);
+    // Beside the values the reached set, of games that are enumerated two plies' sets as well.
+    constexpr unsigned sets = HasRowPredecessors<G> || HasLayers<G> ? 1 : 3;
+    info.solve_bytes = table_bytes<G>(info.index_count) + sets * (game.index_count() / 8);
   }
   return info;
 }

@@ -56,6 +56,8 @@ struct GameWords {
   std::span<const Words> rules{};             // how it is played, point by point; size
   StoryWords story{};
   Words sources{};
+  // How long a browser takes to solve the game, where that is asked before.
+  Words solving_time{"half a minute", "30秒"};
   // What its notation refuses, in the engine's words and in Japanese: patterns of messages.hpp.
   std::span<const Words> messages{};
 };

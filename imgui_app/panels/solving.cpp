@@ -2,6 +2,7 @@
 // there are none.
 #include <algorithm>
 
+#include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/messages.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -104,9 +105,9 @@ Notice asking(const Ui& ui) {
     notice.detail = first_sentence(ui, *error);
     notice.warning = true;
   }
-  notice.detail +=
-      fill(ui.words(Text::solve_here_detail),
-           {with_commas(info.index_count), megabytes(ui.language(), info.solve_bytes)});
+  notice.detail += fill(ui.words(Text::solve_here_detail),
+                        {with_commas(info.index_count), megabytes(ui.language(), info.solve_bytes),
+                         words_of(info).solving_time.in(ui.language())});
   return notice;
 }
 

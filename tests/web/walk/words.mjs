@@ -12,8 +12,11 @@
  */
 
 const english = {
-  players: ['Orange', 'Purple'],
-  kinds: { S: 'small', M: 'middle', L: 'large' },
+  gobblers: { players: ['Orange', 'Purple'], kinds: { S: 'small', M: 'middle', L: 'large' } },
+  dobutsu: {
+    players: ['Forest', 'Sky'],
+    kinds: { E: 'elephant', G: 'giraffe', C: 'chick', H: 'hen', L: 'lion' },
+  },
   draw: 'Draw with perfect play',
   drawn: 'The game is drawn',
   wins: (/** @type {string} */ name) => `${name} wins`,
@@ -46,8 +49,11 @@ const english = {
 
 /** @type {typeof english} */
 const japanese = {
-  players: ['橙', '紫'],
-  kinds: { S: '小', M: '中', L: '大' },
+  gobblers: { players: ['橙', '紫'], kinds: { S: '小', M: '中', L: '大' } },
+  dobutsu: {
+    players: ['森', '空'],
+    kinds: { E: 'ぞう', G: 'きりん', C: 'ひよこ', H: 'にわとり', L: 'らいおん' },
+  },
   draw: '最善なら引き分け',
   drawn: '引き分けです',
   wins: (name) => `${name}の勝ち`,
@@ -89,9 +95,13 @@ export const isOneOf = (sentence, patterns) =>
     typeof pattern === 'string' ? sentence === pattern : pattern.test(sentence),
   );
 
+// Of a family that has words of its own.
+const familyWords = (/** @type {Language} */ language, /** @type {GameInfo} */ info) =>
+  info.family === 'dobutsu' ? wordsOf(language).dobutsu : wordsOf(language).gobblers;
+
 /** @param {Language} language @param {GameInfo} info @param {1 | 2} player */
 export function playerName(language, info, player) {
-  const names = info.family === 'mnk' ? info.kinds : wordsOf(language).players;
+  const names = info.family === 'mnk' ? info.kinds : familyWords(language, info).players;
   return /** @type {string} */ (names[player - 1]);
 }
 
@@ -142,8 +152,8 @@ export function moveLabel(language, move, value) {
 function pieceName(language, info, { kind, player }) {
   if (info.family === 'mnk') return kind;
   const words = wordsOf(language);
-  const size = /** @type {Record<string, string>} */ (words.kinds)[kind] ?? kind;
-  return words.piece(playerName(language, info, player), size);
+  const kinds = /** @type {Record<string, string>} */ (familyWords(language, info).kinds);
+  return words.piece(playerName(language, info, player), kinds[kind] ?? kind);
 }
 
 /**
