@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/core/quoted.hpp"
+#include "engine/core/text_reader.hpp"
 
 namespace kanzen::dobutsu {
 namespace {
@@ -29,9 +30,9 @@ constexpr std::string_view kind_names[] = {"elephant", "giraffe", "chick", "hen"
 
 // Reads a position from left to right; the first fault stops it.  The state is the first player's
 // until the side to move is known.
-class PositionReader {
+class PositionReader : TextReader {
  public:
-  explicit PositionReader(std::string_view text) : text_(text) {}
+  using TextReader::TextReader;
 
   Result<State> read() {
     if (auto fault = read_board()) return *fault;
@@ -43,22 +44,8 @@ class PositionReader {
   }
 
  private:
-  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-  bool accept(char c) {
-    if (at_ >= text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-
-  Error expected(const std::string& what) const {
-    const std::string found =
-        at_ < text_.size() ? quoted(text_[at_]) : std::string("the end of the text");
-    return {Errc::bad_notation,
-            "character " + std::to_string(at_ + 1) + ": expected " + what + ", found " + found,
-            at_};
-  }
   Error refused(std::string message) const {
-    return {Errc::illegal_position, std::move(message), at_};
+    return fault(Errc::illegal_position, std::move(message));
   }
 
   std::optional<Error> read_board() {
@@ -77,7 +64,7 @@ class PositionReader {
         if (column > columns)
           return expected("at most " + std::to_string(columns) + " squares in row " +
                           std::to_string(row + 1));
-        ++at_;
+        skip();
         continue;
       }
       const bool promoted = accept('+');
@@ -90,7 +77,7 @@ class PositionReader {
       if (auto fault =
               put(promoted ? unsigned{hen} : piece->kind, piece->second, row * columns + column))
         return fault;
-      ++at_;
+      skip();
       ++column;
     }
     return std::nullopt;
@@ -134,7 +121,7 @@ class PositionReader {
     if (!accept(':')) return expected("\":\" and the side to move after the hands");
     second_to_move_ = accept('2');
     if (!second_to_move_ && !accept('1')) return expected("the side to move, 1 or 2");
-    if (at_ < text_.size()) return expected("the end of the position");
+    if (!at_end()) return expected("the end of the position");
     return std::nullopt;
   }
 
@@ -148,16 +135,16 @@ class PositionReader {
     if (!second_to_move_ && !accept('w')) return expected("the side to move, w or b");
     for (int counter = 0; counter < 2 && accept(' '); ++counter) {
       if (next() < '0' || next() > '9') return expected("a number");
-      while (next() >= '0' && next() <= '9') ++at_;
+      while (next() >= '0' && next() <= '9') skip();
     }
-    if (at_ < text_.size()) return expected("the end of the position");
+    if (!at_end()) return expected("the end of the position");
     return std::nullopt;
   }
 
   std::optional<Error> read_hands(char end) {
     bool any = false;
-    for (; at_ < text_.size() && text_[at_] != end; ++at_) {
-      const auto piece = piece_of(text_[at_]);
+    for (; !at_end() && next() != end; skip()) {
+      const auto piece = piece_of(next());
       if (!piece) return expected("a piece in hand (E G C e g c) or " + quoted(end));
       if (auto fault = hold(*piece)) return fault;
       any = true;
@@ -190,8 +177,6 @@ class PositionReader {
 
   static Error illegal(std::string message) { return {Errc::illegal_position, std::move(message)}; }
 
-  std::string_view text_;
-  std::size_t at_ = 0;
   State state_;
   bool second_to_move_ = false;
   std::array<bool, 2> has_lion_{};

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/core/quoted.hpp"
+#include "engine/core/text_reader.hpp"
 
 namespace kanzen::gobblers {
 namespace {
@@ -14,9 +15,9 @@ constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
 
 // Reads a position from left to right; the first fault stops it.
 template <int Sizes>
-class PositionReader {
+class PositionReader : TextReader {
  public:
-  explicit PositionReader(std::string_view text) : text_(text) {}
+  using TextReader::TextReader;
 
   Result<State<Sizes>> read() {
     for (int cell = 0; cell < cell_count; ++cell) {
@@ -29,7 +30,7 @@ class PositionReader {
     if (!accept(':')) return expected("\":\" and the side to move after square c1");
     const bool second = accept('2');
     if (!second && !accept('1')) return expected("the side to move, 1 or 2");
-    if (at_ < text_.size()) return expected("the end of the position");
+    if (!at_end()) return expected("the end of the position");
     if (second) {
       std::swap(state_.own, state_.opponent);
       state_.second_to_move = 1;
@@ -38,28 +39,13 @@ class PositionReader {
   }
 
  private:
-  bool accept(char c) {
-    if (at_ >= text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-
-  Error fault(Errc code, std::string message) const { return {code, std::move(message), at_}; }
-
-  Error expected(const std::string& what) const {
-    const std::string found =
-        at_ < text_.size() ? quoted(text_[at_]) : std::string("the end of the text");
-    return fault(Errc::bad_notation, "character " + std::to_string(at_ + 1) + ": expected " + what +
-                                         ", found " + found);
-  }
-
   // own is the first player while reading.
   std::optional<Error> read_square(int cell) {
     if (accept('-')) return std::nullopt;
     constexpr std::string_view letters = layer_letters<Sizes>();
     int top = -1;
-    for (;; ++at_) {
-      const char c = at_ < text_.size() ? text_[at_] : '\0';
+    for (;; skip()) {
+      const char c = next();
       const bool second = c >= 'a' && c <= 'z';
       const char capital = second ? static_cast<char>(c - 'a' + 'A') : c;
       const std::size_t layer = letters.find(capital);
@@ -81,19 +67,17 @@ class PositionReader {
 
   std::optional<Error> put(int layer, bool second, int cell, int top) {
     if (layer <= top)
-      return fault(Errc::illegal_position, "square " + cell_name(cell) + ": " + quoted(text_[at_]) +
-                                               " stands on " + quoted(text_[at_ - 1]) +
+      return fault(Errc::illegal_position, "square " + cell_name(cell) + ": " + quoted(next()) +
+                                               " stands on " + quoted(last()) +
                                                ", which is not smaller");
     Mask9& cells = (second ? state_.opponent : state_.own)[u(layer)];
     if (std::popcount(cells) == pieces_per_size)
       return fault(Errc::illegal_position, "square " + cell_name(cell) + ": a third " +
-                                               quoted(text_[at_]) + "; each player has two");
+                                               quoted(next()) + "; each player has two");
     cells = static_cast<Mask9>(cells | bit(cell));
     return std::nullopt;
   }
 
-  std::string_view text_;
-  std::size_t at_ = 0;
   State<Sizes> state_;
 };
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <utility>
 
-#include "engine/core/quoted.hpp"
+#include "engine/core/text_reader.hpp"
 
 namespace kanzen::mnk {
 namespace {
@@ -16,9 +16,9 @@ std::string column_name(unsigned column) {
 }
 
 // Reads a position from left to right; the first fault stops it.
-class PositionReader {
+class PositionReader : TextReader {
  public:
-  PositionReader(const Board& board, std::string_view text) : board_(board), text_(text) {}
+  PositionReader(const Board& board, std::string_view text) : TextReader(text), board_(board) {}
 
   Result<State> read() {
     for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
@@ -34,28 +34,14 @@ class PositionReader {
       }
     }
     if (!accept(':')) return expected("\":\" and the side to move after the last square");
-    const std::size_t at_side = at_;
+    const std::size_t at_side = offset();
     const bool second_to_move = accept('2');
     if (!second_to_move && !accept('1')) return expected("the side to move, 1 or 2");
-    if (at_ < text_.size()) return expected("the end of the position");
+    if (!at_end()) return expected("the end of the position");
     return checked(second_to_move, at_side);
   }
 
  private:
-  bool accept(char c) {
-    if (at_ >= text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-
-  Error expected(const std::string& what) const {
-    const std::string found =
-        at_ < text_.size() ? quoted(text_[at_]) : std::string("the end of the text");
-    return {Errc::bad_notation,
-            "character " + std::to_string(at_ + 1) + ": expected " + what + ", found " + found,
-            at_};
-  }
-
   Result<State> checked(bool second_to_move, std::size_t at_side) const {
     const int first = std::popcount(first_);
     const int second = std::popcount(second_);
@@ -74,8 +60,6 @@ class PositionReader {
   }
 
   const Board& board_;
-  std::string_view text_;
-  std::size_t at_ = 0;
   Cells first_ = 0, second_ = 0;
 };
 

@@ -1,0 +1,35 @@
+#pragma once
+// A notation read from left to right, and what is said where it does not go on.
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/core/result.hpp"
+
+namespace kanzen {
+
+class TextReader {
+ public:
+  explicit TextReader(std::string_view text) : text_(text) {}
+
+  bool at_end() const { return at_ >= text_.size(); }
+  // '\0' at the end.
+  char next() const { return at_end() ? '\0' : text_[at_]; }
+  char last() const { return text_[at_ - 1]; }  // of those that were skipped
+  std::size_t offset() const { return at_; }    // of the next character
+  void skip() { ++at_; }
+  // Skips the next character if it is this one.
+  bool accept(char c);
+
+  // At the next character.
+  Error fault(Errc code, std::string message) const { return {code, std::move(message), at_}; }
+  // Errc::bad_notation: "character 3: expected WHAT, found "x"".
+  Error expected(const std::string& what) const;
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace kanzen
