@@ -10,7 +10,7 @@
 #include "engine/api/any_game.hpp"
 #include "engine/core/game.hpp"
 #include "engine/solve/perft.hpp"
-#include "engine/solve/value_coding.hpp"
+#include "engine/solve/solve_memory.hpp"
 
 namespace kanzen {
 
@@ -64,9 +64,7 @@ GameInfo described(const G& game) {
     info.abilities.symmetry = info.abilities.solve = true;
     info.abilities.keep = info.abilities.tables = true;
     info.index_count = entry_count(game);
-    // Beside the values the reached set, of games that are enumerated two plies' sets as well.
-    constexpr unsigned sets = HasRowPredecessors<G> || HasLayers<G> ? 1 : 3;
-    info.solve_bytes = table_bytes<G>(info.index_count) + sets * (game.index_count() / 8);
+    info.solve_bytes = solve_memory(game);
   }
   return info;
 }

@@ -8,7 +8,7 @@
 
 namespace kanzen {
 
-// Columns, rows, and how many pieces of one player in a line decide the game.
+// Columns, rows, and how many pieces of one player in a line decide the game; 0: no line does.
 struct BoardSize {
   unsigned columns = 3, rows = 3, line = 3;
   friend bool operator==(const BoardSize&, const BoardSize&) = default;

@@ -209,13 +209,13 @@ concept HasRowUnmoves = HasRows<G> && requires(const typename G::Row& row) {
 template <class G>
 concept SolvedByUnmoves = HasRowUnmoves<G> && G::solved_by_unmoves;
 
-// Optional for games with un-moves in rows:
+// Optional for games with un-moves in rows, and an entry for every index:
 //   earliest_ply(row)   no position of the row occurs before this ply
 //   ends_at_distance_0  optional constant, true: every finished position is won or lost in 0
 //                       plies.  Then values alone tell which positions are finished; else each
 //                       one is asked, which takes longer
 template <class G>
-concept HasRowPredecessors = HasRowUnmoves<G> && requires(const G& game) {
+concept HasRowPredecessors = HasRowUnmoves<G> && !HasPlainValues<G> && requires(const G& game) {
   { game.earliest_ply(std::uint32_t{}) } -> std::convertible_to<int>;
 };
 
@@ -232,17 +232,18 @@ concept HasRowChildrenOrValues = HasRows<G> && HasPlainValues<G> &&
       [](Outcome) { return true; });
 };
 
-// Optional: layers, consecutive runs of indices such that every move leads from a layer to
-// the next one, and none ends the game without leaving a position.  So a layer needs only
-// its neighbour (solve/layered_solve.hpp, solve/layered_enumerate.hpp).  Further,
+// Optional where every index has an entry: layers, consecutive runs of indices such that every
+// move leads from a layer to the next one, and none ends the game without leaving a position.  So a
+// layer needs only its neighbour (solve/layered_solve.hpp, solve/layered_enumerate.hpp).  Further,
 //   - an index is a gap unless legal play reaches its position;
 //   - class_size(state) tells how many positions its symmetry class has, the side to move
 //     not normalised: such games count every position;
 //   - distinct_predecessors(state, out) appends each position from which a move leads here,
 //     exactly once: positions, not classes, and not the side to move normalised.
 template <class G>
-concept HasLayers = Game<G> && requires(const G& game, const StateOf<G>& state, unsigned layer,
-                                        FixedVector<StateOf<G>, G::max_unmoves>& out) {
+concept HasLayers = Game<G> && !HasPlainValues<G> &&
+                    requires(const G& game, const StateOf<G>& state, unsigned layer,
+                             FixedVector<StateOf<G>, G::max_unmoves>& out) {
   { game.layer_count() } -> std::same_as<unsigned>;
   { game.layer_first(layer) } -> std::same_as<Index>;  // of layer_count(): index_count()
   { game.class_size(state) } -> std::same_as<unsigned>;

@@ -99,8 +99,9 @@ class MultiPass {
     for (const auto move : moves) {
       const auto ending = ending_of(game_, state, move);
       const Index child = ending ? 0 : game_.index(game_.apply(state, move));
-      if (ending ? ending == Outcome::win : before_.lost(child)) return win_in(pass_);
-      if (ending ? ending != Outcome::loss : !before_.won(child)) all_lose = false;
+      const Known known = ending ? Known::neither : before_.known(child);
+      if (ending ? ending == Outcome::win : known == Known::lost) return win_in(pass_);
+      if (ending ? ending != Outcome::loss : known != Known::won) all_lose = false;
     }
     if (all_lose) return loss_in(pass_);
     return std::nullopt;

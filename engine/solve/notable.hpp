@@ -74,12 +74,10 @@ concept HasPass = Game<G> && requires(const G& game, const StateOf<G>& state) {
   { game.passed(state) } -> std::same_as<StateOf<G>>;
 };
 
-// Optional: moves that look useless, as where nobody would expect one to be the only one that
-// wins.  `may_look_useless` is quick and false where no move of the position does.
+// Optional: moves that look useless, so that nobody would expect one to be the only one that wins.
 template <class G>
 concept HasUnlikelyMoves = Game<G> &&
     requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
-  { game.may_look_useless(state) } -> std::same_as<bool>;
   { game.looks_useless(state, move) } -> std::same_as<bool>;
 };
 
@@ -167,7 +165,6 @@ class NotableSearch {
   bool wins_by_an_unlikely_move([[maybe_unused]] Index i) const {
     if constexpr (HasUnlikelyMoves<G>) {
       const auto state = *game_.unindex(i);
-      if (!game_.may_look_useless(state)) return false;
       MovesOf<G> moves;
       game_.moves(state, moves);
       return std::any_of(moves.begin(), moves.end(), [&](const auto move) {

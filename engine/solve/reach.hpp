@@ -160,7 +160,9 @@ class Reach {
     const Index last = std::min(first + row_size, values_.size());
     bool left = false;
     for (Index i = first; i < last; ++i) {
-      if (values_.is_gap(i) || has_distance_0(i) != (asked == Asked::finished_at_0)) continue;
+      const Known known = before_1_.known(i);
+      const bool at_0 = known == Known::won || known == Known::lost;
+      if (known == Known::gap || at_0 != (asked == Asked::finished_at_0)) continue;
       if (reached.contains(i)) continue;
       if (!row) row.emplace(game_.row(number));
       const auto slot = static_cast<std::uint32_t>(i - first);
@@ -185,7 +187,10 @@ class Reach {
   }
 
   // Then the game is over there.
-  bool has_distance_0(Index i) const { return before_1_.won_or_lost(i); }
+  bool has_distance_0(Index i) const {
+    const Known known = before_1_.known(i);
+    return known == Known::won || known == Known::lost;
+  }
 
   bool finished(Index i) const {
     if (EndsAtDistance0<G> || has_distance_0(i)) return has_distance_0(i);

@@ -196,20 +196,25 @@ class Retrograde {
   // Adds the undecided predecessors of all positions with this value to the candidates.
   bool mark_predecessors_of(Value value) {
     if (!can_hold(distances_of<G>, value)) return true;
-    return decide_in_blocks(
-        row_count<G>(values_->size()), rows_a_block<G>, [&](std::size_t number, Decided&) {
-          std::optional<Row> row;
-          const Index first = Index{number} * row_size;
-          const Index last = std::min(first + row_size, values_->size());
-          values_->for_each_of(value, first, last, [&](Index i) {
-            if (!row) row.emplace(Rows<G>::row(game_, static_cast<std::uint32_t>(number)));
-            for_each_predecessor(*row, i, [&](Index before) {
-              if (before < values_->size() && values_->is_undecided(before))
-                candidates_->insert(before);
-              return true;
-            });
-          });
+    constexpr Index entries_a_block = rows_a_block<G> * row_size;
+    const Index blocks = (values_->size() + entries_a_block - 1) / entries_a_block;
+    return decide_in_blocks(at(blocks), 1, [&](std::size_t block, Decided&) {
+      const Index first = Index{block} * entries_a_block;
+      const Index last = std::min(first + entries_a_block, values_->size());
+      std::optional<Row> row;
+      Index row_end = first;
+      values_->for_each_of(value, first, last, [&](Index i) {
+        if (i >= row_end) {
+          row.emplace(Rows<G>::row(game_, static_cast<std::uint32_t>(i / row_size)));
+          row_end = (i / row_size + 1) * row_size;
+        }
+        for_each_predecessor(*row, i, [&](Index before) {
+          if (before < values_->size() && values_->is_undecided(before))
+            candidates_->insert(before);
+          return true;
         });
+      });
+    });
   }
 
   // Calls take(index, decided) for the candidates and removes them.
@@ -245,22 +250,20 @@ class Retrograde {
   bool look_at(const Row& row, Index i, Search search, Decided& found) {
     bool wins = false, all_lose = true, any = false;
     const auto slot = static_cast<std::uint32_t>(i % row_size);
-    const auto weigh = [&](bool won_after, bool lost_after) {  // by the opponent
+    const auto weigh = [&](Known after) {  // by the opponent
       any = true;
-      wins = lost_after;
-      if (!won_after) all_lose = false;
+      wins = after == Known::lost;
+      if (after != Known::won) all_lose = false;
       return !wins && (all_lose || search != Search::losses);
     };
-    const auto on_child = [&](Index child) { return weigh(known_.won(child), known_.lost(child)); };
+    const auto on_child = [&](Index child) { return weigh(known_.known(child)); };
     const auto on_ending = [&](Outcome mine) {
-      return weigh(mine == Outcome::loss, mine == Outcome::win);
+      return weigh(mine == Outcome::loss  ? Known::won
+                   : mine == Outcome::win ? Known::lost
+                                          : Known::neither);
     };
     if constexpr (HasRowChildrenOrValues<G>) {
-      const auto on_value = [&](Value value) {
-        const bool is_known = value.distance < round_;
-        return weigh(is_known && value.outcome == Outcome::win,
-                     is_known && value.outcome == Outcome::loss);
-      };
+      const auto on_value = [&](Value value) { return weigh(known_before(round_, value)); };
       row.children_or_values(slot, on_child, on_value, on_ending);
     } else {
       row.children(slot, on_child, on_ending);

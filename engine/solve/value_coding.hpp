@@ -102,10 +102,4 @@ constexpr Meanings meanings(Distances distances, TableEntry of_undecided) {
 
 }  // namespace coding
 
-// Memory of a game's table of values.
-template <Game G>
-constexpr std::uint64_t table_bytes(Index entries) {
-  return entries * coding::bytes_of(distances_of<G>);
-}
-
 }  // namespace kanzen

@@ -15,6 +15,14 @@
 
 namespace kanzen {
 
+// Won or lost so far, for whoever is to move there; a draw is known only in the end.
+enum class Known : std::uint8_t { neither, won, lost, gap };
+
+constexpr Known known_before(unsigned round, Value value) {
+  if (value.distance >= round || value.outcome == Outcome::draw) return Known::neither;
+  return value.outcome == Outcome::win ? Known::won : Known::lost;
+}
+
 class ValueTable {
  public:
   using Code = coding::Code;
@@ -59,34 +67,29 @@ class ValueTable {
     if (by_byte_ != nullptr) by_byte_ = &meanings_of(distances_, true);
   }
 
-  // What was known before some round of deciding, whatever other threads decide meanwhile.  It
-  // is asked for nearly every move of a game, so it is made for the distances of a game's table.
+  // What was known before some round of deciding, whatever other threads decide meanwhile: values
+  // of fewer than `round` plies.  It is asked for nearly every move of a game, so it is made for
+  // the distances of a game's table.
   template <Distances of_game>
   class Before {
    public:
     Before() = default;  // of nothing
-    // Values of fewer than `round` plies.
     Before(const ValueTable& values, unsigned round) : codes_(values.codes_.begin<Stored>()) {
       assert(values.distances_ == of_game);
-      for (std::size_t code = 0; code < known_.size(); ++code) {
-        const auto entry = coding::entry_of(of_game, static_cast<Code>(code));
-        if (!entry || !entry->is_decided() || entry->value().distance >= round) continue;
-        if (entry->value().outcome == Outcome::win) known_[code] = Known::won;
-        if (entry->value().outcome == Outcome::loss) known_[code] = Known::lost;
-      }
+      for (std::size_t code = 0; code < known_.size(); ++code)
+        if (const auto entry = coding::entry_of(of_game, static_cast<Code>(code)))
+          known_[code] = entry->is_gap() ? Known::gap : known_of(*entry, round);
     }
-    // Known to be won, lost; false as well where nothing was known, and for a gap.
-    bool won(Index i) const { return known(i) == Known::won; }
-    bool lost(Index i) const { return known(i) == Known::lost; }
-    bool won_or_lost(Index i) const { return known(i) != Known::neither; }
-
-   private:
-    using Stored = coding::Stored<of_game>;
-    enum class Known : std::uint8_t { neither, won, lost };
     Known known(Index i) const {
       const std::size_t code = codes_[at(i)].load(std::memory_order_relaxed);
       if (known_.size() > std::numeric_limits<Stored>::max()) return known_[code];
-      return code < known_.size() ? known_[code] : Known::neither;
+      return code < known_.size() ? known_[code] : Known::gap;
+    }
+
+   private:
+    using Stored = coding::Stored<of_game>;
+    static Known known_of(TableEntry entry, unsigned round) {
+      return entry.is_decided() ? known_before(round, entry.value()) : Known::neither;
     }
 
     const std::atomic<Stored>* codes_ = nullptr;

@@ -44,23 +44,13 @@ class KnownBefore {
   KnownBefore(const G& game, const ValueTable& table, unsigned round)
       : game_(&game), entries_(table.size()), round_(round), table_(table, round) {}
 
-  bool won(Index i) const { return is_plain(i) ? plain(i, Outcome::win) : table_.won(i); }
-  bool lost(Index i) const { return is_plain(i) ? plain(i, Outcome::loss) : table_.lost(i); }
-  bool won_or_lost(Index i) const {
-    return is_plain(i) ? won(i) || lost(i) : table_.won_or_lost(i);
+  Known known(Index i) const {
+    if constexpr (HasPlainValues<G>)
+      if (i >= entries_) return known_before(round_, game_->plain_value(i));
+    return table_.known(i);
   }
 
  private:
-  bool is_plain(Index i) const { return HasPlainValues<G> && i >= entries_; }
-  bool plain([[maybe_unused]] Index i, [[maybe_unused]] Outcome outcome) const {
-    if constexpr (HasPlainValues<G>) {
-      const Value value = game_->plain_value(i);
-      return value.outcome == outcome && value.distance < round_;
-    } else {
-      return false;
-    }
-  }
-
   const G* game_ = nullptr;
   Index entries_ = 0;
   unsigned round_ = 0;

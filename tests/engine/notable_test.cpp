@@ -118,7 +118,6 @@ TEST_F(NotableOfTwoSizes, MutualZugzwang) {
 // Putting a middle piece into a corner.
 class StrictWithUnlikelyMoves : public Strict {
  public:
-  bool may_look_useless(const State& s) const { return std::popcount(s.own[0]) < 2; }
   bool looks_useless(const State&, Move move) const {
     return move.layer == 0 && move.from == Move::hand && move.to % 2 == 0 && move.to != 4;
   }

@@ -91,17 +91,19 @@ void expect_rounds_known() {
   ASSERT_TRUE(table.decide(2, win_in(7)));
   table.set_gap(3);
   const Before earlier(table, 7), later(table, 8);
-  for (const Index i : {Index{0}, Index{1}, Index{3}})
-    EXPECT_FALSE(later.won(i) || later.lost(i)) << i;
-  EXPECT_FALSE(earlier.won(2) || earlier.lost(2));
-  EXPECT_TRUE(later.won(2) && !later.lost(2));
+  for (const Before& before : {earlier, later}) {
+    EXPECT_EQ(before.known(0), Known::neither);
+    EXPECT_EQ(before.known(1), Known::neither);
+    EXPECT_EQ(before.known(3), Known::gap);
+  }
+  EXPECT_EQ(earlier.known(2), Known::neither);
+  EXPECT_EQ(later.known(2), Known::won);
   ASSERT_TRUE(table.decide(0, loss_in(8)));  // in round 8
-  EXPECT_FALSE(later.won(0) || later.lost(0));
-  const Before last(table, 9);
-  EXPECT_TRUE(last.lost(0) && !last.won(0));
+  EXPECT_EQ(later.known(0), Known::neither);
+  EXPECT_EQ(Before(table, 9).known(0), Known::lost);
   const unsigned longest = longest_distance(distances);
   ASSERT_TRUE(table.decide(0, loss_in(longest - longest % 2)));
-  EXPECT_TRUE(Before(table, longest + 1).lost(0));
+  EXPECT_EQ(Before(table, longest + 1).known(0), Known::lost);
 }
 
 TEST(ValueTable, KnowsWhatWasDecidedBeforeARound) {

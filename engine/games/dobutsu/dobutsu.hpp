@@ -46,7 +46,6 @@ class Dobutsu {
   }
 
   // A chick that is dropped on the last rank never moves again.
-  bool may_look_useless(const State& s) const { return s.own_hand.of(chick) > 0; }
   bool looks_useless(const State&, Move move) const {
     return move.kind == chick && move.from == Move::hand &&
            (bit(static_cast<unsigned>(move.to)) & last_rank) != 0;

@@ -62,25 +62,27 @@ void Numbering::lay_out(Region& region, Index first, bool attacks_nothing, Squar
   });
   region.firsts = {0};
   for (unsigned cohort = 0; cohort < Cohorts::count; ++cohort)
-    for (const Lions& lions : region.lions)
-      region.firsts.push_back(region.firsts.back() +
-                              placements(cohorts_[cohort], lions, attacks_nothing));
+    for (const Lions& lions : region.lions) {
+      Index placements = 1;
+      for (const Index count : ways(cohorts_[cohort], lions, attacks_nothing)) placements *= count;
+      region.firsts.push_back(region.firsts.back() + placements);
+    }
   region.count = region.firsts.back();
 }
 
-Index Numbering::placements(const Cohort& cohort, const Lions& lions, bool attacks_nothing) {
-  Index count = 1;
+Numbering::Ways Numbering::ways(const Cohort& cohort, const Lions& lions, bool attacks_nothing) {
+  Ways ways{};
   unsigned free = square_count - 2;
-  for (unsigned kind = 0; kind < small_kinds; ++kind) {
+  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
     const unsigned within = attacks_nothing ? size_of(lions.own_allowed[kind]) : free;
-    count *= set_count(within, cohort.own[kind]);
+    ways[kind] = set_count(within, cohort.own[kind]);
     free -= cohort.own[kind];
   }
-  for (unsigned kind = 0; kind < small_kinds; ++kind) {
-    count *= set_count(free, cohort.opponent[kind]);
+  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
+    ways[small_kinds + kind] = set_count(free, cohort.opponent[kind]);
     free -= cohort.opponent[kind];
   }
-  return count;
+  return ways;
 }
 
 unsigned Numbering::Region::block_at(Index i) const {
@@ -128,18 +130,9 @@ std::optional<State> Numbering::unindex(Index i) const {
 std::optional<State> Numbering::unindex(const Region& region, Index i, unsigned block) const {
   const Cohort& cohort = cohorts_[block / static_cast<unsigned>(region.lions.size())];
   const Lions& lions = region.lions[block % region.lions.size()];
-  std::array<std::uint32_t, 2 * small_kinds> bases{}, digits{};
-  unsigned free_count = square_count - 2;
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    const unsigned within = region.attacks_nothing ? size_of(lions.own_allowed[kind]) : free_count;
-    bases[kind] = set_count(within, cohort.own[kind]);
-    free_count -= cohort.own[kind];
-  }
-  for (std::size_t kind = 0; kind < small_kinds; ++kind) {
-    bases[small_kinds + kind] = set_count(free_count, cohort.opponent[kind]);
-    free_count -= cohort.opponent[kind];
-  }
+  const Ways bases = ways(cohort, lions, region.attacks_nothing);
   const auto within_block = static_cast<std::uint32_t>(i - region.firsts[block]);
+  Ways digits{};
   std::uint32_t rest = within_block;
   for (std::size_t digit = digits.size(); digit-- > 0;)
     digits[digit] = take_digit(rest, bases[digit]);

@@ -77,8 +77,10 @@ class Numbering {
   Numbering();
   Index index_in(const Region& region, const State& s) const;
   void lay_out(Region& region, Index first, bool attacks_nothing, Squares opponent_lion);
-  // How many placements the pieces of a cohort have.
-  static Index placements(const Cohort& cohort, const Lions& lions, bool attacks_nothing);
+  // In how many ways the pieces of a cohort stand beside the lions: own by kind, then the other
+  // side's, each given those before.
+  using Ways = std::array<std::uint32_t, 2 * small_kinds>;
+  static Ways ways(const Cohort& cohort, const Lions& lions, bool attacks_nothing);
 
   // Of the pieces but the lions within their block.
   static Index rank(const State& s, const Lions& lions, bool attacks_nothing);

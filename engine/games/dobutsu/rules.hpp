@@ -22,20 +22,20 @@ constexpr State initial_state() {
   return s;
 }
 
-// Could a piece of the side to move, of the other side, step onto the square?
+// Does a player with these pieces stand where one of them steps onto a square?  `steps_back` leads
+// from there to where its kind comes from.
+constexpr bool attacks(const Pieces& pieces, unsigned lion_at, unsigned square,
+                       const std::array<Reach, all_kinds>& steps_back) {
+  unsigned found = bit(lion_at) & steps_back[lion][square];
+  for (unsigned kind = 0; kind < small_kinds; ++kind)
+    found |= pieces[kind] & steps_back[kind][square];
+  return found != 0;
+}
 constexpr bool attacked_by_own(const State& s, unsigned square) {
-  return ((s.own[elephant] & opponent_steps[elephant][square]) |
-          (s.own[giraffe] & opponent_steps[giraffe][square]) |
-          (s.own[chick] & opponent_steps[chick][square]) |
-          (s.own[hen] & opponent_steps[hen][square]) |
-          (bit(s.own_lion) & opponent_steps[lion][square])) != 0;
+  return attacks(s.own, s.own_lion, square, opponent_steps);
 }
 constexpr bool attacked_by_opponent(const State& s, unsigned square) {
-  return ((s.opponent[elephant] & own_steps[elephant][square]) |
-          (s.opponent[giraffe] & own_steps[giraffe][square]) |
-          (s.opponent[chick] & own_steps[chick][square]) |
-          (s.opponent[hen] & own_steps[hen][square]) |
-          (bit(s.opponent_lion) & own_steps[lion][square])) != 0;
+  return attacks(s.opponent, s.opponent_lion, square, own_steps);
 }
 
 constexpr bool can_take_lion(const State& s) { return attacked_by_own(s, s.opponent_lion); }
