@@ -30,6 +30,15 @@ void over_every_game(Check&& check) {
   for (const char* const name : sized_under_test) ASSERT_TRUE(kanzen::for_sized_game(name, made));
 }
 
+// Calls check(game) for those that are numbered.
+template <class Check>
+void over_numbered_games(Check&& check) {
+  over_every_game([&]<class G>(const G& game) {
+    if constexpr (kanzen::Game<G>)
+      if (kanzen::is_numbered(game)) check(game);
+  });
+}
+
 // visit(state, ply) at every ply of random games from the start; always the same games.
 template <kanzen::Playable G, class Visit>
 void on_random_states(const G& game, int games, Visit&& visit) {

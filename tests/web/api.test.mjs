@@ -43,6 +43,19 @@ test('in Node', { timeout: 60_000 }, async () => {
   await valuesInNode();
 });
 
+test('a move tells what a piece becomes', async () => {
+  const { openGame } = await importApi();
+  const game = await openGame({ game: 'dobutsu', position: '2l/C2/3/L2:EGGec:1' });
+  const promotions = (await game.moves()).filter(({ promotedTo }) => promotedTo !== null);
+  assert.deepEqual(
+    promotions.map(({ text, promotedTo }) => [text, promotedTo]),
+    [['a3a4', { kind: 'H', player: 1 }]],
+  );
+  await game.play('a3a4');
+  assert.deepEqual((await game.board()).squares[0]?.stack, [{ kind: 'H', player: 1 }]);
+  await game.close();
+});
+
 test('offsets count what JavaScript counts', async () => {
   const { withTextOffset } = await import(`${site}/errors.mjs`);
   const error = { code: 'bad_notation', message: 'wrong here', offset: 7 };
