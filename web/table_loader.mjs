@@ -1,6 +1,6 @@
 // Brings a table into a worker: the manifest first, then the chunks, several at a time; every
-// chunk is of use as soon as it is there.  Those that somebody waits for come first, the others
-// in their order.  Chunks that only tell which positions play can reach are left to those who ask.
+// chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
+// network to themselves, the others follow in their order.  Chunks that only tell which positions play can reach are left to those who ask.
 import { KanzenError } from './errors.mjs';
 import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
@@ -10,6 +10,8 @@ import { TableFiles } from './table_files.mjs';
  * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
  * @typedef {import('./protocol.mjs').Methods['openTable']['result']} OpenedInfo
  * @typedef {import('./worker_client.mjs').WorkerClient} WorkerClient
+ * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: values wait for it
+ * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: none is left
  */
 
 const lanes = 6; // a browser's connections to one server
@@ -26,6 +28,8 @@ export class TableLoader {
   #listed = [];
   #loaded = false; // all that is fetched without being asked for
   #wanted = { forValues: new Set(), forLines: new Set() };
+  /** @type {Set<Promise<unknown>>} of chunks that values wait for, while they are fetched */
+  #urgent = new Set();
 
   /** @param {URL} base where the tables are */
   constructor(base) {
@@ -94,20 +98,29 @@ export class TableLoader {
     this.want(numbers);
     const left = numbers.filter((number) => !this.#chunks[number]);
     if (!this.#loaded || left.length === 0) return false;
-    await this.#bring(client, () => left.shift(), { signal });
+    const next = () => {
+      const number = left.shift();
+      return number === undefined ? undefined : { number, urgent: true };
+    };
+    await this.#bring(client, next, { signal });
     return true;
   }
 
   /**
    * @param {WorkerClient} client
-   * @param {() => number | undefined} next the next chunk; undefined: that was all
+   * @param {Next} next
    * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void, tell?: () => void }} options
    */
   async #bring(client, next, { signal, onChunk, tell }) {
     const lane = async () => {
-      for (let number = next(); number !== undefined; number = next()) {
-        const chunk = /** @type {import('./kanzen.d.mts').TableChunk} */ (this.#listed[number]);
-        const bytes = this.#chunks[number] ?? (await this.#files.chunk(chunk, signal));
+      for (;;) {
+        // Side by side with the others, what is waited for would come as late as they do.
+        const urgent = next({ urgentOnly: true });
+        if (!urgent) await Promise.allSettled(this.#urgent);
+        const chunk = urgent ?? next({ urgentOnly: false });
+        if (!chunk) return;
+        const { number } = chunk;
+        const bytes = this.#chunks[number] ?? (await this.#fetched(chunk, signal));
         await client.request('addChunk', { number, bytes }, { signal });
         this.#chunks[number] = bytes;
         onChunk?.(number);
@@ -116,6 +129,21 @@ export class TableLoader {
     };
     const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  /**
+   * @param {NextChunk} chunk
+   * @param {AbortSignal} [signal]
+   */
+  async #fetched({ number, urgent }, signal) {
+    const listed = /** @type {import('./kanzen.d.mts').TableChunk} */ (this.#listed[number]);
+    const bytes = this.#files.chunk(listed, signal);
+    if (urgent) this.#urgent.add(bytes);
+    try {
+      return await bytes;
+    } finally {
+      this.#urgent.delete(bytes);
+    }
   }
 
   /**
@@ -133,7 +161,7 @@ export class TableLoader {
   /**
    * Which chunk comes next, each once: those that are wanted by then before the others.
    * @param {OpenedInfo} info
-   * @returns {() => number | undefined}
+   * @returns {Next}
    */
   #order(info) {
     const left = new Set(info.chunks.keys());
@@ -142,11 +170,11 @@ export class TableLoader {
       if (forReached && !this.#chunks[number]) unasked.delete(number);
     }
     const { forValues, forLines } = this.#wanted;
-    return () => {
-      for (const numbers of [forValues, forLines, unasked]) {
+    return ({ urgentOnly }) => {
+      for (const numbers of urgentOnly ? [forValues] : [forValues, forLines, unasked]) {
         for (const number of numbers) {
           numbers.delete(number);
-          if (left.delete(number)) return number;
+          if (left.delete(number)) return { number, urgent: numbers === forValues };
         }
       }
       return undefined;
