@@ -266,6 +266,9 @@ struct TableShape {
   // (KnowsReached), or chunks of their own do, which hardly anyone has to load.  It pays where the
   // others are many.
   bool reached_only = false;
+  // Its chunks are fetched as far as they are asked for: all of them are more than one visitor
+  // needs.
+  bool streamed = false;
 };
 template <class G>
 concept HasTableShape = Game<G> && requires {

@@ -15,7 +15,7 @@ struct Cohort {
 };
 
 // All of them, in an order in which a cohort and the same one with the sides exchanged, to which
-// most moves lead, are neighbours.
+// most moves lead, are neighbours, and those to which drops lead are near.
 class Cohorts {
  public:
   static constexpr unsigned count = 10 * 10 * 21;
@@ -24,8 +24,8 @@ class Cohorts {
 
   const Cohort& operator[](unsigned number) const { return cohorts_[number]; }
   unsigned number(const State& s) const {
-    return numbers_[(pair_number(s, elephant) * pairs + pair_number(s, giraffe)) * chicks +
-                    chick_number(s)];
+    return numbers_[(pair_number(s, elephant) * chicks + chick_number(s)) * pairs +
+                    pair_number(s, giraffe)];
   }
 
  private:

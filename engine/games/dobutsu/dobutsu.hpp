@@ -27,7 +27,7 @@ class Dobutsu {
   static constexpr bool wins_take_odd_plies = true;
   static constexpr bool solved_by_unmoves = true;
   static constexpr TableShape table_shape{
-      .search_plies = 4, .chunk_positions = 150'000, .reached_only = true};
+      .search_plies = 4, .chunk_positions = 110'000, .reached_only = true, .streamed = true};
 
   GameInfo info() const { return game_info(); }
   State initial() const { return initial_state(); }
