@@ -29,10 +29,11 @@ struct Environment {
 // How far the loading of a game's table is.
 struct TableNews {
   enum class Phase {
-    absent,   // there is none of this game
-    loading,  // what has come answers already
-    ready,
-    failed  // another attempt comes by itself, or with Platform::open_table
+    absent,      // there is none of this game
+    being_made,  // the server will have one
+    loading,     // what has come answers already
+    ready,       // all has come that comes without being asked for
+    failed       // another attempt comes by itself, or with Platform::open_table
   };
   Phase phase = Phase::absent;
   std::uint64_t bytes = 0, total_bytes = 0;  // total 0: not known yet
@@ -40,6 +41,9 @@ struct TableNews {
   std::optional<Statistics> statistics;      // these two come before any value
   std::vector<NotablePositions> notable;
   std::optional<Error> error;  // failed: why
+
+  // More of it comes as it is asked for.
+  bool streamed() const { return phase == Phase::ready && bytes < total_bytes; }
 };
 
 // --- the page around the app

@@ -189,6 +189,9 @@ enum class Text {
   // --- the table
   table_loading,
   values_from_table,
+  values_streamed,
+  table_being_made,
+  table_being_made_detail,
   table_agrees,
   table_differs,
   table_wrong,

@@ -244,6 +244,8 @@ export interface TableInfo {
   bytes: number;
   /** Of the others; 0: there are none. */
   reachedBytes: number;
+  /** `openTable` fetches no chunks: each comes when a position is asked that needs it. */
+  streamed: boolean;
   /** What solving the game would count. */
   summary: Statistics;
   /** Up to three examples of each kind. */

@@ -45,7 +45,7 @@ export interface MirrorData {
 
 /** imgui_app/events.hpp's TableNews. */
 export interface TableNews {
-  phase: 'absent' | 'loading' | 'ready' | 'failed';
+  phase: 'absent' | 'beingMade' | 'loading' | 'ready' | 'failed';
   bytes: number;
   totalBytes: number;
   stored: number;

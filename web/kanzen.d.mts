@@ -175,9 +175,9 @@ export interface Game {
    * Loads a table of values, so that `moves` and `probe` answer without solving; what is
    * asked before its chunks have come rejects with the code `not_loaded`, and these are fetched
    * before the others.  A perfect line may be cut while the table is loading (`missingChunks`).
-   * `url`: the folder of
-   * the tables, left out: "tables/" beside the module.  Called again after a failure, it goes
-   * on with what is missing.
+   * Of a table that is `streamed` nothing is loaded by this call: `moves` and `probe` fetch what
+   * they need.  `url`: the folder of the tables, left out: "tables/" beside the module.  Called
+   * again after a failure, it goes on with what is missing.
    */
   openTable(options?: {
     url?: string | URL;

@@ -125,10 +125,11 @@ app::TableNews table_news_from_js(const val& object) {
   using Phase = app::TableNews::Phase;
   const auto phase = object["phase"].as<std::string>();
   app::TableNews news;
-  news.phase = phase == "ready"     ? Phase::ready
-               : phase == "loading" ? Phase::loading
-               : phase == "failed"  ? Phase::failed
-                                    : Phase::absent;
+  news.phase = phase == "ready"       ? Phase::ready
+               : phase == "loading"   ? Phase::loading
+               : phase == "failed"    ? Phase::failed
+               : phase == "beingMade" ? Phase::being_made
+                                      : Phase::absent;
   news.bytes = static_cast<std::uint64_t>(object["bytes"].as<double>());
   news.total_bytes = static_cast<std::uint64_t>(object["totalBytes"].as<double>());
   news.stored = static_cast<std::uint64_t>(object["stored"].as<double>());

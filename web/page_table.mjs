@@ -15,6 +15,10 @@ import { WorkerClient } from './worker_client.mjs';
 const base = new URL('./tables/', import.meta.url);
 /** Seconds until another attempt by itself; the last one is repeated. */
 const retryAfter = [5, 15, 30];
+/** Seconds until another look whether a table that is being made is there. */
+const lookAgainAfter = 5;
+/** Positions whose chunks are fetched side by side. */
+const mostFetching = 3;
 
 /** @param {unknown} thrown @returns {ErrorData} */
 function errorOf(thrown) {
@@ -32,6 +36,12 @@ export class PageTable {
   #waiting = new Map();
   /** @type {Map<string, Set<number>>} positions whose perfect line is cut, likewise */
   #cut = new Map();
+  /**
+   * Of a table that is loaded as far as nobody asks for more: positions that do, the newest last.
+   * @type {Map<string, readonly number[]>}
+   */
+  #unfetched = new Map();
+  #fetching = 0;
   #opened = false; // the worker has the manifest
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -94,10 +104,16 @@ export class PageTable {
     this.#ownClient?.close();
   }
 
-  /** @param {string} position @returns {Promise<void>} */
+  /**
+   * Asked again of a position whose perfect line was cut, more of the line is fetched first, once
+   * the table comes no more by itself.
+   * @param {string} position
+   * @returns {Promise<void>}
+   */
   async analyse(position) {
     // No worker is needed before there is something to ask.
-    if (this.#news.phase === 'loading' && !this.#opened) {
+    const { phase } = this.#news;
+    if ((phase === 'loading' || phase === 'beingMade') && !this.#opened) {
       this.#waiting.set(position, new Set());
       return;
     }
@@ -106,8 +122,11 @@ export class PageTable {
       return;
     }
     try {
+      const cut = this.#cut.get(position);
+      if (cut && phase === 'ready') await this.#fetch([...cut]);
       const analysis = await this.#client.request('probe', { ...this.#named, position });
       this.#waiting.delete(position);
+      this.#cut.delete(position);
       const { missingChunks } = analysis;
       if (missingChunks.length > 0) {
         this.#cut.set(position, new Set(missingChunks));
@@ -123,8 +142,9 @@ export class PageTable {
         this.#loader.want(chunks);
         return;
       }
-      if (code === 'not_loaded' && this.#news.phase === 'ready' && (await this.#fetch(chunks))) {
-        return this.analyse(position);
+      if (code === 'not_loaded' && this.#news.phase === 'ready' && chunks.length > 0) {
+        this.#unfetched.set(position, chunks);
+        return this.#fetchNewest();
       }
       if (code === 'corrupt_data' || code === 'worker_failed') {
         this.#fail({ code, message, offset: null });
@@ -150,7 +170,13 @@ export class PageTable {
   async #load() {
     const { signal } = this.#abort;
     try {
-      if (!(await this.#loader.has(this.#named, signal))) {
+      const found = await this.#loader.look(this.#named, signal);
+      if (found === 'being made') {
+        this.#set({ ...this.#news, phase: 'beingMade', error: null });
+        this.#timer = setTimeout(() => void this.#load(), lookAgainAfter * 1000);
+        return;
+      }
+      if (found === 'absent') {
         this.#ownClient?.release();
         this.#set({ ...this.#news, phase: 'absent', error: null });
         this.#giveUpWaiting();
@@ -186,7 +212,21 @@ export class PageTable {
     this.#timer = setTimeout(() => void this.#load(), wait * 1000);
   }
 
-  /** Of a table that is loaded: what only some positions need. @param {readonly number[]} chunks */
+  async #fetchNewest() {
+    if (this.#fetching >= mostFetching) return;
+    this.#fetching += 1;
+    for (;;) {
+      const newest = [...this.#unfetched].at(-1);
+      if (!newest) break;
+      const [position, chunks] = newest;
+      this.#unfetched.delete(position);
+      if (await this.#fetch(chunks)) await this.analyse(position);
+      else this.#post({ type: 'notAnalysed', value: position });
+    }
+    this.#fetching -= 1;
+  }
+
+  /** False: they cannot be had. @param {readonly number[]} chunks */
   async #fetch(chunks) {
     try {
       return await this.#loader.fetch(this.#client, chunks, this.#abort.signal);

@@ -59,12 +59,13 @@ export class TableFiles {
   /**
    * The tables that there are; see engine/table/FORMAT.md.
    * @param {AbortSignal} [signal]
-   * @returns {Promise<{ game: string, rules: string, manifest: string }[]>}
+   * @returns {Promise<{ game: string, rules: string, manifest: string | null }[]>} null: the
+   *   table is being made
    */
   async list(signal) {
     const text = await this.#fresh('list', signal);
-    return [...text.matchAll(/^(\S+) (\S+) (\S+)$/gm)].map(
-      ([, game = '', rules = '', manifest = '']) => ({ game, rules, manifest }),
+    return [...text.matchAll(/^(\S+) (\S+) (?:(\S+)|being made)$/gm)].map(
+      ([, game = '', rules = '', manifest = null]) => ({ game, rules, manifest }),
     );
   }
 

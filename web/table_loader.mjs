@@ -1,7 +1,8 @@
 // Brings a table into a worker: the manifest first, then the chunks, several at a time; every
 // chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
-// network to themselves, the others follow in their order.  Chunks that only tell which positions play can reach are left to those who ask.
-import { KanzenError } from './errors.mjs';
+// network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
+// only tell which positions play can reach, nothing comes but what is asked for.
+import { KanzenError, abortReason } from './errors.mjs';
 import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
 
@@ -27,6 +28,9 @@ export class TableLoader {
   /** @type {import('./kanzen.d.mts').TableChunk[]} */
   #listed = [];
   #loaded = false; // all that is fetched without being asked for
+  /** @type {Map<number, Promise<void>>} those that are fetched just now */
+  #coming = new Map();
+  #tell = () => {};
   #wanted = { forValues: new Set(), forLines: new Set() };
   /** @type {Set<Promise<unknown>>} of chunks that values wait for, while they are fetched */
   #urgent = new Set();
@@ -39,12 +43,14 @@ export class TableLoader {
   /**
    * @param {{ game: string, rules: string }} named
    * @param {AbortSignal} [signal]
+   * @returns {Promise<'there' | 'being made' | 'absent'>}
    */
-  async has({ game, rules }, signal) {
+  async look({ game, rules }, signal) {
     const listed = await this.#files.list(signal);
     const found = listed.find((one) => one.game === game && one.rules === rules);
-    this.#file = found ? found.manifest : null;
-    return found !== undefined;
+    this.#file = found?.manifest ?? null;
+    if (this.#file) return 'there';
+    return found ? 'being made' : 'absent';
   }
 
   /**
@@ -70,7 +76,7 @@ export class TableLoader {
    * @returns {Promise<TableInfo>}
    */
   async load(client, { game, rules }, { signal, onProgress, onInfo, onChunk }) {
-    if (!this.#file && !(await this.has({ game, rules }, signal)))
+    if (!this.#file && (await this.look({ game, rules }, signal)) !== 'there')
       throw new KanzenError({ code: 'io', message: `there is no table of ${game}, ${rules}` });
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
@@ -78,40 +84,37 @@ export class TableLoader {
     this.#opened = { game, rules, manifest };
     this.#listed = info.chunks;
     await onInfo?.(info);
-    const tell = () => onProgress?.(this.#progress(info));
-    tell();
+    this.#tell = () => onProgress?.(this.#progress(info));
+    this.#tell();
     this.#loaded = false;
-    await this.#bring(client, this.#order(info), { signal, onChunk, tell });
+    await this.#bring(client, this.#order(info), { signal, onChunk });
     this.#loaded = true;
     return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
   }
 
   /**
-   * Of a table that is loaded: chunks that are left to those who ask.
+   * Of a table that is loaded as far as nobody asks for more: these chunks, too.
    * @param {WorkerClient} client
    * @param {readonly number[]} numbers
-   * @param {AbortSignal} [signal]
-   * @returns {Promise<boolean>} false: they are there already, or the table is not loaded (yet),
+   * @param {AbortSignal} [signal] ends the waiting
+   * @returns {Promise<boolean>} true: the worker has them now; false: the table is not loaded yet,
    *   and they come with it
    */
   async fetch(client, numbers, signal) {
-    this.want(numbers);
+    if (!this.#loaded) this.want(numbers);
+    if (!this.#loaded || numbers.length === 0) return false;
     const left = numbers.filter((number) => !this.#chunks[number]);
-    if (!this.#loaded || left.length === 0) return false;
-    const next = () => {
-      const number = left.shift();
-      return number === undefined ? undefined : { number, urgent: true };
-    };
-    await this.#bring(client, next, { signal });
+    const all = Promise.all(left.map((number) => this.#take(client, { number, urgent: true })));
+    await unlessAborted(all, signal);
     return true;
   }
 
   /**
    * @param {WorkerClient} client
    * @param {Next} next
-   * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void, tell?: () => void }} options
+   * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void }} options
    */
-  async #bring(client, next, { signal, onChunk, tell }) {
+  async #bring(client, next, { signal, onChunk }) {
     const lane = async () => {
       for (;;) {
         // Side by side with the others, what is waited for would come as late as they do.
@@ -119,16 +122,32 @@ export class TableLoader {
         if (!urgent) await Promise.allSettled(this.#urgent);
         const chunk = urgent ?? next({ urgentOnly: false });
         if (!chunk) return;
-        const { number } = chunk;
-        const bytes = this.#chunks[number] ?? (await this.#fetched(chunk, signal));
-        await client.request('addChunk', { number, bytes }, { signal });
-        this.#chunks[number] = bytes;
-        onChunk?.(number);
-        tell?.();
+        await this.#take(client, chunk, signal);
+        onChunk?.(chunk.number);
       }
     };
     const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  /**
+   * From the server into the worker, once however many ask.
+   * @param {WorkerClient} client
+   * @param {NextChunk} chunk
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<void>}
+   */
+  #take(client, chunk, signal) {
+    const { number } = chunk;
+    const take = async () => {
+      const bytes = this.#chunks[number] ?? (await this.#fetched(chunk, signal));
+      await client.request('addChunk', { number, bytes }, { signal });
+      this.#chunks[number] = bytes;
+      this.#tell();
+    };
+    const coming = this.#coming.get(number) ?? take().finally(() => this.#coming.delete(number));
+    this.#coming.set(number, coming);
+    return coming;
   }
 
   /**
@@ -167,11 +186,13 @@ export class TableLoader {
     const left = new Set(info.chunks.keys());
     const unasked = new Set(info.chunks.keys());
     for (const [number, { forReached }] of info.chunks.entries()) {
-      if (forReached && !this.#chunks[number]) unasked.delete(number);
+      if ((info.streamed || forReached) && !this.#chunks[number]) unasked.delete(number);
     }
     const { forValues, forLines } = this.#wanted;
     return ({ urgentOnly }) => {
-      for (const numbers of urgentOnly ? [forValues] : [forValues, forLines, unasked]) {
+      for (const numbers of urgentOnly || info.streamed
+        ? [forValues]
+        : [forValues, forLines, unasked]) {
         for (const number of numbers) {
           numbers.delete(number);
           if (left.delete(number)) return { number, urgent: numbers === forValues };
@@ -192,4 +213,20 @@ export class TableLoader {
       totalBytes: info.bytes,
     };
   }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
+ */
+function unlessAborted(promise, signal) {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(abortReason(signal));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

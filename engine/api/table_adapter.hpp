@@ -33,7 +33,9 @@ class TableAdapter final : public TableSource {
       : game_(std::move(game)),
         info_(info_of(manifest)),
         table_(std::move(manifest)),
-        prober_(game_, table_) {}
+        prober_(game_, table_) {
+    info_.streamed = table_shape_of<G>().streamed;
+  }
 
   const TableInfo& info() const override { return info_; }
   Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) override {

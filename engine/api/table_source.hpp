@@ -43,6 +43,7 @@ struct TableInfo {
   std::uint64_t stored = 0;         // positions with values
   std::uint64_t bytes = 0;          // of the chunks with values
   std::uint64_t reached_bytes = 0;  // of the others; 0: all positions have values
+  bool streamed = false;            // whoever reads it fetches the chunks that are asked for
   double entropy_bits = 0;          // of what is stored about them, each by itself (order 0)
   Statistics statistics;            // over all reachable positions
   std::vector<NotablePositions> notable;

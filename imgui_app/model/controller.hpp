@@ -88,6 +88,7 @@ class Controller {
   void values_lost(const Error& error);
   void show_progress();
   void request_missing();
+  void request_rest_of_line();
   void search_notable();
   void search_notable_unasked();
   void compare_if_possible();  // the table with the solved values
@@ -166,10 +167,12 @@ class Controller {
   Platform& platform_;
   State state_;
   std::set<std::string> requested_;  // positions that an answer is awaited for
-  std::string values_key_;           // game and rules whose values were asked for last
-  bool asked_after_loss_ = false;    // lost values of that game have been asked for once more
-  std::string fragment_;             // as last written
-  double progress_due_ = 0;          // when the last frame that shows progress was or will be drawn
+  std::pair<std::string, std::size_t>
+      line_asked_;                 // whose rest of a line, and after how many moves
+  std::string values_key_;         // game and rules whose values were asked for last
+  bool asked_after_loss_ = false;  // lost values of that game have been asked for once more
+  std::string fragment_;           // as last written
+  double progress_due_ = 0;        // when the last frame that shows progress was or will be drawn
   Button copying_ = Button::copy_position;  // whose text is on its way to the clipboard
   Chance chance_;                           // seeds of the perfect player's choices
 };

@@ -202,6 +202,19 @@ void Controller::request_missing() {
     if (state_.values.valueless.contains(position)) continue;
     if (requested_.insert(position).second) platform_.request_analysis(position);
   }
+  request_rest_of_line();
+}
+
+// Of the line that is shown: asked again, the platform fetches more of a streamed table.
+void Controller::request_rest_of_line() {
+  const Analysis* shown = state_.session->analysis();
+  if (shown == nullptr || shown->missing_chunks.empty()) return;
+  if (!state_.values.table.news.streamed() || requested_.contains(shown->position)) return;
+  const std::pair asked(shown->position, shown->perfect_line.size());
+  if (line_asked_ == asked) return;  // nothing more has come
+  line_asked_ = asked;
+  requested_.insert(shown->position);
+  platform_.request_analysis(shown->position);
 }
 
 void Controller::on(const Analysed& event) {
@@ -210,6 +223,7 @@ void Controller::on(const Analysed& event) {
   state_.session->deliver(analysis);
   requested_.erase(analysis.position);
   if (requested_.empty()) request_missing();
+  request_rest_of_line();
   refresh_tree();
   if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) arm_perfect();
   platform_.wake_after(0);
@@ -235,6 +249,7 @@ void Controller::on(const TableChanged& event) {
   state_.values.table.news = news;
   if (again && !state_.values.solving.done()) {
     requested_.clear();
+    line_asked_ = {};
     state_.values.valueless.clear();
   }
   request_missing();
@@ -245,7 +260,9 @@ void Controller::on(const TableChanged& event) {
 
 void Controller::compare_if_possible() {
   const bool solved = state_.values.solving.done();
-  if (solved && state_.values.table.news.phase == TableNews::Phase::ready &&
+  const TableNews& news = state_.values.table.news;
+  // Nobody waits for all of a streamed one.
+  if (solved && news.phase == TableNews::Phase::ready && !news.streamed() &&
       !state_.values.table.check) {
     platform_.compare_table();
   }

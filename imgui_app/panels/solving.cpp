@@ -104,6 +104,9 @@ Notice asking(const Ui& ui) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = first_sentence(ui, *error);
     notice.warning = true;
+  } else if (ui.state.values.table.news.phase == TableNews::Phase::being_made) {
+    notice.heading = ui.words(Text::table_being_made);
+    notice.detail = ui.words(Text::table_being_made_detail);
   }
   notice.detail += fill(ui.words(Text::solve_here_detail),
                         {with_commas(info.index_count), megabytes(ui.language(), info.solve_bytes),

@@ -29,8 +29,9 @@ std::string line_words(const Ui& ui) {
   const Table& table = ui.state.values.table;
   if (table.check) return check_words(ui, *table.check);
   if (table.news.phase == TableNews::Phase::loading) return loading_words(ui);
-  return fill(ui.words(Text::values_from_table),
-              {kilobytes(ui.language(), table.news.total_bytes)});
+  const std::string all = kilobytes(ui.language(), table.news.total_bytes);
+  if (!table.news.streamed()) return fill(ui.words(Text::values_from_table), {all});
+  return fill(ui.words(Text::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ struct TablePage : OpenedPage {
   void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
     TableNews news;
     news.phase = phase;
-    news.bytes = 400;
     news.total_bytes = 1196;
+    news.bytes = phase == TableNews::Phase::ready ? news.total_bytes : 400;
     news.stored = phase == TableNews::Phase::ready ? 5374858u : 0u;
     news.error = std::move(error);
     controller.on_event(TableChanged{news});
@@ -139,6 +139,67 @@ TEST(LargeTable, ADifferenceIsReadOut) {
   page.controller.on_event(TableCompared{{5374858, 2, "somewhere: another value"}});
   EXPECT_EQ(alert_of(page.state()),
             "The table differs from what was solved here: somewhere: another value");
+}
+
+// --- a table that is fetched as far as it is asked
+
+struct StreamedPage : TablePage {
+  StreamedPage() {
+    TableNews news;
+    news.phase = TableNews::Phase::ready;
+    news.bytes = 400;
+    news.total_bytes = 22000000;
+    controller.on_event(TableChanged{news});
+  }
+  void answer(std::vector<std::string> line, std::vector<std::size_t> missing) {
+    Analysis analysis = analysis_of(start, win_in(13));
+    analysis.perfect_line = std::move(line);
+    analysis.missing_chunks = std::move(missing);
+    controller.on_event(Analysed{analysis});
+  }
+};
+
+TEST(StreamedTable, TheLineThatIsShownIsAskedForUntilItIsWhole) {
+  StreamedPage page;
+  EXPECT_EQ(page.asked_for(start), 1);
+  page.answer({"L@b2"}, {7});
+  EXPECT_EQ(page.asked_for(start), 2);
+  page.answer({"L@b2", "L@a1"}, {9});
+  EXPECT_EQ(page.asked_for(start), 3);
+  page.answer({"L@b2", "L@a1", "M@c3"}, {});
+  EXPECT_EQ(page.asked_for(start), 3);
+}
+
+TEST(StreamedTable, ALineThatDoesNotGrowIsNotAskedForAgain) {
+  StreamedPage page;
+  page.answer({"L@b2"}, {7});
+  page.answer({"L@b2"}, {7});
+  EXPECT_EQ(page.asked_for(start), 2);
+}
+
+TEST(StreamedTable, IsNotComparedWithWhatWasSolved) {
+  StreamedPage page;
+  page.solve();
+  EXPECT_EQ(page.platform.comparisons, 0);
+}
+
+TEST(LargeTable, ACutLineGrowsByItselfWhileItLoads) {
+  TablePage page;
+  page.hear(TableNews::Phase::loading);
+  Analysis analysis = analysis_of(start, win_in(13));
+  analysis.missing_chunks = {3};
+  page.controller.on_event(Analysed{analysis});
+  EXPECT_EQ(page.asked_for(start), 1);
+}
+
+TEST(LargeTable, ThatIsBeingMadeIsToldAndSolvingIsOffered) {
+  TablePage page;
+  page.hear(TableNews::Phase::being_made);
+  EXPECT_FALSE(page.state().values.table.usable());
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_EQ(page.asked_for(start), 0);
+  page.hear(TableNews::Phase::loading);
+  EXPECT_EQ(page.asked_for(start), 1);
 }
 
 }  // namespace

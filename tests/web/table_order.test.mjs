@@ -29,6 +29,8 @@ const allChunks = Array.from({ length: chunkCount + 1 }, (_, number) => ({
 class FakeNetwork {
   /** @type {number[]} chunks, in the order in which they were asked for */
   asked = [];
+  list = 'toy test toy-test.manifest\n';
+  looks = 0; // at the list
   /** @type {Map<number, () => void>} */
   #answers = new Map();
   #original = globalThis.fetch;
@@ -43,7 +45,10 @@ class FakeNetwork {
   /** @param {URL} url @returns {Promise<Response>} */
   async #fetch(url) {
     const name = url.pathname.split('/').at(-1) ?? '';
-    if (name === 'list') return new Response('toy test toy-test.manifest\n');
+    if (name === 'list') {
+      this.looks += 1;
+      return new Response(this.list);
+    }
     if (name.endsWith('.manifest')) return new Response('the manifest');
     const number = Number.parseInt(name, 10);
     this.asked.push(number);
@@ -77,6 +82,11 @@ class FakeNetwork {
  */
 async function until(condition) {
   while (!condition()) await sleep(1);
+  await turns();
+}
+
+/** Until all has happened that waits for nothing but promises. */
+async function turns() {
   for (let turn = 0; turn < 20; ++turn) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -85,20 +95,27 @@ class FakeClient {
   /** @type {string[]} positions, as often as they were asked */
   probes = [];
   loaded = new Set();
+  opened = false;
+  /** @type {string | undefined} what the page was told of the table last */
+  phase;
   /**
    * @param {Record<string, { values: number[], line?: number[] }>} needs by position
    * @param {boolean} reachedOnly
+   * @param {boolean} streamed
    */
-  constructor(needs = {}, reachedOnly = false) {
+  constructor(needs = {}, reachedOnly = false, streamed = false) {
     this.needs = needs;
+    this.streamed = streamed;
     this.chunks = reachedOnly ? allChunks : allChunks.slice(0, reachedChunk);
   }
 
   /** @param {string} method @param {any} args @returns {Promise<any>} */
   async request(method, args) {
     if (method === 'openTable') {
-      const { chunks } = this;
-      return { ...named, bytes: 400, stored: chunkCount, chunks, summary: null, notable: [] };
+      const { chunks, streamed } = this;
+      this.opened = true;
+      const told = { stored: chunkCount, summary: null, notable: [] };
+      return { ...named, ...told, chunks, streamed, bytes: 400 };
     }
     if (method === 'addChunk') return void this.loaded.add(args.number);
     assert.equal(method, 'probe');
@@ -186,6 +203,7 @@ function withPage(client, body) {
         told.push(perfectLineComplete ? position : `${position}, cut`);
       }
       if (event.type === 'notAnalysed') told.push(`no ${event.value}`);
+      if (event.type === 'tableChanged') client.phase = event.value.phase;
     };
     const table = new PageTable(named, post, /** @type {any} */ (client), newLoader());
     try {
@@ -264,4 +282,78 @@ test('while the table loads that comes as soon as any other chunk that is waited
     assert.deepEqual(told, ['set up']);
     assert.equal(network.asked.length, chunkCount + 1);
   });
+});
+
+test('of a streamed table nothing comes but what is asked for, each chunk once', () => {
+  const needs = { a: { values: [3, 4] }, b: { values: [4, 5] }, c: { values: [3] } };
+  const client = new FakeClient(needs, false, true);
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('a');
+    table.start();
+    await network.begun(2);
+    await network.serveAll(client);
+    assert.deepEqual(network.asked, [3, 4]);
+    assert.deepEqual(told, ['a']);
+    const answers = [table.analyse('b'), table.analyse('b'), table.analyse('c')];
+    await network.begun(3);
+    await network.serveAll(client);
+    await Promise.all(answers);
+    assert.deepEqual(network.asked, [3, 4, 5]);
+    assert.deepEqual([...new Set(told)].sort(), ['a', 'b', 'c']);
+  });
+});
+
+test('of many positions that wait for a streamed table the newest come first', () => {
+  const positions = inOrder(0, 10).map(String);
+  const needs = Object.fromEntries(positions.map((one) => [one, { values: [Number(one)] }]));
+  const client = new FakeClient(needs, false, true);
+  return withPage(client, async (table, told, network) => {
+    table.start();
+    await until(() => client.opened);
+    const answers = positions.map((one) => table.analyse(one));
+    await network.begun(3);
+    assert.deepEqual(network.asked, [0, 1, 2], 'what is shown is asked for first');
+    await network.serveAll(client);
+    await Promise.all(answers);
+    assert.deepEqual(network.asked, [0, 1, 2, 9, 8, 7, 6, 5, 4, 3]);
+    assert.equal(told.length, 10);
+  });
+});
+
+test('the line of a position in a streamed table goes on when it is asked again', () => {
+  const client = new FakeClient({ start: { values: [2], line: [16] } }, false, true);
+  return withPage(client, async (table, told, network) => {
+    void table.analyse('start');
+    table.start();
+    await network.begun(1);
+    await network.serve(client);
+    assert.deepEqual(told, ['start, cut']);
+    assert.deepEqual(network.asked, [2], 'not by itself');
+    const again = table.analyse('start');
+    await network.begun(2);
+    await network.serve(client);
+    await again;
+    assert.deepEqual(network.asked, [2, 16]);
+    assert.deepEqual(told, ['start, cut', 'start']);
+  });
+});
+
+test('a table that is being made is taken when it is there', async () => {
+  const realSetTimeout = globalThis.setTimeout;
+  const quick = (/** @type {() => void} */ call, milliseconds = 0) =>
+    realSetTimeout(call, milliseconds / 1000);
+  globalThis.setTimeout = /** @type {any} */ (quick);
+  const client = new FakeClient({ start: { values: [2] } });
+  await withPage(client, async (table, told, network) => {
+    network.list = 'other rules other.manifest\ntoy test being made\n';
+    void table.analyse('start');
+    table.start();
+    await until(() => network.looks > 2);
+    assert.equal(client.phase, 'beingMade');
+    network.list = 'toy test toy-test.manifest\n';
+    await network.begun(1);
+    await network.serveAll(client);
+    assert.deepEqual(told, ['start']);
+    assert.equal(client.phase, 'ready');
+  }).finally(() => (globalThis.setTimeout = realSetTimeout));
 });
