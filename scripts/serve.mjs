@@ -1,6 +1,8 @@
-// node scripts/serve.mjs DIRECTORY [PORT]
+// node scripts/serve.mjs DIRECTORY [PORT [COMMAND...]]
 //
-// Serves a folder until it is interrupted.  Without a port, 8080 or the next free one.
+// Serves a folder until it is interrupted.  Without a port, or with an empty one, 8080 or the next
+// free one.  The command runs beside it from then on and ends with it.
+import { spawn } from 'node:child_process';
 import { startStaticServer } from './static_server.mjs';
 
 const firstPort = 8080;
@@ -41,11 +43,36 @@ async function startOn(directory, port) {
   }
 }
 
-const [directory, port] = process.argv.slice(2);
+/**
+ * In a process group of its own, so that all of it can be ended.
+ * @param {string[]} command
+ * @returns {() => void} ends it
+ */
+function runBeside([program, ...words]) {
+  if (!program) return () => {};
+  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const group = child.pid;
+  let running = group !== undefined;
+  child.on('error', (error) => console.error(`serve: ${error.message}`));
+  child.on('close', () => (running = false));
+  return () => {
+    if (running && group !== undefined) process.kill(-group, 'SIGTERM');
+  };
+}
+
+const [directory, port, ...command] = process.argv.slice(2);
 try {
+  if (!directory) throw new Error('which folder?');
   const server = port ? await startOn(directory, Number(port)) : await startOnAFreePort(directory);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
+  let endBeside = () => {};
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      endBeside();
+      void server.close();
+    });
+  }
   console.log(`Kanzen is at ${server.url} (Ctrl-C stops it)`);
+  endBeside = runBeside(command);
 } catch (error) {
   console.error(`serve: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -127,4 +127,18 @@ test('an interrupt ends the server cleanly', async () => {
   assert.match(String(line), /^Kanzen is at http:\/\/127\.0\.0\.1:\d+\//);
   child.kill('SIGINT');
   assert.deepEqual(await once(child, 'close'), [0, null]);
+});
+
+test('a command runs beside the server and ends with it', async () => {
+  const beside = ['bash', '-c', 'echo begun; sleep 60 & echo $!; wait'];
+  const child = spawn(process.execPath, [serveScript, site, '', ...beside]);
+  let said = '';
+  child.stdout.on('data', (data) => (said += data));
+  while (!/begun\n\d+\n/.test(said)) await once(child.stdout, 'data');
+  const sleeper = Number(/begun\n(\d+)/.exec(said)?.[1]);
+  child.kill('SIGINT');
+  assert.deepEqual(await once(child, 'close'), [0, null]);
+  const status = `/proc/${sleeper}/status`;
+  const state = existsSync(status) ? readFileSync(status, 'utf8') : 'State: gone';
+  assert.match(state, /^State:\s+(gone|Z)/m, 'its own children end, too');
 });

@@ -1,0 +1,113 @@
+// The site's large tables: made once, beside a site that says so, and taken in when they are there.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
+
+/** @type {string} a project with a site and small tables */
+let project;
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  const file = path.join(project, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** @param {string} name @param {string} script */
+function program(name, script) {
+  write(name, `#!/usr/bin/env bash\nset -e\n${script}\n`);
+  chmodSync(path.join(project, name), 0o755);
+}
+
+/** @param {string} name */
+const read = (name) => readFileSync(path.join(project, name), 'utf8');
+
+/** Notes what the site's list says meanwhile. */
+const kanzen = `
+cp build/site/tables/list list-meanwhile 2>/dev/null || true
+echo "$*" >>calls
+echo values >"\${!#}/large.chunk"
+echo manifest >"\${!#}/large.manifest"
+echo "dobutsu normal large.manifest" >"\${!#}/list"`;
+
+/** @param {string} command */
+function run(command) {
+  const source = `source '${scripts}/lib.sh'; root=$PWD; source '${scripts}/tables.sh'; ${command}`;
+  const environment = { ...process.env, PATH: `${project}/bin:${process.env.PATH}` };
+  return spawnSync('bash', ['-euo', 'pipefail', '-c', source], { cwd: project, env: environment });
+}
+
+/** How often the table was made. */
+const calls = () => read('calls').trim().split('\n').length;
+
+const small = 'gobblers strict small.manifest\n';
+const beingMade = `${small}dobutsu normal being made\n`;
+const there = `${small}dobutsu normal large.manifest\n`;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
+  for (const folder of ['core', 'index', 'solve', 'table', 'games/dobutsu', 'games/mnk'])
+    write(`engine/${folder}/some.hpp`, '// nothing\n');
+  for (const name of ['game_adapter', 'game_tools', 'solved_position', 'table_adapter'])
+    write(`engine/api/${name}.hpp`, '');
+  for (const name of ['api/table_source.hpp', 'api/solved_position.cpp', 'api/table_adapter.cpp'])
+    write(`engine/${name}`, '');
+  write('engine/cli/table_files.cpp', '');
+  write('build/tables/list', small);
+  write('build/tables/small.chunk', 'small values');
+  write('build/tables/small.manifest', 'small manifest');
+  write('build/site/tables/list', small);
+  program('bin/cmake', '');
+  program('build/native/kanzen', kanzen);
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('the list says that a table is being made, then that it is there', () => {
+  assert.equal(run('make_large_tables').status, 0);
+  assert.equal(read('calls'), 'table build dobutsu --rules normal --out build/large-tables.next\n');
+  assert.equal(read('list-meanwhile'), beingMade);
+  assert.equal(read('build/site/tables/list'), there);
+  assert.equal(read('build/site/tables/large.chunk'), 'values\n');
+});
+
+test('it is made again only when something that decides about it has changed', () => {
+  run('make_large_tables');
+  write('engine/games/mnk/some.hpp', '// changed');
+  run('make_large_tables');
+  assert.equal(calls(), 1);
+  write('engine/games/dobutsu/some.hpp', '// changed');
+  run('make_large_tables');
+  assert.equal(calls(), 2);
+});
+
+test('when it cannot be made the list does not promise it any more', () => {
+  program('build/native/kanzen', `${kanzen}\nexit 1`);
+  assert.notEqual(run('make_large_tables').status, 0);
+  assert.equal(read('list-meanwhile'), beingMade);
+  assert.equal(read('build/site/tables/list'), small);
+});
+
+test('a new site takes it in, but not an old one', () => {
+  run('make_large_tables');
+  mkdirSync(path.join(project, 'next'));
+  assert.equal(run('add_tables next').status, 0);
+  assert.equal(read('next/tables/list'), there);
+  assert.equal(read('next/tables/large.chunk'), 'values\n');
+  assert.equal(read('next/tables/small.chunk'), 'small values');
+  write('engine/table/some.hpp', '// changed');
+  mkdirSync(path.join(project, 'later'));
+  run('add_tables later');
+  assert.equal(read('later/tables/list'), small);
+});
+
+test('without a site it is made all the same', () => {
+  rmSync(path.join(project, 'build/site'), { recursive: true });
+  assert.equal(run('make_large_tables').status, 0);
+  assert.equal(read('build/large-tables/list'), 'dobutsu normal large.manifest\n');
+});
