@@ -90,6 +90,10 @@ constexpr StringEntry entries[] = {
      "%1秒では解けませんでした。%2は反証されていない手ですが、最善とは限りません。"},
     {T::watching, "Two perfect players. Watch them.", "最善手どうしの対局です。"},
     {T::two_people_play, "Two people play.", "二人で対局中です。"},
+    {T::came_before,
+     "This position has come up before (ply %1). If it comes once more, the game is a draw.",
+     "%1手目と同じ局面です。もう一度現れると引き分けです。"},
+    {T::draws_by_repetition, "draws by repetition", "同じ局面で引き分け"},
 
     {T::plies_number, "%1 %1{ply|plies}", "%1手"},
     {T::moves_number, "%1 %1{move|moves}", "%1往復"},

@@ -89,6 +89,8 @@ enum class Text {
   perfect_guessed,
   watching,
   two_people_play,
+  came_before,
+  draws_by_repetition,
   // --- distances
   plies_number,
   moves_number,

@@ -62,18 +62,27 @@ void Session::list_moves() {
   legal_.clear();
   pictures_.reset();
   forbidden_.clear();
+  repeating_.clear();
   const NodeData& here = nodes_[current_];
   if (here.end) return;
   const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(here.state)) {
-    const auto next = may_be_forbidden ? game_->after(here.state, move) : std::nullopt;
+    const auto next = situations_.matter() ? game_->after(here.state, move) : std::nullopt;
     const auto since = next ? situations_.repeated_by(*next) : std::nullopt;
-    if (since) {
+    if (since && may_be_forbidden) {
       forbidden_.push_back({game_->view_move(here.state, move), *since});
       continue;
     }
+    if (since && end_by_repetition(*next))
+      repeating_.push_back(game_->format_move(here.state, move));
     legal_.push_back(move);
   }
+}
+
+std::optional<std::size_t> Session::nearly_repeated() const {
+  if (board_.end || game_->repetition().policy != Repetition::draw) return std::nullopt;
+  const auto since = situations_.repeated_by(state());
+  return since == ply() ? std::nullopt : since;
 }
 
 const std::vector<MoveView>& Session::moves() const {
@@ -229,13 +238,14 @@ void Session::deliver(Analysis analysis) {
 std::vector<std::string> Session::best_moves() const {
   const Analysis* known = analysis();
   if (known == nullptr) return {};
-  if (forbidden_.empty()) return kanzen::best_moves(*known);
-  return kanzen::best_moves(without_moves(*known, turn().forbidden));
+  if (forbidden_.empty() && repeating_.empty()) return kanzen::best_moves(*known);
+  return kanzen::best_moves(with_draws(without_moves(*known, turn().forbidden), repeating_));
 }
 
 Turn Session::turn() const {
   Turn turn{*game_, nodes_[current_].state};
   for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
+  turn.repeating = repeating_;
   return turn;
 }
 

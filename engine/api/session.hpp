@@ -47,7 +47,13 @@ class Session {
     std::size_t since_ply = 0;
   };
   const std::vector<ForbiddenMove>& forbidden() const { return forbidden_; }
-  // Whoever is to choose a move here, with what is forbidden and no values yet.
+  // Legal moves, in notation, that draw the game at once as a situation comes again; values,
+  // which are those of a state alone, do not know of them.
+  const std::vector<std::string>& repeating() const { return repeating_; }
+  // The ply at which the current situation came first, where it has come before and the game is
+  // drawn when it comes once more; nullopt: otherwise.
+  std::optional<std::size_t> nearly_repeated() const;
+  // Whoever is to choose a move here, with what is forbidden or draws and no values yet.
   Turn turn() const;
 
   // --- history.  Nothing is lost by trying a move: playing from an earlier
@@ -116,6 +122,7 @@ class Session {
   std::vector<AnyMove> legal_;                             // the moves of the current position,
   mutable std::optional<std::vector<MoveView>> pictures_;  // and each of them as a picture
   std::vector<ForbiddenMove> forbidden_;
+  std::vector<std::string> repeating_;
   Situations situations_;  // from the root to the current position
   std::map<std::string, Analysis, std::less<>> analysis_;
 };

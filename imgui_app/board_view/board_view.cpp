@@ -268,6 +268,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
                     geometry.middle(*shown->to), geometry.cell);
   }
+  if (shown != nullptr && shown->to && repeats(session, shown->text))
+    tooltip(ui, geometry.square(*shown->to), ui.words(Text::draws_by_repetition));
   finish_drag(ui, geometry, context);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/api/players/best_moves.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -25,9 +26,9 @@ void put_losing_lifts_last(LadderRow& row) {
 
 std::vector<LadderGroup> ladder(const Session& session) {
   std::vector<LadderGroup> groups;
-  const Analysis* analysis = session.analysis();
-  if (analysis == nullptr) return groups;
-  for (const MoveValue& valued : analysis->moves) {
+  if (session.analysis() == nullptr) return groups;
+  const Analysis analysis = with_draws(*session.analysis(), session.repeating());
+  for (const MoveValue& valued : analysis.moves) {
     const MoveView* move = find_move(session, valued.move);
     if (move == nullptr) continue;
     if (groups.empty() || groups.back().outcome != valued.value.outcome) {

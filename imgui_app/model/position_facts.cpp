@@ -41,11 +41,16 @@ const MoveView* find_move(const Session& session, std::string_view text) {
   return found == moves.end() ? nullptr : &*found;
 }
 
+bool repeats(const Session& session, std::string_view move) {
+  const auto& repeating = session.repeating();
+  return std::find(repeating.begin(), repeating.end(), move) != repeating.end();
+}
+
 std::optional<Value> value_of_move(const Session& session, std::string_view text) {
   const Analysis* analysis = session.analysis();
   if (analysis == nullptr) return std::nullopt;
   for (const MoveValue& move : analysis->moves) {
-    if (move.move == text) return move.value;
+    if (move.move == text) return repeats(session, text) ? drawn() : move.value;
   }
   return std::nullopt;
 }

@@ -19,7 +19,9 @@ bool perfect_waits(const State& state);
 std::optional<Player> winner_of(const Session& session);
 
 const MoveView* find_move(const Session& session, std::string_view text);
-// The value of a legal move for the mover; empty: not known yet.
+// The move draws the game at once, as a situation comes again.
+bool repeats(const Session& session, std::string_view move);
+// The value of a legal move for the mover in this line; empty: not known yet.
 std::optional<Value> value_of_move(const Session& session, std::string_view text);
 
 // What may be picked up, and where it may go.  Covered pieces, which the notebook's

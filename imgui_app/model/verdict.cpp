@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/api/players/best_moves.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -144,8 +145,9 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
     }
   }
   if (const Analysis* analysis = session.analysis()) {
-    verdict.detail = session.info().by_search() ? searched_words(state, *analysis)
-                                                : keeping_words(state, *analysis);
+    verdict.detail = session.info().by_search()
+                         ? searched_words(state, *analysis)
+                         : keeping_words(state, with_draws(*analysis, session.repeating()));
   }
 }
 

@@ -187,11 +187,16 @@ std::string hand_words(const State& state, unsigned hand) {
                std::to_string(view.count)});
 }
 
+std::string_view move_remark(const State& state, const MoveView& move) {
+  const Language language = state.settings.language;
+  if (loses_at_once(move)) return words_of(state.session->info()).losing_move.pill.in(language);
+  if (repeats(*state.session, move.text)) return text(language, Text::draws_by_repetition);
+  return {};
+}
+
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
-  std::string words;
-  if (loses_at_once(move))
-    words = words_of(session.info()).losing_move.pill.in(state.settings.language);
+  std::string words(move_remark(state, move));
   if (move.kind == MoveKind::pass) words = text(state.settings.language, Text::pass);
   if (move.pieces_above > 0) words = text(state.settings.language, Text::hidden_piece);
   const auto value = state.view.values ? value_of_move(session, move.text) : std::nullopt;

@@ -61,6 +61,8 @@ Text heading_of_failure(const Solving& solving);
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);
 std::string move_words(const State& state, const MoveView& move);
+// That a move loses or draws at once, said beside its notation; empty: it does not.
+std::string_view move_remark(const State& state, const MoveView& move);
 // Why a move loses at once.
 std::string losing_reason(const State& state, const MoveView& move);
 // A pattern of the game's words that is about its size.

@@ -90,7 +90,7 @@ float draw_best_rows(Ui& ui, const Rect& area) {
     const std::size_t pills = std::min(row.moves.size(), fitting);
     for (std::size_t i = 0; i < pills; ++i) {
       const float x = area.x + chip + 4 + static_cast<float>(i) * (pill + 4);
-      const bool wide = loses_at_once(*row.moves[i]);
+      const bool wide = !move_remark(ui.state, *row.moves[i]).empty();
       if (wide && i > 0) break;
       draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);
       ++shown;

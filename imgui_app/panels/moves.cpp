@@ -63,7 +63,7 @@ float draw_pills(const Ladder& ladder, float left, float y,
   int column = 0;
   const float top = y;
   for (const MoveView* move : moves) {
-    const bool wide = loses_at_once(*move);
+    const bool wide = !move_remark(ladder.ui.state, *move).empty();
     if (column == in_a_row || (wide && column > 0)) {
       column = 0;
       y += ladder.pitch();
@@ -198,15 +198,16 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const GameInfo& info = ui.state.session->info();
   const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
   ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
+  const std::string_view remark = move_remark(ui.state, move);
   const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
   const TextStyle style{FontSize::body, weight, ui.theme.text};
   const float left = rect.x + (narrow ? 29.0F : 35.0F);
   canvas.text({left, middle}, canvas.fitted(move.text, right(rect) - left, style), style);
-  if (!loses) return;
   const float after = left + canvas.text_width(move.text, FontSize::body, weight) + 9;
-  canvas.text({after, middle}, words_of(info).losing_move.pill.in(ui.language()),
-              {FontSize::body, Weight::regular, ui.theme.warn});
-  draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
+  const Color color = loses ? ui.theme.warn : ui.theme.text2;
+  canvas.text({after, middle}, remark, {FontSize::body, Weight::regular, color});
+  if (loses)
+    draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
 }
 
 float draw_moves(Ui& ui, const Rect& area, float pill_height) {

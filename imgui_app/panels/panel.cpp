@@ -27,15 +27,29 @@ bool has_perfect_line(const Ui& ui) {
          !analysis->perfect_line.empty() && !has_ended(*ui.state.session);
 }
 
-float draw_tab_content(Ui& ui, const Layout& layout, const Rect& area) {
+// That the position has come before, where that may end the game.
+float draw_came_before(Ui& ui, const Rect& area) {
+  const auto ply = ui.state.session->nearly_repeated();
+  if (!ply) return 0;
+  const std::string words = fill(ui.words(Text::came_before), {std::to_string(*ply)});
+  const float height =
+      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words,
+                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
+  return height + 12;
+}
+
+float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   const bool phone = layout.arrangement == Arrangement::phone;
+  const float notice = draw_came_before(ui, area);
+  area.y += notice;
   switch (ui.state.view.tab) {
-    case Tab::moves: return draw_moves(ui, area, layout.pill);
-    case Tab::game: return draw_game_tab(ui, area, phone);
-    case Tab::tree: return draw_tree(ui, area);
-    case Tab::rules: return draw_rules_tab(ui, area);
+    case Tab::moves: return notice + draw_moves(ui, area, layout.pill);
+    case Tab::game: return notice + draw_game_tab(ui, area, phone);
+    case Tab::tree: return notice + draw_tree(ui, area);
+    case Tab::rules: return notice + draw_rules_tab(ui, area);
   }
-  return 0;
+  return notice;
 }
 
 // The perfect line's height is known from the last frame; it sits over the foot.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/api/any_game.hpp"
+#include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
@@ -86,6 +87,34 @@ TEST(GameWords, AWonGameSaysWhy) {
   page.activate("square-a4");
   EXPECT_EQ(verdict_of(page.state()).title, "Forest has won");
   EXPECT_EQ(verdict_of(page.state()).detail, "The lion has reached the far side with a3a4 (try).");
+}
+
+// The giraffes go out and back; the second time one more such tour draws.
+TEST(GameWords, RepetitionIsToldBeforeItDraws) {
+  OpenedPage page("game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1");
+  const MoveView* back = find_move(page.session(), "a3a4");
+  ASSERT_NE(back, nullptr);
+  EXPECT_EQ(move_words(page.state(), *back), "a3a4: draws by repetition");
+  EXPECT_EQ(move_remark(page.state(), *find_move(page.session(), "b4a4")), "");
+  EXPECT_EQ(page.session().nearly_repeated(), std::size_t{3});
+  page.activate("move-a3a4");
+  EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_EQ(verdict_of(page.state()).title, "The game is drawn");
+  EXPECT_EQ(verdict_of(page.state()).detail, "With a3a4 the position has come for the third time.");
+  EXPECT_FALSE(page.activate("move-c1c2"));
+}
+
+TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
+  OpenedPage page("game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1");
+  Analysis analysis{page.session().position(), win_in(3), {}, {}};
+  analysis.moves = {{"a3a4", win_in(3), {}}, {"a3a2", win_in(5), {}}, {"b4a4", loss_in(2), {}}};
+  page.controller.on_event(Analysed{analysis});
+  EXPECT_EQ(value_of_move(page.session(), "a3a4"), drawn());
+  const auto groups = ladder(page.session());
+  ASSERT_EQ(groups.size(), 3U);
+  EXPECT_EQ(groups[0].rows.front().moves.front()->text, "a3a2");
+  EXPECT_EQ(groups[1].rows.front().moves.front()->text, "a3a4");
+  EXPECT_EQ(verdict_of(page.state()).detail, "Sky to move. 1 of 3 moves keeps the win, 1 draws.");
 }
 
 // An ending move is called lost only where its mover has lost.

@@ -71,6 +71,63 @@ TEST(Repetition, ARuleMayCountMoreReturns) {
   EXPECT_EQ(session.board().end->reason, repetition_ending);
 }
 
+TEST(Repetition, WhatWouldDrawIsToldBefore) {
+  Session session = opened(Repetition::draw, 3);
+  EXPECT_FALSE(session.nearly_repeated());
+  play_all(session, {"right", "left"});
+  EXPECT_EQ(session.nearly_repeated(), std::size_t{0});
+  EXPECT_TRUE(session.repeating().empty());
+  play_all(session, {"right"});
+  EXPECT_EQ(session.nearly_repeated(), std::size_t{1});
+  EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
+  EXPECT_TRUE(session.forbidden().empty());
+  play_all(session, {"left"});
+  EXPECT_TRUE(session.board().end);
+  EXPECT_FALSE(session.nearly_repeated()) << "it is too late";
+  EXPECT_TRUE(session.repeating().empty());
+}
+
+TEST(Repetition, AFirstReturnThatDrawsHasNothingToTellOfTheFuture) {
+  Session session = opened(Repetition::draw);
+  EXPECT_FALSE(session.nearly_repeated()) << "every position would be told";
+  play_all(session, {"right"});
+  EXPECT_FALSE(session.nearly_repeated());
+  EXPECT_EQ(session.repeating(), (std::vector<std::string>{"left"}));
+}
+
+TEST(Repetition, OnlyWhereItDrawsSomethingIsToldOfDraws) {
+  for (const Repetition policy : {Repetition::allowed, Repetition::forbidden}) {
+    Session session = opened(policy, 3);
+    play_all(session, {"right", "left", "right"});
+    EXPECT_TRUE(session.repeating().empty());
+    EXPECT_FALSE(session.nearly_repeated());
+  }
+}
+
+// "left" draws: better than a loss, worse than a win.
+TEST(Repetition, ThePerfectPlayerKnowsWhatDraws) {
+  Session session = opened(Repetition::draw);
+  play_all(session, {"right"});
+  Turn turn = session.turn();
+  EXPECT_EQ(turn.repeating, (std::vector<std::string>{"left"}));
+  struct Case {
+    std::vector<MoveValue> moves;
+    std::string best;
+  };
+  const std::vector<Case> cases{
+      {{{"left", win_in(3), {}}, {"pass", win_in(5), {}}, {"right", drawn(), {}}}, "pass"},
+      {{{"pass", loss_in(6), {}}, {"right", loss_in(4), {}}, {"left", loss_in(2), {}}}, "left"}};
+  for (const Case& known : cases) {
+    Analysis analysis{session.position(), known.moves.front().value, known.moves, {}};
+    turn.sources.values = [&](const AnyState&) { return analysis; };
+    const auto choice = (*find_player("perfect", false))->choose(turn);
+    ASSERT_TRUE(choice);
+    EXPECT_EQ(choice->move, known.best);
+    session.deliver(analysis);
+    EXPECT_EQ(session.best_moves(), (std::vector<std::string>{known.best}));
+  }
+}
+
 TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
   Session session = opened(Repetition::forbidden);
   play_all(session, {"right"});

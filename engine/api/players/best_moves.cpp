@@ -1,6 +1,7 @@
 #include "engine/api/players/best_moves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kanzen {
 namespace {
@@ -15,11 +16,13 @@ int distance_from_middle(const MoveView& move, const BoardView& board) {
   return across * across + down * down;
 }
 
+bool is_among(std::span<const std::string> names, const std::string& name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 template <class Moves>
 void erase_named(Moves& moves, std::span<const std::string> names) {
-  std::erase_if(moves, [&](const auto& entry) {
-    return std::find(names.begin(), names.end(), entry.move) != names.end();
-  });
+  std::erase_if(moves, [&](const auto& entry) { return is_among(names, entry.move); });
 }
 
 }  // namespace
@@ -32,6 +35,17 @@ Analysis without_moves(Analysis analysis, std::span<const std::string> forbidden
 SearchReport without_moves(SearchReport report, std::span<const std::string> forbidden) {
   erase_named(report.moves, forbidden);
   return report;
+}
+
+Analysis with_draws(Analysis analysis, std::span<const std::string> repeating) {
+  auto& moves = analysis.moves;
+  for (std::size_t i = 0; i < moves.size() && !repeating.empty(); ++i) {
+    if (is_among(repeating, moves[i].move)) moves[i].value = drawn();
+    // What stands before is sorted already.
+    for (std::size_t at = i; at > 0 && better(moves[at].value, moves[at - 1].value); --at)
+      std::swap(moves[at], moves[at - 1]);
+  }
+  return analysis;
 }
 
 std::vector<std::string> best_moves(const Analysis& analysis) {

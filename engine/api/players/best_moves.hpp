@@ -14,6 +14,10 @@ namespace kanzen {
 Analysis without_moves(Analysis analysis, std::span<const std::string> forbidden);
 SearchReport without_moves(SearchReport report, std::span<const std::string> forbidden);
 
+// With those moves as draws, whatever their values say: the past decides.  Best first again; the
+// value and the perfect line stay those of the state.
+Analysis with_draws(Analysis analysis, std::span<const std::string> repeating);
+
 // The moves no other is better than, in the analysis' order.  Empty: the game has ended, or no
 // move is known.
 std::vector<std::string> best_moves(const Analysis& analysis);

@@ -20,7 +20,7 @@ Result<Choice> choose(const Turn& turn, const RunOptions&) {
   if (!turn.sources.values) return no_values(turn.game.info());
   auto analysis = turn.sources.values(turn.state);
   if (!analysis) return analysis.error();
-  *analysis = without_moves(*std::move(analysis), turn.forbidden);
+  *analysis = with_draws(without_moves(*std::move(analysis), turn.forbidden), turn.repeating);
   const std::vector<std::string> best = best_moves(*analysis);
   if (best.empty())
     return Error{Errc::not_loaded, "no move is known to be best, in " + analysis->position};

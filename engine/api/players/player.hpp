@@ -39,6 +39,8 @@ struct Turn {
   // Moves that the state allows and the past forbids, see Session::forbidden.  No player
   // chooses one; values, which are those of a state alone, do not know of them.
   std::vector<std::string> forbidden{};
+  // Moves that draw the game as the past has it, see Session::repeating.
+  std::vector<std::string> repeating{};
 };
 
 // How much a choice is worth.
