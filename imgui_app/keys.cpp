@@ -36,8 +36,9 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
     if (const auto zoom = typed_zoom(typed)) return zoom;
   }
   if (typed >= '1' && typed <= '9') {
-    const unsigned square = typed - unsigned{'1'};
-    if (square < session.board().squares.size()) return SquareItem{square};
+    const auto count = static_cast<unsigned>(session.board().squares.size());
+    const unsigned place = typed - unsigned{'1'};
+    if (place < count) return SquareItem{is_turned(state) ? count - 1 - place : place};
   }
   return typed_hand(session, typed);
 }

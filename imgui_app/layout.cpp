@@ -1,6 +1,7 @@
 #include "imgui_app/layout.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kanzen::app {
 namespace {
@@ -183,6 +184,7 @@ Layout arrange(const Environment& env, const BoardShape& shape) {
     out.arrangement = Arrangement::phone;
     arrange_phone(env, shape, out);
   }
+  if (shape.turned) std::swap(out.trays[0], out.trays[1]);
   arrange_statistics(env, out);
   return out;
 }

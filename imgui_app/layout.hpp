@@ -23,8 +23,8 @@ struct Layout {
   Rect bar;              // stays in place; no size when embedded
   Rect verdict, board;
   BoardGeometry squares;      // of that board
-  std::array<Rect, 2> trays;  // by player; on the phone the second player's is on top; no size
-                              // where nobody has pieces in hand
+  std::array<Rect, 2> trays;  // by player; on the phone that of whoever sits at the top is over
+                              // the board; no size where nobody has pieces in hand
   bool tray_rows = false;     // 48 px rows instead of columns
   Rect history;               // no size on the phone: the plot is in the Game tab
   Rect steps;                 // no size where the history card has the step buttons

@@ -15,7 +15,8 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   follow_popup(state);
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
   Ui ui(state, theme, fonts, memory_, now);
-  const Layout layout = arrange(state.environment, shape_of(state.session->board()));
+  const Layout layout =
+      arrange(state.environment, shape_of(state.session->board(), is_turned(state)));
   cancel_lost_drag();
   grips_.clear();
   draw(ui, layout);
@@ -138,8 +139,8 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
 
 void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
-  // The second player's tray is over the board where the trays are rows.
-  const Player upper = layout.tray_rows ? Player{1} : Player{0};
+  // Where the trays are rows the one over the board is that of whoever sits there.
+  const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
   const bool trays = !empty(layout.trays[0]);
   if (trays) draw_tray(ui, layout, upper, context);
   draw_board(ui, layout.squares, context);

@@ -138,6 +138,7 @@ enum class Text {
   preset_as,
   preset_two,
   preset_watch,
+  seen_from,
   new_game,
   continue_play,
   no_moves_yet,

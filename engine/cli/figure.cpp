@@ -12,6 +12,7 @@ struct FigureOptions : GameOptions {
   std::string path;      // empty: standard output
   unsigned width = 480;
   bool dark = false;
+  std::string side = "first";  // from whose side it is seen
 };
 
 Result<void> run_figure(const FigureOptions& options, Output& output) {
@@ -22,7 +23,7 @@ Result<void> run_figure(const FigureOptions& options, Output& output) {
   if (!state) return state.error();
   const std::string file =
       board_figure((*game)->info(), (*game)->board(*state), (*game)->format(*state),
-                   {static_cast<float>(options.width), options.dark});
+                   {static_cast<float>(options.width), options.dark, options.side == "second"});
   const Write write = [&](const TextSink& sink) -> Result<void> {
     sink(file);
     return {};
@@ -42,11 +43,13 @@ void add_figure(CLI::App& app, Job& job) {
   command.option({"--width", "N", "In CSS pixels; the height follows (default: 480)"},
                  options->width, whole_number(narrowest_figure, widest_figure));
   command.flag("--dark", options->dark, "In the colours for a dark ground");
+  command.option({"--from", "SIDE", "Seen from the side of the first or the second player"},
+                 options->side, one_of({"first", "second"}));
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   command.footer(
       help_footer("kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
                   "The board as the page draws it, with what the players have in hand: the second\n"
-                  "player's above, the first player's below."));
+                  "player's above, the first player's below; --from second turns it round."));
 }
 
 }  // namespace kanzen::cli

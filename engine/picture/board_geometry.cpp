@@ -25,6 +25,7 @@ BoardGeometry folded(const BoardShape& shape, const Rect& frame, Spacing spacing
   BoardGeometry geometry;
   geometry.columns = shape.columns;
   geometry.rows = shape.rows;
+  geometry.turned = shape.turned;
   const unsigned longer = std::max(shape.columns, shape.rows);
   const unsigned shorter = std::min(shape.columns, shape.rows);
   geometry.strip_length = (longer + strips - 1) / strips;
@@ -60,8 +61,8 @@ BoardGeometry fitted(const BoardShape& shape, const Rect& frame, Spacing spacing
 
 }  // namespace
 
-BoardShape shape_of(const BoardView& board) {
-  return {board.columns, board.rows, !board.hands.empty()};
+BoardShape shape_of(const BoardView& board, bool turned) {
+  return {board.columns, board.rows, !board.hands.empty(), turned};
 }
 
 BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool touch) {
@@ -97,12 +98,13 @@ BoardGeometry moved(BoardGeometry geometry, float dx, float dy) {
 }
 
 unsigned BoardGeometry::strip_of(unsigned index) const {
+  index = place(index);
   return (lies_along() ? index % columns : index / columns) / strip_length;
 }
 
 Rect BoardGeometry::square(unsigned index) const {
-  unsigned column = index % columns;
-  unsigned row = index / columns;
+  unsigned column = place(index) % columns;
+  unsigned row = place(index) / columns;
   const unsigned strip = strip_of(index);
   if (lies_along()) {
     column -= strip * strip_length;

@@ -10,9 +10,10 @@ namespace kanzen {
 // What the layout must know of a game.
 struct BoardShape {
   unsigned columns = 3, rows = 3;
-  bool hands = true;  // false: nobody has pieces in hand, so there are no trays
+  bool hands = true;    // false: nobody has pieces in hand, so there are no trays
+  bool turned = false;  // seen from the second player's side
 };
-BoardShape shape_of(const BoardView& board);
+BoardShape shape_of(const BoardView& board, bool turned = false);
 
 struct BoardGeometry {
   Rect frame;
@@ -23,7 +24,11 @@ struct BoardGeometry {
   unsigned strip_length = 1;  // squares of a strip along the board's longer side
   unsigned strips = 1;
   bool named_outside = false;  // coordinates stand along the frame, not in the squares
+  bool turned = false;         // the last square is at the top left
 
+  // Where a square stands, counted as squares are from the top left; and which square stands
+  // there.
+  unsigned place(unsigned index) const { return turned ? columns * rows - 1 - index : index; }
   Rect square(unsigned index) const;
   Point middle(unsigned index) const { return centre(square(index)); }
   bool lies_along() const { return columns >= rows; }  // the longer side is horizontal

@@ -15,10 +15,11 @@ void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometr
   constexpr float from_edge = 10;  // of the squares to the middle of a name
   const TextStyle style{FontSize::caption, Weight::regular, theme.text2, Align::centre};
   const bool along = geometry.lies_along();
-  for (unsigned square = 0; square < board.squares.size(); ++square) {
+  for (unsigned place = 0; place < board.squares.size(); ++place) {
+    const unsigned square = geometry.place(place);
     const std::string_view name = board.squares[square].name;
-    const unsigned column = square % geometry.columns;
-    const unsigned row = square / geometry.columns;
+    const unsigned column = place % geometry.columns;
+    const unsigned row = place / geometry.columns;
     const Rect rect = geometry.square(square);
     const bool lowest = along ? row + 1 == geometry.rows
                               : row + 1 == geometry.rows || (row + 1) % geometry.strip_length == 0;

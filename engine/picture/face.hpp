@@ -20,6 +20,7 @@ struct Drawing {
   Pen& pen;
   const Theme& theme;
   const GameInfo& info;
+  bool turned = false;  // seen from the second player's side
 };
 
 struct PlayerColors {
@@ -51,6 +52,9 @@ class Face {
 
   // By player, the first to move first.
   virtual const std::array<PlayerColors, 2>& players(bool dark) const;
+
+  // The players sit opposite each other, so that it matters from whose side the board is seen.
+  virtual bool has_sides() const { return false; }
 
   // --- the ground, under everything: an even colour unless a face says more
   virtual Color square_color(const Theme& theme, const BoardView& board, unsigned square) const;

@@ -44,16 +44,17 @@ std::string board_figure(const GameInfo& info, const BoardView& board, const std
                          const FigureStyle& style) {
   SvgPen pen;
   const Theme& theme = style.dark ? dark_theme() : light_theme();
-  const Drawing drawing{pen, theme, info};
-  BoardGeometry geometry = figure_geometry(shape_of(board), style.width);
+  const Drawing drawing{pen, theme, info, style.turned};
+  BoardGeometry geometry = figure_geometry(shape_of(board, style.turned), style.width);
   const float hands = board.hands.empty() ? 0 : std::min(0.75F * geometry.cell, 64.0F);
   geometry = moved(geometry, 0, hands);
   const float height = geometry.frame.height + 2 * hands;
   pen.fill({0, 0, style.width, height}, theme.bg);
   draw_board(drawing, geometry, board);
   if (hands > 0) {
-    draw_hands(drawing, board, 1, {0, 0, style.width, hands});
-    draw_hands(drawing, board, 0, {0, height - hands, style.width, hands});
+    const Player above = style.turned ? 0 : 1;
+    draw_hands(drawing, board, above, {0, 0, style.width, hands});
+    draw_hands(drawing, board, 1 - above, {0, height - hands, style.width, hands});
   }
   return pen.file(style.width, height, info.name + ", " + info.rules, description(board, position));
 }

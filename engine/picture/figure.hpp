@@ -9,6 +9,7 @@ namespace kanzen {
 struct FigureStyle {
   float width = 480;  // of the figure, in CSS pixels
   bool dark = false;
+  bool turned = false;  // from the second player's side
 };
 
 inline constexpr unsigned narrowest_figure = 100, widest_figure = 4000;  // CSS pixels

@@ -253,7 +253,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
   const auto count = static_cast<unsigned>(session.board().squares.size());
   draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
-  for (unsigned square = 0; square < count; ++square) draw_square(scene, square);
+  // As they are read, also by whoever hears or walks them.
+  for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
   const auto looks_at = looked_at(scene);
   for (unsigned square = 0; square < count; ++square) {
     draw_pieces(scene, square, looks_at);
@@ -274,7 +275,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 }
 
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
-  const BoardGeometry geometry = thumbnail_geometry(shape_of(position), rect);
+  const BoardGeometry geometry = thumbnail_geometry(shape_of(position, is_turned(ui.state)), rect);
   draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 

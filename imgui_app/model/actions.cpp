@@ -106,7 +106,10 @@ bool Controller::perform(const LineItem& item) {
 
 // --- settings
 
+// Who begins to play sees the board from his side, and goes on doing so when he looks back.
 void Controller::set_mode(Mode mode) {
+  const bool turned = state_.session && is_turned(state_);
+  state_.view.turned = mode == Mode::play ? std::nullopt : std::optional(turned);
   state_.view.mode = mode;
   state_.play.line_due.reset();
   if (mode != Mode::statistics && mode != state_.view.board_mode) {
@@ -143,11 +146,16 @@ bool Controller::perform(const ScaleItem& item) {
 }
 
 bool Controller::perform(const ToggleItem& item) {
-  if (item.toggle == ToggleItem::Toggle::values) {
-    state_.view.values = !state_.view.values;
-  } else {
-    state_.tree_tab.every_position = !state_.tree_tab.every_position;
-    refresh_tree();
+  switch (item.toggle) {
+    case ToggleItem::Toggle::values: state_.view.values = !state_.view.values; break;
+    case ToggleItem::Toggle::symmetry:
+      state_.tree_tab.every_position = !state_.tree_tab.every_position;
+      refresh_tree();
+      break;
+    case ToggleItem::Toggle::turned:
+      state_.view.turned = !is_turned(state_);
+      write_fragment();
+      break;
   }
   return true;
 }
@@ -237,6 +245,7 @@ bool Controller::perform(const PlayersItem& item) {
   for (const Preset& preset : presets) {
     if (preset.players != item.players) continue;
     state_.play.sides = preset.sides;
+    state_.view.turned.reset();
     state_.board.selection = {};
     arm_perfect();
     write_fragment();

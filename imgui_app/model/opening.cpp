@@ -45,7 +45,7 @@ void Controller::on(const FragmentChanged& event) {
   open_link(fragment);
 }
 
-// Mode and players are the page's own; everything else in the fragment is the session's.  A
+// Mode, players and view are the page's own; everything else in the fragment is the session's.  A
 // link without them means what own_link leaves out.
 void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
@@ -53,6 +53,9 @@ void Controller::read_page_keys(const std::string& fragment) {
   const std::string mode = value_or_empty(*keys, "mode");
   if (mode == "play") take_players(value_or_empty(*keys, "players"));
   set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
+  const std::string view = value_or_empty(*keys, "view");
+  state_.view.turned.reset();
+  if (view == "first" || view == "second") state_.view.turned = view == "second";
 }
 
 void Controller::open_link(const std::string& fragment) {
@@ -143,6 +146,8 @@ std::string Controller::own_link() const {
   std::string link = link_to(*state_.session);
   if (state_.view.mode == Mode::play) link += "&mode=play" + players_in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics";
+  const bool turned = is_turned(state_);
+  if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
   return link;
 }
 

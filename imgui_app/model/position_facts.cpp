@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/picture/face.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -28,6 +30,17 @@ bool has_ended(const Session& session) { return session.board().end.has_value();
 bool perfect_waits(const State& state) {
   return state.view.mode == Mode::play && state.play.perfect.paused() &&
          !has_ended(*state.session) && is_perfect(state, state.session->board().to_move);
+}
+
+bool has_sides(const State& state) { return face_of(state.session->info()).has_sides(); }
+
+bool is_turned_unasked(const State& state) {
+  return has_sides(state) && state.view.mode == Mode::play &&
+         state.play.sides == Sides{Side::perfect, Side::person};
+}
+
+bool is_turned(const State& state) {
+  return has_sides(state) && state.view.turned.value_or(is_turned_unasked(state));
 }
 
 std::optional<Player> winner_of(const Session& session) {

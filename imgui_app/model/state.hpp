@@ -202,7 +202,8 @@ struct View {
   Mode board_mode = Mode::analyse;  // the last one that was not statistics
   Tab tab = Tab::moves;
   bool values = true;
-  bool logarithmic = true;  // the chart's scale
+  bool logarithmic = true;     // the chart's scale
+  std::optional<bool> turned;  // seen from the second player's side; empty: as who plays it
   Popup popup = Popup::none;
   SizeChoice size_choice;
 };
@@ -266,7 +267,7 @@ struct State {
   std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
-  View view;                       // actions.cpp, buttons.cpp
+  View view;                       // opening.cpp, actions.cpp, buttons.cpp
   BoardInput board;                // playing.cpp, actions.cpp
   Play play;                       // playing.cpp, actions.cpp
   Values values;                   // values.cpp, search.cpp
@@ -305,5 +306,12 @@ bool shows_table(const State& state);
 inline bool is_perfect(const State& state, Player player) {
   return state.view.mode == Mode::play && state.play.sides[player] == Side::perfect;
 }
+
+// Does it matter from whose side the board is seen?
+bool has_sides(const State& state);
+// Is that the second player's?  Where it does not matter it never is.
+bool is_turned(const State& state);
+// Would it be, if nobody had turned it by hand?  So it is for who plays that side.
+bool is_turned_unasked(const State& state);
 
 }  // namespace kanzen::app

@@ -65,6 +65,17 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
   return y + height + 20;
 }
 
+// How the game is shown, where there is a choice.
+float draw_looks(Ui& ui, const Rect& area, float y) {
+  if (!has_sides(ui.state)) return y;
+  const float height = ui.control_height();
+  const std::string words =
+      fill(ui.words(Text::seen_from), {player_name(ui.language(), ui.state.session->info(), 1)});
+  toggle(ui, {ToggleItem::Toggle::turned}, {right(area), y + height / 2}, words,
+         is_turned(ui.state));
+  return y + height;
+}
+
 void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
   Canvas& canvas = ui.canvas();
@@ -136,7 +147,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
   if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
-  y = draw_buttons(ui, area, y);
+  y = draw_looks(ui, area, draw_buttons(ui, area, y));
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = heading(ui, area, y, ui.words(Text::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});

@@ -68,7 +68,7 @@ class Ui {
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.
   const Face& face() const { return face_of(state.session->info()); }
-  Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info()}; }
+  Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info(), is_turned(state)}; }
   const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
   Canvas overlay() const;  // on top of all layers, takes no input
   UiMemory& memory() { return memory_; }

@@ -101,5 +101,24 @@ TEST(BoardGeometry, NothingOverlapsAroundABoardOfAnyShape) {
   }
 }
 
+// Every square stands where the one opposite had stood, folded boards included.
+TEST(BoardGeometry, ATurnedBoardIsTheSameTheOtherWayRound) {
+  for (const BoardShape shape : {BoardShape{3, 4, true}, BoardShape{4, 3, false},
+                                 BoardShape{20, 3, false}, BoardShape{1, 64, false}}) {
+    BoardShape other = shape;
+    other.turned = true;
+    const BoardGeometry plain = board_geometry(shape, phone, true);
+    const BoardGeometry turned = board_geometry(other, phone, true);
+    const unsigned count = shape.columns * shape.rows;
+    for (unsigned square = 0; square < count; ++square) {
+      const Rect stood = plain.square(count - 1 - square);
+      EXPECT_FLOAT_EQ(turned.square(square).x, stood.x);
+      EXPECT_FLOAT_EQ(turned.square(square).y, stood.y);
+      EXPECT_EQ(turned.strip_of(square), plain.strip_of(count - 1 - square));
+      EXPECT_EQ(turned.place(turned.place(square)), square);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace kanzen::app

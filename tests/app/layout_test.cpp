@@ -101,5 +101,20 @@ TEST(Layout, FingersGetTallerPills) {
   EXPECT_FLOAT_EQ(arrange(environment).pill, 44);
 }
 
+// Whoever's side it is seen from has his pieces nearest, or on the left.
+TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
+  for (const auto& [width, height] : {std::pair{1280, 800}, {900, 700}, {390, 844}}) {
+    const Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
+    const Layout plain = arrange(env, {3, 4, true});
+    const Layout turned = arrange(env, {3, 4, true, true});
+    EXPECT_EQ(turned.trays[0].x, plain.trays[1].x);
+    EXPECT_EQ(turned.trays[0].y, plain.trays[1].y);
+    EXPECT_EQ(turned.trays[1].x, plain.trays[0].x);
+    EXPECT_EQ(turned.trays[1].y, plain.trays[0].y);
+    EXPECT_EQ(turned.board.x, plain.board.x);
+    EXPECT_EQ(turned.squares.square(11).y, plain.squares.square(0).y);
+  }
+}
+
 }  // namespace
 }  // namespace kanzen::app

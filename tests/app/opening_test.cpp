@@ -94,6 +94,48 @@ TEST(Opening, ALinkKeepsWhoPlays) {
   EXPECT_EQ(again.state().view.mode, Mode::analyse) << "as a link without a mode means it";
 }
 
+TEST(Opening, WhoPlaysSecondSeesTheBoardFromHisSide) {
+  OpenedPage page("game=dobutsu&mode=play&players=second");
+  EXPECT_TRUE(is_turned(page.state()));
+  EXPECT_EQ(page.platform.fragment, "game=dobutsu&rules=normal&mode=play&players=second");
+  page.activate("mode-analyse");
+  EXPECT_TRUE(is_turned(page.state())) << "looking back turns nothing";
+  EXPECT_EQ(page.platform.fragment, "game=dobutsu&rules=normal&view=second");
+  page.activate("toggle-turned");
+  EXPECT_FALSE(is_turned(page.state()));
+  EXPECT_EQ(page.platform.fragment, "game=dobutsu&rules=normal");
+  page.activate("mode-play");
+  EXPECT_TRUE(is_turned(page.state()));
+  page.activate("toggle-turned");
+  EXPECT_EQ(page.platform.fragment,
+            "game=dobutsu&rules=normal&mode=play&players=second&view=first");
+  page.activate("players-two");
+  EXPECT_FALSE(is_turned(page.state()));
+  page.activate("players-purple");
+  EXPECT_TRUE(is_turned(page.state())) << "who chooses his side forgets how he had turned it";
+}
+
+TEST(Opening, ALinkKeepsFromWhereTheBoardIsSeen) {
+  OpenedPage page("game=dobutsu&view=second");
+  EXPECT_TRUE(is_turned(page.state()));
+  EXPECT_EQ(page.platform.fragment, "game=dobutsu&rules=normal&view=second");
+  page.activate("move-b2b3");
+  EXPECT_EQ(page.platform.fragment, "game=dobutsu&rules=normal&moves=b2b3&view=second");
+  page.controller.on_event(FragmentChanged{"game=dobutsu&mode=play&players=second&view=first"});
+  EXPECT_FALSE(is_turned(page.state()));
+  page.controller.on_event(FragmentChanged{"game=dobutsu&view=nonsense"});
+  EXPECT_FALSE(is_turned(page.state()));
+}
+
+TEST(Opening, WhereNobodySitsOppositeNothingIsTurned) {
+  OpenedPage page("game=gobblers2&mode=play&players=second&view=second");
+  EXPECT_FALSE(is_turned(page.state()));
+  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
+  page.activate("toggle-turned");
+  EXPECT_FALSE(is_turned(page.state()));
+  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
+}
+
 TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
   OpenedPage page(long_link(3000));
   EXPECT_EQ(page.session().ply(), longest_linked_line);

@@ -60,3 +60,20 @@ test('--width and --dark', () => {
   assert.match(text, /width="240" height="240"/);
   assert.match(text, /#262a31/);
 });
+
+test('--from second turns the board round', () => {
+  const plain = answer(['figure', 'dobutsu']);
+  const turned = answer(['figure', 'dobutsu', '--from', 'second']);
+  assertWellFormed(turned);
+  const ranks = (/** @type {string} */ text) =>
+    [...text.matchAll(/ y="([\d.]+)"[^>]*>([1-4])<\/text>/g)]
+      .sort((one, other) => Number(one[1]) - Number(other[1]))
+      .map((match) => match[2])
+      .join('');
+  assert.equal(ranks(plain), '4321');
+  assert.equal(ranks(turned), '1234');
+  assert.equal(answer(['figure', 'dobutsu', '--from', 'first']), plain);
+  const refused = kanzen(['figure', 'dobutsu', '--from', 'above']);
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /"above" is unknown; there is: first, second/);
+});

@@ -1,6 +1,7 @@
 // The tiles of Dobutsu shogi: direction, dots, what small ones leave out, and the ground.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <vector>
@@ -149,6 +150,38 @@ TEST(DobutsuFace, SkysTilesAreForestsTurnedRound) {
       EXPECT_NEAR(forest[i].y + sky[i].y, 2 * (middle.y - above), 1e-3);
     }
   }
+}
+
+TEST(DobutsuFace, OnATurnedBoardSkysTilesPointUp) {
+  const GameInfo info = dobutsu();
+  for (const Player player : {Player{0}, Player{1}}) {
+    const auto opposite = static_cast<Player>(1 - player);
+    const PieceView piece{chick, player};
+    WatchingPen pen;
+    face_of(info).stack({pen, light_theme(), info, true}, middle, 100, {&piece, 1}, {});
+    const Color mark = face_of(info).players(false)[player].mark;
+    const auto dot = std::find_if(pen.discs.begin(), pen.discs.end(),
+                                  [&](const auto& disc) { return disc.color == mark; });
+    ASSERT_NE(dot, pen.discs.end());
+    EXPECT_NEAR(dot->centre.y, dots({chick, opposite})[0].y, 1e-3);
+  }
+}
+
+TEST(DobutsuFace, AFigureFromSkysSideHasEverythingTurned) {
+  const auto game = *find_game("dobutsu");
+  const auto drawn_from = [&](const char* position, bool turned) {
+    return board_figure(game->info(), game->board(*game->parse(position)), "", {.turned = turned});
+  };
+  const std::string plain = drawn_from("1le/3/1C1/EL1:Gcg:1", false);
+  const std::string turned = drawn_from("1le/3/1C1/EL1:Gcg:1", true);
+  const auto height_of = [](const std::string& file, const std::string& name) {
+    const std::size_t end = file.find(">" + name + "</text>");
+    const std::size_t y = file.rfind(" y=\"", end) + 4;
+    return std::stof(file.substr(y));
+  };
+  EXPECT_LT(height_of(plain, "4"), height_of(plain, "1"));
+  EXPECT_GT(height_of(turned, "4"), height_of(turned, "1"));
+  EXPECT_EQ(height_of(plain, "a"), height_of(turned, "a")) << "the files' names stay below";
 }
 
 // A canvas fills only what is convex as it should.

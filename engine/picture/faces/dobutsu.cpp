@@ -17,9 +17,15 @@ constexpr float highest_lift = 0.05F;  // tiles lie flat: no higher than it take
 
 constexpr Player forest = 0, sky = 1;
 
-Tile tile_at(Point centre, float unit, Player player) {
-  return {
-      .centre = {centre.x, centre.y - above * unit}, .side = side * unit, .turned = player == sky};
+// Do the player's pieces point downwards?
+bool points_down(const Drawing& drawing, Player player) {
+  return (player == sky) != drawing.turned;
+}
+
+Tile tile_at(const Drawing& drawing, Point centre, float unit, Player player) {
+  return {.centre = {centre.x, centre.y - above * unit},
+          .side = side * unit,
+          .turned = points_down(drawing, player)};
 }
 
 // The player whose pieces begin on the rank of a square; nullopt: nobody's.
@@ -107,7 +113,7 @@ void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
   const std::size_t shown = stack.size() - (pose.without_top && !stack.empty() ? 1 : 0);
   for (std::size_t i = 0; i < shown; ++i) {
     const PieceView piece = stack[i];
-    Tile tile = tile_at(centre, unit, piece.player);
+    Tile tile = tile_at(drawing, centre, unit, piece.player);
     if (i + 1 == stack.size()) {
       tile.lift = std::min(pose.lift, highest_lift) * unit;
       tile.ghost = pose.ghost;
@@ -119,7 +125,8 @@ void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
 
 void DobutsuFace::silhouette(const Drawing& drawing, Point centre, float unit,
                              PieceView piece) const {
-  draw_tile_outline(drawing.pen, tile_at(centre, unit, piece.player), drawing.theme.raised);
+  draw_tile_outline(drawing.pen, tile_at(drawing, centre, unit, piece.player),
+                    drawing.theme.raised);
 }
 
 Extent DobutsuFace::extent(const GameInfo&, unsigned) const {
@@ -134,8 +141,9 @@ PieceView DobutsuFace::emblem(const GameInfo& info, Player player) const {
 
 // A tile without a face, somewhat larger than a disc would be, as its direction has to show.
 void DobutsuFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
-  dobutsu_face::draw_blank_tile(drawing.pen, players(drawing.theme.dark)[player],
-                                {.centre = centre, .side = 1.3F * size, .turned = player == sky});
+  dobutsu_face::draw_blank_tile(
+      drawing.pen, players(drawing.theme.dark)[player],
+      {.centre = centre, .side = 1.3F * size, .turned = points_down(drawing, player)});
 }
 
 }  // namespace kanzen
