@@ -143,6 +143,7 @@ constexpr StringEntry entries[] = {
     {T::preset_two, "Two people", "二人で指す"},
     {T::preset_watch, "Watch", "観戦する"},
     {T::seen_from, "The board from %1's side", "%1の側から見る"},
+    {T::kana, "Pieces in kana: %1", "駒をかなで表示：%1"},
     {T::new_game, "New game", "新しい対局"},
     {T::continue_play, "Continue from here", "ここから続ける"},
     {T::no_moves_yet, "No moves yet. Play one, or paste a position.",

@@ -139,6 +139,7 @@ enum class Text {
   preset_two,
   preset_watch,
   seen_from,
+  kana,
   new_game,
   continue_play,
   no_moves_yet,

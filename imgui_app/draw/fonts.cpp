@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <vector>
 
+#include "imgui_app/game_words/game_words.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -68,7 +70,8 @@ float line_height_in_ems(const Bytes& bytes) {
 
 // Where to look for the characters that the page can show in this language.  The fonts have
 // those of its texts and no others (cmake/fonts.cmake), and what they lack is left out: so all of
-// Japanese is the Japanese of the strings, the games' words and the messages.
+// Japanese is the Japanese of the strings, the games' words and the messages.  Letters of pieces
+// are shown in either language.
 ImVector<ImWchar> glyphs_of(Language language) {
   constexpr ImWchar latin_and_signs[] = {0x20, 0x2FF, 0x2000, 0x2BFF, 0};
   constexpr ImWchar japanese[] = {0x3000, 0x30FF, 0x4E00, 0x9FFF, 0xFF00, 0xFFEF, 0};
@@ -78,6 +81,13 @@ ImVector<ImWchar> glyphs_of(Language language) {
   for (const Text id : {Text::product_native, Text::other_language}) {
     const std::string_view words = text(language, id);
     builder.AddText(words.data(), words.data() + words.size());
+  }
+  for (const GameFamily& family : game_families()) {
+    const GameWords& game = family.words();
+    for (const NamedWords& kind : game.has_initials ? game.kinds : std::span<const NamedWords>()) {
+      const std::string_view initial = initial_of(kind.words);
+      builder.AddText(initial.data(), initial.data() + initial.size());
+    }
   }
   ImVector<ImWchar> ranges;
   builder.BuildRanges(&ranges);

@@ -19,6 +19,11 @@ const GameWords& words_of(const GameInfo& info) {
   return plain;
 }
 
+std::string_view initial_of(const Words& kind) {
+  constexpr std::size_t kana_bytes = 3;  // in UTF-8
+  return kind.japanese.substr(0, kana_bytes);
+}
+
 const Words* find_words(std::span<const NamedWords> all, std::string_view name) {
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const NamedWords& words) { return words.name == name; });

@@ -48,6 +48,9 @@ struct GameWords {
   std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
   Words piece{"%1 %2", "%1の%2"};       // player, kind
   std::span<const NamedWords> kinds{};  // by GameInfo::kinds; what is missing is its own letter
+  // Do the Japanese names begin with letters of their own, as written on the pieces?  Then moves
+  // may be written with them.
+  bool has_initials = false;
   // By GameEnd::reason; filled with the last move and the length of a line.
   std::span<const NamedWords> endings{};
   LosingMoveWords losing_move{};
@@ -71,6 +74,9 @@ std::span<const GameFamily> game_families();
 
 // Those of GameInfo::family; plain ones where there are none.
 const GameWords& words_of(const GameInfo& info);
+
+// The letter that a piece's Japanese name begins with.
+std::string_view initial_of(const Words& kind);
 
 // What stands for a name; nullptr: nothing does.
 const Words* find_words(std::span<const NamedWords> all, std::string_view name);

@@ -156,6 +156,11 @@ bool Controller::perform(const ToggleItem& item) {
       state_.view.turned = !is_turned(state_);
       write_fragment();
       break;
+    case ToggleItem::Toggle::kana: {
+      bool& initials = state_.settings.initials;
+      initials = !initials;
+      platform_.store_setting("pieces", initials ? "kana" : "letters");
+    }
   }
   return true;
 }

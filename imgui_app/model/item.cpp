@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statist
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
 constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
 constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
-constexpr std::array<std::string_view, 3> toggle_names{"values", "symmetry", "turned"};
+constexpr std::array<std::string_view, 4> toggle_names{"values", "symmetry", "turned", "kana"};
 constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
 constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
 

@@ -61,7 +61,7 @@ struct ScaleItem {
   friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
 };
 struct ToggleItem {
-  enum class Toggle { values, symmetry, turned };
+  enum class Toggle { values, symmetry, turned, kana };
   Toggle toggle = Toggle::values;
   friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
 };

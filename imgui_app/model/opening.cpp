@@ -24,6 +24,7 @@ Controller::Controller(Platform& platform)
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
+  state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
 void Controller::on(const EnvironmentChanged& event) {

@@ -13,16 +13,18 @@ void keep_better(std::optional<Value>& best, Value value) {
 
 }  // namespace
 
-std::optional<MoveView> move_into(const Session& session, Session::Node node) {
-  if (session.move_to(node).empty()) return std::nullopt;
-  const auto state = session.game().parse(session.position(session.parent(node)));
-  if (!state) return std::nullopt;
-  for (const AnyMove& move : session.game().moves(*state)) {
-    if (session.game().format_move(*state, move) == session.move_to(node)) {
-      return session.game().view_move(*state, move);
-    }
-  }
+std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
+                                 std::string_view text) {
+  for (const AnyMove& move : game.moves(state))
+    if (game.format_move(state, move) == text) return move;
   return std::nullopt;
+}
+
+std::optional<MoveView> move_into(const Session& session, Session::Node node) {
+  const AnyState& before = session.state(session.parent(node));
+  const auto move = find_move(session.game(), before, session.move_to(node));
+  if (!move) return std::nullopt;
+  return session.game().view_move(before, *move);
 }
 
 bool has_ended(const Session& session) { return session.board().end.has_value(); }

@@ -18,6 +18,8 @@ bool perfect_waits(const State& state);
 // Who has won at the current position; empty: nobody, or not ended.
 std::optional<Player> winner_of(const Session& session);
 
+// A legal move by its notation; empty: there is no such.
+std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state, std::string_view text);
 const MoveView* find_move(const Session& session, std::string_view text);
 // The move draws the game at once, as a situation comes again.
 bool repeats(const Session& session, std::string_view move);

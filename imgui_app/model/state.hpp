@@ -194,6 +194,7 @@ struct Settings {
   Language language = Language::english;
   std::optional<bool> dark;  // empty: as the system says
   Unit unit = Unit::plies;   // shown_unit() is what applies
+  bool initials = false;     // moves have the letters of the pieces' Japanese names
 };
 
 // What of the page is open.

@@ -118,7 +118,7 @@ Verdict ended_verdict(const State& state) {
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
   verdict.title = verdict.favoured ? named(state, Text::has_won, *verdict.favoured)
                                    : words(state, Text::drawn_game);
-  const std::string& last = session.move_to(session.current());
+  const std::string last = move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);
   if (why != nullptr && !last.empty()) {

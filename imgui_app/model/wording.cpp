@@ -30,6 +30,10 @@ std::string square_names(const Session& session, const GameEnd& end) {
   return names;
 }
 
+bool shows_initials(const State& state) {
+  return state.settings.initials && words_of(state.session->info()).has_initials;
+}
+
 unsigned in_unit(unsigned distance, Unit unit) {
   return unit == Unit::moves ? (distance + 1) / 2 : distance;
 }
@@ -187,6 +191,36 @@ std::string hand_words(const State& state, unsigned hand) {
                std::to_string(view.count)});
 }
 
+std::string move_text(const State& state, const MoveView& move) {
+  if (!shows_initials(state)) return move.text;
+  const GameInfo& info = state.session->info();
+  const Words* kind = find_words(words_of(info).kinds, info.kinds[move.piece.kind]);
+  std::string text(kind == nullptr ? std::string_view() : initial_of(*kind));
+  // A drop has the piece's letter already.
+  return text.append(move.from ? " " : "").append(move.text, move.from ? 0 : 1);
+}
+
+std::vector<std::string> line_texts(const State& state, Session::Node from,
+                                    std::span<const std::string> moves) {
+  const AnyGame& game = state.session->game();
+  std::vector<std::string> texts(moves.begin(), moves.end());
+  std::optional<AnyState> here = state.session->state(from);
+  for (std::string& text : texts) {
+    if (!here || !shows_initials(state)) break;
+    const auto move = find_move(game, *here, text);
+    if (!move) break;
+    text = move_text(state, game.view_move(*here, *move));
+    here = game.after(*here, *move);
+  }
+  return texts;
+}
+
+std::string move_text(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  const std::string& move = session.move_to(node);
+  return line_texts(state, session.parent(node), {&move, 1}).front();
+}
+
 std::string_view move_remark(const State& state, const MoveView& move) {
   const Language language = state.settings.language;
   if (loses_at_once(move)) return words_of(state.session->info()).losing_move.pill.in(language);
@@ -204,8 +238,9 @@ std::string move_words(const State& state, const MoveView& move) {
     if (!words.empty()) words += "; ";
     words += value_words(state, *value, session.board().to_move);
   }
-  if (words.empty()) return move.text;
-  return fill(text(state.settings.language, Text::move_label), {move.text, words});
+  const std::string name = move_text(state, move);
+  if (words.empty()) return name;
+  return fill(text(state.settings.language, Text::move_label), {name, words});
 }
 
 std::string losing_reason(const State& state, const MoveView& move) {

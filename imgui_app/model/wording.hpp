@@ -2,7 +2,9 @@
 // Sentences with names and numbers in them, in both languages.
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "engine/api/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
@@ -57,6 +59,14 @@ Verdict verdict_of(const State& state);
 std::string alert_of(const State& state);
 // What to call Solving::error().
 Text heading_of_failure(const Solving& solving);
+
+// A move as it is written for people: its notation, or with the letter of its piece.
+std::string move_text(const State& state, const MoveView& move);
+// The same of moves in a row from a node of the session's history on.
+std::vector<std::string> line_texts(const State& state, Session::Node from,
+                                    std::span<const std::string> moves);
+// The move that led to a node; empty at the root.
+std::string move_text(const State& state, Session::Node node);
 
 std::string square_words(const State& state, unsigned square);
 std::string hand_words(const State& state, unsigned hand);

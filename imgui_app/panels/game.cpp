@@ -67,19 +67,28 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
 
 // How the game is shown, where there is a choice.
 float draw_looks(Ui& ui, const Rect& area, float y) {
-  if (!has_sides(ui.state)) return y;
   const float height = ui.control_height();
-  const std::string words =
-      fill(ui.words(Text::seen_from), {player_name(ui.language(), ui.state.session->info(), 1)});
-  toggle(ui, {ToggleItem::Toggle::turned}, {right(area), y + height / 2}, words,
-         is_turned(ui.state));
-  return y + height;
+  const GameInfo& info = ui.state.session->info();
+  const auto choice = [&](ToggleItem::Toggle what, Text pattern, std::string_view name, bool on) {
+    toggle(ui, {what}, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
+    y += height;
+  };
+  if (has_sides(ui.state)) {
+    choice(ToggleItem::Toggle::turned, Text::seen_from, player_name(ui.language(), info, 1),
+           is_turned(ui.state));
+  }
+  if (words_of(info).has_initials) {
+    std::string letters;
+    for (const NamedWords& kind : words_of(info).kinds) letters += initial_of(kind.words);
+    choice(ToggleItem::Toggle::kana, Text::kana, letters, ui.state.settings.initials);
+  }
+  return y;
 }
 
 void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Session& session = *ui.state.session;
   Canvas& canvas = ui.canvas();
-  const std::string& move = session.move_to(node);
+  const std::string move = move_text(ui.state, node);
   const bool current = session.current() == node;
   const Player mover = session.to_move(session.parent(node));
   const ItemState item =

@@ -202,8 +202,9 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
   const TextStyle style{FontSize::body, weight, ui.theme.text};
   const float left = rect.x + (narrow ? 29.0F : 35.0F);
-  canvas.text({left, middle}, canvas.fitted(move.text, right(rect) - left, style), style);
-  const float after = left + canvas.text_width(move.text, FontSize::body, weight) + 9;
+  const std::string text = move_text(ui.state, move);
+  canvas.text({left, middle}, canvas.fitted(text, right(rect) - left, style), style);
+  const float after = left + canvas.text_width(text, FontSize::body, weight) + 9;
   const Color color = loses ? ui.theme.warn : ui.theme.text2;
   canvas.text({after, middle}, remark, {FontSize::body, Weight::regular, color});
   if (loses)

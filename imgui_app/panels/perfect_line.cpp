@@ -1,6 +1,6 @@
 // The perfect line: best play by both sides from here.  A move plays the line up to
 // it; the button plays it out.
-#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -14,8 +14,10 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
   Player player = ui.state.session->board().to_move;
   float x = area.x;
   float y = area.y;
-  for (std::size_t i = 0; i < analysis.perfect_line.size(); ++i) {
-    const std::string& move = analysis.perfect_line[i];
+  const std::vector<std::string> moves =
+      line_texts(ui.state, ui.state.session->current(), analysis.perfect_line);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string& move = moves[i];
     const float width = canvas.text_width(move, FontSize::body) + 14;
     if (x + width > right(area)) {
       x = area.x;

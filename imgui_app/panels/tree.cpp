@@ -41,11 +41,15 @@ Color color_of(const Drawing& drawing, const std::optional<Value>& value) {
   return value ? outcome_color(theme, value->outcome) : theme.strong;
 }
 
+std::vector<std::string> texts_of(const Ui& ui, const TreeNode& node) {
+  return line_texts(ui.state, ui.state.session->current(), node.moves);
+}
+
 std::string name_of(const Ui& ui, const TreeNode& node) {
   if (node.kind == TreeNode::Kind::before) return std::string(ui.words(Text::tree_before));
   if (node.kind == TreeNode::Kind::here) return std::string(ui.words(Text::tree_here));
   std::string name;
-  for (const std::string& move : node.moves) name += (name.empty() ? "" : " ") + move;
+  for (const std::string& move : texts_of(ui, node)) name += (name.empty() ? "" : " ") + move;
   if (node.alike == 1) return name;
   return fill(ui.words(Text::tree_alike), {name, std::to_string(node.alike)});
 }
@@ -108,7 +112,7 @@ void draw_words(const Drawing& drawing, const Rect& rect, const TreeNode& node,
                 const std::optional<Value>& value) {
   Canvas& canvas = drawing.ui.canvas();
   const Unit unit = shown_unit(drawing.ui.state);
-  const std::string move = node.moves.empty() ? std::string() : node.moves.back();
+  const std::string move = node.moves.empty() ? std::string() : texts_of(drawing.ui, node).back();
   const std::string figure = value ? distance_figure(*value, unit) : std::string();
   const float sign = value ? 12.0F : 0.0F;
   const float figure_width =

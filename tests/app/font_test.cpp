@@ -78,6 +78,7 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
     for (const std::string_view words : words_beside_the_strings(GetParam()))
       EXPECT_EQ(missing_in(*font, words), "") << words;
     EXPECT_EQ(missing_in(*font, "0123456789 SMLsml@-/,:.abc?"), "");
+    EXPECT_EQ(missing_in(*font, "ぞきひにら"), "") << "letters of pieces, in either language";
   }
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/api/any_game.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
@@ -115,6 +117,52 @@ TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
   EXPECT_EQ(groups[0].rows.front().moves.front()->text, "a3a2");
   EXPECT_EQ(groups[1].rows.front().moves.front()->text, "a3a4");
   EXPECT_EQ(verdict_of(page.state()).detail, "Sky to move. 1 of 3 moves keeps the win, 1 draws.");
+}
+
+TEST(GameWords, MovesAreWrittenWithThePiecesLettersForWhoLikesIt) {
+  OpenedPage page("game=dobutsu&moves=b2b3.b4b3");
+  const auto told = [&](const std::string& text) {
+    return move_text(page.state(), *find_move(page.session(), text));
+  };
+  EXPECT_EQ(told("C@b2"), "C@b2");
+  page.activate("toggle-kana");
+  EXPECT_EQ(page.platform.settings["pieces"], "kana");
+  EXPECT_EQ(told("C@b2"), "ひ@b2");
+  EXPECT_EQ(told("c1c2"), "き c1c2");
+  EXPECT_EQ(move_words(page.state(), *find_move(page.session(), "b1b2")), "ら b1b2");
+  EXPECT_EQ(move_text(page.state(), page.session().current()), "ら b4b3");
+  EXPECT_EQ(move_text(page.state(), page.session().line()[1]), "ひ b2b3");
+  EXPECT_EQ(move_text(page.state(), Session::Node{0}), "");
+  const std::vector<std::string> line{"C@c2", "a4a3", "a1b2"};
+  EXPECT_EQ(line_texts(page.state(), page.session().current(), line),
+            (std::vector<std::string>{"ひ@c2", "き a4a3", "ぞ a1b2"}));
+  page.activate("game-gobblers2");
+  page.activate("move-L@b2");
+  EXPECT_EQ(move_text(page.state(), page.session().current()), "L@b2") << "it has no such letters";
+}
+
+TEST(GameWords, HowMovesAreWrittenIsRemembered) {
+  TestPlatform platform;
+  platform.settings["pieces"] = "kana";
+  Controller controller(platform);
+  controller.on_event(EnvironmentChanged{});
+  controller.on_event(
+      FragmentChanged{"game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1.a3a4"});
+  EXPECT_EQ(verdict_of(controller.state()).detail,
+            "With き a3a4 the position has come for the third time.");
+  controller.activate("toggle-kana");
+  EXPECT_EQ(platform.settings["pieces"], "letters");
+}
+
+TEST(GameWords, EveryInitialIsOneLetterAndAnothersIsNot) {
+  for (const GameFamily& family : game_families()) {
+    if (!family.words().has_initials) continue;
+    std::set<std::string_view> seen;
+    for (const NamedWords& kind : family.words().kinds) {
+      EXPECT_EQ(initial_of(kind.words).size(), 3U);
+      EXPECT_TRUE(seen.insert(initial_of(kind.words)).second) << kind.name;
+    }
+  }
 }
 
 // An ending move is called lost only where its mover has lost.
