@@ -113,6 +113,7 @@ const GameWords& dobutsu_words() {
       .players = {{{"Forest", "森"}, {"Sky", "空"}}},
       .kinds = kinds,
       .has_initials = true,
+      .shared_notation = "FEN",
       .endings = endings,
       .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
       .rule_sets = rule_sets,

@@ -51,6 +51,8 @@ struct GameWords {
   // Do the Japanese names begin with letters of their own, as written on the pieces?  Then moves
   // may be written with them.
   bool has_initials = false;
+  // That of AnyGame::other_notations by which positions are passed on to others' programs.
+  std::string_view shared_notation{};
   // By GameEnd::reason; filled with the last move and the length of a line.
   std::span<const NamedWords> endings{};
   LosingMoveWords losing_move{};

@@ -39,6 +39,7 @@ enum class Button {
   close,
   start_anew,
   copy_position,
+  copy_notation,
   copy_link,
   link,
   open

@@ -54,6 +54,12 @@ bool Controller::press(Button button) {
     case Button::close: on(StepBack{}); break;
 
     case Button::copy_position: copy(button, state_.session->position()); break;
+    case Button::copy_notation: {
+      const auto notation = shared_notation(*state_.session);
+      if (!notation) return false;
+      copy(button, notation->text);
+      break;
+    }
     case Button::copy_link:
     case Button::link: copy(button, own_address()); break;
     case Button::open: platform_.open_address(own_address()); break;

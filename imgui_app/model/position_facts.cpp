@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/face.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -25,6 +26,14 @@ std::optional<MoveView> move_into(const Session& session, Session::Node node) {
   const auto move = find_move(session.game(), before, session.move_to(node));
   if (!move) return std::nullopt;
   return session.game().view_move(before, *move);
+}
+
+std::optional<Notation> shared_notation(const Session& session) {
+  const std::string_view name = words_of(session.info()).shared_notation;
+  if (name.empty()) return std::nullopt;
+  for (Notation& notation : session.game().other_notations(session.state()))
+    if (notation.name == name) return std::move(notation);
+  return std::nullopt;
 }
 
 bool has_ended(const Session& session) { return session.board().end.has_value(); }

@@ -12,6 +12,9 @@ namespace kanzen::app {
 // The move that led to `node`, as a picture; empty at the root.
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 
+// The position as others' programs write it; empty: there is no such notation.
+std::optional<Notation> shared_notation(const Session& session);
+
 bool has_ended(const Session& session);
 // The perfect player's turn after a step through the history: it moves when asked to.
 bool perfect_waits(const State& state);

@@ -1,44 +1,69 @@
-// The panel's foot: the position's notation, to copy, and the link.  While something
-// is pasted or copied the line says so.
+// The panel's foot: the position's notation, to copy, and the link; under it the same position
+// as others write it, where they do.  While something is pasted or copied the line says so.
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
+namespace {
+
+constexpr float first_row = 50;
+const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
+
+float button_size(const Ui& ui) { return ui.touch() ? 44.0F : 32.0F; }
+
+// A square at the right end of a row, `from_right` buttons from its edge.
+Rect button_place(const Ui& ui, const Rect& row, float from_right) {
+  const float size = button_size(ui);
+  return {right(row) + 6 - size - from_right * (size + 2), centre(row).y - size / 2, size, size};
+}
+
+void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, Text label, Text done) {
+  const bool copied = has_copied(ui.state, button);
+  const ItemState item =
+      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, ui.words(label), bare);
+  if (item.hovered && !ui.touch()) tooltip(ui, rect, ui.words(copied ? done : label));
+}
+
+// Returns where the text begins.
+float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::string& notation) {
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  canvas.text({row.x, middle}, label, {FontSize::caption, Weight::regular, ui.theme.text2});
+  const float left = row.x + canvas.text_width(label, FontSize::caption) + 13;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+  const float room = button_place(ui, row, 1).x - left - 6;
+  canvas.text({left, middle}, canvas.fitted(notation, room, style), style);
+  return left;
+}
+
+}  // namespace
+
+float position_foot_height(const Ui& ui) {
+  return first_row + (shared_notation(*ui.state.session) ? button_size(ui) + 4 : 0);
+}
 
 void draw_position_foot(Ui& ui, const Rect& rect) {
-  Canvas& canvas = ui.canvas();
-  const float middle = rect.y + rect.height / 2;
-  const float size = ui.touch() ? 44.0F : 32.0F;
-  const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
-  const bool position_copied = has_copied(ui.state, Button::copy_position);
-  const bool link_copied = has_copied(ui.state, Button::copy_link);
-  const Rect link{right(rect) - size + 6, middle - size / 2, size, size};
-  const Rect copy{link.x - size - 2, link.y, size, size};
-  const ItemState copy_item =
-      icon_button(ui, ButtonItem{Button::copy_position}, copy,
-                  position_copied ? Icon::check : Icon::copy, ui.words(Text::copy), bare);
-  const ItemState link_item =
-      icon_button(ui, ButtonItem{Button::copy_link}, link, link_copied ? Icon::check : Icon::link,
-                  ui.words(Text::copy_link), bare);
-  if (copy_item.hovered && !ui.touch()) {
-    tooltip(ui, copy, ui.words(position_copied ? Text::copied : Text::copy));
-  }
-  if (link_item.hovered && !ui.touch()) {
-    tooltip(ui, link, ui.words(link_copied ? Text::link_copied : Text::copy_link));
-  }
-  const std::string_view label = ui.words(Text::position);
-  canvas.text({rect.x, middle}, label, {FontSize::caption, Weight::regular, ui.theme.text2});
-  const float left = rect.x + canvas.text_width(label, FontSize::caption) + 13;
-  const std::string position = ui.state.session->position();
-  const Rect field{left - 4, middle - 14, copy.x - left, 28};
+  const Rect row{rect.x, rect.y, rect.width, first_row};
+  const Rect copy = button_place(ui, row, 1);
+  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, Text::copy, Text::copied);
+  draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link, Text::copy_link,
+                   Text::link_copied);
+  const float left = draw_notation(ui, row, ui.words(Text::position), ui.state.session->position());
+  const Rect field{left - 4, centre(row).y - 14, copy.x - left, 28};
   const ItemState hovered = ui.item({.item = PositionItem{},
                                      .label = std::string(ui.words(Text::paste_hint)),
                                      .rect = field,
                                      .kind = MirrorItem::Kind::text,
                                      .focusable = false});
   if (hovered.hovered && !ui.touch()) tooltip(ui, field, ui.words(Text::paste_hint));
-  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
-  canvas.text({left, middle}, canvas.fitted(position, copy.x - left - 6, style), style);
+  const auto shared = shared_notation(*ui.state.session);
+  if (!shared) return;
+  const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
+  draw_notation(ui, second, shared->name, shared->text);
+  ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
+  draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy, Text::copy,
+                   Text::copied);
 }
 
 }  // namespace kanzen::app

@@ -10,7 +10,6 @@ namespace kanzen::app {
 namespace {
 
 constexpr float tabs_height = 48;
-constexpr float foot_height = 50;
 constexpr float padding = 20;
 
 std::array<Choice, 4> tab_choices(Ui& ui) {
@@ -84,6 +83,7 @@ float draw_sheet(Ui& ui, const Layout& layout) {
     y += draw_perfect_line(ui, {sheet.x + 16, y, inner, 0});
   }
   separator(ui, sheet.x, y, sheet.width);
+  const float foot_height = position_foot_height(ui);
   draw_position_foot(ui, {sheet.x + 16, y, inner, foot_height});
   y += foot_height + 16;
   ui.set_covered(0);
@@ -106,6 +106,7 @@ float draw_panel(Ui& ui, const Layout& layout) {
   const Rect& panel = layout.panel;
   card(ui, panel);
   tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
+  const float foot_height = position_foot_height(ui);
   const float foot = bottom(panel) - foot_height;
   separator(ui, panel.x, foot, panel.width);
   draw_position_foot(ui, {panel.x + padding, foot, panel.width - 2 * padding, foot_height});

@@ -46,7 +46,8 @@ float draw_keeping(Ui& ui, const Rect& area);
 float draw_table_line(Ui& ui, const Rect& area);
 float draw_figures_line(Ui& ui, const Rect& area);  // that the statistics come from the table
 float draw_notable(Ui& ui, const Rect& area);
-void draw_position_foot(Ui& ui, const Rect& rect);
+float position_foot_height(const Ui& ui);
+void draw_position_foot(Ui& ui, const Rect& rect);  // as high as that
 
 // One legal move as a pill, everywhere the same item "move-…".
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);

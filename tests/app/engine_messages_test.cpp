@@ -47,6 +47,8 @@ void hear_random_games(Heard& heard, const GameInfo& info) {
     std::string other = mutated(position, random);
     if (random() % 2 != 0) other = mutated(other, random);
     heard.hear(session.game().parse(other));
+    for (const Notation& shared : session.game().other_notations(session.state()))
+      heard.hear(session.game().parse(mutated(shared.text, random)));
     const std::string link = link_to(session) + (random() % 4 == 0 ? "&ply=1" : "");
     heard.hear(session_from_link(mutated(link, random)));
     if (session.moves().empty()) {

@@ -3,6 +3,8 @@
 
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
 
@@ -92,6 +94,32 @@ TEST(Opening, ALinkKeepsWhoPlays) {
   EXPECT_EQ(again.state().play.sides, Sides({Side::person, Side::perfect}));
   again.controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_EQ(again.state().view.mode, Mode::analyse) << "as a link without a mode means it";
+}
+
+TEST(Opening, ANotationOfOtherProgramsIsTakenAndGiven) {
+  OpenedPage page("game=dobutsu");
+  page.controller.on_event(Pasted{" g1e/1l1/c+C1/EL1[G] b\n"});
+  EXPECT_EQ(page.session().position(), "g1e/1l1/cH1/EL1:G:2");
+  EXPECT_FALSE(page.state().notices.refusal);
+  EXPECT_TRUE(page.activate("button-copy-notation"));
+  EXPECT_EQ(page.platform.copied, "g1e/1l1/c+C1/EL1[G] b");
+  EXPECT_TRUE(has_copied(page.state(), Button::copy_notation));
+  EXPECT_FALSE(has_copied(page.state(), Button::copy_position));
+  page.activate("game-gobblers2");
+  EXPECT_FALSE(page.activate("button-copy-notation")) << "its other notation is no program's";
+}
+
+TEST(Opening, AWrongOneIsRefusedWithItsReason) {
+  OpenedPage page("game=dobutsu&position=gle/1c1/1C1/ELG[]%20x");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->offset, std::size_t{18});
+  EXPECT_NE(alert_of(page.state()).find("the side to move, w or b"), std::string::npos)
+      << alert_of(page.state());
+  page.activate("button-language");
+  EXPECT_NE(alert_of(page.state()).find("手番（wかb）"), std::string::npos)
+      << alert_of(page.state());
+  page.controller.on_event(Pasted{"gle/1c1/1C1/ELG[C] w"});
+  EXPECT_NE(alert_of(page.state()).find("ひよこ"), std::string::npos) << alert_of(page.state());
 }
 
 TEST(Opening, WhoPlaysSecondSeesTheBoardFromHisSide) {
