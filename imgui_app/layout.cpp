@@ -10,8 +10,6 @@ constexpr float gap = 16;
 constexpr float bar_height = 56;
 constexpr float verdict_height = 88;
 constexpr float history_height = 128;
-constexpr float tray_width = 136;
-constexpr float tray_gap = 20;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
 constexpr float usual_board = 472;  // in a window of 1280 by 800
@@ -32,12 +30,26 @@ Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& ro
   return taken;
 }
 
+// Columns beside the board.  Where hands are counted they are wider, as far as that does not
+// take anything from the board.
+struct Trays {
+  float narrowest = 136, widest = 136, gap = 20;
+  float beside_board() const { return 2 * (narrowest + gap); }
+  float width(float available, float board) const {
+    return std::clamp((available - board) / 2 - gap, narrowest, widest);
+  }
+};
+
+Trays trays_of(const BoardShape& shape) {
+  return shape.style.counted_hands ? Trays{136, 180, 21} : Trays{};
+}
+
 // The board beside its trays, the panel on the right; on a large canvas the whole is
 // centred under the bar.
 void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // the left edge of the column, the cards inside it included
-  constexpr float beside_board = 2 * (tray_width + tray_gap);
+  const Trays trays = trays_of(shape);
   constexpr float over_and_under =
       bar_height + gap + verdict_height + gap + history_height + margin;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
@@ -48,12 +60,13 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   float column = available;
   float left = indent;
   if (shape.hands) {
-    const float side = std::min(available - beside_board, tall);
-    column = side + beside_board;
+    const float side = std::min(available - trays.beside_board(), tall);
+    const float tray = trays.width(available, side);
+    column = side + 2 * (tray + trays.gap);
     left = indent + (available - column) / 2;
-    place_board(env, shape, {left + tray_width + tray_gap, under_verdict, side, side}, out);
-    out.trays[0] = {left, out.board.y, tray_width, side};
-    out.trays[1] = {right(out.board) + tray_gap, out.board.y, tray_width, side};
+    place_board(env, shape, {left + tray + trays.gap, under_verdict, side, side}, out);
+    out.trays[0] = {left, out.board.y, tray, side};
+    out.trays[1] = {right(out.board) + trays.gap, out.board.y, tray, side};
     out.history = {left, bottom(out.board) + gap, column, history_height};
   } else {
     const float width =

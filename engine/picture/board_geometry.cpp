@@ -60,10 +60,6 @@ BoardGeometry fitted(const BoardShape& shape, const Rect& frame, Spacing spacing
 
 }  // namespace
 
-BoardShape shape_of(const BoardView& board) {
-  return {board.columns, board.rows, !board.hands.empty()};
-}
-
 BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool touch) {
   const bool roomy = frame.width >= 440;
   Spacing spacing{roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F, 0};

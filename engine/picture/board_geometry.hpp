@@ -7,12 +7,18 @@
 
 namespace kanzen {
 
+// How a game differs from a board of plain squares whose pieces are taken up one by one; a face
+// says it (face.hpp).
+struct BoardStyle {
+  bool counted_hands = false;  // of each kind a hand shows one piece, and how many there are
+};
+
 // What the layout must know of a game.
 struct BoardShape {
   unsigned columns = 3, rows = 3;
   bool hands = true;  // false: nobody has pieces in hand, so there are no trays
+  BoardStyle style{};
 };
-BoardShape shape_of(const BoardView& board);
 
 struct BoardGeometry {
   Rect frame;

@@ -52,6 +52,8 @@ class Face {
   // By player, the first to move first.
   virtual const std::array<PlayerColors, 2>& players(bool dark) const;
 
+  virtual BoardStyle board_style() const { return {}; }
+
   // --- the ground, under everything: an even colour unless a face says more
   virtual Color square_color(const Theme& theme, const BoardView& board, unsigned square) const;
   // What lies on a square of that colour, under its pieces.
@@ -77,6 +79,8 @@ class Face {
 
 // The face of GameInfo::family; a plain one, with letters on discs, where there is none.
 const Face& face_of(const GameInfo& info);
+
+BoardShape shape_of(const GameInfo& info, const BoardView& board);
 
 // Beside the product's name: the same whatever is played.
 void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit);

@@ -29,9 +29,8 @@ struct Scene {
   const BoardView& board;
   const BoardGeometry& geometry;
   BoardContext& context;
-  std::optional<MoveView> last;  // the move that led here
-  const MoveView* lift;          // the losing lift that is being tried or shown, if any
-  bool mine;                     // a person is to move
+  const MoveView* lift;  // the losing lift that is being tried or shown, if any
+  bool mine;             // a person is to move
 };
 
 bool is_target(const Scene& scene, unsigned square) {
@@ -50,7 +49,8 @@ bool in_uncovered_line(const Scene& scene, unsigned square) {
 
 Color square_fill(const Scene& scene, unsigned square) {
   const Theme& theme = scene.ui.theme;
-  const bool moved = scene.last && (scene.last->from == square || scene.last->to == square);
+  const auto& last = scene.context.last_move;
+  const bool moved = last && (last->from == square || last->to == square);
   const Face& face = scene.ui.face();
   const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
   if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
@@ -248,7 +248,6 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               session.board(),
               geometry,
               context,
-              move_into(session, session.current()),
               lift_in_question(ui, context),
               !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
   const auto count = static_cast<unsigned>(session.board().squares.size());
@@ -272,7 +271,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 }
 
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
-  const BoardGeometry geometry = thumbnail_geometry(shape_of(position), rect);
+  const BoardGeometry geometry =
+      thumbnail_geometry(shape_of(ui.state.session->info(), position), rect);
   draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 

@@ -32,24 +32,24 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   draw_flying(ui, at, geometry.cell, piece);
 }
 
-Point start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
-               const std::map<unsigned, Rect>& hands) {
-  if (move.from) return geometry.middle(*move.from);
-  for (const auto& [hand, rect] : hands) {
-    if (board.hands[hand].piece == move.piece) return centre(rect);
+HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
+                   const std::map<unsigned, HandPlace>& hands) {
+  if (move.from) return {geometry.middle(*move.from), geometry.cell};
+  for (const auto& [hand, place] : hands) {
+    if (board.hands[hand].piece == move.piece) return place;
   }
-  return geometry.middle(*move.to);
+  return {geometry.middle(*move.to), geometry.cell};
 }
 
 void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
   const Motion& motion = *ui.state.board.motion;
   const float t = ease_out(ui.now() - motion.started, move_seconds);
-  const Point from = start_of(motion.move, geometry, ui.state.session->board(), context.hand_rects);
+  const auto [from, unit] =
+      start_of(motion.move, geometry, ui.state.session->board(), context.hand_places);
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
-  const float unit = geometry.cell * (motion.move.from ? 1.0F : 0.56F + 0.44F * t);
-  draw_flying(ui, at, unit, motion.move.piece);
+  draw_flying(ui, at, unit + (geometry.cell - unit) * t, motion.move.piece);
   ui.request_frame();
 }
 
