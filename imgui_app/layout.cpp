@@ -20,6 +20,11 @@ void place_board(const Environment& env, const BoardShape& shape, const Rect& ro
   out.board = out.squares.frame;
 }
 
+void move_board(float x, float y, Layout& out) {
+  out.squares = moved(out.squares, x - out.board.x, y - out.board.y);
+  out.board = out.squares.frame;
+}
+
 // Without trays a board may have any shape: it stands in the middle of what it would take if
 // it were square, so that nothing else moves.  Returns that room.
 Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
@@ -60,13 +65,16 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   float column = available;
   float left = indent;
   if (shape.hands) {
-    const float side = std::min(available - trays.beside_board(), tall);
-    const float tray = trays.width(available, side);
-    column = side + 2 * (tray + trays.gap);
+    const float room = available - trays.beside_board();
+    const float side = std::min(room, tall);
+    place_board(env, shape,
+                shape.style.wide_squares ? Rect{0, 0, room, tall} : Rect{0, 0, side, side}, out);
+    const float tray = trays.width(available, out.board.width);
+    column = out.board.width + 2 * (tray + trays.gap);
     left = indent + (available - column) / 2;
-    place_board(env, shape, {left + tray + trays.gap, under_verdict, side, side}, out);
-    out.trays[0] = {left, out.board.y, tray, side};
-    out.trays[1] = {right(out.board) + trays.gap, out.board.y, tray, side};
+    move_board(left + tray + trays.gap, under_verdict, out);
+    out.trays[0] = {left, out.board.y, tray, out.board.height};
+    out.trays[1] = {right(out.board) + trays.gap, out.board.y, tray, out.board.height};
     out.history = {left, bottom(out.board) + gap, column, history_height};
   } else {
     const float width =
@@ -119,11 +127,11 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.bar.height = 52;
   out.verdict = {left, 52, width, 64};
   const float tray_space = shape.hands ? tray_row + 6 : 0;
-  const Rect square{left, bottom(out.verdict) + 6 + tray_space, width, width};
-  place_board(env, shape, square, out);
-  const float height = out.board.height;  // less than the square's, of a long board
-  out.squares = moved(out.squares, 0, square.y - out.board.y);
-  out.board = {out.board.x, square.y, out.board.width, height};
+  // Of squares that are wider than high there may be more rows.
+  const float room = shape.style.wide_squares ? 1.1F * width : width;
+  const float top = bottom(out.verdict) + 6 + tray_space;
+  place_board(env, shape, {left, top, width, room}, out);
+  move_board(out.board.x, top, out);  // of a long board, which leaves room over it
   if (shape.hands) {
     out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
     out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
@@ -143,9 +151,7 @@ void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out)
     out.arrangement = Arrangement::embed_beside;
     const float width = env.css_width * (out.minimal ? 0.55F : 0.6F);
     place_board(env, shape, {edge, edge, width, env.css_height - 2 * edge}, out);
-    const float left_of_it = out.board.x - edge;
-    out.squares = moved(out.squares, -left_of_it, 0);
-    out.board = out.squares.frame;
+    move_board(edge, out.board.y, out);
     const float left = right(out.board) + 20;
     out.panel = {left, edge, env.css_width - 20 - left, env.css_height - 2 * edge};
   } else {
@@ -154,8 +160,7 @@ void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out)
     const float below = out.minimal ? 112.0F : 330.0F;
     const Rect room{edge, edge, env.css_width - 2 * edge, env.css_height - edge - below - 8};
     place_board(env, shape, room, out);
-    out.squares = moved(out.squares, 0, edge - out.board.y);
-    out.board = out.squares.frame;
+    move_board(out.board.x, edge, out);
     const float top = bottom(out.board) + 12;
     out.panel = {edge, top, env.css_width - 2 * edge, env.css_height - top - 12};
   }

@@ -42,7 +42,7 @@ void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const Boa
     draw_ground(drawing, geometry, board, square, color);
   }
   for (unsigned square = 0; square < count; ++square) {
-    face.stack(drawing, geometry.middle(square), geometry.cell, board.squares[square].stack, {});
+    face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
   draw_end(drawing, geometry, board);
 }

@@ -19,6 +19,6 @@ void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const Board
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 
 // Corners of a square and of the frame around such squares, in CSS pixels.
-inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.cell; }
+inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }
 
 }  // namespace kanzen

@@ -10,6 +10,7 @@ namespace kanzen {
 // How a game differs from a board of plain squares whose pieces are taken up one by one; a face
 // says it (face.hpp).
 struct BoardStyle {
+  bool wide_squares = false;   // wider than high, and as large as their pieces and names allow
   bool counted_hands = false;  // of each kind a hand shows one piece, and how many there are
 };
 
@@ -22,8 +23,11 @@ struct BoardShape {
 
 struct BoardGeometry {
   Rect frame;
-  float cell = 0;  // side of a square
+  float cell = 0;   // a square's height, and its width where they are not wide
+  float width = 0;  // of a square
+  float unit = 0;   // that pieces are drawn in: the side of a square, somewhat more of a small one
   float padding = 0, gap = 0;
+  float margin = 0;     // the padding left and below, where names may stand
   float strip_gap = 0;  // between strips, besides the gap; coordinates stand there, too
   unsigned columns = 1, rows = 1;
   unsigned strip_length = 1;  // squares of a strip along the board's longer side

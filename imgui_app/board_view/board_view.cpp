@@ -135,7 +135,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
     pose.lift = 0;
   }
   scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(square),
-                        scene.geometry.cell, stack, pose);
+                        scene.geometry.unit, stack, pose);
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {

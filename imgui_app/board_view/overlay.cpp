@@ -29,16 +29,16 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   if (drag.from.square) piece = board.squares[*drag.from.square].stack.back();
   // Held at its body, so that the finger does not hide the square under it.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
-  draw_flying(ui, at, geometry.cell, piece);
+  draw_flying(ui, at, geometry.unit, piece);
 }
 
 HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
                    const std::map<unsigned, HandPlace>& hands) {
-  if (move.from) return {geometry.middle(*move.from), geometry.cell};
+  if (move.from) return {geometry.middle(*move.from), geometry.unit};
   for (const auto& [hand, place] : hands) {
     if (board.hands[hand].piece == move.piece) return place;
   }
-  return {geometry.middle(*move.to), geometry.cell};
+  return {geometry.middle(*move.to), geometry.unit};
 }
 
 void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
@@ -49,7 +49,7 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
-  draw_flying(ui, at, unit + (geometry.cell - unit) * t, motion.move.piece);
+  draw_flying(ui, at, unit + (geometry.unit - unit) * t, motion.move.piece);
   ui.request_frame();
 }
 
