@@ -15,6 +15,8 @@ void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const Bo
 // Through the squares that decided the game; `drawn`, 0 to 1, of it.  Nothing while it goes on.
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
               float drawn = 1);
+// Around the pieces that are attacked, over all pieces.
+void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 // All of it.
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 

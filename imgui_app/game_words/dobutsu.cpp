@@ -113,6 +113,8 @@ const GameWords& dobutsu_words() {
       .players = {{{"Forest", "森"}, {"Sky", "空"}}},
       .kinds = kinds,
       .endings = endings,
+      .attacked = {"%1's lion is attacked", "%1のらいおんが狙われています"},
+      .losing_move = {.pill = {"lion is taken", "らいおんを取られる"}},
       .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
       .rule_sets = rule_sets,
       .rules = rules,

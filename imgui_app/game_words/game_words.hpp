@@ -25,7 +25,7 @@ struct RuleSetWords {
   Words title, meaning;
 };
 
-// How an ending move is spoken of that its mover loses by.
+// How a move is spoken of that its mover loses by at once.
 struct LosingMoveWords {
   Words pill{"loses at once", "その場で負け"};
   Words title{"This move loses at once", "この手は、その場で負けです"};
@@ -50,6 +50,7 @@ struct GameWords {
   std::span<const NamedWords> kinds{};  // by GameInfo::kinds; what is missing is its own letter
   // By GameEnd::reason; filled with the last move and the length of a line.
   std::span<const NamedWords> endings{};
+  Words attacked{};  // a piece of BoardView::attacked; its player
   LosingMoveWords losing_move{};
   Words rule_sets_heading{"Rules", "ルール"};
   std::span<const RuleSetWords> rule_sets{};  // what is missing is called by its name

@@ -80,6 +80,23 @@ TEST(GameWords, AnimalsAreCalledByTheirNames) {
   EXPECT_EQ(piece_name(Language::japanese, info, {2, 1}), "空のひよこ");
 }
 
+TEST(GameWords, AMoveThatLetsTheLionBeTakenIsToldSo) {
+  const OpenedPage page("game=dobutsu&position=1le/Cc1/2G/1L1:Ge:1");
+  for (const MoveView& move : page.session().moves())
+    EXPECT_EQ(loses_at_once(move), move.text == "b1b2") << move.text;
+  const MoveView* taken = find_move(page.session(), "b1b2");
+  ASSERT_NE(taken, nullptr);
+  EXPECT_FALSE(is_losing_lift(*taken));
+  EXPECT_EQ(move_words(page.state(), *taken), "b1b2: lion is taken");
+}
+
+TEST(GameWords, AnAttackedLionIsToldWithItsSquare) {
+  const OpenedPage page("game=dobutsu&position=gl1/3/1c1/ELG:CE:2");
+  const OpenedPage attacked("game=dobutsu&position=gl1/3/1c1/ELG:CE:1");
+  EXPECT_EQ(square_words(page.state(), 10), "b1: Forest lion");
+  EXPECT_EQ(square_words(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
+}
+
 TEST(GameWords, AWonGameSaysWhy) {
   OpenedPage page("game=dobutsu&position=2g/L2/2l/G2:EECC:1");
   page.activate("square-a3");
