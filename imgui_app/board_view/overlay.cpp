@@ -15,11 +15,17 @@
 namespace kanzen::app {
 namespace {
 
-void draw_flying(Ui& ui, Point centre, float unit, PieceView piece) {
+void draw_flying(Ui& ui, Point centre, float unit, const MovingPiece& moving) {
   Canvas canvas = ui.overlay();
   Pose pose;
   pose.lift = 0.02F;
-  ui.face().stack(ui.drawing(canvas), centre, unit, {&piece, 1}, pose);
+  ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
+  const int first = corners.Size;
+  ui.face().stack(ui.drawing(canvas), centre, unit, {&moving.piece, 1}, pose);
+  // Faces draw pieces in full width: a narrower one is that picture, pressed together.
+  const float middle = canvas.device(centre).x;
+  for (int i = first; i < corners.Size; ++i)
+    corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
 }
 
 void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
@@ -29,7 +35,7 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   if (drag.from.square) piece = board.squares[*drag.from.square].stack.back();
   // Held at its body, so that the finger does not hide the square under it.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
-  draw_flying(ui, at, geometry.unit, piece);
+  draw_flying(ui, at, geometry.unit, {piece, 1});
 }
 
 HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
@@ -43,13 +49,15 @@ HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const Bo
 
 void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
   const Motion& motion = *ui.state.board.motion;
-  const float t = ease_out(ui.now() - motion.started, move_seconds);
+  const double elapsed = ui.now() - motion.started;
+  const float t = motion.carried ? 1 : ease_out(elapsed, move_seconds);
   const auto [from, unit] =
       start_of(motion.move, geometry, ui.state.session->board(), context.hand_places);
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
-  draw_flying(ui, at, unit + (geometry.unit - unit) * t, motion.move.piece);
+  draw_flying(ui, at, unit + (geometry.unit - unit) * t,
+              moving_piece(motion.move, std::min(elapsed / move_seconds, 1.0)));
   ui.request_frame();
 }
 
