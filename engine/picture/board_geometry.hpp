@@ -13,6 +13,7 @@ struct BoardStyle {
   bool wide_squares = false;   // wider than high, and as large as their pieces and names allow
   bool flat_pieces = false;    // their squares show what is chosen, as pieces are hardly lifted
   bool counted_hands = false;  // of each kind a hand shows one piece, and how many there are
+  unsigned lowest_bar = 25;    // plies to the end from which on bars of values are equally low
 };
 
 // What the layout must know of a game.
