@@ -11,8 +11,6 @@ constexpr float gap = 16;
 constexpr float bar_height = 56;
 constexpr float verdict_height = 88;
 constexpr float history_height = 128;
-constexpr float tray_width = 136;
-constexpr float tray_gap = 20;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
 constexpr float usual_board = 472;  // in a window of 1280 by 800
@@ -20,6 +18,11 @@ constexpr float usual_column = 784;
 
 void place_board(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
   out.squares = board_geometry(shape, room, env.coarse_pointer);
+  out.board = out.squares.frame;
+}
+
+void move_board(float x, float y, Layout& out) {
+  out.squares = moved(out.squares, x - out.board.x, y - out.board.y);
   out.board = out.squares.frame;
 }
 
@@ -33,12 +36,26 @@ Rect place_alone(const Environment& env, const BoardShape& shape, const Rect& ro
   return taken;
 }
 
+// Columns beside the board.  Where hands are counted they are wider, as far as that does not
+// take anything from the board.
+struct Trays {
+  float narrowest = 136, widest = 136, gap = 20;
+  float beside_board() const { return 2 * (narrowest + gap); }
+  float width(float available, float board) const {
+    return std::clamp((available - board) / 2 - gap, narrowest, widest);
+  }
+};
+
+Trays trays_of(const BoardShape& shape) {
+  return shape.style.counted_hands ? Trays{136, 180, 21} : Trays{};
+}
+
 // The board beside its trays, the panel on the right; on a large canvas the whole is
 // centred under the bar.
 void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // the left edge of the column, the cards inside it included
-  constexpr float beside_board = 2 * (tray_width + tray_gap);
+  const Trays trays = trays_of(shape);
   constexpr float over_and_under =
       bar_height + gap + verdict_height + gap + history_height + margin;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
@@ -49,12 +66,16 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   float column = available;
   float left = indent;
   if (shape.hands) {
-    const float side = std::min(available - beside_board, tall);
-    column = side + beside_board;
+    const float room = available - trays.beside_board();
+    const float side = std::min(room, tall);
+    place_board(env, shape,
+                shape.style.wide_squares ? Rect{0, 0, room, tall} : Rect{0, 0, side, side}, out);
+    const float tray = trays.width(available, out.board.width);
+    column = out.board.width + 2 * (tray + trays.gap);
     left = indent + (available - column) / 2;
-    place_board(env, shape, {left + tray_width + tray_gap, under_verdict, side, side}, out);
-    out.trays[0] = {left, out.board.y, tray_width, side};
-    out.trays[1] = {right(out.board) + tray_gap, out.board.y, tray_width, side};
+    move_board(left + tray + trays.gap, under_verdict, out);
+    out.trays[0] = {left, out.board.y, tray, out.board.height};
+    out.trays[1] = {right(out.board) + trays.gap, out.board.y, tray, out.board.height};
     out.history = {left, bottom(out.board) + gap, column, history_height};
   } else {
     const float width =
@@ -107,11 +128,11 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.bar.height = 52;
   out.verdict = {left, 52, width, 64};
   const float tray_space = shape.hands ? tray_row + 6 : 0;
-  const Rect square{left, bottom(out.verdict) + 6 + tray_space, width, width};
-  place_board(env, shape, square, out);
-  const float height = out.board.height;  // less than the square's, of a long board
-  out.squares = moved(out.squares, 0, square.y - out.board.y);
-  out.board = {out.board.x, square.y, out.board.width, height};
+  // Of squares that are wider than high there may be more rows.
+  const float room = shape.style.wide_squares ? 1.1F * width : width;
+  const float top = bottom(out.verdict) + 6 + tray_space;
+  place_board(env, shape, {left, top, width, room}, out);
+  move_board(out.board.x, top, out);  // of a long board, which leaves room over it
   if (shape.hands) {
     out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
     out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
@@ -131,9 +152,7 @@ void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out)
     out.arrangement = Arrangement::embed_beside;
     const float width = env.css_width * (out.minimal ? 0.55F : 0.6F);
     place_board(env, shape, {edge, edge, width, env.css_height - 2 * edge}, out);
-    const float left_of_it = out.board.x - edge;
-    out.squares = moved(out.squares, -left_of_it, 0);
-    out.board = out.squares.frame;
+    move_board(edge, out.board.y, out);
     const float left = right(out.board) + 20;
     out.panel = {left, edge, env.css_width - 20 - left, env.css_height - 2 * edge};
   } else {
@@ -142,8 +161,7 @@ void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out)
     const float below = out.minimal ? 112.0F : 330.0F;
     const Rect room{edge, edge, env.css_width - 2 * edge, env.css_height - edge - below - 8};
     place_board(env, shape, room, out);
-    out.squares = moved(out.squares, 0, edge - out.board.y);
-    out.board = out.squares.frame;
+    move_board(out.board.x, edge, out);
     const float top = bottom(out.board) + 12;
     out.panel = {edge, top, env.css_width - 2 * edge, env.css_height - top - 12};
   }

@@ -15,8 +15,8 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   follow_popup(state);
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
   Ui ui(state, theme, fonts, memory_, now);
-  const Layout layout =
-      arrange(state.environment, shape_of(state.session->board(), is_turned(state)));
+  const Layout layout = arrange(
+      state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)));
   cancel_lost_drag();
   grips_.clear();
   draw(ui, layout);
@@ -118,8 +118,10 @@ void Page::draw(Ui& ui, const Layout& layout) {
 }
 
 void Page::draw_board_page(Ui& ui, const Layout& layout) {
-  BoardContext context{intentions_, drag_, hand_rects_, grips_, shown_move(ui)};
-  hand_rects_.clear();
+  const Session& session = *ui.state.session;
+  BoardContext context{intentions_, drag_,          hand_places_,
+                       grips_,      shown_move(ui), move_into(session, session.current())};
+  hand_places_.clear();
   if (ui.state.environment.embedded) {
     draw_embed(ui, layout, context);
     draw_board_overlay(ui, layout.squares, context);

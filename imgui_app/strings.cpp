@@ -46,6 +46,7 @@ constexpr StringEntry entries[] = {
     {T::nothing_there, "empty", "空き"},
     {T::square_label, "%1: %2", "%1：%2"},
     {T::hand_label, "%1 in hand: %2", "持ち駒 %1：%2"},
+    {T::hand_count, "×%1", "×%1"},
     {T::to_move, "to move", "手番"},
     {T::in_hand, "In hand", "持ち駒"},
 

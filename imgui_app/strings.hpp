@@ -58,6 +58,7 @@ enum class Text {
   nothing_there,
   square_label,
   hand_label,
+  hand_count,
   to_move,
   in_hand,
   // --- verdict

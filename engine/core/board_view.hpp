@@ -97,7 +97,8 @@ struct BoardView {
   std::vector<SquareView> squares;  // row by row from the top left, columns * rows
   std::vector<HandView> hands;
   Player to_move = 0;
-  std::optional<GameEnd> end;  // nullopt: the game goes on
+  std::optional<GameEnd> end;      // nullopt: the game goes on
+  std::vector<unsigned> attacked;  // squares whose piece would be taken next, and the game with it
 };
 
 enum class MoveKind : std::uint8_t {
@@ -130,6 +131,7 @@ struct MoveView {
   std::optional<PieceView> promoted_to;  // what the piece is after the move, where it changes
   unsigned pieces_above = 0;             // on the piece that moves, where a stack's inner ones may
   std::optional<GameEnd> end;            // of MoveKind::end, and of no other
+  bool mover_loses = false;              // in the position after it the game is over
 };
 
 }  // namespace kanzen

@@ -4,6 +4,7 @@
 
 #include "engine/picture/coordinates.hpp"
 #include "engine/picture/marks.hpp"
+#include "engine/picture/signs.hpp"
 
 namespace kanzen {
 
@@ -33,6 +34,16 @@ void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const Board
                      .drawn = drawn});
 }
 
+void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board) {
+  const Theme& theme = drawing.theme;
+  for (const unsigned square : board.attacked) {
+    const Rect rect = geometry.square(square);
+    drawing.pen.outline(rect, theme.warn, square_radius(geometry), 3);
+    draw_warning(drawing.pen, {rect.x + 15, rect.y + 15}, std::min(20.0F, 0.3F * rect.width),
+                 theme.warn, theme.surface);
+  }
+}
+
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board) {
   const Face& face = face_of(drawing.info);
   draw_frame(drawing, geometry, board, square_radius(geometry) + std::min(geometry.padding, 6.0F));
@@ -42,8 +53,9 @@ void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const Boa
     draw_ground(drawing, geometry, board, square, color);
   }
   for (unsigned square = 0; square < count; ++square) {
-    face.stack(drawing, geometry.middle(square), geometry.cell, board.squares[square].stack, {});
+    face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
+  draw_attacked(drawing, geometry, board);
   draw_end(drawing, geometry, board);
 }
 

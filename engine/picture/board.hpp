@@ -15,10 +15,12 @@ void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const Bo
 // Through the squares that decided the game; `drawn`, 0 to 1, of it.  Nothing while it goes on.
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
               float drawn = 1);
+// Around the pieces that are attacked, over all pieces.
+void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 // All of it.
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
 
 // Corners of a square and of the frame around such squares, in CSS pixels.
-inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.cell; }
+inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }
 
 }  // namespace kanzen

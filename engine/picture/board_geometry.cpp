@@ -12,8 +12,17 @@ constexpr unsigned few = 3;  // squares in a row whose names are written inside 
 
 struct Spacing {
   float padding, gap;
-  float strip_gap;
+  float strip_gap = 0;
+  float names = 0;   // more padding, left and below
+  float aspect = 1;  // a square's width, in heights
+  float unit = 1;    // in heights, see BoardGeometry::unit
 };
+
+// Of squares that are wider than high: in a small frame they are wider still, as a phone has more
+// room across than its page has down, and their pieces take more of them.
+constexpr Spacing large_wide{.padding = 12, .gap = 8, .names = 12, .aspect = 110.0F / 103};
+constexpr Spacing small_wide{
+    .padding = 6, .gap = 5, .names = 12, .aspect = 108.0F / 88, .unit = 0.86F / 0.82F};
 
 // `gap` is that of few squares; of many it would eat up the board.
 float gap_for(float gap, float pitch, unsigned squares_in_a_row) {
@@ -37,14 +46,18 @@ BoardGeometry folded(const BoardShape& shape, const Rect& frame, Spacing spacing
   const float down = along ? stacked : length;
   const float between = spacing.strip_gap * static_cast<float>(geometry.strips - 1);
   geometry.padding = spacing.padding;
+  geometry.margin = spacing.padding + spacing.names;
   geometry.gap = gap_for(spacing.gap, std::min(frame.width / across, frame.height / down), longer);
-  const float gaps_across =
-      (across - 1) * geometry.gap + 2 * spacing.padding + (along ? 0 : between);
-  const float gaps_down = (down - 1) * geometry.gap + 2 * spacing.padding + (along ? between : 0);
-  geometry.cell = std::min((frame.width - gaps_across) / across, (frame.height - gaps_down) / down);
+  const float paddings = geometry.padding + geometry.margin;
+  const float gaps_across = (across - 1) * geometry.gap + paddings + (along ? 0 : between);
+  const float gaps_down = (down - 1) * geometry.gap + paddings + (along ? between : 0);
+  geometry.cell = std::min((frame.width - gaps_across) / across / spacing.aspect,
+                           (frame.height - gaps_down) / down);
+  geometry.width = spacing.aspect * geometry.cell;
+  geometry.unit = spacing.unit * geometry.cell;
   geometry.strip_gap = spacing.strip_gap;
-  geometry.frame =
-      around(centre(frame), gaps_across + across * geometry.cell, gaps_down + down * geometry.cell);
+  geometry.frame = around(centre(frame), gaps_across + across * geometry.width,
+                          gaps_down + down * geometry.cell);
   return geometry;
 }
 
@@ -61,15 +74,13 @@ BoardGeometry fitted(const BoardShape& shape, const Rect& frame, Spacing spacing
 
 }  // namespace
 
-BoardShape shape_of(const BoardView& board, bool turned) {
-  return {board.columns, board.rows, !board.hands.empty(), turned};
-}
-
 BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool touch) {
   const bool roomy = frame.width >= 440;
-  Spacing spacing{roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F, 0};
+  Spacing spacing{roomy ? 12.0F : 8.0F, roomy ? 8.0F : 6.0F};
   const bool named_outside = std::max(shape.columns, shape.rows) > few;
-  if (named_outside) {
+  if (shape.style.wide_squares) {
+    spacing = frame.width >= 370 && frame.height >= 440 ? large_wide : small_wide;
+  } else if (named_outside) {
     spacing.padding += 10;
     spacing.strip_gap = 20;
   }
@@ -86,7 +97,8 @@ BoardGeometry thumbnail_geometry(const BoardShape& shape, const Rect& frame) {
 
 BoardGeometry figure_geometry(const BoardShape& shape, float width) {
   const Rect endless{0, 0, width, 100 * width};
-  BoardGeometry geometry = folded(shape, endless, {22, 8, 0}, 1);
+  const Spacing spacing = shape.style.wide_squares ? large_wide : Spacing{22, 8};
+  BoardGeometry geometry = folded(shape, endless, spacing, 1);
   geometry.named_outside = true;
   geometry.frame.y = 0;
   return geometry;
@@ -114,10 +126,10 @@ Rect BoardGeometry::square(unsigned index) const {
     column += strip * columns;
   }
   const float shift = strip_gap * static_cast<float>(strip);
-  const float pitch = cell + gap;
-  return {frame.x + padding + static_cast<float>(column) * pitch + (lies_along() ? 0 : shift),
-          frame.y + padding + static_cast<float>(row) * pitch + (lies_along() ? shift : 0), cell,
-          cell};
+  return {
+      frame.x + margin + static_cast<float>(column) * (width + gap) + (lies_along() ? 0 : shift),
+      frame.y + padding + static_cast<float>(row) * (cell + gap) + (lies_along() ? shift : 0),
+      width, cell};
 }
 
 }  // namespace kanzen

@@ -7,18 +7,30 @@
 
 namespace kanzen {
 
+// How a game differs from a board of plain squares whose pieces are taken up one by one; a face
+// says it (face.hpp).
+struct BoardStyle {
+  bool wide_squares = false;   // wider than high, and as large as their pieces and names allow
+  bool flat_pieces = false;    // their squares show what is chosen, as pieces are hardly lifted
+  bool counted_hands = false;  // of each kind a hand shows one piece, and how many there are
+  unsigned lowest_bar = 25;    // plies to the end from which on bars of values are equally low
+};
+
 // What the layout must know of a game.
 struct BoardShape {
   unsigned columns = 3, rows = 3;
-  bool hands = true;    // false: nobody has pieces in hand, so there are no trays
+  bool hands = true;  // false: nobody has pieces in hand, so there are no trays
+  BoardStyle style{};
   bool turned = false;  // seen from the second player's side
 };
-BoardShape shape_of(const BoardView& board, bool turned = false);
 
 struct BoardGeometry {
   Rect frame;
-  float cell = 0;  // side of a square
+  float cell = 0;   // a square's height, and its width where they are not wide
+  float width = 0;  // of a square
+  float unit = 0;   // that pieces are drawn in: the side of a square, somewhat more of a small one
   float padding = 0, gap = 0;
+  float margin = 0;     // the padding left and below, where names may stand
   float strip_gap = 0;  // between strips, besides the gap; coordinates stand there, too
   unsigned columns = 1, rows = 1;
   unsigned strip_length = 1;  // squares of a strip along the board's longer side

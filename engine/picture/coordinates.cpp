@@ -12,7 +12,8 @@ std::size_t split_of(std::string_view name) { return name.find_first_of("0123456
 
 void draw_coordinates(Pen& pen, const Theme& theme, const BoardGeometry& geometry,
                       const BoardView& board) {
-  constexpr float from_edge = 10;  // of the squares to the middle of a name
+  // Of the squares to the middle of a name: where there is room for names, in its middle.
+  const float from_edge = geometry.margin > geometry.padding ? geometry.margin / 2 : 10;
   const TextStyle style{FontSize::caption, Weight::regular, theme.text2, Align::centre};
   const bool along = geometry.lies_along();
   for (unsigned place = 0; place < board.squares.size(); ++place) {

@@ -18,6 +18,10 @@ const Face& face_of(const GameInfo& info) {
   return plain;
 }
 
+BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned) {
+  return {board.columns, board.rows, !board.hands.empty(), face_of(info).board_style(), turned};
+}
+
 // Orange and Purple: blue already means "win".
 const std::array<PlayerColors, 2>& Face::players(bool dark) const {
   static constexpr std::array<PlayerColors, 2> on_light{

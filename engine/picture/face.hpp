@@ -33,6 +33,7 @@ struct Pose {
   std::optional<Point> looks_at;  // CSS pixels: where the eyes turn
   std::optional<Color> ghost;     // drawn in colours mixed towards this one
   bool without_top = false;       // the visible piece is somewhere else
+  bool chosen = false;            // of flat pieces: its square says so, too
 };
 
 // The room that a piece takes on its square, in units.
@@ -55,6 +56,8 @@ class Face {
 
   // The players sit opposite each other, so that it matters from whose side the board is seen.
   virtual bool has_sides() const { return false; }
+
+  virtual BoardStyle board_style() const { return {}; }
 
   // --- the ground, under everything: an even colour unless a face says more
   virtual Color square_color(const Theme& theme, const BoardView& board, unsigned square) const;
@@ -81,6 +84,8 @@ class Face {
 
 // The face of GameInfo::family; a plain one, with letters on discs, where there is none.
 const Face& face_of(const GameInfo& info);
+
+BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned = false);
 
 // Beside the product's name: the same whatever is played.
 void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit);

@@ -8,25 +8,33 @@
 namespace kanzen {
 namespace {
 
-// The pieces in one player's hands, side by side; those that are gone are shown as empty.
+// The pieces in one player's hands, side by side; those that are gone are shown as empty.  Of a
+// hand that is counted one piece of a kind, and how many there are.
 void draw_hands(const Drawing& drawing, const BoardView& board, Player player, const Rect& row) {
   const Face& face = face_of(drawing.info);
-  float pieces = 0;
-  for (const HandView& hand : board.hands) {
-    if (hand.piece.player == player) pieces += static_cast<float>(hand.capacity);
-  }
-  const float pitch = std::min(row.width / std::max(pieces, 1.0F), 1.2F * row.height);
-  float x = centre(row).x - pitch * (pieces - 1) / 2;
+  const bool counted = face.board_style().counted_hands;
+  const auto places_of = [&](const HandView& hand) {
+    if (hand.piece.player != player) return 0U;
+    return counted ? 1U : hand.capacity;
+  };
+  float places = 0;
+  for (const HandView& hand : board.hands) places += static_cast<float>(places_of(hand));
+  const float pitch =
+      std::min(row.width / std::max(places, 1.0F), (counted ? 1.9F : 1.2F) * row.height);
   const float unit = std::min(row.height, pitch);
+  float x = centre(row).x - pitch * (places - 1) / 2 - (counted ? 0.3F * unit : 0);
   for (const HandView& hand : board.hands) {
-    if (hand.piece.player != player) continue;
     const float below = face.extent(drawing.info, hand.piece.kind).middle() * unit;
-    for (unsigned i = 0; i < hand.capacity; ++i, x += pitch) {
+    for (unsigned i = 0; i < places_of(hand); ++i, x += pitch) {
       const Point at{x, centre(row).y - below};
-      if (i < hand.count)
-        face.stack(drawing, at, unit, {&hand.piece, 1}, {});
-      else
+      if (i >= hand.count) {
         face.silhouette(drawing, at, unit, hand.piece);
+        continue;
+      }
+      face.stack(drawing, at, unit, {&hand.piece, 1}, {});
+      if (counted)
+        drawing.pen.text({x + unit / 2, centre(row).y}, "\u00D7" + std::to_string(hand.count),
+                         {FontSize::figure, Weight::semibold, drawing.theme.text, Align::left});
     }
   }
 }
@@ -45,7 +53,7 @@ std::string board_figure(const GameInfo& info, const BoardView& board, const std
   SvgPen pen;
   const Theme& theme = style.dark ? dark_theme() : light_theme();
   const Drawing drawing{pen, theme, info, style.turned};
-  BoardGeometry geometry = figure_geometry(shape_of(board, style.turned), style.width);
+  BoardGeometry geometry = figure_geometry(shape_of(info, board, style.turned), style.width);
   const float hands = board.hands.empty() ? 0 : std::min(0.75F * geometry.cell, 64.0F);
   geometry = moved(geometry, 0, hands);
   const float height = geometry.frame.height + 2 * hands;

@@ -17,13 +17,15 @@ void draw_undecided(const Drawing& drawing, Point on_axis, const ValueBar& bar) 
 }
 
 void draw_win(const Drawing& drawing, const Rect& column, const ValueBar& bar, float way) {
-  const PlayerColors& colors = face_of(drawing.info).players(drawing.theme.dark)[*bar.leader];
+  const Face& face = face_of(drawing.info);
+  const PlayerColors& colors = face.players(drawing.theme.dark)[*bar.leader];
   const auto faded = [&](Color color) {
     return bar.future ? mix(color, drawing.theme.surface, 0.6F) : color;
   };
   const Point middle = centre(column);
   const float thickness = std::min(27.0F, 0.57F * column.width);
-  const float height = 0.43F * column.height * bar_height(bar.value->distance);
+  const float height =
+      0.43F * column.height * bar_height(bar.value->distance, face.board_style().lowest_bar);
   const float top = way < 0 ? middle.y - 1 - height : middle.y + 1;
   const Rect rect{middle.x - thickness / 2, top, thickness, height};
   drawing.pen.fill(rect, faded(colors.body), 3);
@@ -32,9 +34,9 @@ void draw_win(const Drawing& drawing, const Rect& column, const ValueBar& bar, f
 
 }  // namespace
 
-float bar_height(unsigned distance) {
-  constexpr unsigned longest = 25;  // beyond this all bars are equally low
-  return 1.0F - 0.8F * static_cast<float>(std::min(distance, longest)) / longest;
+float bar_height(unsigned distance, unsigned lowest_bar) {
+  const unsigned part = std::min(distance, lowest_bar);
+  return 1.0F - 0.8F * static_cast<float>(part) / static_cast<float>(lowest_bar);
 }
 
 void draw_value_bar(const Drawing& drawing, const Rect& column, const ValueBar& bar,

@@ -17,8 +17,8 @@ struct ValueBar {
   bool future = false;           // after that
 };
 
-// How tall a bar is, 0 to 1: nearer ends are taller.
-float bar_height(unsigned distance);
+// How tall a bar is, 0 to 1: nearer ends are taller, up to BoardStyle::lowest_bar.
+float bar_height(unsigned distance, unsigned lowest_bar);
 
 // One bar in its column, which the line between the players halves.  `number` is written
 // opposite of the bar; empty: nothing.

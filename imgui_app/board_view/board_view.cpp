@@ -29,9 +29,9 @@ struct Scene {
   const BoardView& board;
   const BoardGeometry& geometry;
   BoardContext& context;
-  std::optional<MoveView> last;  // the move that led here
-  const MoveView* lift;          // the losing lift that is being tried or shown, if any
-  bool mine;                     // a person is to move
+  const MoveView* lift;  // the losing lift that is being tried or shown, if any
+  bool mine;             // a person is to move
+  bool flat;             // BoardStyle::flat_pieces
 };
 
 bool is_target(const Scene& scene, unsigned square) {
@@ -48,14 +48,33 @@ bool in_uncovered_line(const Scene& scene, unsigned square) {
          std::count(scene.lift->end->squares.begin(), scene.lift->end->squares.end(), square);
 }
 
+// On a square the piece that is chosen lies, or another one that would be taken there.
+bool is_chosen(const Scene& scene, unsigned square) {
+  return scene.flat && scene.state.board.selection.square == square;
+}
+bool is_taken(const Scene& scene, unsigned square) {
+  return scene.flat && !scene.board.squares[square].stack.empty();
+}
+
+// With values on a move that loses at once is told from the others.
+Color target_color(const Scene& scene, unsigned square) {
+  const MoveView* move = is_shown_target(scene, square)
+                             ? scene.context.shown_move
+                             : move_to_square(scene.session, scene.state.board.selection, square);
+  const bool warned = scene.state.view.values && move != nullptr && move->mover_loses;
+  return warned ? scene.ui.theme.warn : scene.ui.theme.accent;
+}
+
 Color square_fill(const Scene& scene, unsigned square) {
   const Theme& theme = scene.ui.theme;
-  const bool moved = scene.last && (scene.last->from == square || scene.last->to == square);
+  const auto& last = scene.context.last_move;
+  const bool moved = last && (last->from == square || last->to == square);
   const Face& face = scene.ui.face();
   const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
   if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
-  if (is_shown_target(scene, square)) return theme.accent_soft;
-  return is_target(scene, square) ? mix(plain, theme.accent, 0.07F) : plain;
+  if (is_chosen(scene, square) || is_shown_target(scene, square)) return theme.accent_soft;
+  const bool filled = is_target(scene, square) && !is_taken(scene, square);
+  return filled ? mix(plain, theme.accent, 0.07F) : plain;
 }
 
 void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, float radius) {
@@ -67,12 +86,17 @@ void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, f
     } else {
       canvas.dashed_outline(rect, theme.warn, radius, 2);
     }
-  } else if (is_shown_target(scene, square)) {
+  } else if (is_chosen(scene, square)) {
     canvas.outline(rect, theme.accent, radius, 3);
+  } else if (is_shown_target(scene, square)) {
+    canvas.outline(rect, target_color(scene, square), radius, 3);
   } else if (is_target(scene, square)) {
-    canvas.outline(rect, theme.accent, radius, 7, 0.10F);
-    canvas.outline(rect, theme.accent, radius, 4, 0.18F);
-    canvas.outline(rect, theme.accent, radius, 2.5F);
+    const Color color = target_color(scene, square);
+    if (!is_taken(scene, square)) {
+      canvas.outline(rect, color, radius, 7, 0.10F);
+      canvas.outline(rect, color, radius, 4, 0.18F);
+    }
+    canvas.outline(rect, color, radius, 2.5F);
   }
 }
 
@@ -105,7 +129,7 @@ float lift_of(const Scene& scene, unsigned square) {
   if (movable && !scene.state.board.selection.any() &&
       scene.ui.hot_now() == Item(SquareItem{square}))
     target = hover_lift;
-  if (scene.state.board.selection.square == square) target = held_lift;
+  if (scene.state.board.selection.square == square) target = scene.flat ? 0 : held_lift;
   if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;
   const double seconds = lift_seconds / hover_lift;
   return scene.ui.animate("lift-" + std::to_string(square), target,
@@ -124,6 +148,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
   Pose pose;
   pose.looks_at = looks_at;
   pose.lift = lift_of(scene, square);
+  pose.chosen = is_chosen(scene, square);
   const bool dragged =
       scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
   const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
@@ -135,7 +160,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
     pose.lift = 0;
   }
   scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(square),
-                        scene.geometry.cell, stack, pose);
+                        scene.geometry.unit, stack, pose);
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
@@ -248,9 +273,9 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               session.board(),
               geometry,
               context,
-              move_into(session, session.current()),
               lift_in_question(ui, context),
-              !has_ended(session) && !is_perfect(ui.state, session.board().to_move)};
+              !has_ended(session) && !is_perfect(ui.state, session.board().to_move),
+              ui.face().board_style().flat_pieces};
   const auto count = static_cast<unsigned>(session.board().squares.size());
   draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
   // As they are read, also by whoever hears or walks them.
@@ -260,12 +285,14 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     draw_pieces(scene, square, looks_at);
     draw_movable_mark(scene, square);
   }
+  draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
   draw_lines(scene);
   if (ui.state.view.values && !has_ended(session)) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;
-  if (shown != nullptr && shown->from && shown->to) {
+  const bool told = scene.flat && ui.state.board.selection.any();  // by the squares
+  if (shown != nullptr && shown->from && shown->to && !told) {
     draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
                     geometry.middle(*shown->to), geometry.cell);
   }
@@ -275,7 +302,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 }
 
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
-  const BoardGeometry geometry = thumbnail_geometry(shape_of(position, is_turned(ui.state)), rect);
+  const BoardGeometry geometry =
+      thumbnail_geometry(shape_of(ui.state.session->info(), position, is_turned(ui.state)), rect);
   draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 

@@ -20,17 +20,22 @@ struct Drag {
   bool moving = false;                    // far enough from the start to be no click
 };
 
+// Where moves of a piece in hand begin.
+struct HandPlace {
+  Point centre;    // of the square that it would stand on there
+  float unit = 0;  // that the piece is drawn in
+};
+
 // What the rest of the page tells the board and hears from it.
 struct BoardContext {
   Intentions& intentions;
   std::optional<Drag>& drag;
-  // The rectangles of the pieces in hand in this frame, by index into BoardView::hands,
-  // where moves from the hand begin.
-  std::map<unsigned, Rect>& hand_rects;
+  std::map<unsigned, HandPlace>& hand_places;  // in this frame, by index into BoardView::hands
   // Where a press in this frame would take hold of a piece.
   std::vector<Rect>& grips;
   // The move that is pointed at somewhere, in the list or on the board; null: none.
   const MoveView* shown_move = nullptr;
+  std::optional<MoveView> last_move;  // the one that led here; empty: none did
 };
 
 void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);

@@ -15,11 +15,17 @@
 namespace kanzen::app {
 namespace {
 
-void draw_flying(Ui& ui, Point centre, float unit, PieceView piece) {
+void draw_flying(Ui& ui, Point centre, float unit, const MovingPiece& moving) {
   Canvas canvas = ui.overlay();
   Pose pose;
   pose.lift = 0.02F;
-  ui.face().stack(ui.drawing(canvas), centre, unit, {&piece, 1}, pose);
+  ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
+  const int first = corners.Size;
+  ui.face().stack(ui.drawing(canvas), centre, unit, {&moving.piece, 1}, pose);
+  // Faces draw pieces in full width: a narrower one is that picture, pressed together.
+  const float middle = canvas.device(centre).x;
+  for (int i = first; i < corners.Size; ++i)
+    corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
 }
 
 void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
@@ -29,27 +35,29 @@ void draw_dragged(Ui& ui, const BoardGeometry& geometry, const Drag& drag) {
   if (drag.from.square) piece = board.squares[*drag.from.square].stack.back();
   // Held at its body, so that the finger does not hide the square under it.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
-  draw_flying(ui, at, geometry.cell, piece);
+  draw_flying(ui, at, geometry.unit, {piece, 1});
 }
 
-Point start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
-               const std::map<unsigned, Rect>& hands) {
-  if (move.from) return geometry.middle(*move.from);
-  for (const auto& [hand, rect] : hands) {
-    if (board.hands[hand].piece == move.piece) return centre(rect);
+HandPlace start_of(const MoveView& move, const BoardGeometry& geometry, const BoardView& board,
+                   const std::map<unsigned, HandPlace>& hands) {
+  if (move.from) return {geometry.middle(*move.from), geometry.unit};
+  for (const auto& [hand, place] : hands) {
+    if (board.hands[hand].piece == move.piece) return place;
   }
-  return geometry.middle(*move.to);
+  return {geometry.middle(*move.to), geometry.unit};
 }
 
 void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& context) {
   const Motion& motion = *ui.state.board.motion;
-  const float t = ease_out(ui.now() - motion.started, move_seconds);
-  const Point from = start_of(motion.move, geometry, ui.state.session->board(), context.hand_rects);
+  const double elapsed = ui.now() - motion.started;
+  const float t = motion.carried ? 1 : ease_out(elapsed, move_seconds);
+  const auto [from, unit] =
+      start_of(motion.move, geometry, ui.state.session->board(), context.hand_places);
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
-  const float unit = geometry.cell * (motion.move.from ? 1.0F : 0.56F + 0.44F * t);
-  draw_flying(ui, at, unit, motion.move.piece);
+  draw_flying(ui, at, unit + (geometry.unit - unit) * t,
+              moving_piece(motion.move, std::min(elapsed / move_seconds, 1.0)));
   ui.request_frame();
 }
 

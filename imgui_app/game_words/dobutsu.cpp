@@ -115,6 +115,8 @@ const GameWords& dobutsu_words() {
       .has_initials = true,
       .shared_notation = "FEN",
       .endings = endings,
+      .attacked = {"%1's lion is attacked", "%1のらいおんが狙われています"},
+      .losing_move = {.pill = {"lion is taken", "らいおんを取られる"}},
       .rule_sets_heading = {"When a lion reaches the far side", "らいおんが奥の段に入ったとき"},
       .rule_sets = rule_sets,
       .rules = rules,

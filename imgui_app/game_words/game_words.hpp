@@ -25,7 +25,7 @@ struct RuleSetWords {
   Words title, meaning;
 };
 
-// How an ending move is spoken of that its mover loses by.
+// How a move is spoken of that its mover loses by at once.
 struct LosingMoveWords {
   Words pill{"loses at once", "その場で負け"};
   Words title{"This move loses at once", "この手は、その場で負けです"};
@@ -55,6 +55,7 @@ struct GameWords {
   std::string_view shared_notation{};
   // By GameEnd::reason; filled with the last move and the length of a line.
   std::span<const NamedWords> endings{};
+  Words attacked{};  // a piece of BoardView::attacked; its player
   LosingMoveWords losing_move{};
   Words rule_sets_heading{"Rules", "ルール"};
   std::span<const RuleSetWords> rule_sets{};  // what is missing is called by its name

@@ -35,7 +35,11 @@ void Controller::on(const DropPiece& intention) {
     if (square != *from.square) state_.board.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
     play(move->text);
-    state_.board.motion.reset();  // the hand has carried the piece there already
+    auto& motion = state_.board.motion;
+    if (motion && motion->move.promoted_to)
+      motion->carried = true;
+    else
+      motion.reset();
   }
   platform_.wake_after(0);
 }

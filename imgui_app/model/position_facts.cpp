@@ -112,6 +112,7 @@ const MoveView* placing_move(const Session& session, unsigned square) {
 }
 
 bool loses_at_once(const MoveView& move) {
+  if (move.mover_loses) return true;
   return move.end && move.end->winner && *move.end->winner != move.piece.player;
 }
 

@@ -38,7 +38,7 @@ std::vector<const MoveView*> moves_from(const Session& session, const Selection&
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
 const MoveView* placing_move(const Session& session, unsigned square);
-// The move ends the game, and its mover has lost.
+// The game is over with the move, or after it, and its mover has lost.
 bool loses_at_once(const MoveView& move);
 // Such a move that lifts a piece and puts it nowhere: the board warns of it on its square.
 bool is_losing_lift(const MoveView& move);

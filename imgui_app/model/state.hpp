@@ -185,6 +185,7 @@ struct Refusal {
 struct Motion {
   MoveView move;
   double started = 0;
+  bool carried = false;  // a hand has put it there already: it may only turn over
 };
 
 enum class Popup { none, game_menu, page_menu, help };

@@ -176,6 +176,12 @@ std::string square_words(const State& state, unsigned square) {
     pieces = i == 0 ? piece : fill(text(state.settings.language, Text::covering), {piece, pieces});
   }
   std::string words = fill(text(state.settings.language, Text::square_label), {view.name, pieces});
+  const auto& attacked = session.board().attacked;
+  if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
+    const Player player = view.stack.back().player;
+    words += "; " + fill(words_of(session.info()).attacked.in(state.settings.language),
+                         {player_name(state.settings.language, session.info(), player)});
+  }
   const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
     words += "; " + value_words(state, *value, session.board().to_move);

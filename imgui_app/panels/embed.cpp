@@ -46,13 +46,14 @@ float draw_embed_verdict(Ui& ui, const Rect& area) {
   return 68;
 }
 
-// How many pieces a player's hands can hold.
-float pieces_of(const BoardView& board, Player player) {
-  unsigned pieces = 0;
-  for (const HandView& hand : board.hands) {
-    if (hand.piece.player == player) pieces += hand.capacity;
+// As far apart as the places for a player's pieces can be.
+float hand_pitch(const Ui& ui, float width, Player player) {
+  const bool counted = ui.face().board_style().counted_hands;
+  unsigned places = 0;
+  for (const HandView& hand : ui.state.session->board().hands) {
+    if (hand.piece.player == player) places += counted ? 1 : hand.capacity;
   }
-  return static_cast<float>(std::max(pieces, 1U));
+  return std::min(counted ? 56.0F : 26.0F, width / static_cast<float>(std::max(places, 1U)));
 }
 
 float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
@@ -66,9 +67,7 @@ float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
     canvas.text({area.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
     const Rect row{area.x + 80, y, area.width - 80, 28};
-    draw_hand_row(
-        ui, row, player, context,
-        {std::min(26.0F, row.width / pieces_of(ui.state.session->board(), player)), false});
+    draw_hand_row(ui, row, player, context, {hand_pitch(ui, row.width, player), false});
     y += 28;
   }
   return 56;

@@ -147,8 +147,13 @@ void draw_history(Ui& ui, const Layout& layout) {
                  ui.theme.warn);
   }
   const float axis = area.y + 76;
-  draw_emblem(ui, {area.x + 128, axis - 18}, 29, 0);
-  draw_emblem(ui, {area.x + 128, axis + 18}, 29, 1);
+  for (const Player player : {Player{0}, Player{1}}) {
+    const Point at{area.x + 128, axis + (player == 0 ? -18.0F : 18.0F)};
+    if (ui.face().board_style().flat_pieces)
+      ui.face().name_mark(ui.drawing(canvas), at, 14, player);
+    else
+      draw_emblem(ui, at, 29, player);
+  }
   draw_history_plot(ui, {area.x + 150, area.y + 30, area.width - 166, 92});
 }
 

@@ -16,6 +16,7 @@ namespace {
 constexpr float narrowest_chip = 76;
 constexpr float pill_gap = 6;
 constexpr float narrowest_pill = 74;
+constexpr float room_for_reason = 120;  // of a pill that says why its move loses
 
 // The column of pills right of the value chips, and what every row needs to know.
 struct Ladder {
@@ -60,10 +61,16 @@ float draw_pills(const Ladder& ladder, float left, float y,
   const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
   const float width =
       (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
+  // A few that lose at once are told in words; of many the sign will do.
+  constexpr std::ptrdiff_t few = 2;
+  const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
+                          return move->mover_loses;
+                        });
   int column = 0;
   const float top = y;
   for (const MoveView* move : moves) {
-    const bool wide = !move_remark(ladder.ui.state, *move).empty();
+    const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
+                                           : !move_remark(ladder.ui.state, *move).empty();
     if (column == in_a_row || (wide && column > 0)) {
       column = 0;
       y += ladder.pitch();
@@ -205,8 +212,11 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const std::string text = move_text(ui.state, move);
   canvas.text({left, middle}, canvas.fitted(text, right(rect) - left, style), style);
   const float after = left + canvas.text_width(text, FontSize::body, weight) + 9;
-  const Color color = loses ? ui.theme.warn : ui.theme.text2;
-  canvas.text({after, middle}, remark, {FontSize::body, Weight::regular, color});
+  if (loses && rect.width < room_for_reason)
+    return draw_warning(canvas, {std::max(after, right(rect) - 12), middle}, 14, ui.theme.warn,
+                        ui.theme.warn_soft);
+  canvas.text({after, middle}, remark,
+              {FontSize::body, Weight::regular, loses ? ui.theme.warn : ui.theme.text2});
   if (loses)
     draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
 }

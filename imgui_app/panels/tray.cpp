@@ -1,5 +1,6 @@
 // The trays: a player's name, whose turn it is, and the pieces in hand.  A column
-// beside the board, or a row over or under it.
+// beside the board, or a row over or under it.  Hands that are counted have a slot for each
+// kind of piece, all others show each piece by itself.
 #include <algorithm>
 
 #include "imgui_app/model/position_facts.hpp"
@@ -79,6 +80,10 @@ void draw_name(Ui& ui, Point at, Player player) {
                    {FontSize::body, Weight::semibold, ui.theme.text});
 }
 
+float turn_width(Ui& ui) {
+  return ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
+}
+
 void draw_turn(Ui& ui, const Rect& pill) {
   ui.canvas().capsule(pill, ui.theme.accent_soft);
   ui.canvas().text(centre(pill), ui.words(Text::to_move),
@@ -101,7 +106,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   const float base = row.y + row.height / 2 + 3 + 34 * room.half_width;
   const Point first{row.x + 36, base - height / 2};
   const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
-  context.hand_rects[hand] = target;
+  context.hand_places[hand] = {centre(target), unit};
   const ItemState item = hand_item(ui, target, hand, context);
   if (is_lifted_from(ui, context, hand) && view.count > 0) {
     draw_ring(ui, first, std::clamp(2 * room.half_width * unit + 20, 48.0F, 64.0F), height + 18);
@@ -115,6 +120,122 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   const float width = value_chip_width(ui, value);
   value_chip(ui, around({first.x, base + 28}, width, 22), value);
 }
+
+// --- hands that are counted
+
+// Of one kind of piece: a piece, or its outline, and how many there are.
+struct Slot {
+  unsigned hand = 0;  // index into BoardView::hands
+  Rect target, frame;
+  Point piece;            // the middle of what is seen of it
+  float piece_width = 0;  // CSS pixels
+  float count_left = 0;
+  bool tall = false;  // with room for a value under the count, and for a count of none
+};
+
+bool was_dropped_from(const BoardContext& context, const HandView& hand) {
+  const auto& last = context.last_move;
+  return last && last->kind == MoveKind::drop && last->piece == hand.piece;
+}
+
+void draw_slot_ground(Ui& ui, const Slot& slot, const HandView& hand, const BoardContext& context) {
+  constexpr float radius = 12;
+  const bool chosen = hand.count > 0 && is_lifted_from(ui, context, slot.hand);
+  if (!chosen && !was_dropped_from(context, hand)) return;
+  ui.canvas().fill(slot.frame, chosen ? ui.theme.accent_soft : ui.theme.last_move, radius);
+  if (chosen) ui.canvas().outline(slot.frame, ui.theme.accent, radius, 3);
+}
+
+void draw_count(Ui& ui, const Slot& slot, unsigned count) {
+  if (count == 0 && !slot.tall) return;
+  TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  Point at{slot.count_left, slot.piece.y};
+  if (count == 0) {
+    style.weight = Weight::regular;
+    style.color = ui.theme.text2;
+  } else if (slot.tall) {
+    style.size = FontSize::figure;
+    at.y -= 14;
+  } else if (slot.target.height < 40) {
+    style.size = FontSize::caption;
+  }
+  ui.canvas().text(at, fill(ui.words(Text::hand_count), {std::to_string(count)}), style);
+}
+
+void draw_slot_value(Ui& ui, const Slot& slot) {
+  const auto value = best_from(*ui.state.session, {std::nullopt, slot.hand});
+  if (!value && !values_are_coming(ui.state)) return;
+  const float width = value_chip_width(ui, value);
+  const float left = std::min(slot.count_left - 2, right(slot.target) - width);
+  value_chip(ui, {left, slot.piece.y + 3, width, 24}, value);
+}
+
+void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
+  constexpr float outline_size = 0.91F;  // of a piece that is gone
+  const GameInfo& info = ui.state.session->info();
+  const HandView& hand = ui.state.session->board().hands[slot.hand];
+  const Extent room = ui.face().extent(info, hand.piece.kind);
+  const float unit = slot.piece_width / (2 * room.half_width);
+  const auto centre_of = [&](float size) { return slot.piece - Point{0, room.middle() * size}; };
+  context.hand_places[slot.hand] = {centre_of(unit), unit};
+  const ItemState item = hand_item(ui, slot.target, slot.hand, context);
+  draw_slot_ground(ui, slot, hand, context);
+  const bool dragged = context.drag && context.drag->moving && context.drag->from.hand == slot.hand;
+  const unsigned count = hand.count - (dragged ? 1 : 0);
+  const Drawing drawing = ui.drawing(ui.canvas());
+  if (count == 0) {
+    const float size = outline_size * unit;
+    ui.face().silhouette(drawing, centre_of(size), size, hand.piece);
+  } else {
+    Pose pose;
+    if (item.hovered) pose.lift = 0.05F;
+    ui.face().stack(drawing, centre_of(unit), unit, {&hand.piece, 1}, pose);
+  }
+  draw_count(ui, slot, count);
+  if (slot.tall && shows_values(ui, hand)) draw_slot_value(ui, slot);
+}
+
+// Lengths are those of a tray that is 180 wide and its slots 140 high.
+void draw_counted_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  draw_name(ui, {tray.x + 21, tray.y + 24}, player);
+  const float turn = turn_width(ui);
+  if (on_move && tray.width >= 160) draw_turn(ui, {right(tray) - 12 - turn, tray.y + 12, turn, 24});
+  const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
+  const float head = tray.y + 52;
+  const float height = std::min((bottom(tray) - head) / static_cast<float>(hands.size()), 220.0F);
+  const float size = std::min(tray.width / 180, height / 140);
+  Rect row{tray.x, head, tray.width, height};
+  for (const unsigned hand : hands) {
+    if (hand != hands.front()) separator(ui, tray.x + 14, row.y, tray.width - 28);
+    draw_slot(ui,
+              {.hand = hand,
+               .target = inset(row, 6),
+               .frame = inset(row, 6),
+               .piece = {tray.x + 64 * tray.width / 180, centre(row).y},
+               .piece_width = 88 * size,
+               .count_left = tray.x + 124 * tray.width / 180,
+               .tall = true},
+              context);
+    row.y += height;
+  }
+}
+
+void draw_counted_slot(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
+  const float width = std::min(36.0F, 0.75F * target.height);
+  const float left = target.x + std::clamp(target.width - 66, 3.0F, 10.0F);
+  draw_slot(ui,
+            {.hand = hand,
+             .target = target,
+             .frame = from_corners(left - 4, target.y + 3, right(target), bottom(target) - 3),
+             .piece = {left + width / 2, centre(target).y},
+             .piece_width = width,
+             .count_left = left + width + 5},
+            context);
+}
+
+// --- hands of single pieces, and both
 
 void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
   const bool on_move = is_on_move(ui, player);
@@ -136,13 +257,18 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
   }
 }
 
-float width_of(const HandView& hand, HandRow style) {
-  return style.pitch * static_cast<float>(style.with_gone ? hand.capacity : hand.count);
+bool is_counted(const Ui& ui) { return ui.face().board_style().counted_hands; }
+
+float width_of(const Ui& ui, const HandView& hand, HandRow style) {
+  const unsigned pieces = style.with_gone ? hand.capacity : hand.count;
+  return style.pitch * static_cast<float>(is_counted(ui) ? std::min(pieces, 1U) : pieces);
 }
 
-float hands_width(const BoardView& board, Player player, HandRow style) {
+float hands_width(const Ui& ui, Player player, HandRow style) {
+  const BoardView& board = ui.state.session->board();
   float width = 0;
-  for (const unsigned hand : hands_of(board, player)) width += width_of(board.hands[hand], style);
+  for (const unsigned hand : hands_of(board, player))
+    width += width_of(ui, board.hands[hand], style);
   return width;
 }
 
@@ -151,29 +277,33 @@ float hands_width(const BoardView& board, Player player, HandRow style) {
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
   const Session& session = *ui.state.session;
   const float middle = row.y + row.height / 2;
-  float x = right(row) - hands_width(session.board(), player, style);
+  float x = right(row) - hands_width(ui, player, style);
   for (const unsigned hand : hands_of(session.board(), player)) {
     HandView view = session.board().hands[hand];
-    const Rect target{x, row.y, width_of(view, style), row.height};
+    const Rect target{x, row.y, width_of(ui, view, style), row.height};
     if (target.width <= 0) continue;
+    x += target.width;
+    if (is_counted(ui)) {
+      draw_counted_slot(ui, target, hand, context);
+      continue;
+    }
     if (!style.with_gone) view.capacity = view.count;
-    context.hand_rects[hand] = target;
+    const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
+    context.hand_places[hand] = {centre(target), unit};
     hand_item(ui, target, hand, context);
-    const Point first{x + style.pitch / 2, middle};
+    const Point first{target.x + style.pitch / 2, middle};
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
       draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
     }
-    const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
     draw_slots(ui, view, first, style.pitch, unit);
-    x += target.width;
   }
 }
 
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
   const Rect& tray = layout.trays[player];
   if (!layout.tray_rows) {
-    draw_column(ui, tray, player, context);
-    return;
+    const auto draw = is_counted(ui) ? draw_counted_column : draw_column;
+    return draw(ui, tray, player, context);
   }
   const bool on_move = is_on_move(ui, player);
   card(ui, tray, on_move);
@@ -184,17 +314,14 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
       tray.x + 43 +
       ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
                              FontSize::body, Weight::semibold);
-  HandRow style;
-  const BoardView& board = ui.state.session->board();
+  HandRow style{.pitch = is_counted(ui) ? 76.0F : 40.0F};
   const float room = right(hands) - after_name;
-  const float wanted = hands_width(board, player, style);
+  const float wanted = hands_width(ui, player, style);
   if (wanted > room) style.pitch *= room / wanted;
   if (on_move) {
-    const float width =
-        ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
-    const Rect pill{after_name, middle - 12, width, 24};
+    const Rect pill{after_name, middle - 12, turn_width(ui), 24};
     // Six pieces leave a phone no room for long words; the card's edge and the verdict tell, too.
-    if (right(pill) <= right(hands) - hands_width(board, player, style)) draw_turn(ui, pill);
+    if (right(pill) <= right(hands) - hands_width(ui, player, style)) draw_turn(ui, pill);
   }
   draw_hand_row(ui, hands, player, context, style);
 }

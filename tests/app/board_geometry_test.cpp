@@ -19,6 +19,24 @@ TEST(BoardGeometry, NineSquaresStandAsInTheDesign) {
   EXPECT_FALSE(geometry.named_outside);
 }
 
+TEST(BoardGeometry, WideSquaresAreThoseOfTheirDesign) {
+  const BoardShape shape{3, 4, true, {.wide_squares = true}};
+  const BoardGeometry large = board_geometry(shape, {0, 0, 382, 472}, false);
+  EXPECT_NEAR(large.square(0).x, 24, 1e-3);  // names stand left and below
+  EXPECT_NEAR(large.square(0).y, 12, 1e-3);
+  EXPECT_NEAR(large.square(11).x, 24 + 2 * 118, 1e-3);
+  EXPECT_NEAR(large.square(11).y, 12 + 3 * 111, 1e-3);
+  EXPECT_NEAR(large.square(11).width, 110, 1e-3);
+  EXPECT_NEAR(large.square(11).height, 103, 1e-3);
+  EXPECT_FLOAT_EQ(large.unit, large.cell);
+  const BoardGeometry small = board_geometry(shape, {0, 0, 358, 1000}, true);
+  EXPECT_NEAR(small.frame.height, 391, 1e-3);
+  EXPECT_NEAR(small.square(4).width, 108, 1e-3);
+  EXPECT_NEAR(small.square(4).height, 88, 1e-3);
+  EXPECT_NEAR(small.square(4).x, 18 + 113, 1e-3);
+  EXPECT_NEAR(0.82F * small.unit, 0.86F * 88, 1e-3);  // what a tile takes of it
+}
+
 TEST(BoardGeometry, AShapeThatFitsIsNotFolded) {
   EXPECT_EQ(board_geometry({8, 8, false}, phone, true).strips, 1U);
   EXPECT_EQ(board_geometry({20, 3, false}, desktop, false).strips, 1U);

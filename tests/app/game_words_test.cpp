@@ -83,6 +83,23 @@ TEST(GameWords, AnimalsAreCalledByTheirNames) {
   EXPECT_EQ(piece_name(Language::japanese, info, {2, 1}), "空のひよこ");
 }
 
+TEST(GameWords, AMoveThatLetsTheLionBeTakenIsToldSo) {
+  const OpenedPage page("game=dobutsu&position=1le/Cc1/2G/1L1:Ge:1");
+  for (const MoveView& move : page.session().moves())
+    EXPECT_EQ(loses_at_once(move), move.text == "b1b2") << move.text;
+  const MoveView* taken = find_move(page.session(), "b1b2");
+  ASSERT_NE(taken, nullptr);
+  EXPECT_FALSE(is_losing_lift(*taken));
+  EXPECT_EQ(move_words(page.state(), *taken), "b1b2: lion is taken");
+}
+
+TEST(GameWords, AnAttackedLionIsToldWithItsSquare) {
+  const OpenedPage page("game=dobutsu&position=gl1/3/1c1/ELG:CE:2");
+  const OpenedPage attacked("game=dobutsu&position=gl1/3/1c1/ELG:CE:1");
+  EXPECT_EQ(square_words(page.state(), 10), "b1: Forest lion");
+  EXPECT_EQ(square_words(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
+}
+
 TEST(GameWords, AWonGameSaysWhy) {
   OpenedPage page("game=dobutsu&position=2g/L2/2l/G2:EECC:1");
   page.activate("square-a3");
@@ -129,7 +146,7 @@ TEST(GameWords, MovesAreWrittenWithThePiecesLettersForWhoLikesIt) {
   EXPECT_EQ(page.platform.settings["pieces"], "kana");
   EXPECT_EQ(told("C@b2"), "ひ@b2");
   EXPECT_EQ(told("c1c2"), "き c1c2");
-  EXPECT_EQ(move_words(page.state(), *find_move(page.session(), "b1b2")), "ら b1b2");
+  EXPECT_EQ(move_words(page.state(), *find_move(page.session(), "b1b2")), "ら b1b2: lion is taken");
   EXPECT_EQ(move_text(page.state(), page.session().current()), "ら b4b3");
   EXPECT_EQ(move_text(page.state(), page.session().line()[1]), "ひ b2b3");
   EXPECT_EQ(move_text(page.state(), Session::Node{0}), "");

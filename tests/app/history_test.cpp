@@ -38,10 +38,10 @@ TEST(History, KnowsWhatIsCurrentAndWhatIsFuture) {
 }
 
 TEST(History, NearerEndsAreTaller) {
-  EXPECT_FLOAT_EQ(bar_height(0), 1);
-  EXPECT_GT(bar_height(3), bar_height(4));
-  EXPECT_FLOAT_EQ(bar_height(25), 0.2F);
-  EXPECT_FLOAT_EQ(bar_height(100), 0.2F);
+  EXPECT_FLOAT_EQ(bar_height(0, 25), 1);
+  EXPECT_GT(bar_height(3, 25), bar_height(4, 25));
+  EXPECT_FLOAT_EQ(bar_height(25, 25), 0.2F);
+  EXPECT_FLOAT_EQ(bar_height(100, 25), 0.2F);
 }
 
 }  // namespace

@@ -43,6 +43,30 @@ TEST(Layout, PhoneIsThatOfTheDesign) {
   EXPECT_FLOAT_EQ(layout.panel.y, 646);
 }
 
+constexpr BoardStyle counted_wide{.wide_squares = true, .counted_hands = true};
+constexpr BoardShape twelve_wide{3, 4, true, counted_wide};
+
+TEST(Layout, WideSquaresAndCountedHandsAreThoseOfTheirDesign) {
+  const Layout desktop = arrange(canvas(1280, 800), twelve_wide);
+  expect_rect(desktop.board, 241, 160, 382, 472);
+  expect_rect(desktop.trays[0], 40, 160, 180, 472);
+  expect_rect(desktop.trays[1], 644, 160, 180, 472);
+  expect_rect(desktop.history, 40, 648, 784, 128);
+  const Layout phone = arrange(canvas(390, 844), twelve_wide);
+  expect_rect(phone.board, 16, 176, 358, 391);
+  expect_rect(phone.trays[0], 16, 573, 358, 48);
+}
+
+TEST(Layout, CountedHandsAreNarrowerBeforeTheBoardIsSmaller) {
+  for (float width = 1120; width < 1280; width += 10) {
+    const Layout layout = arrange(canvas(width, 800), twelve_wide);
+    EXPECT_GE(layout.trays[0].width, 136) << width;
+    const bool board_is_whole = layout.board.height > 471.9F;
+    EXPECT_TRUE(board_is_whole || layout.trays[0].width < 136.1F) << width;
+    EXPECT_LE(right(layout.trays[1]), layout.panel.x) << width;
+  }
+}
+
 TEST(Layout, EmbedIsThatOfTheDesign) {
   Environment environment = canvas(640, 400);
   environment.embedded = true;
@@ -73,10 +97,10 @@ TEST(Layout, SmallEmbedsKeepToTheBoard) {
 }
 
 // Whatever the size: nothing overlaps, nothing leaves the page sideways.
-TEST(Layout, NothingOverlapsAtAnySize) {
+void expect_nothing_overlaps(const BoardShape& shape) {
   for (const float width : {320.0F, 390.0F, 600.0F, 719.0F, 720.0F, 1000.0F, 1120.0F, 1920.0F}) {
     for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
-      const Layout layout = arrange(canvas(width, height));
+      const Layout layout = arrange(canvas(width, height), shape);
       std::vector<Rect> parts{layout.verdict, layout.board, layout.trays[0], layout.trays[1]};
       if (!empty(layout.history)) parts.push_back(layout.history);
       if (!empty(layout.steps)) parts.push_back(layout.steps);
@@ -94,6 +118,11 @@ TEST(Layout, NothingOverlapsAtAnySize) {
   }
 }
 
+TEST(Layout, NothingOverlapsAtAnySize) {
+  expect_nothing_overlaps({});
+  expect_nothing_overlaps(twelve_wide);
+}
+
 TEST(Layout, FingersGetTallerPills) {
   Environment environment = canvas(390, 844);
   EXPECT_FLOAT_EQ(arrange(environment).pill, 32);
@@ -106,7 +135,7 @@ TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
   for (const auto& [width, height] : {std::pair{1280, 800}, {900, 700}, {390, 844}}) {
     const Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
     const Layout plain = arrange(env, {3, 4, true});
-    const Layout turned = arrange(env, {3, 4, true, true});
+    const Layout turned = arrange(env, {3, 4, true, {}, true});
     EXPECT_EQ(turned.trays[0].x, plain.trays[1].x);
     EXPECT_EQ(turned.trays[0].y, plain.trays[1].y);
     EXPECT_EQ(turned.trays[1].x, plain.trays[0].x);

@@ -258,6 +258,30 @@ TEST(DobutsuFace, TheLionThatEndsTheGameIsMarked) {
   EXPECT_EQ(round_ends(taken) + round_ends(tried), 0U);
 }
 
+TEST(DobutsuFace, TheRankThatIsReachedIsDrawnInTheAccent) {
+  const std::string accent = "#0b7268";
+  EXPECT_EQ(count(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);  // the cloud beside the lion
+  EXPECT_EQ(count(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
+}
+
+TEST(DobutsuFace, AnAttackedLionHasABorderAndASign) {
+  const std::string warn = "#b3261e";
+  const std::string attacked = figure("gl1/3/e2/ELG:Cc:1");
+  EXPECT_EQ(count(figure("gl1/1e1/3/ELG:Cc:1"), warn), 0U);
+  EXPECT_EQ(count(attacked, "stroke=\"" + warn + "\" stroke-width=\"3\"/>"), 1U);
+  EXPECT_GT(count(attacked, "fill=\"" + warn), 0U);
+}
+
+TEST(DobutsuFace, AChosenTileIsSomewhatSmallerAndHigher) {
+  Pose chosen;
+  chosen.chosen = true;
+  const auto before = drawn({giraffe, 0}, 100).discs;
+  const auto after = drawn({giraffe, 0}, 100, chosen).discs;
+  ASSERT_EQ(before.size(), after.size());
+  const auto width = [](const auto& discs) { return discs[1].centre.x - discs[2].centre.x; };
+  EXPECT_NEAR(width(after) / width(before), 0.97F, 1e-3);
+}
+
 TEST(DobutsuFace, NamesAreMarkedByEmptyTiles) {
   const GameInfo info = dobutsu();
   WatchingPen tile, disc;

@@ -54,6 +54,13 @@ TEST(Figure, HandsAreAboveAndBelowTheBoard) {
   EXPECT_NE(figure("tictactoe", "").find("height=\"480\""), std::string::npos);
 }
 
+TEST(Figure, CountedHandsShowEachKindOnceAndHowManyThereAre) {
+  const std::string file = figure("dobutsu", "g1e/3/1l1/EL1:CCG:1");
+  EXPECT_EQ(count(file, "fill=\"#ede8dd\""), 4U);  // the outlines of those that are gone
+  EXPECT_EQ(count(file, ">\u00D72</text>"), 1U);
+  EXPECT_EQ(count(file, ">\u00D71</text>"), 1U);
+}
+
 TEST(Figure, IsDrawnForADarkGroundAndInAnyWidth) {
   const std::string file = figure("tictactoe", "", {.width = 240, .dark = true});
   EXPECT_NE(file.find("width=\"240\" height=\"240\""), std::string::npos);

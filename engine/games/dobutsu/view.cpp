@@ -73,7 +73,10 @@ BoardView board_view(const State& s) {
   put(lion, s.own_lion, true);
   put(lion, s.opponent_lion, false);
   add_hands(s, view);
-  if (const auto value = terminal_value(s)) view.end = end_of(s, *value);
+  if (const auto value = terminal_value(s))
+    view.end = end_of(s, *value);
+  else if (attacked_by_opponent(s, s.own_lion))
+    view.attacked = {place_of(s.own_lion, second)};
   return view;
 }
 
@@ -85,6 +88,7 @@ MoveView view_move(const State& s, Move move) {
   if (move.from != Move::hand) view.from = place_of(static_cast<unsigned>(move.from), second);
   view.to = place_of(static_cast<unsigned>(move.to), second);
   if (is_promotion(move)) view.promoted_to = PieceView{hen, view.piece.player};
+  view.mover_loses = can_take_lion(after_move(s, move));
   return view;
 }
 

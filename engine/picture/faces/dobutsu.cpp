@@ -15,6 +15,8 @@ constexpr float above = 0.015F;  // how far a tile's middle is above the square'
 
 constexpr float highest_lift = 0.05F;  // tiles lie flat: no higher than it takes to tell
 
+constexpr float chosen_size = 0.97F, chosen_above = 0.012F;  // of a tile that is chosen
+
 constexpr Player forest = 0, sky = 1;
 
 // Do the player's pieces point downwards?
@@ -74,6 +76,12 @@ void draw_ended(const Drawing& drawing, const Rect& cell, const GameEnd& end,
   drawing.pen.outline(cell, won ? colors.edge : drawing.theme.warn, 0.11F * cell.width, 3);
 }
 
+// The game was won by coming to the rank where that player's pieces begin.
+bool is_reached(const BoardView& board, Player home) {
+  return board.end && board.end->winner == board.end->squares_of && !board.end->squares.empty() &&
+         home_of(board, board.end->squares.front()) == home;
+}
+
 }  // namespace
 
 const std::array<PlayerColors, 2>& DobutsuFace::players(bool dark) const {
@@ -101,10 +109,13 @@ void DobutsuFace::ornament(const Drawing& drawing, const Rect& square_rect, cons
   const auto home = home_of(board, square);
   if (!home || !board.squares[square].stack.empty()) return;
   const bool dark = drawing.theme.dark;
+  const auto color = [&](Color usual) {
+    return is_reached(board, *home) ? drawing.theme.accent : usual;
+  };
   if (*home == sky)
-    draw_cloud(drawing.pen, square_rect, dark ? rgb(0x34445A) : rgb(0xCFDCE8));
+    draw_cloud(drawing.pen, square_rect, color(dark ? rgb(0x34445A) : rgb(0xCFDCE8)));
   else
-    draw_grass(drawing.pen, square_rect, dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0));
+    draw_grass(drawing.pen, square_rect, color(dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0)));
 }
 
 // Nothing lies on anything else, but a ghost may come to where a piece stands.
@@ -117,6 +128,10 @@ void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
     if (i + 1 == stack.size()) {
       tile.lift = std::min(pose.lift, highest_lift) * unit;
       tile.ghost = pose.ghost;
+      if (pose.chosen) {
+        tile.side *= chosen_size;
+        tile.centre.y -= chosen_above * unit;
+      }
     }
     draw_tile(drawing.pen, drawing.theme, players(drawing.theme.dark)[piece.player], tile,
               drawing.info.kinds[piece.kind]);

@@ -9,6 +9,9 @@ class DobutsuFace final : public Face {
  public:
   const std::array<PlayerColors, 2>& players(bool dark) const override;
   bool has_sides() const override { return true; }
+  BoardStyle board_style() const override {
+    return {.wide_squares = true, .flat_pieces = true, .counted_hands = true, .lowest_bar = 80};
+  }
   Color square_color(const Theme& theme, const BoardView& board, unsigned square) const override;
   void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
                 unsigned square) const override;

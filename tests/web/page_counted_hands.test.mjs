@@ -1,0 +1,147 @@
+// Hands that are counted: a slot for each kind of piece, whose piece is dropped by mouse, finger
+// and keyboard, and what marks it.
+import assert from 'node:assert/strict';
+import { fingersOn } from './fingers.mjs';
+import { pixelForPixel, visit } from './page_suite.mjs';
+import { colorAt, decode } from './pictures.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const link = (/** @type {string} */ position) => `game=dobutsu&position=${position}`;
+const held = link('1le/3/1C1/EL1:Ggc:1');
+const dropped = '1le/G2/1C1/EL1:gc:2'; // on a3
+
+const lightColors = { surface: '#fdfcf9', lastMove: '#ece2bf', accentSoft: '#d3eae5' };
+
+/** @param {Visitor} visitor @param {string} id */
+async function boxOf(visitor, id) {
+  const box = await visitor.item(id).boundingBox();
+  assert.ok(box, id);
+  return box;
+}
+
+/** The ground in the lower right corner of a slot. @param {Visitor} visitor @param {string} id */
+async function groundOf(visitor, id) {
+  const { x, y, width, height } = await boxOf(visitor, id);
+  const shot = await decode(visitor.page, await visitor.page.screenshot());
+  return colorAt(shot, Math.round(x + width - 14), Math.round(y + height - 14));
+}
+
+/** @param {Visitor} visitor */
+async function opened(visitor) {
+  await visitor.drawn();
+  await visitor.still();
+}
+
+visit(
+  'a row has three slots in the order of the kinds',
+  { ...phone, fragment: held },
+  async (v) => {
+    await opened(v);
+    for (const player of [1, 2]) {
+      const boxes = await Promise.all(
+        ['C', 'E', 'G'].map((kind) => boxOf(v, `hand-${player}-${kind}`)),
+      );
+      assert.deepEqual(
+        boxes.map(({ x, width, height }) => ({ x, width, height })),
+        [136, 212, 288].map((x) => ({ x, width: 76, height: 48 })),
+      );
+    }
+  },
+);
+
+visit('a column has them one under the other', { fragment: held }, async (visitor) => {
+  await opened(visitor);
+  const boxes = await Promise.all(['C', 'E', 'G'].map((kind) => boxOf(visitor, `hand-1-${kind}`)));
+  const [first, second, third] = boxes.map(({ y }) => y);
+  assert.ok(first && second && third && first + 100 < second && second + 100 < third);
+  assert.equal(new Set(boxes.map(({ x }) => x)).size, 1);
+});
+
+visit(
+  'two of a kind are one piece and another count',
+  { ...pixelForPixel, fragment: link('g1e/3/1l1/EL1:CCG:1') },
+  async (visitor) => {
+    const parts = async () => {
+      await opened(visitor);
+      const { x, y, width, height } = await boxOf(visitor, 'hand-1-C');
+      const part = (/** @type {number} */ left, /** @type {number} */ right) =>
+        visitor.page.screenshot({ clip: { x: x + left, y, width: right - left, height } });
+      const middle = 0.62 * width;
+      return [await part(0, middle), await part(middle, width)];
+    };
+    const [two, countOfTwo] = await parts();
+    await visitor.page.evaluate(
+      (fragment) => (location.hash = fragment),
+      link('g1e/1c1/1l1/EL1:CG:1'),
+    );
+    await visitor.waitForLabel('hand-1-C', /: 1/);
+    const [one, countOfOne] = await parts();
+    assert.ok(two && one && countOfTwo && countOfOne);
+    assert.ok(two.equals(one), 'the piece');
+    assert.ok(!countOfTwo.equals(countOfOne), 'the count');
+  },
+);
+
+visit('a piece is dropped by a drag of the mouse', { fragment: held }, async (visitor) => {
+  await opened(visitor);
+  const from = await visitor.middle('hand-1-G');
+  const to = await visitor.middle('square-a3');
+  const { mouse } = visitor.page;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 8 });
+  await visitor.page.waitForTimeout(60);
+  await mouse.up();
+  await visitor.waitForPosition(dropped);
+});
+
+visit('by two taps', { ...phone, fragment: held }, async (visitor) => {
+  await opened(visitor);
+  await visitor.tap('hand-1-G');
+  await visitor.tap('square-a3');
+  await visitor.waitForPosition(dropped);
+});
+
+visit('by a finger that drags it', { ...phone, fragment: held }, async (visitor) => {
+  await opened(visitor);
+  const fingers = await fingersOn(visitor.page);
+  const from = await visitor.middle('hand-1-G');
+  await fingers.down(from);
+  await fingers.slide(from, await visitor.middle('square-a3'));
+  await visitor.page.waitForTimeout(60);
+  await fingers.up();
+  await visitor.waitForPosition(dropped);
+});
+
+visit('by the keyboard', { fragment: held }, async (visitor) => {
+  await opened(visitor);
+  await visitor.click('hand-1-G'); // the focus is here; the second click puts the piece back
+  await visitor.click('hand-1-G');
+  for (const key of ['Escape', 'Enter', 'Tab', 'ArrowDown', 'Enter']) {
+    await visitor.page.keyboard.press(key, { delay: 30 });
+    await visitor.still();
+  }
+  await visitor.waitForPosition(dropped);
+});
+
+visit(
+  'the chosen slot is marked, and after the drop the one that the piece came from',
+  { ...pixelForPixel, colorScheme: 'light', fragment: held },
+  async (visitor) => {
+    await opened(visitor);
+    assert.equal(await groundOf(visitor, 'hand-1-G'), lightColors.surface);
+    await visitor.click('hand-1-G');
+    assert.equal(await groundOf(visitor, 'hand-1-G'), lightColors.accentSoft);
+    await visitor.click('square-a3');
+    await visitor.waitForPosition(dropped);
+    await visitor.still();
+    assert.equal(await groundOf(visitor, 'hand-1-G'), lightColors.lastMove);
+    assert.equal(await groundOf(visitor, 'hand-1-E'), lightColors.surface);
+    await visitor.activate('square-b4');
+    await visitor.activate('square-a4');
+    await visitor.still();
+    assert.equal(await groundOf(visitor, 'hand-1-G'), lightColors.surface, 'the next move');
+  },
+);
