@@ -12,6 +12,7 @@ struct Histogram {
   const HistogramLayout& layout;
   const ChartScale& scale;
   const HistogramStyle& style;
+  unsigned longest;  // distance
 };
 
 void draw_grid(const Histogram& chart) {
@@ -41,14 +42,23 @@ void draw_bars(const Histogram& chart, const DistanceCount& counts) {
   }
 }
 
+// Of a number below the axis, with the space to the next one.
+float number_width(const Histogram& chart) { return chart.longest < 100 ? 18 : 28; }
+
+// As many distances have numbers as there is room for.
+unsigned number_step(const Histogram& chart) {
+  for (const unsigned step : {1u, 2u, 5u, 10u, 20u, 50u})
+    if (static_cast<float>(step) * chart.layout.column >= number_width(chart)) return step;
+  return 100;
+}
+
 // Not beside the one that is pointed at, where numbers are close.
 bool has_number(const Histogram& chart, unsigned distance) {
-  const float width = chart.layout.column;
-  const unsigned every = width >= 18 ? 1 : width >= 9 ? 2 : 5;
   if (chart.style.lit == distance) return true;
-  const int from_lit =
-      chart.style.lit ? static_cast<int>(*chart.style.lit) - static_cast<int>(distance) : 0;
-  return distance % every == 0 && !(every > 1 && std::abs(from_lit) == 1);
+  if (distance % number_step(chart) != 0) return false;
+  if (!chart.style.lit) return true;
+  const int from_lit = static_cast<int>(*chart.style.lit) - static_cast<int>(distance);
+  return static_cast<float>(std::abs(from_lit)) * chart.layout.column >= number_width(chart);
 }
 
 void draw_number(const Histogram& chart, unsigned distance) {
@@ -81,7 +91,7 @@ void draw_draws(const Histogram& chart, std::uint64_t draws) {
 void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,
                     const Statistics& statistics, const ChartScale& scale,
                     const HistogramStyle& style) {
-  const Histogram chart{pen, theme, layout, scale, style};
+  const Histogram chart{pen, theme, layout, scale, style, statistics.max_distance};
   draw_grid(chart);
   for (const DistanceCount& counts : statistics.by_distance) {
     draw_bars(chart, counts);

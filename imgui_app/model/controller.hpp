@@ -167,8 +167,8 @@ class Controller {
   Platform& platform_;
   State state_;
   std::set<std::string> requested_;  // positions that an answer is awaited for
-  std::pair<std::string, std::size_t>
-      line_asked_;                 // whose rest of a line, and after how many moves
+  // Whose perfect line was asked to go on last, and for which chunks.
+  std::pair<std::string, std::vector<std::size_t>> line_asked_;
   std::string values_key_;         // game and rules whose values were asked for last
   bool asked_after_loss_ = false;  // lost values of that game have been asked for once more
   std::string fragment_;           // as last written

@@ -9,6 +9,9 @@
 
 namespace kanzen::app {
 
+// Of a perfect line so many are shown.
+inline constexpr std::size_t most_line_moves = 25;
+
 // The move that led to `node`, as a picture; empty at the root.
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/statistics.hpp"
 
@@ -209,9 +210,10 @@ void Controller::request_missing() {
 void Controller::request_rest_of_line() {
   const Analysis* shown = state_.session->analysis();
   if (shown == nullptr || shown->missing_chunks.empty()) return;
+  if (shown->perfect_line.size() >= most_line_moves) return;
   if (!state_.values.table.news.streamed() || requested_.contains(shown->position)) return;
-  const std::pair asked(shown->position, shown->perfect_line.size());
-  if (line_asked_ == asked) return;  // nothing more has come
+  const std::pair asked(shown->position, shown->missing_chunks);
+  if (line_asked_ == asked) return;  // they have not come
   line_asked_ = asked;
   requested_.insert(shown->position);
   platform_.request_analysis(shown->position);

@@ -1,5 +1,8 @@
 // The perfect line: best play by both sides from here.  A move plays the line up to
 // it; the button plays it out.
+#include <algorithm>
+
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -9,6 +12,14 @@ namespace {
 
 constexpr float line_pitch = 26;
 
+// What comes behind the moves that are shown; how much that is is not known before it has come.
+std::string words_of_rest(const Ui& ui, const Analysis& analysis) {
+  if (!analysis.missing_chunks.empty()) return "...";
+  const std::size_t all = analysis.perfect_line.size();
+  if (all <= most_line_moves) return {};
+  return fill(ui.words(Text::more_moves), {std::to_string(all - most_line_moves)});
+}
+
 float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
   Canvas& canvas = ui.canvas();
   Player player = ui.state.session->board().to_move;
@@ -16,7 +27,7 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
   float y = area.y;
   const std::vector<std::string> moves =
       line_texts(ui.state, ui.state.session->current(), analysis.perfect_line);
-  for (std::size_t i = 0; i < moves.size(); ++i) {
+  for (std::size_t i = 0; i < std::min(moves.size(), most_line_moves); ++i) {
     const std::string& move = moves[i];
     const float width = canvas.text_width(move, FontSize::body) + 14;
     if (x + width > right(area)) {
@@ -33,9 +44,12 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
     x += width + 15;
     player = static_cast<Player>(1 - player);
   }
-  // The rest is still being loaded.
-  if (!analysis.missing_chunks.empty())
-    canvas.text({x, y}, "...", {FontSize::body, Weight::regular, ui.theme.text});
+  const std::string rest = words_of_rest(ui, analysis);
+  if (x + canvas.text_width(rest, FontSize::body) > right(area)) {
+    x = area.x;
+    y += line_pitch;
+  }
+  canvas.text({x, y}, rest, {FontSize::body, Weight::regular, ui.theme.text2});
   return y + line_pitch - area.y;
 }
 

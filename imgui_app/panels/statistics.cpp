@@ -92,7 +92,7 @@ float draw_title(Ui& ui, const Rect& area) {
               {FontSize::title, Weight::semibold, ui.theme.text});
   const std::string detail =
       fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
-           {sizes_words(ui.language(), info), rules_name(ui.language(), info, info.rules)});
+           {sizes_and_rules(ui.language(), info)});
   return 38 + canvas.paragraph({area.x, area.y + 38}, area.width, detail,
                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -170,10 +171,20 @@ TEST(StreamedTable, TheLineThatIsShownIsAskedForUntilItIsWhole) {
   EXPECT_EQ(page.asked_for(start), 3);
 }
 
-TEST(StreamedTable, ALineThatDoesNotGrowIsNotAskedForAgain) {
+TEST(StreamedTable, ALineIsAskedForAsLongAsChunksComeForIt) {
   StreamedPage page;
   page.answer({"L@b2"}, {7});
-  page.answer({"L@b2"}, {7});
+  page.answer({"L@b2"}, {8, 9});
+  EXPECT_EQ(page.asked_for(start), 3);
+  page.answer({"L@b2"}, {8, 9});
+  EXPECT_EQ(page.asked_for(start), 3);
+}
+
+TEST(StreamedTable, OfALongLineNoMoreIsAskedForThanIsShown) {
+  StreamedPage page;
+  page.answer(std::vector<std::string>(most_line_moves - 1, "L@b2"), {7});
+  EXPECT_EQ(page.asked_for(start), 2);
+  page.answer(std::vector<std::string>(most_line_moves, "L@b2"), {8});
   EXPECT_EQ(page.asked_for(start), 2);
 }
 
