@@ -1,11 +1,11 @@
-// node tests/web/bench.mjs [--runs N | --three-sizes]
+// node tests/web/bench.mjs [--runs N | --large GAME]
 //
 // Seconds to enumerate and solve gobblers2 in the worker of a page in Chromium: the
 // median of several runs, each in a fresh browser.  `seconds` is what the engine
 // measures, `ready` the time from the start of navigation until the page shows the verdict.
-// With --three-sizes instead the large game, once: bench_three_sizes.mjs.
+// With --large instead a large game, once: bench_large.mjs.
 // Prints one JSON object.
-import { benchThreeSizes } from './bench_three_sizes.mjs';
+import { benchLarge } from './bench_large.mjs';
 import { launch } from './browser.mjs';
 import { Visitor } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
@@ -65,7 +65,9 @@ async function benchSmall(url) {
 
 const server = await serveSite();
 try {
-  const bench = process.argv.includes('--three-sizes') ? benchThreeSizes : benchSmall;
+  const large = process.argv.indexOf('--large');
+  const game = process.argv[large + 1] ?? 'gobblers';
+  const bench = large > 0 ? (/** @type {string} */ url) => benchLarge(url, game) : benchSmall;
   console.log(JSON.stringify(await bench(server.url)));
 } finally {
   await server.close();

@@ -1,4 +1,4 @@
-// Three-size Gobblers in the page: how long solving takes, what the browser's processes
+// A large game in the page: how long solving takes, what the browser's processes
 // need, how many frames a second the page could draw meanwhile, and how long it takes to
 // answer "Cancel".
 import { readFileSync, readdirSync } from 'node:fs';
@@ -111,12 +111,13 @@ async function solveOnce(visitor) {
 
 /**
  * @param {string} url of the site
+ * @param {string} game under its usual rules
  * @returns {Promise<object>}
  */
-export async function benchThreeSizes(url) {
+export async function benchLarge(url, game) {
   const browser = await launch();
   try {
-    const visitor = await Visitor.open(browser, `${url}#game=gobblers`);
+    const visitor = await Visitor.open(browser, `${url}#game=${game}`);
     await visitor.drawn();
     const idle = memoryNow();
     const cancel = /** @type {number} */ (await cancelOnce(visitor));
@@ -124,7 +125,7 @@ export async function benchThreeSizes(url) {
     const cancelled = memoryNow();
     const { wall, framesPerSecond, peak } = await solveOnce(visitor);
     return {
-      name: 'gobblers strict, Chromium, page',
+      name: `${game}, Chromium, page`,
       seconds: rounded(wall),
       cancel_ms: rounded(cancel),
       frames_per_second: rounded(framesPerSecond),
