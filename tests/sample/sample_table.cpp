@@ -17,7 +17,7 @@
 namespace kanzen {
 namespace {
 
-constexpr std::uint64_t positions_a_chunk = 40;
+constexpr std::uint64_t positions_a_chunk = 4;
 
 struct Sample {
   std::map<Index, Value> values;
