@@ -54,6 +54,8 @@ constexpr Words rows[] = {
     // --- files and tables
     {"no table is open", "表が開かれていません"},
     {"there is no table of %1, %2", "%1（%2）の表はありません"},
+    {"the table of %1, %2, is being made: try again in a few minutes",
+     "%1（%2）の表は作成中です。数分後にもう一度試してください"},
     {"no table is open here", "ここでは表が開かれていません"},
     {"%1: HTTP status %2", "%1：HTTP %2 でした"},
     {"%1: nothing has come for %2 seconds", "%1：%2秒間、反応がありません"},

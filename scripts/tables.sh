@@ -79,7 +79,7 @@ make_large_tables() {
     return
   fi
   if ! has_stamp build/large-tables "$stamp"; then
-    say "the table of Dobutsu shogi takes some four minutes"
+    say "the table of ${large_tables[*]%:*} takes some four minutes"
     list_tables "$site" being-made
     trap 'list_tables "$root/build/site"' EXIT
     (
@@ -90,5 +90,5 @@ make_large_tables() {
   fi
   copy_tables build/large-tables "$site/tables"
   list_tables "$site" there
-  say "the table of Dobutsu shogi is in the site"
+  say "the table of ${large_tables[*]%:*} is in the site"
 }

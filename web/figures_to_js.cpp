@@ -21,7 +21,9 @@ val further_to_js(const FurtherCounts& further) {
   return object;
 }
 
-val classes_to_js(const ClassCounts& counts) {
+// What Statistics and ClassCounts both count.
+template <class Counts>
+val counts_to_js(const Counts& counts) {
   val object = val::object();
   object.set("positions", to_js(counts.positions));
   object.set("terminal", to_js(counts.terminal));
@@ -34,14 +36,9 @@ val classes_to_js(const ClassCounts& counts) {
 }  // namespace
 
 val to_js(const Statistics& statistics) {
-  val object = val::object();
-  object.set("positions", to_js(statistics.positions));
-  object.set("terminal", to_js(statistics.terminal));
-  object.set("win", to_js(statistics.win));
-  object.set("loss", to_js(statistics.loss));
-  object.set("draw", to_js(statistics.draw));
+  val object = counts_to_js(statistics);
   object.set("upToSymmetry",
-             statistics.up_to_symmetry ? classes_to_js(*statistics.up_to_symmetry) : val::null());
+             statistics.up_to_symmetry ? counts_to_js(*statistics.up_to_symmetry) : val::null());
   object.set("start", to_js(statistics.start));
   object.set("byDistance", array_of(statistics.by_distance, [](const DistanceCount& count) {
                val row = val::object();

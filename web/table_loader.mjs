@@ -76,8 +76,13 @@ export class TableLoader {
    * @returns {Promise<TableInfo>}
    */
   async load(client, { game, rules }, { signal, onProgress, onInfo, onChunk }) {
-    if (!this.#file && (await this.look({ game, rules }, signal)) !== 'there')
+    const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
+    if (found === 'absent')
       throw new KanzenError({ code: 'io', message: `there is no table of ${game}, ${rules}` });
+    if (found === 'being made') {
+      const message = `the table of ${game}, ${rules}, is being made: try again in a few minutes`;
+      throw new KanzenError({ code: 'io', message });
+    }
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });

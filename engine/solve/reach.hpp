@@ -161,8 +161,7 @@ class Reach {
     bool left = false;
     for (Index i = first; i < last; ++i) {
       const Known known = before_1_.known(i);
-      const bool at_0 = known == Known::won || known == Known::lost;
-      if (known == Known::gap || at_0 != (asked == Asked::finished_at_0)) continue;
+      if (known == Known::gap || is_decided(known) != (asked == Asked::finished_at_0)) continue;
       if (reached.contains(i)) continue;
       if (!row) row.emplace(game_.row(number));
       const auto slot = static_cast<std::uint32_t>(i - first);
@@ -187,10 +186,7 @@ class Reach {
   }
 
   // Then the game is over there.
-  bool has_distance_0(Index i) const {
-    const Known known = before_1_.known(i);
-    return known == Known::won || known == Known::lost;
-  }
+  bool has_distance_0(Index i) const { return is_decided(before_1_.known(i)); }
 
   bool finished(Index i) const {
     if (EndsAtDistance0<G> || has_distance_0(i)) return has_distance_0(i);

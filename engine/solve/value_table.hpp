@@ -18,6 +18,8 @@ namespace kanzen {
 // Won or lost so far, for whoever is to move there; a draw is known only in the end.
 enum class Known : std::uint8_t { neither, won, lost, gap };
 
+constexpr bool is_decided(Known known) { return known == Known::won || known == Known::lost; }
+
 constexpr Known known_before(unsigned round, Value value) {
   if (value.distance >= round || value.outcome == Outcome::draw) return Known::neither;
   return value.outcome == Outcome::win ? Known::won : Known::lost;

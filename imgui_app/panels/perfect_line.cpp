@@ -1,6 +1,7 @@
 // The perfect line: best play by both sides from here.  A move plays the line up to
 // it; the button plays it out.
 #include <algorithm>
+#include <span>
 
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -12,7 +13,7 @@ namespace {
 
 constexpr float line_pitch = 26;
 
-// What comes behind the moves that are shown; how much that is is not known before it has come.
+// That more moves follow, and how many, where the line is known to its end.
 std::string words_of_rest(const Ui& ui, const Analysis& analysis) {
   if (!analysis.missing_chunks.empty()) return "...";
   const std::size_t all = analysis.perfect_line.size();
@@ -25,9 +26,10 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
   Player player = ui.state.session->board().to_move;
   float x = area.x;
   float y = area.y;
-  const std::vector<std::string> moves =
-      line_texts(ui.state, ui.state.session->current(), analysis.perfect_line);
-  for (std::size_t i = 0; i < std::min(moves.size(), most_line_moves); ++i) {
+  const std::span line(analysis.perfect_line);
+  const std::vector<std::string> moves = line_texts(
+      ui.state, ui.state.session->current(), line.first(std::min(line.size(), most_line_moves)));
+  for (std::size_t i = 0; i < moves.size(); ++i) {
     const std::string& move = moves[i];
     const float width = canvas.text_width(move, FontSize::body) + 14;
     if (x + width > right(area)) {

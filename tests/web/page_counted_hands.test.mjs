@@ -86,14 +86,7 @@ visit(
 
 visit('a piece is dropped by a drag of the mouse', { fragment: held }, async (visitor) => {
   await opened(visitor);
-  const from = await visitor.middle('hand-1-G');
-  const to = await visitor.middle('square-a3');
-  const { mouse } = visitor.page;
-  await mouse.move(from.x, from.y);
-  await mouse.down();
-  await mouse.move(to.x, to.y, { steps: 8 });
-  await visitor.page.waitForTimeout(60);
-  await mouse.up();
+  await visitor.drag('hand-1-G', 'square-a3');
   await visitor.waitForPosition(dropped);
 });
 

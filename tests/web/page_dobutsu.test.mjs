@@ -1,26 +1,17 @@
 // Dobutsu shogi in the page, with values from a sample of its table that is fetched as it is asked
 // for: the table itself takes minutes to make (scripts/check-complete plays the whole game).
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before } from 'node:test';
 import { fragment, holdsOut } from './dobutsu_game.mjs';
 import { visit } from './page_suite.mjs';
-import { root } from './site.mjs';
+import { makeSampleTable, plies, position } from './sample_table.mjs';
 
-const sample = `${root}tests/sample/dobutsu_end.txt`;
-const [first = ''] = readFileSync(sample, 'utf8').split('\n', 1);
-const [position = '', , plies] = first.split(' ');
-
-/** @type {string} */
-let tables;
-before(() => {
-  tables = mkdtempSync(path.join(os.tmpdir(), 'kanzen-sample-'));
-  execFileSync(`${root}build/native/kanzen_sample_table`, ['dobutsu', 'normal', sample, tables]);
-});
-after(() => rmSync(tables, { recursive: true }));
+/** @type {ReturnType<typeof makeSampleTable>} */
+let table;
+before(() => (table = makeSampleTable()));
+after(() => table.remove());
 
 /** @type {string[]} chunks, as they were asked for */
 let asked = [];
@@ -30,7 +21,7 @@ async function serveSample(page) {
   await page.route('**/tables/*', (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (file.endsWith('.chunk')) asked.push(file);
-    return route.fulfill({ path: path.join(tables, file) });
+    return route.fulfill({ path: path.join(table.folder, file) });
   });
 }
 
@@ -39,7 +30,7 @@ visit(
   { fragment: `${fragment}&position=${encodeURIComponent(position)}`, prepare: serveSample },
   async (visitor) => {
     await holdsOut(visitor, Number(plies));
-    const all = readFileSync(path.join(tables, 'dobutsu-normal.manifest'), 'utf8');
+    const all = readFileSync(path.join(table.folder, 'dobutsu-normal.manifest'), 'utf8');
     const chunks = all.match(/^chunk /gm)?.length ?? 0;
     assert.equal(new Set(asked).size, asked.length, 'each once');
     assert.ok(asked.length > 3 && asked.length < chunks, `${asked.length} of ${chunks} chunks`);

@@ -192,6 +192,18 @@ export class Visitor {
     await this.page.waitForTimeout(100);
   }
 
+  /** The mouse takes hold of one and lets go over the other. @param {string} from @param {string} to */
+  async drag(from, to) {
+    const { mouse } = this.page;
+    const [start, end] = [await this.middle(from), await this.middle(to)];
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move((start.x + end.x) / 2, end.y, { steps: 5 });
+    await mouse.move(end.x, end.y, { steps: 5 });
+    await this.page.waitForTimeout(60);
+    await mouse.up();
+  }
+
   /** A finger. @param {string} id */
   async tap(id) {
     const { x, y } = await this.middle(id);

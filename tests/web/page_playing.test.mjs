@@ -26,14 +26,7 @@ visit('a click on a move in the list plays it', {}, async (visitor) => {
 
 visit('dragging a piece plays it', {}, async (visitor) => {
   await visitor.solved();
-  const from = await visitor.middle('hand-1-L');
-  const to = await visitor.middle('square-b2');
-  await visitor.page.mouse.move(from.x, from.y);
-  await visitor.page.mouse.down();
-  await visitor.page.mouse.move((from.x + to.x) / 2, to.y, { steps: 5 });
-  await visitor.page.mouse.move(to.x, to.y, { steps: 5 });
-  await visitor.page.waitForTimeout(60);
-  await visitor.page.mouse.up();
+  await visitor.drag('hand-1-L', 'square-b2');
   await visitor.waitForPosition(centre);
 });
 

@@ -33,14 +33,8 @@ visit(
     await visitor.click('square-b2');
     await visitor.click('square-b3');
     await visitor.waitForPosition(opened);
-    const [from, to] = [await visitor.middle('square-b4'), await visitor.middle('square-b3')];
-    const { mouse, keyboard } = visitor.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x, (from.y + to.y) / 2, { steps: 5 });
-    await mouse.move(to.x, to.y, { steps: 5 });
-    await visitor.page.waitForTimeout(60);
-    await mouse.up();
+    const { keyboard } = visitor.page;
+    await visitor.drag('square-b4', 'square-b3');
     await visitor.waitForPosition(answered);
     await keyboard.press('1'); // c1, at the top left
     await keyboard.press('4'); // c2, under it

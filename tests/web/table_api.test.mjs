@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { makeSampleTable, plies, position } from './sample_table.mjs';
 import { importApi, site } from './site.mjs';
 
 const { openGame } = await importApi();
@@ -167,4 +168,39 @@ test('an open table outlives a solve that is aborted', { timeout: 60_000 }, asyn
   assert.deepEqual((await game.probe(start)).value, { outcome: 'win', distance: 13 });
   assert.ok((await game.moves()).every(({ value }) => value !== null));
   await game.close();
+});
+
+test('a streamed table fetches what is asked for', { timeout: 60_000 }, async () => {
+  const { folder, remove } = makeSampleTable();
+  const game = await openGame({ game: 'dobutsu' });
+  let loaded = 0;
+  const { streamed, chunks } = await game.openTable({
+    url: pathToFileURL(`${folder}/`),
+    onProgress: (progress) => (loaded = progress.chunks),
+  });
+  assert.equal(streamed, true);
+  assert.equal(loaded, 0);
+  // Side by side, as they need the same chunks.
+  const both = await Promise.all([game.probe(position), game.probe(position)]);
+  const value = { outcome: 'loss', distance: Number(plies) };
+  assert.deepEqual(
+    both.map((analysis) => analysis.value),
+    [value, value],
+  );
+  assert.ok(loaded > 0 && loaded < chunks.length, `${loaded} of ${chunks.length} chunks`);
+  await game.close();
+  remove();
+});
+
+test('of a table that is being made it is said so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kanzen-list-'));
+  await writeFile(join(folder, 'list'), 'gobblers2 strict being made\n');
+  const game = await openGame({ game: 'gobblers2' });
+  const url = pathToFileURL(`${folder}/`);
+  await assert.rejects(game.openTable({ url }), {
+    code: 'io',
+    message: 'the table of gobblers2, strict, is being made: try again in a few minutes',
+  });
+  await game.close();
+  await rm(folder, { recursive: true });
 });
