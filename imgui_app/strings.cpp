@@ -224,7 +224,7 @@ constexpr StringEntry entries[] = {
      "評価は表（%2）から必要な分だけ読んでいます（これまでに%1）。"},
     {T::table_being_made, "The table of values is being made", "評価の表を作成中です"},
     {T::table_being_made_detail,
-     "It comes by itself in a few minutes. Or this device solves the game: ",
+     "It comes by itself in a few minutes. Until then this device can solve the game. ",
      "数分後に自動で読み込みます。この端末で解くこともできます。"},
     {T::table_agrees, "Compared with the table: all %1 stored values agree.",
      "表と照合しました。保存された%1件の評価はすべて一致します。"},
