@@ -154,9 +154,21 @@ class AnyGame {
   // What follows where a situation comes again, and what of a state is the situation.
   virtual RepetitionRule repetition() const { return {}; }
   virtual AnyState situation(const AnyState& state) const { return state; }
+  // The same number for equal situations, and as good as always another one for others.
+  virtual std::uint64_t key(const AnyState& situation) const { return StateHash{}(situation); }
+  virtual bool is_pass(const AnyMove&) const { return false; }
+  // Of games that count; nullopt: this one does not.
+  virtual std::optional<Count> count(const AnyState&) const { return std::nullopt; }
+  // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
+  // knows none, or not these.
+  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double) const {
+    return lacks("there is no komi");
+  }
+  // A move as format_move writes it, where it may be written otherwise; else the text itself.
+  virtual std::string spelling(std::string_view move) const { return std::string(move); }
   // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
-  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth,
-                                                   const RunOptions& options) const = 0;
+  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
+                                                   Passes passes = Passes::counted) const = 0;
 
   // --- abilities: GameInfo::abilities tells which of them there are
 
@@ -210,14 +222,16 @@ std::string_view first_game();  // the registry's first, which is opened where n
 // Every game under every one of its rule sets, in the order of the registry.
 std::vector<GameInfo> list_games();
 
-// The games that are in no list, because their names say how large they are.
+// Games that are in no list, because their names say how large they are: those of one family.
 struct SizedGames {
-  std::string names;  // a pattern, for people
+  std::string family, names;  // a pattern, for people
+  std::string what;           // its letters stand for, for people
   std::vector<std::string> rules;
-  unsigned most_squares = 0;  // of a board
+  unsigned most_squares = 0, longest_side = 0;  // of a board
 };
-SizedGames sized_games();
-std::string sized_game_name(const BoardSize& size);
+std::vector<SizedGames> sized_games();
+// Of m,n,k and of Go; families that have no sizes: "".
+std::string sized_game_name(std::string_view family, const BoardSize& size);
 
 // Empty rules: the game's default.  The errors name what there is instead.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,

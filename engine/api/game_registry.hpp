@@ -36,8 +36,8 @@ class GameRegistry {
     }
     if (search.found) return search.found;
     if (search.all_rules.empty())
-      return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + "\"; there is: " +
-                                           joined(search.names) + ", " + std::string(sized_names)};
+      return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) +
+                                           "\"; there is: " + joined(search.names) + sized_names()};
     return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " +
                                           std::string(name) +
                                           "; there is: " + joined(search.all_rules)};
@@ -60,6 +60,12 @@ class GameRegistry {
       if (!found && (rules.empty() || id.rules == rules)) found = adapt(make());
     }
   };
+
+  static std::string sized_names() {
+    std::string text;
+    for (const SizedFamily& family : sized_families) text += ", " + std::string(family.names);
+    return text;
+  }
 
   static std::string joined(const std::vector<std::string>& names) {
     std::string text;

@@ -7,10 +7,22 @@ namespace kanzen {
 
 std::string_view first_game() { return first_game_name; }
 
-SizedGames sized_games() {
-  return {std::string(sized_names), {sized_rules.begin(), sized_rules.end()}, most_squares};
+std::vector<SizedGames> sized_games() {
+  std::vector<SizedGames> all;
+  for (const SizedFamily& one : sized_families)
+    all.push_back({std::string(one.family),
+                   std::string(one.names),
+                   std::string(one.what),
+                   {one.rules.begin(), one.rules.end()},
+                   one.most_squares,
+                   one.longest_side});
+  return all;
 }
 
-std::string sized_game_name(const BoardSize& size) { return name_of_size(size); }
+std::string sized_game_name(std::string_view family, const BoardSize& size) {
+  for (const SizedFamily& one : sized_families)
+    if (one.family == family) return one.name_of(size);
+  return {};
+}
 
 }  // namespace kanzen

@@ -145,17 +145,61 @@ class RulesAdapter : public AnyGame {
     }
   }
 
+  std::uint64_t key(const AnyState& any) const override {
+    if constexpr (HasKey<G>) {
+      return hash_of(restore<StateOf<G>>(any));
+    } else {
+      return AnyGame::key(any);
+    }
+  }
+
+  bool is_pass(const AnyMove& move) const override {
+    return kanzen::is_pass(game_, restore_move<MoveOf<G>>(move));
+  }
+
+  std::optional<Count> count(const AnyState& any) const override {
+    if constexpr (HasCount<G>) {
+      return game_.count(restore<StateOf<G>>(any));
+    } else {
+      return AnyGame::count(any);
+    }
+  }
+
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
+    return with_komi_as<RulesAdapter<G>>(komi);
+  }
+
+  std::string spelling(std::string_view move) const override {
+    if constexpr (HasSpellings<G>) {
+      return game_.spelling(move);
+    } else {
+      return AnyGame::spelling(move);
+    }
+  }
+
   std::vector<Notation> other_notations(const AnyState& any) const override {
     return game_.other_notations(restore<StateOf<G>>(any));
   }
 
-  Result<std::vector<std::uint64_t>> perft(unsigned depth,
-                                           const RunOptions& options) const override {
-    return kanzen::perft(game_, depth, options.progress);
+  Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
+                                           Passes passes) const override {
+    return kanzen::perft(game_, depth, options.progress, passes);
   }
 
  protected:
   const G& rules() const { return game_; }
+
+  // For the derived adapters, which make another one like themselves.
+  template <class Adapter>
+  Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi) const {
+    if constexpr (HasKomi<G>) {
+      auto game = game_.with_komi(komi);
+      if (!game) return game.error();
+      return std::shared_ptr<const AnyGame>(std::make_shared<Adapter>(*std::move(game)));
+    } else {
+      return AnyGame::with_komi(komi);
+    }
+  }
 
  private:
   G game_;

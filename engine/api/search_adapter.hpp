@@ -10,6 +10,10 @@ class SearchAdapter : public RulesAdapter<G> {
  public:
   using RulesAdapter<G>::RulesAdapter;
 
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
+    return this->template with_komi_as<SearchAdapter<G>>(komi);
+  }
+
   Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
                               const RunOptions& options) const override {
     if constexpr (HasSearchHints<G>) {

@@ -67,7 +67,7 @@ void Session::list_moves() {
   if (here.end) return;
   const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(here.state)) {
-    const auto next = situations_.matter() ? game_->after(here.state, move) : std::nullopt;
+    const auto next = is_bound(move) ? game_->after(here.state, move) : std::nullopt;
     const auto since = next ? situations_.repeated_by(*next) : std::nullopt;
     if (since && may_be_forbidden) {
       forbidden_.push_back({game_->view_move(here.state, move), *since});
@@ -77,6 +77,10 @@ void Session::list_moves() {
       repeating_.push_back(game_->format_move(here.state, move));
     legal_.push_back(move);
   }
+}
+
+bool Session::is_bound(const AnyMove& move) const {
+  return situations_.matter() && (game_->repetition().binds_passes || !game_->is_pass(move));
 }
 
 std::optional<std::size_t> Session::nearly_repeated() const {
@@ -94,7 +98,8 @@ const std::vector<MoveView>& Session::moves() const {
   return *pictures_;
 }
 
-std::optional<std::size_t> Session::find_legal(std::string_view text) const {
+std::optional<std::size_t> Session::find_legal(std::string_view written) const {
+  const std::string text = game_->spelling(written);
   for (std::size_t place = 0; place < legal_.size(); ++place)
     if (game_->format_move(state(), legal_[place]) == text) return place;
   return std::nullopt;
@@ -114,8 +119,11 @@ std::optional<GameEnd> Session::end_by_repetition(const AnyState& next) const {
   return end;
 }
 
-Error Session::illegal(std::string_view move) const {
+Error Session::illegal(std::string_view written) const {
+  const std::string move = game_->spelling(written);
   std::string why = legal_.empty() ? "the game has ended" : "not legal here";
+  for (const ForbiddenSquare& forbidden : board_.forbidden)
+    if (board_.squares[forbidden.square].name == move) why = forbidden.words;
   for (const ForbiddenMove& forbidden : forbidden_)
     if (forbidden.move.text == move)
       why = "it would repeat the situation of ply " + std::to_string(forbidden.since_ply);
@@ -129,9 +137,10 @@ Result<void> Session::set_position(std::string_view text) {
   return {};
 }
 
-Result<void> Session::play(std::string_view text) {
-  const auto move = find_legal(text);
-  if (!move) return illegal(text);
+Result<void> Session::play(std::string_view written) {
+  const auto move = find_legal(written);
+  if (!move) return illegal(written);
+  const std::string text = game_->format_move(state(), legal_[*move]);
   NodeData& here = nodes_[current_];
   for (std::size_t c = 0; c < here.children.size(); ++c)
     if (nodes_[here.children[c]].move == text) {
@@ -144,7 +153,10 @@ Result<void> Session::play(std::string_view text) {
   next.parent = current_;
   next.move = text;
   const auto state = after(*move);
-  next.end = state ? end_by_repetition(*state) : end_by_move(*move);
+  if (!state)
+    next.end = end_by_move(*move);
+  else if (is_bound(legal_[*move]))
+    next.end = end_by_repetition(*state);
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 #include "engine/api/any_game.hpp"
 
@@ -17,17 +18,19 @@ class Situations {
   void clear() { seen_.clear(); }
   // The next state of the line.
   void add(const AnyState& state, std::size_t ply);
-  // The rule applies when `state` comes next: the ply at which its situation first occurred.
+  // The rule applies when `state` comes next, not by a pass that it does not bind: the ply at
+  // which its situation first occurred.
   std::optional<std::size_t> repeated_by(const AnyState& state) const;
 
  private:
   struct Seen {
+    AnyState situation;
     std::size_t first_ply = 0;
     unsigned times = 0;
   };
   const AnyGame* game_;
   RepetitionRule rule_;
-  std::unordered_map<AnyState, Seen, StateHash> seen_;  // the key finds, the bytes decide
+  std::unordered_map<std::uint64_t, std::vector<Seen>> seen_;  // keys find, situations decide
 };
 
 }  // namespace kanzen

@@ -17,9 +17,10 @@ std::string games_json() {
                      {"rules", info.all_rules},
                      {"for_study", info.for_study},
                      {"table_bytes", info.solve_bytes}});
-  const SizedGames sized = sized_games();
-  return json_line(
-      {{"games", std::move(games)}, {"sized", {{{"game", sized.names}, {"rules", sized.rules}}}}});
+  Json sized = Json::array();
+  for (const SizedGames& family : sized_games())
+    sized.push_back({{"game", family.names}, {"rules", family.rules}});
+  return json_line({{"games", std::move(games)}, {"sized", std::move(sized)}});
 }
 
 std::string games_text() {
@@ -30,10 +31,12 @@ std::string games_text() {
     if (info.for_study) text += "  (for study: nobody can win)";
     text += '\n';
   }
-  const SizedGames sized = sized_games();
-  text += sized.names + ':';
-  for (const std::string& rules : sized.rules) text += ' ' + rules;
-  return text + "  (M columns, N rows, K in a line wins; up to 64 squares)\n";
+  for (const SizedGames& sized : sized_games()) {
+    text += sized.names + ':';
+    for (const std::string& rules : sized.rules) text += ' ' + rules;
+    text += "  (" + sized.what + ")\n";
+  }
+  return text;
 }
 
 Result<void> run_games(const GamesOptions& options, Output& output) {

@@ -10,6 +10,7 @@ constexpr unsigned deepest = 64;
 
 struct PerftOptions : GameOptions {
   unsigned depth = 1;
+  bool without_passes = false;
 };
 
 std::string perft_text(const std::vector<std::uint64_t>& counts) {
@@ -23,7 +24,8 @@ Result<void> run_perft(const PerftOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   Workshop workshop(options.threads);
-  const auto counts = (*game)->perft(options.depth, workshop.options());
+  const auto counts = (*game)->perft(options.depth, workshop.options(),
+                                     options.without_passes ? Passes::left_out : Passes::counted);
   workshop.clear_progress();
   if (!counts) return counts.error();
   const GameInfo& info = (*game)->info();
@@ -44,6 +46,8 @@ void add_perft(CLI::App& app, Job& job) {
   add_game_options(command, *options);
   command.positional("DEPTH", options->depth, "The longest sequences to count, in plies",
                      whole_number(1, deepest));
+  command.flag("--without-passes", options->without_passes,
+               "Leave out the sequences that have a pass, in games with passes");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer("kanzen perft gobblers2 4",

@@ -43,6 +43,8 @@ struct GameInfo {
   std::string start;                // the position that every game begins with, in notation
   BoardSize size;
   bool any_size = false;          // `size` is one of many (sized_games in the API)
+  bool on_crossings = false;      // pieces stand where lines cross, and columns have no letter I
+  std::optional<double> komi;     // of games that count: points that the second player gets
   bool up_to_symmetry = true;     // positions are counted so; false: each by itself
   bool distance_in_plies = true;  // false: it counts something else, say rounds of a computation
   bool for_study = false;         // there for its figures; nobody would play it
@@ -92,6 +94,21 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
+// What each player would have if a game that counts ended here.
+struct Count {
+  double lead = 0;                            // the first player's in points, komi taken off
+  std::vector<std::optional<Player>> owners;  // of each square; nullopt: nobody's
+  friend bool operator==(const Count&, const Count&) = default;
+};
+
+// An empty square on which the rules let the side to move put nothing, and why.
+struct ForbiddenSquare {
+  unsigned square = 0;
+  std::string reason;  // "ko", as every text that a program may read has it
+  std::string words;   // "the ko may not be taken back at once"
+  friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
+};
+
 struct BoardView {
   unsigned columns = 0, rows = 0;
   std::vector<SquareView> squares;  // row by row from the top left, columns * rows
@@ -99,6 +116,8 @@ struct BoardView {
   Player to_move = 0;
   std::optional<GameEnd> end;      // nullopt: the game goes on
   std::vector<unsigned> attacked;  // squares whose piece would be taken next, and the game with it
+  std::vector<ForbiddenSquare>
+      forbidden;  // for what is there; what the past forbids a session knows
 };
 
 enum class MoveKind : std::uint8_t {

@@ -127,6 +127,47 @@ concept HasRepetition = Playable<G> && requires(const G& game, const StateOf<G>&
   { game.situation(state) } -> std::same_as<StateOf<G>>;
 };
 
+// Optional beside it: a number of 64 bits for a situation, the same for equal ones and as good as
+// always another one for others, for a game that has a better one than its bytes.
+template <class G>
+concept HasKey = Playable<G> && requires(const StateOf<G>& situation) {
+  { hash_of(situation) } -> std::same_as<std::uint64_t>;
+};
+
+// Optional: some moves are passes.
+template <class G>
+concept HasPasses = Playable<G> && requires(const G& game, MoveOf<G> move) {
+  { game.is_pass(move) } -> std::same_as<bool>;
+};
+
+template <Playable G>
+constexpr bool is_pass(const G& game, MoveOf<G> move) {
+  if constexpr (HasPasses<G>) {
+    return game.is_pass(move);
+  } else {
+    return false;
+  }
+}
+
+// Optional: a move may be written in several ways; `spelling` gives the one of format_move, and
+// any other text as it is.
+template <class G>
+concept HasSpellings = Playable<G> && requires(const G& game, std::string_view text) {
+  { game.spelling(text) } -> std::same_as<std::string>;
+};
+
+// Optional, of games that count: who would have how much if the game ended here.
+template <class G>
+concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& state) {
+  { game.count(state) } -> std::same_as<Count>;
+};
+
+// Optional beside it: the same game with other points for the second player; a multiple of a half.
+template <class G>
+concept HasKomi = HasCount<G> && requires(const G& game, double komi) {
+  { game.with_komi(komi) } -> std::same_as<Result<G>>;
+};
+
 // Optional: every win takes an odd number of plies and every loss an even one, as where only
 // the player who moves can end the game, and wins by it.  Tables then hold values of twice as
 // many plies (solve/value_coding.hpp).  Solvers refuse a game that says so untruly.

@@ -7,6 +7,9 @@
 
 namespace kanzen {
 
+// Whether move sequences are counted with the passes that they may have, or only those without.
+enum class Passes : std::uint8_t { counted, left_out };
+
 // Counts that outgrow 64 bits, say of games: 33! still fits.
 __extension__ using WideCount = unsigned __int128;
 

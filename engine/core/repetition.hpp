@@ -15,6 +15,7 @@ enum class Repetition : std::uint8_t {
 struct RepetitionRule {
   Repetition policy = Repetition::allowed;
   unsigned occurrences = 2;  // of one situation, for the policy to apply; 2: the first return
+  bool binds_passes = true;  // false: a pass may lead to any situation
   friend bool operator==(const RepetitionRule&, const RepetitionRule&) = default;
 };
 

@@ -1,10 +1,14 @@
 #pragma once
 // The one list of games.  A new game is a folder beside this file and a line here.
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/core/result.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/size.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
 #include "engine/games/gobblers/notebook.hpp"
 #include "engine/games/mnk/mnk.hpp"
@@ -36,24 +40,40 @@ void for_each_game(Visit&& visit) {
     });
 }
 
-// Games whose names say how large they are; they are in no list.
-inline constexpr std::string_view sized_names = "mnk:M,N,K";
-inline constexpr auto sized_rules = mnk::rules_names;
-inline constexpr unsigned most_squares = mnk::max_cells;
-inline std::string name_of_size(const BoardSize& size) { return mnk::format_name(size); }
+// Games whose names say how large they are, family by family; they are in no list.
+struct SizedFamily {
+  std::string_view family, names, what;  // see SizedGames of the API
+  std::span<const std::string_view> rules;
+  unsigned most_squares, longest_side;
+  std::string (*name_of)(const BoardSize& size);
+};
+inline constexpr std::array sized_families = {
+    SizedFamily{"mnk", "mnk:M,N,K", "M columns, N rows, K in a line wins; up to 64 squares",
+                mnk::rules_names, mnk::max_cells, mnk::max_cells, mnk::format_name},
+    SizedFamily{"go", "go, go:N, go:C,R",
+                "N by N points, or C columns and R rows, up to 19; go is go:9", go::rules_names,
+                go::most_points, go::longest_side, go::format_name}};
+
 inline bool is_sized(std::string_view name) {
-  return name.substr(0, mnk::name_prefix.size()) == mnk::name_prefix;
+  return name.substr(0, mnk::name_prefix.size()) == mnk::name_prefix || go::is_name(name);
 }
 
 // The same for each rule set of one of them.  The game is called as it was named.
 // Errc::unknown_game.
 template <class Visit>
 Result<void> for_sized_game(std::string_view name, Visit&& visit) {
-  const auto size = mnk::parse_name(name);
+  const bool is_go = go::is_name(name);
+  const auto size = is_go ? go::parse_name(name) : mnk::parse_name(name);
   if (!size) return size.error();
-  for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
-    visit(GameId{name, mnk::name_of(rules)},
-          [&, rules] { return mnk::Mnk(*size, rules, std::string(name)); });
+  if (is_go) {
+    for (const auto rules : go::all_rules)
+      visit(GameId{name, go::name_of(rules)},
+            [&, rules] { return go::Go(*size, rules, std::string(name)); });
+  } else {
+    for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
+      visit(GameId{name, mnk::name_of(rules)},
+            [&, rules] { return mnk::Mnk(*size, rules, std::string(name)); });
+  }
   return {};
 }
 

@@ -1,21 +1,64 @@
 #pragma once
 // Perft: the number of move sequences of each length from the initial position.
 // Finished games have no continuations; a move that ends the game counts as
-// one.
+// one.  What a rule forbids that knows the past is left out; a rule by which games are drawn
+// is not looked at.
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
 
 namespace kanzen {
 
+// The situations of a line that is played and taken back, where the game's rule forbids moves
+// because of them; empty otherwise.
+template <Playable G>
+class ForbiddingPast {
+ public:
+  explicit ForbiddingPast(const G& game) : game_(game) {
+    if constexpr (HasRepetition<G>) {
+      rule_ = game.repetition();
+      matters_ = rule_.policy == Repetition::forbidden;
+    }
+  }
+
+  bool matters() const { return matters_; }
+  void push(const StateOf<G>& state) {
+    if (matters_) situations_.push_back(situation_of(state));
+  }
+  void pop() {
+    if (matters_) situations_.pop_back();
+  }
+  bool forbids(MoveOf<G> move, const StateOf<G>& next) const {
+    if (!matters_ || (!rule_.binds_passes && is_pass(game_, move))) return false;
+    const auto times = std::count(situations_.begin(), situations_.end(), situation_of(next));
+    return static_cast<unsigned>(times) + 1 >= rule_.occurrences;
+  }
+
+ private:
+  StateOf<G> situation_of(const StateOf<G>& state) const {
+    if constexpr (HasRepetition<G>) {
+      return game_.situation(state);
+    } else {
+      return state;
+    }
+  }
+
+  const G& game_;
+  RepetitionRule rule_;
+  bool matters_ = false;
+  std::vector<StateOf<G>> situations_;
+};
+
 template <Playable G>
 class Perft {
  public:
-  Perft(const G& game, unsigned depth, const ProgressSink& progress)
-      : game_(game), progress_(progress), counts_(depth) {}
+  Perft(const G& game, unsigned depth, const ProgressSink& progress, Passes passes)
+      : game_(game), progress_(progress), passes_(passes), past_(game), counts_(depth) {}
 
   Result<std::vector<std::uint64_t>> run() && {
     if (!counts_.empty() && !count_from(game_.initial(), 0)) {
@@ -35,19 +78,28 @@ class Perft {
       fault_ = no_moves(game_, state);
       return false;
     }
-    counts_[ply] += moves.size();
     const std::size_t next = ply + 1;
-    if (next == counts_.size()) return true;
-    if (next + 3 == counts_.size() && !report(progress_, {"perft", 0, counts_[ply], 0, 0}))
-      return false;
-    for (const auto move : moves)
-      if (!ending_of(game_, state, move) && !count_from(game_.apply(state, move), next))
-        return false;
-    return true;
+    const bool last = next == counts_.size();
+    past_.push(state);
+    for (const auto move : moves) {
+      if (passes_ == Passes::left_out && is_pass(game_, move)) continue;
+      if (ending_of(game_, state, move) || (last && !past_.matters())) {
+        ++counts_[ply];
+        continue;
+      }
+      const StateOf<G> child = game_.apply(state, move);
+      if (past_.forbids(move, child)) continue;
+      ++counts_[ply];
+      if (!last && !count_from(child, next)) return false;
+    }
+    past_.pop();
+    return next + 3 != counts_.size() || report(progress_, {"perft", 0, counts_[ply], 0, 0});
   }
 
   const G& game_;
   const ProgressSink& progress_;
+  Passes passes_;
+  ForbiddingPast<G> past_;
   std::vector<std::uint64_t> counts_;  // by length - 1
   std::optional<Error> fault_;
 };
@@ -56,8 +108,9 @@ class Perft {
 // finished.
 template <Playable G>
 Result<std::vector<std::uint64_t>> perft(const G& game, unsigned depth,
-                                         const ProgressSink& progress = {}) {
-  return Perft<G>(game, depth, progress).run();
+                                         const ProgressSink& progress = {},
+                                         Passes passes = Passes::counted) {
+  return Perft<G>(game, depth, progress, passes).run();
 }
 
 }  // namespace kanzen

@@ -199,7 +199,7 @@ bool Controller::perform(const GameItem& item) {
 void Controller::offer_sizes() {
   state_.view.size_choice = {};
   const GameInfo& info = state_.session->info();
-  if (info.any_size) state_.view.size_choice.size = info.size;
+  if (info.family == sized_family) state_.view.size_choice.size = info.size;
   describe_size();
 }
 
@@ -212,7 +212,7 @@ bool Controller::perform(const SizeItem& item) {
 
 void Controller::describe_size() {
   SizeChoice& choice = state_.view.size_choice;
-  const auto game = find_game(sized_game_name(choice.size));
+  const auto game = find_game(sized_game_name(sized_family, choice.size));
   choice.by_search = game && (*game)->info().by_search();
 }
 

@@ -19,7 +19,7 @@ std::optional<SizeRefusal> step_size(BoardSize& size, SizePart part, int step) {
   unsigned& number = part_of(asked, part);
   if (step < 0 && number == 1) return SizeRefusal{Text::size_least, asked};
   number = step < 0 ? number - 1 : number + 1;
-  if (asked.columns * asked.rows > sized_games().most_squares)
+  if (asked.columns * asked.rows > sized_games().front().most_squares)
     return SizeRefusal{Text::size_too_large, asked};
   const unsigned longest = std::max(asked.columns, asked.rows);
   if (part == SizePart::line && asked.line > longest) {

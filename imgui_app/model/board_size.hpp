@@ -7,6 +7,8 @@
 
 namespace kanzen::app {
 
+inline constexpr std::string_view sized_family = "mnk";  // whose sizes the menu offers
+
 enum class SizePart { columns, rows, line };
 
 // Why a step is refused, with what its words are filled with.

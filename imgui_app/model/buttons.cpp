@@ -50,7 +50,8 @@ bool Controller::press(Button button) {
       offer_sizes();
       toggle_popup(Popup::game_menu);
       break;
-    case Button::open_size: return perform(GameItem{sized_game_name(state_.view.size_choice.size)});
+    case Button::open_size:
+      return perform(GameItem{sized_game_name(sized_family, state_.view.size_choice.size)});
     case Button::close: on(StepBack{}); break;
 
     case Button::copy_position: copy(button, state_.session->position()); break;

@@ -9,10 +9,10 @@ namespace {
 
 TEST(BoardSize, EverySizeThatTheMenuReachesOpens) {
   BoardSize size{1, 1, 1};
-  EXPECT_TRUE(find_game(sized_game_name(size)));
+  EXPECT_TRUE(find_game(sized_game_name(sized_family, size)));
   for (const SizePart part : {SizePart::columns, SizePart::rows, SizePart::line}) {
     while (!step_size(size, part, 1))
-      EXPECT_TRUE(find_game(sized_game_name(size))) << sized_game_name(size);
+      EXPECT_TRUE(find_game(sized_game_name(sized_family, size))) << size.columns;
   }
   EXPECT_EQ(size, (BoardSize{64, 1, 64}));
 }

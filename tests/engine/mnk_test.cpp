@@ -117,11 +117,11 @@ TEST(Mnk, ASearchCanBeCancelled) {
 
 TEST(Mnk, NamesSayTheSize) {
   for (const BoardSize& size : {BoardSize{6, 5, 4}, BoardSize{64, 1, 10}, BoardSize{3, 3, 3}}) {
-    const GameInfo info = game(sized_game_name(size)).info();
+    const GameInfo info = game(sized_game_name("mnk", size)).info();
     EXPECT_EQ(info.size, size);
     EXPECT_TRUE(info.any_size);
   }
-  EXPECT_EQ(sized_game_name({4, 3, 2}), "mnk:4,3,2");
+  EXPECT_EQ(sized_game_name("mnk", {4, 3, 2}), "mnk:4,3,2");
   EXPECT_EQ(game("tictactoe").info().size, (BoardSize{3, 3, 3}));
   EXPECT_FALSE(game("gobblers2").info().any_size);
   EXPECT_EQ(game("mnk:4,3,2").info().name, "mnk:4,3,2");

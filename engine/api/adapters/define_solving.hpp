@@ -13,7 +13,7 @@
                                                      const BitSet&, std::size_t, Executor&,        \
                                                      const ProgressSink&);                         \
   LINKAGE template Result<std::vector<std::uint64_t>> perft(const __VA_ARGS__&, unsigned,          \
-                                                            const ProgressSink&);                  \
+                                                            const ProgressSink&, Passes);          \
   LINKAGE template Result<void> SolvedTable<__VA_ARGS__>::write(std::string_view, const TextSink&) \
       const;                                                                                       \
   LINKAGE template class table::Prober<__VA_ARGS__>;                                               \

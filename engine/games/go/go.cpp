@@ -1,0 +1,142 @@
+#include "engine/games/go/go.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "engine/games/go/notation.hpp"
+#include "engine/games/go/placing.hpp"
+#include "engine/games/go/score.hpp"
+
+namespace kanzen::go {
+namespace {
+
+constexpr auto two_passes = "two_passes";  // an ending, see GameInfo::endings
+
+// 7.5 points make up for the first move on boards where that is worth as much.
+constexpr unsigned smallest_with_komi = 7;  // of the shorter side
+constexpr double most_komi = most_points;
+constexpr double usual_komi(const BoardSize& size) {
+  return std::min(size.columns, size.rows) >= smallest_with_komi ? 7.5 : 0;
+}
+
+}  // namespace
+
+Go::Go(const BoardSize& size, Rules rules, std::string name)
+    : grid_(std::make_shared<const Grid>(size.columns, size.rows)),
+      rules_(rules),
+      komi_(usual_komi(size)),
+      name_(std::move(name)) {}
+
+GameInfo Go::info() const {
+  GameInfo info;
+  info.name = name_;
+  info.family = "go";
+  info.rules = name_of(rules_);
+  info.all_rules.assign(rules_names.begin(), rules_names.end());
+  info.kinds = info.kinds_of_second = {"X", "O"};
+  info.endings = {{two_passes, "both have passed"}};
+  info.size = {grid_->columns(), grid_->rows(), 0};
+  info.any_size = true;
+  info.on_crossings = true;
+  info.komi = komi_;
+  info.up_to_symmetry = false;
+  return info;
+}
+
+void Go::moves(const State& state, FixedVector<Move, max_moves>& out) const {
+  for (Point point = 0; point < grid_->point_count(); ++point)
+    if (is_empty(state, point) && !refusal(*grid_, rules_, state, point))
+      out.push_back(at_point(point));
+  out.push_back(pass);
+}
+
+std::optional<Outcome> Go::ending(const State& state, Move move) const {
+  if (move != pass || state.passed == 0) return std::nullopt;
+  const GameEnd end = counted(state);
+  if (!end.winner) return Outcome::draw;
+  return *end.winner == mover(state) ? Outcome::win : Outcome::loss;
+}
+
+State Go::apply(const State& state, Move move) const {
+  return move == pass ? after_pass(state) : with_stone(*grid_, rules_, state, move.point);
+}
+
+State Go::situation(const State& state) const {
+  State situation = state;
+  situation.passed = 0;
+  if (forbids_boards(rules_)) situation.to_move = 0;
+  return situation;
+}
+
+Result<State> Go::parse(std::string_view text) const {
+  return parse_position(*grid_, rules_, text);
+}
+std::string Go::format(const State& state) const { return format_position(*grid_, state); }
+std::string Go::format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
+std::string Go::spelling(std::string_view move) const { return usual_spelling(*grid_, move); }
+
+Count Go::count(const State& state) const {
+  Count count;
+  count.lead = area_score(*grid_, state) - komi_;
+  for (const Owner owner : owners(*grid_, state)) {
+    if (owner == Owner::nobody)
+      count.owners.emplace_back();
+    else
+      count.owners.emplace_back(owner == Owner::black ? Player{0} : Player{1});
+  }
+  return count;
+}
+
+Result<Go> Go::with_komi(double komi) const {
+  if (!(std::abs(komi) <= most_komi) || std::floor(2 * komi) != 2 * komi)
+    return Error{Errc::unsupported, "komi " + std::to_string(komi) +
+                                        ": whole and half points from -" +
+                                        std::to_string(most_points) + " to " +
+                                        std::to_string(most_points) + " are right"};
+  Go game = *this;
+  game.komi_ = komi;
+  return game;
+}
+
+GameEnd Go::counted(const State& state) const {
+  GameEnd end;
+  end.reason = two_passes;
+  end.score = area_score(*grid_, state) - komi_;
+  if (*end.score != 0) end.winner = *end.score > 0 ? Player{0} : Player{1};
+  return end;
+}
+
+BoardView Go::view(const State& state) const {
+  BoardView view;
+  view.columns = grid_->columns();
+  view.rows = grid_->rows();
+  view.to_move = mover(state);
+  view.squares.reserve(grid_->point_count());
+  for (Point point = 0; point < grid_->point_count(); ++point) {
+    SquareView& square = view.squares.emplace_back(SquareView{grid_->name(point), {}});
+    for (const Player player : {Player{0}, Player{1}})
+      if (stones_of(state, player)[point]) square.stack.push_back({player, player});
+    if (!square.stack.empty()) continue;
+    if (const auto why = refusal(*grid_, rules_, state, point))
+      view.forbidden.push_back({point, std::string(name_of(*why)), std::string(words_of(*why))});
+  }
+  return view;
+}
+
+MoveView Go::view_move(const State& state, Move move) const {
+  MoveView view;
+  view.piece = {mover(state), mover(state)};
+  if (move != pass) {
+    view.kind = MoveKind::place;
+    view.to = move.point;
+  } else if (state.passed == 0) {
+    view.kind = MoveKind::pass;
+  } else {
+    view.kind = MoveKind::end;
+    view.end = counted(state);
+  }
+  return view;
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,61 @@
+#pragma once
+// Go on boards of 1 by 1 to 19 by 19 points, under four rule sets (rules.hpp), counted by area.
+// Two passes in a row end the game: the second one is a move that leaves no position.
+#include <memory>
+#include <string>
+
+#include "engine/core/game.hpp"
+#include "engine/games/go/rules.hpp"
+#include "engine/games/go/state.hpp"
+
+namespace kanzen::go {
+
+class Go {
+ public:
+  using State = go::State;
+  using Move = go::Move;
+  static constexpr std::size_t max_moves = most_points + 1;  // a stone on each point, and a pass
+
+  // Each side from 1 to longest_side; komi is the usual one.  `name`: what the game is called.
+  Go(const BoardSize& size, Rules rules, std::string name);
+
+  GameInfo info() const;
+  State initial() const { return {}; }
+  std::optional<Value> terminal(const State&) const { return std::nullopt; }
+  // The points from the top left, then the pass.
+  void moves(const State& state, FixedVector<Move, max_moves>& out) const;
+  std::optional<Outcome> ending(const State& state, Move move) const;
+  State apply(const State& state, Move move) const;
+  bool is_pass(Move move) const { return move == pass; }
+
+  RepetitionRule repetition() const { return repetition_of(rules_); }
+  State situation(const State& state) const;
+
+  Result<State> parse(std::string_view text) const;
+  std::string format(const State& state) const;
+  std::string format_move(const State&, Move move) const;
+  std::string spelling(std::string_view move) const;
+  Count count(const State& state) const;
+  // Errc::unsupported.
+  Result<Go> with_komi(double komi) const;
+  std::vector<Notation> other_notations(const State&) const { return {}; }
+  BoardView view(const State& state) const;
+  MoveView view_move(const State& state, Move move) const;
+
+  const Grid& grid() const { return *grid_; }
+  Rules rules() const { return rules_; }
+  double komi() const { return komi_; }  // White's points beyond those on the board
+
+ private:
+  GameEnd counted(const State& state) const;
+
+  std::shared_ptr<const Grid> grid_;
+  Rules rules_;
+  double komi_;
+  std::string name_;
+};
+
+static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
+              HasSpellings<Go> && HasKey<Go> && HasKomi<Go> && !Game<Go>);
+
+}  // namespace kanzen::go

@@ -1,0 +1,141 @@
+#include "engine/games/go/notation.hpp"
+
+#include <algorithm>
+
+#include "engine/core/text_reader.hpp"
+#include "engine/games/go/strings.hpp"
+
+namespace kanzen::go {
+namespace {
+
+constexpr std::string_view pass_text = "pass";
+
+bool is_pass_text(std::string_view text) {
+  return std::equal(text.begin(), text.end(), pass_text.begin(), pass_text.end(),
+                    [](char a, char b) { return a == b || a == b - 'a' + 'A'; });
+}
+
+// The stones of the first string that has no liberty; empty: all have.
+std::string strangled(const Grid& grid, const State& state) {
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (is_empty(state, point)) continue;
+    const StringOfStones string = string_at(grid, state, point);
+    if (string.liberties.any()) continue;
+    std::string names;
+    for (const Point stone : string.stones) names += (names.empty() ? "" : " ") + grid.name(stone);
+    return names;
+  }
+  return {};
+}
+
+// Can the last move have taken a single stone at `ko`, with a stone that is alone and has no
+// other liberty now?  Before it every string had a liberty.
+bool ko_is_possible(const Grid& grid, const State& state, Point ko) {
+  if (!is_empty(state, ko)) return false;
+  const Points& takers = stones_of(state, opponent(state));
+  int possible = 0;
+  for (const Point near : grid.neighbours(ko)) {
+    if (!takers[near]) return false;
+    const StringOfStones string = string_at(grid, state, near);
+    if (string.liberties.count() > 1) continue;
+    if (string.stones.size() > 1) return false;
+    ++possible;
+  }
+  return possible == 1;
+}
+
+// Reads a position from left to right; the first fault stops it.
+class PositionReader : TextReader {
+ public:
+  PositionReader(const Grid& grid, Rules rules, std::string_view text)
+      : TextReader(text), grid_(grid), rules_(rules), text_(text) {}
+
+  Result<State> read() {
+    for (Point point = 0; point < grid_.point_count(); ++point) {
+      if (point > 0 && point % grid_.columns() == 0 && !accept('/'))
+        return expected("\"/\" after point " + grid_.name(static_cast<Point>(point - 1)));
+      if (accept('X')) {
+        place(point, 0);
+      } else if (accept('O')) {
+        place(point, 1);
+      } else if (!accept('.')) {
+        return expected("X, O or . on point " + grid_.name(point));
+      }
+    }
+    if (!accept(':')) return expected("\":\" and the side to move after the last point");
+    if (accept('2')) {
+      state_.to_move = 1;
+    } else if (!accept('1')) {
+      return expected("the side to move, 1 or 2");
+    }
+    if (const auto names = strangled(grid_, state_); !names.empty())
+      return Error{Errc::illegal_position,
+                   "no liberty for " + names + ": such stones are taken off the board"};
+    if (at_end()) return state_;
+    if (!accept(':'))
+      return expected("the end of the position, or \":\" and what the last move says");
+    return read_last_move();
+  }
+
+ private:
+  void place(Point point, Player player) {
+    stones_of(state_, player).set(point);
+    state_.key ^= zobrist(point, player);
+  }
+
+  Result<State> read_last_move() {
+    const std::string_view rest = text_.substr(offset());
+    if (rest == pass_text) {
+      state_.passed = 1;
+      return state_;
+    }
+    const auto ko = grid_.point(rest);
+    if (!ko || grid_.name(*ko) != rest) return expected("\"pass\", or the point that ko forbids");
+    if (!has_simple_ko(rules_))
+      return fault(Errc::illegal_position, "the ko point " + std::string(rest) +
+                                               ": under these rules the game's past tells where "
+                                               "nobody may play");
+    if (!ko_is_possible(grid_, state_, *ko))
+      return fault(Errc::illegal_position, "the ko point " + std::string(rest) +
+                                               ": no stone can just have been taken there by a "
+                                               "single one that has no other liberty");
+    state_.ko = *ko;
+    return state_;
+  }
+
+  const Grid& grid_;
+  Rules rules_;
+  std::string_view text_;
+  State state_;
+};
+
+}  // namespace
+
+Result<State> parse_position(const Grid& grid, Rules rules, std::string_view text) {
+  return PositionReader(grid, rules, text).read();
+}
+
+std::string format_position(const Grid& grid, const State& state) {
+  std::string text;
+  text.reserve(grid.point_count() + grid.rows() + 8);
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (point > 0 && point % grid.columns() == 0) text += '/';
+    text += state.black[point] ? 'X' : state.white[point] ? 'O' : '.';
+  }
+  text += state.to_move == 0 ? ":1" : ":2";
+  if (state.ko != no_point) text += ':' + grid.name(static_cast<Point>(state.ko));
+  if (state.passed != 0) (text += ':') += pass_text;
+  return text;
+}
+
+std::string format_move(const Grid& grid, Move move) {
+  return move == pass ? std::string(pass_text) : grid.name(move.point);
+}
+
+std::string usual_spelling(const Grid& grid, std::string_view move) {
+  if (is_pass_text(move)) return std::string(pass_text);
+  const auto point = grid.point(move);
+  return point ? grid.name(*point) : std::string(move);
+}
+
+}  // namespace kanzen::go

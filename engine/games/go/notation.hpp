@@ -1,0 +1,23 @@
+#pragma once
+// Positions as text: rows from the top joined by "/", X Black, O White, "." empty; then ":1" or
+// ":2" for the side to move; then, where there is one, ":" and the point that simple ko forbids,
+// or ":pass" when the last move was a pass.  Moves are points, "d4", or "pass".
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.hpp"
+#include "engine/games/go/rules.hpp"
+#include "engine/games/go/state.hpp"
+
+namespace kanzen::go {
+
+// Errc::bad_notation; Errc::illegal_position of what no play can reach: strings without a
+// liberty, and ko points that no move can have made.
+Result<State> parse_position(const Grid& grid, Rules rules, std::string_view text);
+std::string format_position(const Grid& grid, const State& state);
+
+std::string format_move(const Grid& grid, Move move);
+// Capitals become small letters; what is no move stays as it is.
+std::string usual_spelling(const Grid& grid, std::string_view move);
+
+}  // namespace kanzen::go

@@ -1,0 +1,76 @@
+#include "engine/games/go/placing.hpp"
+
+#include "engine/games/go/strings.hpp"
+
+namespace kanzen::go {
+namespace {
+
+void remove(State& state, Player player, const StringOfStones& string) {
+  for (const Point stone : string.stones) {
+    stones_of(state, player).reset(stone);
+    state.key ^= zobrist(stone, player);
+  }
+}
+
+// Takes the strings of `player` beside `point` that have no liberty left; the number of stones
+// taken, and one of their points.
+struct Taken {
+  unsigned stones = 0;
+  Point last = 0;
+};
+Taken take_around(const Grid& grid, State& state, Player player, Point point) {
+  Taken taken;
+  for (const Point near : grid.neighbours(point)) {
+    if (!stones_of(state, player)[near]) continue;
+    if (has_liberty_besides(grid, state, near, point)) continue;
+    const StringOfStones string = string_at(grid, state, near);
+    remove(state, player, string);
+    taken.stones += static_cast<unsigned>(string.stones.size());
+    taken.last = near;
+  }
+  return taken;
+}
+
+}  // namespace
+
+std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state, Point point) {
+  if (state.ko == point) return Refusal::ko;
+  if (allows_suicide(rules)) return std::nullopt;
+  for (const Point near : grid.neighbours(point))
+    if (is_empty(state, near)) return std::nullopt;
+  for (const Point near : grid.neighbours(point)) {
+    const bool own = stones_of(state, mover(state))[near];
+    // An own string that keeps a liberty, or an opposing one that loses its last.
+    if (own == has_liberty_besides(grid, state, near, point)) return std::nullopt;
+  }
+  return Refusal::suicide;
+}
+
+State with_stone(const Grid& grid, Rules rules, const State& state, Point point) {
+  const Player player = mover(state);
+  State next = state;
+  next.to_move = opponent(state);
+  next.passed = 0;
+  next.ko = no_point;
+  stones_of(next, player).set(point);
+  next.key ^= zobrist(point, player);
+  const Taken taken = take_around(grid, next, opponent(state), point);
+  if (taken.stones == 0) {
+    const bool alive = has_liberty_besides(grid, next, point, point);
+    if (!alive) remove(next, player, string_at(grid, next, point));
+  } else if (taken.stones == 1 && has_simple_ko(rules)) {
+    const StringOfStones string = string_at(grid, next, point);
+    if (string.stones.size() == 1 && string.liberties.count() == 1) next.ko = taken.last;
+  }
+  return next;
+}
+
+State after_pass(const State& state) {
+  State next = state;
+  next.to_move = opponent(state);
+  next.passed = 1;
+  next.ko = no_point;
+  return next;
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,31 @@
+#pragma once
+// What a stone on a point does, under each rule set.
+#include <optional>
+#include <string_view>
+
+#include "engine/games/go/rules.hpp"
+#include "engine/games/go/state.hpp"
+
+namespace kanzen::go {
+
+// Why the side to move may put no stone on an empty point, for what is on the board.
+enum class Refusal : std::uint8_t { ko, suicide };
+
+constexpr std::string_view name_of(Refusal refusal) {
+  return refusal == Refusal::ko ? "ko" : "suicide";
+}
+constexpr std::string_view words_of(Refusal refusal) {
+  return refusal == Refusal::ko ? "ko: the stone may not be taken back at once"
+                                : "suicide: the stone would have no liberty";
+}
+
+// `point` is empty.  nullopt: the stone may be put there.
+std::optional<Refusal> refusal(const Grid& grid, Rules rules, const State& state, Point point);
+
+// The position after a stone of the side to move on an empty point that refuses none.
+State with_stone(const Grid& grid, Rules rules, const State& state, Point point);
+
+// The position after a pass.
+State after_pass(const State& state);
+
+}  // namespace kanzen::go

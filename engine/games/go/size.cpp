@@ -1,0 +1,54 @@
+#include "engine/games/go/size.hpp"
+
+#include <charconv>
+
+#include "engine/core/quoted.hpp"
+#include "engine/games/go/grid.hpp"
+
+namespace kanzen::go {
+namespace {
+
+constexpr std::string_view prefix = "go:";
+constexpr unsigned usual_side = 9;
+
+// The side at the front of `rest`, which loses it; 0: there is none.
+unsigned take_side(std::string_view& rest) {
+  unsigned side = 0;
+  if (!rest.empty() && rest.front() == '0') return 0;
+  const auto [end, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), side);
+  if (fault != std::errc{}) return 0;
+  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+  return side;
+}
+
+}  // namespace
+
+bool is_name(std::string_view name) {
+  return name == plain_name || name.substr(0, prefix.size()) == prefix;
+}
+
+Result<BoardSize> parse_name(std::string_view name) {
+  if (name == plain_name) return BoardSize{usual_side, usual_side, 0};
+  const auto refused = [&](const std::string& why) {
+    return Error{Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
+  };
+  std::string_view rest = name.substr(prefix.size());
+  const unsigned columns = take_side(rest);
+  unsigned rows = columns;
+  if (!rest.empty() && rest.front() == ',') {
+    rest.remove_prefix(1);
+    rows = take_side(rest);
+  }
+  if (columns == 0 || rows == 0 || !rest.empty())
+    return refused("expected go:N, or go:C,R with C columns and R rows, say go:13 or go:4,3");
+  if (columns > longest_side || rows > longest_side)
+    return refused("a side has at most " + std::to_string(longest_side) + " points");
+  return BoardSize{columns, rows, 0};
+}
+
+std::string format_name(const BoardSize& size) {
+  std::string name = std::string(prefix) + std::to_string(size.columns);
+  return size.rows == size.columns ? name : name + ',' + std::to_string(size.rows);
+}
+
+}  // namespace kanzen::go
