@@ -91,9 +91,9 @@ class SolvedTable final : public SolvedGame {
 
   std::vector<std::string> sample(std::size_t count, std::uint64_t seed) const override {
     std::vector<std::string> positions;
-    const std::uint64_t first = table::mixed(seed);
+    const std::uint64_t first = mixed(seed);
     for (std::uint64_t i = 0; positions.size() < count; ++i) {
-      const Index index = table::mixed(first + i * table::golden_gamma) % reached_.size();
+      const Index index = mixed(first + i * golden_gamma) % reached_.size();
       if (reached_.contains(index)) positions.push_back(game_.format(*game_.unindex(index)));
     }
     return positions;

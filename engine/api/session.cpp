@@ -16,6 +16,10 @@ Value ended_value(const GameEnd& end, Player to_move) {
   return *end.winner == to_move ? win_in(0) : loss_in(0);
 }
 
+std::string repeated_words(std::size_t ply) {
+  return "it would repeat the situation of ply " + std::to_string(ply);
+}
+
 }  // namespace
 
 Result<Session> Session::open(std::string_view game, std::string_view rules) {
@@ -70,13 +74,19 @@ void Session::list_moves() {
     const auto next = is_bound(move) ? game_->after(here.state, move) : std::nullopt;
     const auto since = next ? situations_.repeated_by(*next) : std::nullopt;
     if (since && may_be_forbidden) {
-      forbidden_.push_back({game_->view_move(here.state, move), *since});
+      forbid(game_->view_move(here.state, move), *since);
       continue;
     }
     if (since && end_by_repetition(*next))
       repeating_.push_back(game_->format_move(here.state, move));
     legal_.push_back(move);
   }
+}
+
+void Session::forbid(MoveView move, std::size_t since_ply) {
+  if (move.kind == MoveKind::place && move.to)
+    board_.forbidden.push_back({*move.to, repetition_ending, repeated_words(since_ply)});
+  forbidden_.push_back({std::move(move), since_ply});
 }
 
 bool Session::is_bound(const AnyMove& move) const {
@@ -125,8 +135,7 @@ Error Session::illegal(std::string_view written) const {
   for (const ForbiddenSquare& forbidden : board_.forbidden)
     if (board_.squares[forbidden.square].name == move) why = forbidden.words;
   for (const ForbiddenMove& forbidden : forbidden_)
-    if (forbidden.move.text == move)
-      why = "it would repeat the situation of ply " + std::to_string(forbidden.since_ply);
+    if (forbidden.move.text == move) why = repeated_words(forbidden.since_ply);
   return {Errc::illegal_move, "move \"" + excerpt(move) + "\": " + why + ", in " + position()};
 }
 

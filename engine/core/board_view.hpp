@@ -116,8 +116,8 @@ struct BoardView {
   Player to_move = 0;
   std::optional<GameEnd> end;      // nullopt: the game goes on
   std::vector<unsigned> attacked;  // squares whose piece would be taken next, and the game with it
-  std::vector<ForbiddenSquare>
-      forbidden;  // for what is there; what the past forbids a session knows
+  // For what is there; a session adds those that the past forbids.
+  std::vector<ForbiddenSquare> forbidden;
 };
 
 enum class MoveKind : std::uint8_t {

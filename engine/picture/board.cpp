@@ -10,6 +10,8 @@ namespace kanzen {
 
 void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                 float radius) {
+  const Face& face = face_of(drawing.info);
+  if (face.board_style().crossings) return face.whole_board(drawing, geometry, board);
   drawing.pen.fill(geometry.frame, drawing.theme.board_frame, radius);
   if (geometry.named_outside) draw_coordinates(drawing.pen, drawing.theme, geometry, board);
 }
@@ -17,8 +19,11 @@ void draw_frame(const Drawing& drawing, const BoardGeometry& geometry, const Boa
 void draw_ground(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                  unsigned square, Color color) {
   const Rect rect = geometry.square(square);
-  drawing.pen.fill(rect, color, square_radius(geometry));
-  face_of(drawing.info).ornament(drawing, rect, board, square);
+  const Face& face = face_of(drawing.info);
+  const bool seen = !face.board_style().crossings;
+  if (seen || color != face.square_color(drawing.theme, board, square))
+    drawing.pen.fill(rect, color, square_radius(geometry));
+  face.ornament(drawing, rect, board, square);
 }
 
 void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,

@@ -18,6 +18,10 @@ struct Spacing {
   float unit = 1;    // in heights, see BoardGeometry::unit
 };
 
+// Of points where lines cross: next to each other, and on a phone without coordinates.
+constexpr Spacing large_crossings{.padding = 24, .gap = 0};
+constexpr Spacing small_crossings{.padding = 6, .gap = 0};
+
 // Of squares that are wider than high: in a small frame they are wider still, as a phone has more
 // room across than its page has down, and their pieces take more of them.
 constexpr Spacing large_wide{.padding = 12, .gap = 8, .names = 12, .aspect = 110.0F / 103};
@@ -26,7 +30,7 @@ constexpr Spacing small_wide{
 
 // `gap` is that of few squares; of many it would eat up the board.
 float gap_for(float gap, float pitch, unsigned squares_in_a_row) {
-  if (squares_in_a_row <= few) return gap;
+  if (squares_in_a_row <= few || gap == 0) return gap;
   return std::clamp(std::round(0.08F * pitch), 1.0F, gap);
 }
 
@@ -84,9 +88,13 @@ BoardGeometry board_geometry(const BoardShape& shape, const Rect& frame, bool to
     spacing.padding += 10;
     spacing.strip_gap = 20;
   }
-  const float smallest = touch ? smallest_for_finger : smallest_for_mouse;
+  float smallest = touch ? smallest_for_finger : smallest_for_mouse;
+  if (shape.style.crossings) {  // cut in two it would be no board any more
+    spacing = roomy ? large_crossings : small_crossings;
+    smallest = 0;
+  }
   BoardGeometry geometry = fitted(shape, frame, spacing, smallest);
-  geometry.named_outside = named_outside;
+  geometry.named_outside = named_outside || shape.style.crossings;
   return geometry;
 }
 
@@ -97,7 +105,9 @@ BoardGeometry thumbnail_geometry(const BoardShape& shape, const Rect& frame) {
 
 BoardGeometry figure_geometry(const BoardShape& shape, float width) {
   const Rect endless{0, 0, width, 100 * width};
-  const Spacing spacing = shape.style.wide_squares ? large_wide : Spacing{22, 8};
+  const Spacing spacing = shape.style.wide_squares ? large_wide
+                          : shape.style.crossings  ? large_crossings
+                                                   : Spacing{22, 8};
   BoardGeometry geometry = folded(shape, endless, spacing, 1);
   geometry.named_outside = true;
   geometry.frame.y = 0;

@@ -11,6 +11,7 @@ namespace kanzen {
 // says it (face.hpp).
 struct BoardStyle {
   bool wide_squares = false;   // wider than high, and as large as their pieces and names allow
+  bool crossings = false;      // pieces stand where lines cross; squares are not seen
   bool flat_pieces = false;    // their squares show what is chosen, as pieces are hardly lifted
   bool counted_hands = false;  // of each kind a hand shows one piece, and how many there are
   unsigned lowest_bar = 25;    // plies to the end from which on bars of values are equally low

@@ -1,6 +1,7 @@
 #include "engine/picture/face.hpp"
 
 #include "engine/picture/faces/dobutsu.hpp"
+#include "engine/picture/faces/go.hpp"
 #include "engine/picture/faces/gobblers.hpp"
 #include "engine/picture/faces/mnk.hpp"
 #include "engine/picture/faces/plain.hpp"
@@ -9,10 +10,12 @@ namespace kanzen {
 
 const Face& face_of(const GameInfo& info) {
   static const DobutsuFace dobutsu;
+  static const GoFace go;
   static const GobblersFace gobblers;
   static const MnkFace mnk;
   static const PlainFace plain;
   if (info.family == "dobutsu") return dobutsu;
+  if (info.family == "go") return go;
   if (info.family == "gobblers") return gobblers;
   if (info.family == "mnk") return mnk;
   return plain;

@@ -65,6 +65,9 @@ class Face {
   virtual void ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
                         unsigned square) const;
 
+  // The board in one piece, where BoardStyle::crossings says that it has no squares to be seen.
+  virtual void whole_board(const Drawing&, const BoardGeometry&, const BoardView&) const {}
+
   // --- pieces
   virtual void stack(const Drawing& drawing, Point centre, float unit,
                      std::span<const PieceView> stack, const Pose& pose) const = 0;
@@ -77,6 +80,9 @@ class Face {
   // Smaller than an emblem, before a name or a move: a disc in the player's colours of that size,
   // or something of about the same weight.  `size` is in CSS pixels.
   virtual void name_mark(const Drawing& drawing, Point centre, float size, Player player) const;
+
+  // On the piece that moved last, where the ground does not show it.
+  virtual void last_move_mark(const Drawing&, Point, float, PieceView) const {}
 
   // How far below the squares' middles lines of pieces pass, in units.
   virtual float line_height() const { return 0; }

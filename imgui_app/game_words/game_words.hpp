@@ -87,6 +87,7 @@ const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules
 
 // Of the families: a function in the file of the same name.
 const GameWords& dobutsu_words();
+const GameWords& go_words();
 const GameWords& gobblers_words();
 const GameWords& mnk_words();
 

@@ -65,13 +65,31 @@ TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
   });
 }
 
-// The winner of a decided position gets there in as many plies as were said.
+// The winner of a decided position gets there in as many plies as were said.  Where the game is
+// over before the last ply is played, as it cannot fail any more, that ply is told by the value.
 TEST_P(SolutionConformance, PerfectLinesEndWhenTheyShould) {
   if (!info().distance_in_plies) return;
   on_random_positions(100, [&](const AnyState& state, const std::string& text) {
     const Analysis analysis = *solved().probe(state);
     if (analysis.value.outcome == Outcome::draw) return;
-    ASSERT_EQ(analysis.perfect_line.size(), analysis.value.distance) << text;
+    AnyState at = state;
+    for (const std::string& played : analysis.perfect_line) {
+      const auto moves = game().moves(at);
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto& one) {
+        return game().format_move(at, one) == played;
+      });
+      ASSERT_NE(move, moves.end()) << text << ": " << played;
+      const auto next = game().after(at, *move);
+      if (!next) {
+        ASSERT_EQ(&played, &analysis.perfect_line.back()) << text;
+        ASSERT_EQ(analysis.perfect_line.size(), analysis.value.distance) << text;
+        return;
+      }
+      at = *next;
+    }
+    ASSERT_TRUE(game().board(at).end) << text;
+    const unsigned left = solved().value_of(at)->distance;
+    ASSERT_EQ(analysis.perfect_line.size() + left, analysis.value.distance) << text;
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/api/adapters/define_adapter.hpp"
 #include "engine/api/session.hpp"
+#include "engine/solve/perft.hpp"
 #include "tests/engine/shuttle_game.hpp"
 
 namespace kanzen::repetition_testing {
@@ -140,6 +141,42 @@ TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
   EXPECT_EQ(played.error().code, Errc::illegal_move);
   EXPECT_NE(played.error().message.find("repeat the situation of ply 0"), std::string::npos)
       << played.error().message;
+}
+
+TEST(Repetition, APassMayBeFree) {
+  const RepetitionRule rule{.policy = Repetition::forbidden, .binds_passes = false};
+  Session session(make_adapter<Tools::with>(ShuttleGame(rule)));
+  play_all(session, {"pass", "pass", "pass"});
+  EXPECT_FALSE(session.board().end);
+  EXPECT_TRUE(session.forbidden().empty());
+  session = Session(
+      make_adapter<Tools::with>(ShuttleGame({.policy = Repetition::draw, .binds_passes = false})));
+  play_all(session, {"pass", "pass"});
+  EXPECT_FALSE(session.board().end) << "a pass draws nothing either";
+}
+
+// Every situation has the same key.
+TEST(Repetition, EqualKeysDoNotMakeSituationsEqual) {
+  Session session(make_adapter<Tools::with>(ShuttleWithOneKey({Repetition::forbidden})));
+  EXPECT_EQ(session.game().key(session.state()), 1u);
+  play_all(session, {"right"});
+  EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
+  ASSERT_EQ(session.forbidden().size(), 1u);
+  EXPECT_EQ(session.forbidden().front().since_ply, 0u);
+}
+
+TEST(Repetition, PerftKnowsWhatThePastForbids) {
+  using Counts = std::vector<std::uint64_t>;
+  const auto counted = [](RepetitionRule rule, Passes passes = Passes::counted) {
+    return *perft(ShuttleGame(rule), 3, {}, passes);
+  };
+  EXPECT_EQ(counted({}), (Counts{2, 5, 13}));
+  EXPECT_EQ(counted({Repetition::draw}), (Counts{2, 5, 13})) << "a drawn game is not left out";
+  // right: right, pass; pass: right.  Then right right right, right right left? (another side),
+  // and so on.
+  EXPECT_EQ(counted({Repetition::forbidden}).at(1), 3u);
+  EXPECT_EQ(counted({.policy = Repetition::forbidden, .binds_passes = false}).at(1), 4u);
+  EXPECT_EQ(counted({}, Passes::left_out), (Counts{1, 2, 3}));
 }
 
 // The line decides, not what else has been tried.

@@ -55,7 +55,7 @@ TEST(Session, OpensAtTheStart) {
 }
 
 TEST(Session, UnknownGamesAndRulesAreRefused) {
-  EXPECT_EQ(Session::open("go").error().code, Errc::unknown_game);
+  EXPECT_EQ(Session::open("chess").error().code, Errc::unknown_game);
   EXPECT_EQ(Session::open("gobblers2", "lax").error().code, Errc::unknown_rules);
 }
 

@@ -62,6 +62,7 @@ class ShuttleGame {
   std::string format_move(const State&, Move move) const {
     return move == Move::left ? "left" : move == Move::right ? "right" : "pass";
   }
+  bool is_pass(Move move) const { return move == Move::pass; }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& s) const {
     BoardView view;
@@ -96,6 +97,27 @@ class ShuttleGame {
   RepetitionRule rule_;
 };
 
-static_assert(Playable<ShuttleGame> && HasRepetition<ShuttleGame> && !Game<ShuttleGame>);
+static_assert(Playable<ShuttleGame> && HasRepetition<ShuttleGame> && HasPasses<ShuttleGame> &&
+              !Game<ShuttleGame> && !HasKey<ShuttleGame>);
+
+// The same with one key for all situations.
+class ShuttleWithOneKey : public ShuttleGame {
+ public:
+  struct State : ShuttleGame::State {
+    State(const ShuttleGame::State& s = {}) : ShuttleGame::State(s) {}
+    friend bool operator==(const State&, const State&) = default;
+  };
+  using ShuttleGame::ShuttleGame;
+  State initial() const { return ShuttleGame::initial(); }
+  State apply(const State& s, Move move) const { return ShuttleGame::apply(s, move); }
+  State situation(const State& s) const { return ShuttleGame::situation(s); }
+  Result<State> parse(std::string_view text) const {
+    const auto state = ShuttleGame::parse(text);
+    if (!state) return state.error();
+    return State(*state);
+  }
+};
+inline std::uint64_t hash_of(const ShuttleWithOneKey::State&) { return 1; }
+static_assert(HasKey<ShuttleWithOneKey>);
 
 }  // namespace kanzen

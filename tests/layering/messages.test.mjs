@@ -82,8 +82,13 @@ const unheard = [
   [/^no play from the start|^, and the table has values of those alone/, 'it has no value then'],
   [/^the notebook's values are no game values|^the notebook never came/, 'nothing is shown then'],
   [/^no export format|there is csv$|^the export could not/, 'nothing is exported'],
+  [/^both have passed$/, 'the name of an ending, which game_words has'],
+  [/^(M columns, N rows|N by N points|go, go:N)/, 'sizes, listed by the command line'],
   [/^The notebook's figures$|^(set|lifted|queue|before) ?|^lifted/, 'figures, not messages'],
-  [/cannot be kept$|there are no tables|^there is only one way/, 'it is not asked for then'],
+  [
+    /cannot be kept$|there are no tables|^there is (only one way|no komi$)/,
+    'it is not asked for then',
+  ],
   [/not (told up to symmetry|searched)$|too many positions|^; a search tells/, 'nor these'],
 ];
 

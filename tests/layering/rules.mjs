@@ -95,7 +95,9 @@ function gameNames(paths) {
     const match = /^engine\/games\/([^/]+)\//.exec(path);
     if (match) names.add(match[1]);
   }
-  return new RegExp(`(?<![a-z])(${[...names].join('|')})(?![a-z])`, 'i');
+  // An English word, too: only as code and texts for programs have it.
+  names.delete('go');
+  return new RegExp(`(?<![a-z])(${[...names].join('|')})(?![a-z])|\\bgo::|"go[":]|games/go/`, 'i');
 }
 
 const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'api', 'picture'];

@@ -3,17 +3,17 @@
 #include <cassert>
 #include <cstdint>
 
-#include "engine/table/hashing.hpp"
+#include "engine/core/mixing.hpp"
 
 namespace kanzen {
 
 class Chance {
  public:
-  explicit constexpr Chance(std::uint64_t seed) : state_(table::mixed(seed)) {}
+  explicit constexpr Chance(std::uint64_t seed) : state_(mixed(seed)) {}
 
   constexpr std::uint64_t next() {
-    state_ += table::golden_gamma;
-    return table::mixed(state_);
+    state_ += golden_gamma;
+    return mixed(state_);
   }
 
   // Every number from 0 to count - 1 is as likely as any other; `count` is above 0.

@@ -5,6 +5,7 @@
 
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
+#include "engine/table/hashing.hpp"
 
 namespace kanzen {
 

@@ -8,15 +8,15 @@
 #include <cstdint>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/mixing.hpp"
 #include "engine/games/go/grid.hpp"
-#include "engine/table/hashing.hpp"
 
 namespace kanzen::go {
 
 inline constexpr std::uint64_t zobrist_seed = 0x6b616e7a656e;  // "kanzen"
 
 constexpr std::uint64_t zobrist_number(std::uint64_t place) {
-  return table::mixed(zobrist_seed + (place + 1) * table::golden_gamma);
+  return mixed(zobrist_seed + (place + 1) * golden_gamma);
 }
 
 inline constexpr auto zobrist_stones = [] {

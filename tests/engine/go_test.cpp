@@ -1,0 +1,289 @@
+// Go: published figures, positions as text, what is refused and why, the count, komi, keys.
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "engine/api/session.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/size.hpp"
+#include "engine/solve/perft.hpp"
+
+namespace kanzen::go {
+namespace {
+
+using Counts = std::vector<std::uint64_t>;
+
+std::shared_ptr<const AnyGame> opened(const std::string& name, const std::string& rules = {}) {
+  auto game = find_game(name, rules);
+  EXPECT_TRUE(game) << game.error().message;
+  return *std::move(game);
+}
+
+Session played(const std::string& name, const std::string& rules,
+               const std::vector<std::string>& moves) {
+  Session session = *Session::open(name, rules);
+  for (const std::string& move : moves) {
+    const auto result = session.play(move);
+    EXPECT_TRUE(result) << result.error().message;
+  }
+  return session;
+}
+
+// --- published figures
+
+// Checked by an independent program that fills by flood.
+TEST(GoPerft, OfTwoByTwo) {
+  const Counts begin = {5, 21, 68, 156, 316, 604};
+  const std::pair<const char*, Counts> further[] = {{"ko", {1168, 2592}},
+                                                    {"situational", {1112, 2312}},
+                                                    {"positional", {1088, 2184}},
+                                                    {"tromp-taylor", {1088, 2184}}};
+  for (const auto& [rules, last] : further) {
+    Counts expected = begin;
+    expected.insert(expected.end(), last.begin(), last.end());
+    EXPECT_EQ(*opened("go:2", rules)->perft(8, {}), expected) << rules;
+  }
+}
+
+TEST(GoPerft, OfThreeByThree) {
+  for (const Rules rules : all_rules) {
+    const std::uint64_t last = rules == Rules::tromp_taylor ? 180'768 : 179'712;
+    EXPECT_EQ(*perft(Go({3, 3, 0}, rules, "go:3"), 6), (Counts{10, 91, 738, 5'281, 33'384, last}))
+        << name_of(rules);
+  }
+}
+
+// W. McKenzie, with suicide left out as here; `kanzen perft go:9 4 --without-passes` goes further.
+TEST(GoPerft, OfNineByNineWithoutPasses) {
+  EXPECT_EQ(*opened("go", "ko")->perft(3, {}, Passes::left_out), (Counts{81, 6'480, 511'920}));
+}
+
+// --- names
+
+TEST(GoNames, SayHowLargeTheBoardIs) {
+  EXPECT_EQ(opened("go")->info().size, (BoardSize{9, 9, 0}));
+  EXPECT_EQ(opened("go:19")->info().size, (BoardSize{19, 19, 0}));
+  EXPECT_EQ(opened("go:4,3")->info().size, (BoardSize{4, 3, 0}));
+  EXPECT_EQ(opened("go:1,19")->info().size, (BoardSize{1, 19, 0}));
+  EXPECT_EQ(opened("go")->info().rules, "situational");
+  EXPECT_EQ(sized_game_name("go", {7, 7, 0}), "go:7");
+  EXPECT_EQ(sized_game_name("go", {7, 5, 0}), "go:7,5");
+}
+
+TEST(GoNames, ThatAreWrongAreRefused) {
+  for (const char* name : {"go:", "go:0", "go:20", "go:9,", "go:9,20", "go:,9", "go:09", "go:9,9,9",
+                           "go: 9", "go:9x9", "go:4294967297"}) {
+    const auto game = find_game(name);
+    ASSERT_FALSE(game) << name;
+    EXPECT_EQ(game.error().code, Errc::unknown_game);
+  }
+  EXPECT_EQ(find_game("go", "japanese").error().code, Errc::unknown_rules);
+}
+
+// --- notation
+
+TEST(GoNotation, HasKoPointsAndPasses) {
+  Session session = played("go:4", "ko", {"b3", "c3", "a2", "d2", "b1", "c1", "c2", "b2"});
+  EXPECT_EQ(session.position(), "..../.XO./XO.O/.XO.:1:c2");
+  ASSERT_TRUE(session.play("PASS"));
+  EXPECT_EQ(session.position(), "..../.XO./XO.O/.XO.:2:pass");
+  for (const auto& text : {"..../.XO./XO.O/.XO.:1:c2", "..../.XO./XO.O/.XO.:2:pass"}) {
+    const auto state = session.game().parse(text);
+    ASSERT_TRUE(state) << state.error().message;
+    EXPECT_EQ(session.game().format(*state), text);
+  }
+}
+
+TEST(GoNotation, MovesMayBeWrittenInCapitals) {
+  const Session session = played("go:19", "situational", {"Q16", "d4", "T1", "Pass"});
+  EXPECT_EQ(session.move_to(1), "q16");
+  EXPECT_EQ(session.move_to(3), "t1");
+  EXPECT_EQ(session.move_to(4), "pass");
+}
+
+struct Refused {
+  const char* position;
+  Errc code;
+  const char* says;
+};
+
+TEST(GoNotation, RefusesWhatIsNoPosition) {
+  const Refused cases[] = {
+      {"", Errc::bad_notation, "character 1: expected X, O or . on point a3"},
+      {".../.../...", Errc::bad_notation, "side to move after the last point"},
+      {".../.../..x:1", Errc::bad_notation, "on point c1, found \"x\""},
+      {"..../.../...:1", Errc::bad_notation, "\"/\" after point c3"},
+      {".../.../...:3", Errc::bad_notation, "1 or 2"},
+      {".../.../...:1:", Errc::bad_notation, "\"pass\", or the point"},
+      {".../.../...:1:PASS", Errc::bad_notation, "\"pass\", or the point"},
+      {".../.../...:1:d4", Errc::bad_notation, "\"pass\", or the point"},
+      {".../.../...:1 ", Errc::bad_notation, "the end of the position"},
+      {"OX./X../...:1", Errc::illegal_position, "no liberty for a3"},
+      {"XXX/XXX/XXX:2", Errc::illegal_position, "no liberty for"},
+      {".../.../...:1:b2", Errc::illegal_position, "no stone can just have been taken there"},
+      {".X./X.O/.O.:2:b2", Errc::illegal_position, "no stone can just have been taken there"},
+  };
+  const auto game = opened("go:3", "ko");
+  for (const Refused& refused : cases) {
+    const auto state = game->parse(refused.position);
+    ASSERT_FALSE(state) << refused.position;
+    EXPECT_EQ(state.error().code, refused.code) << refused.position;
+    EXPECT_NE(state.error().message.find(refused.says), std::string::npos)
+        << refused.position << ": " << state.error().message;
+  }
+}
+
+// The stone at c2 was taken by b2, which can be taken back; not by d2 or by two stones.
+TEST(GoNotation, RefusesKoPointsThatNoMoveMakes) {
+  const auto game = opened("go:4", "ko");
+  EXPECT_TRUE(game->parse("..../.XO./XO.O/.XO.:1:c2"));
+  EXPECT_FALSE(game->parse("..../.XO./XO.O/.XO.:2:c2")) << "of the side that took it";
+  EXPECT_FALSE(game->parse("..../.XO./.O.O/.XO.:1:c2")) << "the taker has another liberty";
+  EXPECT_FALSE(game->parse("..X./.XOX/XO.O/.XO.:1:c2")) << "c3 had no liberty before";
+  const auto superko = opened("go:4")->parse("..../.XO./XO.O/.XO.:1:c2");
+  ASSERT_FALSE(superko);
+  EXPECT_NE(superko.error().message.find("past"), std::string::npos) << superko.error().message;
+}
+
+// --- what may not be played
+
+TEST(GoMoves, KoIsNotTakenBackAtOnce) {
+  Session session = played("go:4", "ko", {"b3", "c3", "a2", "d2", "b1", "c1", "c2", "b2"});
+  const auto refused = session.play("c2");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Errc::illegal_move);
+  EXPECT_NE(refused.error().message.find("ko"), std::string::npos) << refused.error().message;
+  const auto& forbidden = session.board().forbidden;
+  ASSERT_EQ(forbidden.size(), 2u);
+  EXPECT_EQ(session.board().squares[forbidden[0].square].name, "c2");
+  EXPECT_EQ(forbidden[0].reason, "ko");
+  EXPECT_EQ(session.board().squares[forbidden[1].square].name, "d1");
+  EXPECT_EQ(forbidden[1].reason, "suicide");
+  for (const char* move : {"a4", "d4", "c2"}) EXPECT_TRUE(session.play(move)) << move;
+}
+
+TEST(GoMoves, SuperkoTellsSinceWhen) {
+  for (const char* rules : {"situational", "positional", "tromp-taylor"}) {
+    Session session = played("go:4", rules, {"b3", "c3", "a2", "d2", "b1", "c1", "c2", "b2"});
+    ASSERT_FALSE(session.forbidden().empty()) << rules;
+    EXPECT_EQ(session.forbidden().front().move.text, "c2");
+    EXPECT_EQ(session.forbidden().front().since_ply, 7u);
+    const auto refused = session.play("c2");
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().message.find("ply 7"), std::string::npos) << refused.error().message;
+  }
+}
+
+TEST(GoMoves, SuicideIsForbiddenOrNot) {
+  const char* const position = ".X./X../...:2";
+  for (const Rules rules : all_rules) {
+    Session session = *Session::open("go:3", name_of(rules));
+    ASSERT_TRUE(session.set_position(position));
+    const auto result = session.play("a3");
+    ASSERT_FALSE(result) << name_of(rules);  // of a single stone: the board would come again
+    const char* const why = allows_suicide(rules) ? "ply 0" : "suicide";
+    EXPECT_NE(result.error().message.find(why), std::string::npos) << result.error().message;
+  }
+  // Of two stones.
+  Session session = *Session::open("go:3", "tromp-taylor");
+  ASSERT_TRUE(session.set_position("O.X/XX./...:2"));
+  ASSERT_TRUE(session.play("b3"));
+  EXPECT_EQ(session.position(), "..X/XX./...:1");
+  session = *Session::open("go:3", "positional");
+  ASSERT_TRUE(session.set_position("O.X/XX./...:2"));
+  EXPECT_FALSE(session.play("b3"));
+}
+
+// A pass leaves the board as it was, and two of them end the game.
+TEST(GoMoves, PassingIsAlwaysAllowed) {
+  for (const Rules rules : all_rules) {
+    Session session = played("go:2", std::string(name_of(rules)), {"a1", "pass"});
+    EXPECT_FALSE(session.board().end) << name_of(rules);
+    ASSERT_TRUE(session.play("pass"));
+    ASSERT_TRUE(session.board().end);
+    EXPECT_EQ(session.board().end->reason, "two_passes");
+    EXPECT_EQ(session.board().end->winner, Player{0});
+    EXPECT_EQ(session.board().end->score, 4.0);
+    EXPECT_TRUE(session.moves().empty());
+  }
+}
+
+// --- the count, and komi
+
+TEST(GoCount, IsOfAreaWithKomi) {
+  const auto game = opened("go:5");
+  const auto state = *game->parse(".XO../.XO../.X.O./XXXO./..XO.:1");
+  const Count count = *game->count(state);
+  // Black: 7 stones and a5 a4 a3 a1 b1; White: 5 and d5 e5 d4 e4 e3 e2 e1; c3 is nobody's.
+  EXPECT_EQ(count.lead, (7 + 5) - (5 + 7));
+  EXPECT_EQ(count.owners[0], Player{0});
+  EXPECT_EQ(count.owners[3], Player{1});
+  EXPECT_EQ(count.owners[12], std::nullopt);
+}
+
+TEST(GoCount, AnEmptyBoardIsNobodys) {
+  const Count count = *opened("go")->count(opened("go")->initial());
+  EXPECT_EQ(count.lead, -7.5);
+  EXPECT_EQ(count.owners.front(), std::nullopt);
+}
+
+TEST(GoKomi, IsUsualFromSevenBySeven) {
+  EXPECT_EQ(opened("go:7")->info().komi, 7.5);
+  EXPECT_EQ(opened("go:6")->info().komi, 0.0);
+  EXPECT_EQ(opened("go:7,6")->info().komi, 0.0);
+  EXPECT_EQ(opened("tictactoe")->info().komi, std::nullopt);
+}
+
+TEST(GoKomi, MayBeAnother) {
+  const auto game = *opened("go:2", "ko")->with_komi(3.5);
+  EXPECT_EQ(game->info().komi, 3.5);
+  EXPECT_EQ(game->info().rules, "ko");
+  Session session(game);
+  for (const char* move : {"a1", "pass", "pass"}) ASSERT_TRUE(session.play(move));
+  EXPECT_EQ(session.board().end->score, 0.5);
+  EXPECT_EQ(session.board().end->winner, Player{0});
+  const auto drawn_game = *opened("go:2", "ko")->with_komi(4);
+  session = Session(drawn_game);
+  for (const char* move : {"a1", "pass", "pass"}) ASSERT_TRUE(session.play(move));
+  EXPECT_EQ(session.board().end->winner, std::nullopt);
+}
+
+TEST(GoKomi, ThatIsNoKomiIsRefused) {
+  constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+  for (const double komi : {0.25, 400.0, -400.0, nothing, 1e300})
+    EXPECT_EQ(opened("go")->with_komi(komi).error().code, Errc::unsupported) << komi;
+  EXPECT_EQ(opened("tictactoe")->with_komi(1).error().code, Errc::unsupported);
+}
+
+// --- keys
+
+std::uint64_t key_from_scratch(const State& state, unsigned points) {
+  std::uint64_t key = 0;
+  for (Point point = 0; point < points; ++point)
+    for (const Player player : {Player{0}, Player{1}})
+      if (stones_of(state, player)[point]) key ^= zobrist(point, player);
+  return key;
+}
+
+TEST(GoKeys, AreThoseOfTheStones) {
+  const Go game({5, 5, 0}, Rules::tromp_taylor, "go:5");
+  std::mt19937 random(1);
+  State state = game.initial();
+  for (int ply = 0; ply < 400; ++ply) {
+    ASSERT_EQ(state.key, key_from_scratch(state, 25)) << game.format(state);
+    MovesOf<Go> moves;
+    game.moves(state, moves);
+    state = game.apply(state, moves[random() % moves.size()]);
+  }
+}
+
+TEST(GoKeys, TellTheSideToMove) {
+  const Go game({5, 5, 0}, Rules::situational, "go:5");
+  const State passed = game.apply(game.initial(), pass);
+  EXPECT_NE(hash_of(game.situation(passed)), hash_of(game.situation(game.initial())));
+  const Go boards({5, 5, 0}, Rules::positional, "go:5");
+  EXPECT_EQ(boards.situation(passed), boards.situation(boards.initial()));
+}
+
+}  // namespace
+}  // namespace kanzen::go

@@ -1,0 +1,61 @@
+#pragma once
+// The slow oracle for Go, written from docs/GAMES.md as literally as possible: a board is rows of
+// characters, strings are sets found by flood fill, earlier boards are kept and compared whole.
+// It shares nothing with the engine.
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace oracle {
+
+enum class GoRules { situational, positional, tromp_taylor, ko };
+
+class GoOracle {
+ public:
+  using Board = std::vector<std::string>;  // rows from the top: ".XO"
+  using Place = std::pair<int, int>;       // row from the top, column
+
+  GoOracle(int columns, int rows, GoRules rules);
+
+  char to_move() const { return to_move_; }  // X or O
+  bool finished() const { return passes_ == 2; }
+  const Board& board() const { return board_; }
+  // "a1" and so on, and "pass".
+  std::set<std::string> legal_moves() const;
+  // Empty places that are no legal move: by ko or suicide, and those that only the past forbids.
+  std::set<std::string> forbidden_here() const;
+  std::set<std::string> forbidden_by_past() const;
+  void play(const std::string& move);
+  // X's points minus O's.
+  int score() const;
+  std::string position() const;  // in the engine's notation
+
+ private:
+  struct Played {
+    Board board;
+    int taken = 0;
+    bool suicide = false;
+    Place ko{-1, -1};
+  };
+
+  std::string name(Place place) const;
+  std::vector<Place> around(Place place) const;
+  char at(const Board& board, Place place) const;
+  std::set<Place> string_of(const Board& board, Place place) const;
+  std::set<Place> liberties_of(const Board& board, const std::set<Place>& string) const;
+  Played with_stone(Place place) const;
+  bool refused_here(Place place) const;
+  bool seen_before(const Board& board) const;
+  std::vector<Place> empty_places() const;
+
+  int columns_, rows_;
+  GoRules rules_;
+  Board board_;
+  char to_move_ = 'X';
+  int passes_ = 0;
+  Place ko_{-1, -1};
+  std::vector<std::pair<Board, char>> past_;  // with who was to move then
+};
+
+}  // namespace oracle
