@@ -154,11 +154,20 @@ class Reader {
     read_texts();
     if (const auto placed = place_first_stones(); !placed) return placed.error();
     play_all();
-    record_.session.restart();
+    follow_main_line();
     return std::move(record_);
   }
 
  private:
+  // Redo goes along it.
+  void follow_main_line() {
+    Session& session = record_.session;
+    Session::Node node = 0;
+    while (!session.children(node).empty()) node = session.children(node).front();
+    session.jump(node);
+    session.restart();
+  }
+
   void read_texts() {
     const sgf::Node& root = tree_.nodes[0];
     RecordTexts& texts = record_.texts;

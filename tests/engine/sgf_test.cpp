@@ -131,8 +131,8 @@ TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
   EXPECT_EQ(game.session.node_count(), 4u);
   ASSERT_EQ(game.notes.size(), 2u);
   EXPECT_EQ(game.notes[0],
-            "after move 2: move \"c3\": not legal here, in ...../...../..X../...../.....:2");
-  EXPECT_EQ(game.notes[1], "after move 3: B[ff] names no point of the board");
+            "after move 1: move \"c3\": not legal here, in ...../...../..X../...../.....:2");
+  EXPECT_EQ(game.notes[1], "after move 2: B[ff] names no point of the board");
 }
 
 TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
