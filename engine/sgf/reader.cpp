@@ -85,7 +85,7 @@ class Reader : TextReader {
     for (skip_white(); is_capital(next()) || is_small(next()); skip_white()) {
       std::string name;
       for (; is_capital(next()) || is_small(next()) || is_digit(next()); skip())
-        if (!is_small(next())) name += next();
+        if (is_capital(next()) || (is_digit(next()) && !name.empty())) name += next();
       skip_white();
       if (name.empty()) return expected("a name in capitals before");
       if (next() != '[') return expected("\"[\" after the property " + name);

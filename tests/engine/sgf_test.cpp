@@ -66,6 +66,7 @@ TEST(Sgf, OldNamesAreTheirCapitals) {
   ASSERT_TRUE(games);
   EXPECT_EQ((*games)[0].nodes[0].values("AB")->size(), 2u);
   EXPECT_EQ((*games)[0].nodes[0].value("CP"), "nobody");
+  EXPECT_EQ(sgf::written(*sgf::read("(;o2Hi3[x])")), "(;H3[x])\n");
 }
 
 TEST(Sgf, WhatIsNoTreeIsRefusedWithItsPlace) {
