@@ -26,6 +26,7 @@ std::span<const Words> text_messages();      // about links, notation, moves and
 std::span<const Words> value_messages();     // about solving, searching, keeping, and files
 std::span<const Words> table_messages();     // about tables and their chunks
 std::span<const Words> manifest_messages();  // about a table's manifest
+std::span<const Words> record_messages();    // about game records
 using MessageTable = std::vector<std::span<const Words>>;
 // All of them, with those of the families of games (GameWords::messages).
 MessageTable all_messages();

@@ -14,6 +14,8 @@ void add_notable(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_figure(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);
+void add_sgf(CLI::App& app, Job& job);
+void add_gtp(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_table(CLI::App& app, Job& job);
 

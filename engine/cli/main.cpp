@@ -33,6 +33,8 @@ void add_commands(CLI::App& app, Job& job) {
   add_export(app, job);
   add_figure(app, job);
   add_play(app, job);
+  add_sgf(app, job);
+  add_gtp(app, job);
   add_bench(app, job);
   add_table(app, job);
 }

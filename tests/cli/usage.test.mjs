@@ -25,6 +25,8 @@ const COMMANDS = [
   'export',
   'figure',
   'play',
+  'sgf',
+  'gtp',
   'bench',
   'table build',
   'table info',

@@ -14,10 +14,27 @@ const mayInclude = {
   'engine/games': ['engine/games', 'engine/index', 'engine/core'],
   'engine/solve': ['engine/solve', 'engine/core'],
   'engine/table': ['engine/table', 'engine/core'],
-  'engine/api': ['engine/api', 'engine/games', 'engine/solve', 'engine/table', 'engine/core'],
+  'engine/sgf': ['engine/sgf', 'engine/core'],
+  'engine/api': [
+    'engine/api',
+    'engine/games',
+    'engine/solve',
+    'engine/table',
+    'engine/sgf',
+    'engine/core',
+  ],
   'engine/picture': ['engine/picture', 'engine/core'],
   'engine/threads': ['engine/threads', 'engine/core'],
-  'engine/cli': ['engine/cli', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
+  'engine/gtp': ['engine/gtp', 'engine/api', 'engine/sgf', 'engine/core'],
+  'engine/cli': [
+    'engine/cli',
+    'engine/threads',
+    'engine/gtp',
+    'engine/api',
+    'engine/sgf',
+    'engine/picture',
+    'engine/core',
+  ],
   imgui_app: ['imgui_app', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
   web: ['web', 'imgui_app', 'engine/api', 'engine/core'],
 };
@@ -100,7 +117,7 @@ function gameNames(paths) {
   return new RegExp(`(?<![a-z])(${[...names].join('|')})(?![a-z])|\\bgo::|"go[":]|games/go/`, 'i');
 }
 
-const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'api', 'picture'];
+const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'sgf', 'api', 'picture'];
 /** Where the list of games meets what is there for all of them. */
 const knowsGames =
   /^engine\/(api\/(adapters\/|[a-z_]*registry\.[ch]pp$)|picture\/face(s\/|\.cpp$))/;

@@ -1,0 +1,70 @@
+// kanzen gtp: a player for programs that speak the Go Text Protocol.
+#include <iostream>
+#include <limits>
+#include <random>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/gtp/engine.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct GtpOptions : GameOptions {
+  std::string player = "random";
+  std::string seed;  // a number; empty: none was given
+  unsigned seconds = 10;
+};
+
+Result<void> run_gtp(const GtpOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto player = find_player(options.player, true);
+  if (!player) return player.error();
+  gtp::Options settings;
+  settings.player = *player;
+  settings.seconds = options.seconds;
+  settings.seed = options.seed.empty() ? std::random_device{}() : std::stoull(options.seed);
+  const Workshop workshop(options.threads);
+  RunOptions run;
+  run.executor = workshop.options().executor;
+  run.progress = [](const Progress&) { return !interrupted(); };
+  auto engine = gtp::Engine::open(*game, settings, run);
+  if (!engine) return engine.error();
+  for (std::string line; !engine->has_quit() && std::getline(std::cin, line);) {
+    const std::string answer = engine->answer(line);
+    if (!answer.empty() && (!output.write(answer) || !output.flush())) break;
+  }
+  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  return {};
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (const PlayerKind* kind : all_players()) names.emplace_back(kind->name());
+  return names;
+}
+
+}  // namespace
+
+void add_gtp(CLI::App& app, Job& job) {
+  constexpr unsigned most_seconds = 1'000'000;
+  const auto options = std::make_shared<GtpOptions>();
+  Arguments command =
+      add_command(app, job, "gtp", "Play for programs that speak GTP 2", options, run_gtp);
+  add_game_options(command, *options);
+  command.option({"--player", "NAME", "Who plays (default: random)"}, options->player,
+                 one_of(player_names()));
+  command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
+                 options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
+  command.option({"--time-limit", "SECONDS",
+                  "The most time for a move, whatever the clock allows (default: 10)"},
+                 options->seconds, whole_number(1, most_seconds));
+  add_threads_option(command, options->threads);
+  command.footer(
+      help_footer("kanzen gtp go:9 --rules positional",
+                  "Commands are read from standard input until quit or its end;\n"
+                  "list_commands names them.  boardsize changes the size of the board."));
+}
+
+}  // namespace kanzen::cli

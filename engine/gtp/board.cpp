@@ -1,0 +1,143 @@
+#include "engine/gtp/board.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "engine/api/situations.hpp"
+
+namespace kanzen::gtp {
+namespace {
+
+// The stones alone: a position's notation without the side to move.
+std::string stones_in(const std::string& position) {
+  return position.substr(0, position.find(':'));
+}
+
+std::string side(Player player) { return player == 0 ? ":1" : ":2"; }
+
+}  // namespace
+
+Board::Board(std::shared_ptr<const AnyGame> game)
+    : game_(std::move(game)), info_(game_->info()), root_(game_->initial()) {
+  for (const SquareView& square : game_->board(root_).squares) points_.push_back(square.name);
+}
+
+void Board::set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
+  game_ = std::move(same_with_komi);
+  info_ = game_->info();
+}
+
+void Board::clear() {
+  root_ = game_->initial();
+  line_.clear();
+}
+
+bool Board::is_empty() const { return line_.empty() && root_ == game_->initial(); }
+
+Result<void> Board::set_position(std::string_view position) {
+  auto state = game_->parse(position);
+  if (!state) return state.error();
+  root_ = *std::move(state);
+  line_.clear();
+  return {};
+}
+
+Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
+  std::string position;
+  for (std::size_t point = 0; point < points_.size(); ++point) {
+    if (point > 0 && point % info_.size.columns == 0) position += '/';
+    const bool there = std::find(stones.begin(), stones.end(), points_[point]) != stones.end();
+    position += there ? info_.kinds[0] : ".";
+  }
+  return set_position(position + side(1));
+}
+
+AnyState Board::with_mover(const AnyState& state, Player player) const {
+  if (game_->board(state).to_move == player) return state;
+  auto changed = game_->parse(stones_in(game_->format(state)) + side(player));
+  assert(changed);
+  return changed ? *std::move(changed) : state;
+}
+
+Board::Choices Board::choices(Player player) const {
+  Choices choices;
+  choices.state = with_mover(state(), player);
+  Situations situations(*game_);
+  if (situations.matter()) {
+    situations.add(root_, 0);
+    const AnyState* before = &root_;
+    for (std::size_t ply = 1; ply <= line_.size(); ++ply) {
+      situations.add(with_mover(*before, line_[ply - 1].player), ply - 1);
+      situations.add(line_[ply - 1].after, ply);
+      before = &line_[ply - 1].after;
+    }
+    situations.add(choices.state, line_.size());
+  }
+  const bool forbids = game_->repetition().policy == Repetition::forbidden;
+  for (const AnyMove& move : game_->moves(choices.state)) {
+    std::string text = game_->format_move(choices.state, move);
+    const bool bound = forbids && !game_->is_pass(move);
+    const auto after = bound ? game_->after(choices.state, move) : std::nullopt;
+    if (after && situations.repeated_by(*after))
+      choices.forbidden.push_back(std::move(text));
+    else
+      choices.legal.push_back({move, std::move(text)});
+  }
+  return choices;
+}
+
+std::vector<std::string> Board::legal_moves(Player player) const {
+  std::vector<std::string> moves;
+  for (Legal& legal : choices(player).legal) moves.push_back(std::move(legal.text));
+  return moves;
+}
+
+bool Board::may_play(Player player, std::string_view written) const {
+  const auto moves = legal_moves(player);
+  return std::find(moves.begin(), moves.end(), game_->spelling(written)) != moves.end();
+}
+
+bool Board::play(Player player, std::string_view written) {
+  const std::string text = game_->spelling(written);
+  const Choices here = choices(player);
+  for (const Legal& legal : here.legal) {
+    if (legal.text != text) continue;
+    Played played{player, text, {}};
+    auto after = game_->after(here.state, legal.move);
+    if (after) {
+      played.after = *std::move(after);
+    } else {
+      // The second pass: the board stays, and whoever goes on begins anew.
+      const auto other = static_cast<Player>(1 - player);
+      auto again = game_->parse(stones_in(game_->format(here.state)) + side(other));
+      assert(again);
+      played.after = again ? *std::move(again) : here.state;
+    }
+    line_.push_back(std::move(played));
+    return true;
+  }
+  return false;
+}
+
+bool Board::undo() {
+  if (line_.empty()) return false;
+  line_.pop_back();
+  return true;
+}
+
+Turn Board::turn(Player player) const {
+  Choices here = choices(player);
+  Turn turn{*game_, std::move(here.state)};
+  turn.forbidden = std::move(here.forbidden);
+  return turn;
+}
+
+std::vector<std::string> Board::stones(Player player) const {
+  std::vector<std::string> names;
+  for (const SquareView& square : game_->board(state()).squares)
+    if (!square.stack.empty() && square.stack.back().player == player) names.push_back(square.name);
+  return names;
+}
+
+}  // namespace kanzen::gtp

@@ -1,0 +1,46 @@
+#pragma once
+// How long a player may think about a move, by what GTP says of the time.
+#include <array>
+#include <optional>
+
+#include "engine/core/board_view.hpp"
+
+namespace kanzen::gtp {
+
+class Clock {
+ public:
+  // Canadian byo-yomi, in seconds; a period without stones is no limit at all.
+  void set(double main, double period, unsigned stones) {
+    limited_ = !(period > 0 && stones == 0);
+    period_ = period;
+    stones_ = stones;
+    left_.fill({main, 0});
+  }
+  void set_left(Player player, double seconds, unsigned stones) {
+    limited_ = true;
+    left_[player] = {seconds, stones};
+  }
+
+  // nullopt: no limit.  `moves`: about how many a player still has to make.
+  std::optional<double> seconds(Player player, unsigned moves) const {
+    if (!limited_) return std::nullopt;
+    const Left& left = left_[player];
+    const double reserve = 0.9;  // for whatever else takes time
+    if (left.stones > 0) return reserve * left.seconds / left.stones;
+    const double main = left.seconds / moves;
+    const double period = stones_ > 0 ? period_ / stones_ : 0;
+    return reserve * (main > period ? main : period);
+  }
+
+ private:
+  struct Left {
+    double seconds = 0;
+    unsigned stones = 0;  // 0: main time
+  };
+  bool limited_ = false;
+  double period_ = 0;
+  unsigned stones_ = 0;
+  std::array<Left, 2> left_{};
+};
+
+}  // namespace kanzen::gtp

@@ -1,0 +1,230 @@
+#include "engine/gtp/engine.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <utility>
+
+#include "engine/api/game_record.hpp"
+
+namespace kanzen::gtp {
+
+std::span<const Engine::Handler> Engine::handlers() {
+  static constexpr std::array all = {
+      Handler{"protocol_version", &Engine::protocol_version},
+      Handler{"name", &Engine::name},
+      Handler{"version", &Engine::version},
+      Handler{"known_command", &Engine::known_command},
+      Handler{"list_commands", &Engine::list_commands},
+      Handler{"quit", &Engine::quit},
+      Handler{"boardsize", &Engine::boardsize},
+      Handler{"clear_board", &Engine::clear_board},
+      Handler{"komi", &Engine::komi},
+      Handler{"play", &Engine::play},
+      Handler{"genmove", &Engine::genmove},
+      Handler{"undo", &Engine::undo},
+      Handler{"time_settings", &Engine::time_settings},
+      Handler{"kgs-time_settings", &Engine::kgs_time_settings},
+      Handler{"time_left", &Engine::time_left},
+      Handler{"final_score", &Engine::final_score},
+      Handler{"final_status_list", &Engine::final_status_list},
+      Handler{"fixed_handicap", &Engine::fixed_handicap},
+      Handler{"place_free_handicap", &Engine::place_free_handicap},
+      Handler{"set_free_handicap", &Engine::set_free_handicap},
+      Handler{"loadsgf", &Engine::loadsgf},
+      Handler{"printsgf", &Engine::printsgf},
+      Handler{"reg_genmove", &Engine::reg_genmove},
+      Handler{"showboard", &Engine::showboard},
+      Handler{"cputime", &Engine::cputime},
+      Handler{"is_legal", &Engine::is_legal},
+      Handler{"all_legal", &Engine::all_legal},
+      Handler{"list_stones", &Engine::list_stones},
+  };
+  return all;
+}
+
+std::string joined(const std::vector<std::string>& vertices) {
+  std::string text;
+  for (const std::string& vertex : vertices)
+    text += (text.empty() ? "" : " ") + in_capitals(vertex);
+  return text;
+}
+
+Result<Engine> Engine::open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run) {
+  const GameInfo info = game->info();
+  if (!info.on_crossings || !info.komi)
+    return Error{Errc::unsupported, info.name + " is not played over GTP; right would be go:9"};
+  return Engine(std::move(game), options, std::move(run));
+}
+
+Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions run)
+    : options_(options),
+      run_(std::move(run)),
+      komi_(game->info().komi.value_or(0)),
+      board_(std::move(game)) {}
+
+std::string Engine::answer(std::string_view line) {
+  const auto command = read_line(line);
+  if (!command) return {};
+  const Answer answer = execute(*command);
+  std::string text = (answer.success ? "=" : "?") + command->id;
+  if (!answer.text.empty()) text += (answer.text.front() == '\n' ? "" : " ") + answer.text;
+  return text + "\n\n";
+}
+
+Answer Engine::execute(const Command& command) {
+  for (const Handler& handler : handlers())
+    if (handler.name == command.name) return (this->*handler.run)(command.arguments);
+  return failed("unknown command");
+}
+
+Answer Engine::protocol_version(const Arguments&) { return said("2"); }
+Answer Engine::name(const Arguments&) { return said("Kanzen"); }
+Answer Engine::version(const Arguments&) { return said("1.0"); }
+
+Answer Engine::known_command(const Arguments& arguments) {
+  const auto all = handlers();
+  const bool known = !arguments.empty() && std::any_of(all.begin(), all.end(), [&](const auto& h) {
+    return h.name == arguments[0];
+  });
+  return said(known ? "true" : "false");
+}
+
+Answer Engine::list_commands(const Arguments&) {
+  std::string text;
+  for (const Handler& handler : handlers()) (text += text.empty() ? "" : "\n") += handler.name;
+  return said(text);
+}
+
+Answer Engine::quit(const Arguments&) {
+  quit_ = true;
+  return said();
+}
+
+Answer Engine::cputime(const Arguments&) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.3f",
+                static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
+  return said(text.data());
+}
+
+// --- playing
+
+namespace {
+
+constexpr double most_lead = 1'000;
+
+// "B+3.5", "0".
+std::string score_text(double lead) {
+  if (lead == 0) return "0";
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%c+%g", lead > 0 ? 'B' : 'W',
+                std::min(std::abs(lead), most_lead));
+  return text.data();
+}
+
+}  // namespace
+
+double Engine::lead() const {
+  const auto count = board_.game().count(board_.state());
+  return (count ? count->lead + board_.info().komi.value_or(0) : 0) - komi_;
+}
+
+Answer Engine::final_score(const Arguments&) { return said(score_text(lead())); }
+
+Answer Engine::final_status_list(const Arguments& arguments) {
+  if (arguments.empty()) return failed("syntax error");
+  const std::string& status = arguments[0];
+  if (status == "dead" || status == "seki") return said();
+  if (status == "alive") {
+    std::vector<std::string> all = board_.stones(0);
+    for (std::string& stone : board_.stones(1)) all.push_back(std::move(stone));
+    return said(joined(all));
+  }
+  if (status != "black_territory" && status != "white_territory") return failed("syntax error");
+  const auto count = board_.game().count(board_.state());
+  const BoardView view = board_.game().board(board_.state());
+  const Player player = status == "black_territory" ? 0 : 1;
+  std::vector<std::string> points;
+  for (std::size_t square = 0; count && square < view.squares.size(); ++square)
+    if (view.squares[square].stack.empty() && count->owners[square] == player)
+      points.push_back(view.squares[square].name);
+  return said(joined(points));
+}
+
+Result<Choice> Engine::choose(Player player) {
+  Turn turn = board_.turn(player);
+  turn.seed = options_.seed;
+  const auto empty = static_cast<unsigned>(board_.points().size() - board_.stones(0).size() -
+                                           board_.stones(1).size());
+  constexpr unsigned fewest_moves = 8;
+  turn.limits.seconds = options_.seconds;
+  if (const auto seconds = clock_.seconds(player, std::max(empty / 3, fewest_moves)))
+    turn.limits.seconds = std::min(turn.limits.seconds, *seconds);
+  return options_.player->choose(turn, run_);
+}
+
+Answer Engine::genmove(const Arguments& arguments) {
+  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  if (!player) return failed("invalid color");
+  const auto choice = choose(*player);
+  if (!choice) return failed(choice.error().message);
+  if (choice->move == resignation) return said(std::string(resignation));
+  if (!board_.play(*player, choice->move)) return failed("the player chose an illegal move");
+  return said(in_capitals(choice->move));
+}
+
+Answer Engine::reg_genmove(const Arguments& arguments) {
+  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  if (!player) return failed("invalid color");
+  const auto choice = choose(*player);
+  if (!choice) return failed(choice.error().message);
+  return said(choice->move == resignation ? choice->move : in_capitals(choice->move));
+}
+
+Answer Engine::time_settings(const Arguments& arguments) {
+  if (arguments.size() < 3) return failed("syntax error");
+  const auto main = read_decimal(arguments[0]), period = read_decimal(arguments[1]);
+  const auto stones = read_number(arguments[2]);
+  if (!main || !period || !stones || *main < 0 || *period < 0) return failed("syntax error");
+  clock_.set(*main, *period, *stones);
+  return said();
+}
+
+// "none", "absolute MAIN", "byoyomi MAIN PERIOD PERIODS", "canadian MAIN PERIOD STONES".
+Answer Engine::kgs_time_settings(const Arguments& arguments) {
+  const std::string kind = arguments.empty() ? "" : in_capitals(arguments[0]);
+  if (kind == "NONE") {
+    clock_ = Clock();
+    return said();
+  }
+  const std::size_t needed = kind == "ABSOLUTE" ? 1 : 3;
+  if ((kind != "ABSOLUTE" && kind != "BYOYOMI" && kind != "CANADIAN") ||
+      arguments.size() < needed + 1)
+    return failed("syntax error");
+  std::array<double, 3> numbers{};
+  for (std::size_t i = 0; i < needed; ++i) {
+    const auto number = read_decimal(arguments[i + 1]);
+    if (!number || *number < 0) return failed("syntax error");
+    numbers[i] = *number;
+  }
+  constexpr double most_stones = 1'000;
+  const double stones = kind == "CANADIAN" ? std::min(numbers[2], most_stones) : 1;
+  clock_.set(numbers[0], numbers[1], static_cast<unsigned>(stones));
+  return said();
+}
+
+Answer Engine::time_left(const Arguments& arguments) {
+  if (arguments.size() < 3) return failed("syntax error");
+  const auto player = read_color(arguments[0]);
+  const auto seconds = read_decimal(arguments[1]);
+  const auto stones = read_number(arguments[2]);
+  if (!player) return failed("invalid color");
+  if (!seconds || !stones || *seconds < 0) return failed("syntax error");
+  clock_.set_left(*player, *seconds, *stones);
+  return said();
+}
+
+}  // namespace kanzen::gtp

@@ -1,0 +1,194 @@
+#include <algorithm>
+#include <cassert>
+#include <cctype>
+#include <utility>
+
+#include "engine/core/text_reader.hpp"
+#include "engine/sgf/text.hpp"
+#include "engine/sgf/tree.hpp"
+
+namespace kanzen::sgf {
+namespace {
+
+constexpr std::size_t most_properties = 1'000;  // of a node
+
+bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+bool is_small(char c) { return c >= 'a' && c <= 'z'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+class Reader : TextReader {
+ public:
+  Reader(std::string_view text, const Limits& limits) : TextReader(text), limits_(limits) {}
+
+  Result<Collection> read() {
+    while (find_game())
+      if (const auto game = read_game(); !game) return game.error();
+    if (games_.empty()) return fault(Errc::bad_notation, "no game found: one begins with \"(;\"");
+    return std::move(games_);
+  }
+
+ private:
+  void skip_white() {
+    while (!at_end() && is_white(next())) skip();
+  }
+
+  // To the next "(" that a ";" follows, behind the "("; false: there is none.
+  bool find_game() {
+    while (!at_end()) {
+      if (!accept('(')) {
+        skip();
+        continue;
+      }
+      skip_white();
+      if (next() == ';') return true;
+    }
+    return false;
+  }
+
+  // From its first ";" through the ")" at its end.  `parents_` has the node before each "(".
+  Result<void> read_game() {
+    Tree& tree = games_.emplace_back();
+    std::vector<std::size_t> parents = {0};
+    std::size_t last = 0;
+    while (!parents.empty()) {
+      skip_white();
+      if (accept(';')) {
+        if (++node_count_ > limits_.nodes) return too_many_nodes();
+        last = add_node(tree, last);
+        if (const auto node = read_properties(tree.nodes[last]); !node) return node;
+      } else if (accept('(')) {
+        parents.push_back(last);
+      } else if (accept(')')) {
+        last = parents.back();
+        parents.pop_back();
+      } else {
+        return expected("a property, \";\", \"(\" or \")\"");
+      }
+    }
+    return {};
+  }
+
+  static std::size_t add_node(Tree& tree, std::size_t parent) {
+    const std::size_t number = tree.nodes.size();
+    tree.nodes.emplace_back().parent = parent;
+    if (number > 0) tree.nodes[parent].children.push_back(number);
+    return number;
+  }
+
+  Error too_many_nodes() const {
+    return {Errc::unsupported, "the file has more than " + std::to_string(limits_.nodes) +
+                                   " nodes, and no more are read"};
+  }
+
+  Result<void> read_properties(Node& node) {
+    for (skip_white(); is_capital(next()) || is_small(next()); skip_white()) {
+      std::string name;
+      for (; is_capital(next()) || is_small(next()) || is_digit(next()); skip())
+        if (is_capital(next()) || (is_digit(next()) && !name.empty())) name += next();
+      skip_white();
+      if (name.empty()) return expected("a name in capitals before");
+      if (next() != '[') return expected("\"[\" after the property " + name);
+      if (const auto values = read_values(property(node, name)); !values) return values;
+      if (node.properties.size() > most_properties)
+        return fault(Errc::unsupported, "a node has more than " + std::to_string(most_properties) +
+                                            " properties, and no more are read");
+    }
+    return {};
+  }
+
+  static Property& property(Node& node, const std::string& name) {
+    for (Property& there : node.properties)
+      if (there.name == name) return there;
+    node.properties.push_back({name, {}});
+    return node.properties.back();
+  }
+
+  Result<void> read_values(Property& property) {
+    for (; accept('['); skip_white()) {
+      std::string value;
+      while (!at_end() && next() != ']') {
+        if (next() == '\\') {
+          value += next();
+          skip();
+        }
+        if (!at_end()) add_character(value);
+      }
+      if (!accept(']')) return expected("\"]\" after a value of " + property.name);
+      property.values.push_back(std::move(value));
+    }
+    return {};
+  }
+
+  // Line ends of every kind become one.
+  void add_character(std::string& value) {
+    const char c = next();
+    skip();
+    if (c != '\r' && c != '\n') {
+      value += c;
+      return;
+    }
+    value += '\n';
+    if (!at_end() && next() != c && (next() == '\r' || next() == '\n')) skip();
+  }
+
+  Limits limits_;
+  Collection games_;
+  std::size_t node_count_ = 0;
+};
+
+// --- characters
+
+std::string in_capitals(std::string_view text) {
+  std::string capitals(text);
+  for (char& c : capitals)
+    if (is_small(c)) c = static_cast<char>(c - 'a' + 'A');
+  return capitals;
+}
+
+bool says_latin1(const Node& root) {
+  const std::string name = in_capitals(root.value("CA"));
+  return name == "ISO-8859-1" || name == "ISO8859-1" || name == "LATIN1" || name == "LATIN-1" ||
+         name == "ISO_8859-1";
+}
+
+template <class Use>
+void for_each_value(Tree& tree, const Use& use) {
+  for (Node& node : tree.nodes)
+    for (Property& property : node.properties)
+      for (std::string& value : property.values) use(value);
+}
+
+void make_utf8(Tree& tree) {
+  bool convert = says_latin1(tree.nodes[0]);
+  for_each_value(tree, [&](const std::string& value) { convert = convert || !is_utf8(value); });
+  if (convert) for_each_value(tree, [](std::string& value) { value = latin1_to_utf8(value); });
+  for (Property& property : tree.nodes[0].properties)
+    if (property.name == "CA") property.values = {"UTF-8"};
+}
+
+}  // namespace
+
+const std::vector<std::string>* Node::values(std::string_view name) const {
+  const auto found = std::find_if(properties.begin(), properties.end(),
+                                  [&](const Property& p) { return p.name == name; });
+  return found == properties.end() ? nullptr : &found->values;
+}
+
+std::string_view Node::value(std::string_view name) const {
+  const auto* found = values(name);
+  return found == nullptr ? std::string_view() : std::string_view(found->front());
+}
+
+Result<Collection> read(std::string_view text, const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) +
+                                        " bytes; up to " + std::to_string(limits.bytes) +
+                                        " are read"};
+  auto games = Reader(text, limits).read();
+  if (games)
+    for (Tree& tree : *games) make_utf8(tree);
+  return games;
+}
+
+}  // namespace kanzen::sgf

@@ -1,0 +1,320 @@
+// kanzen gtp: every command with its answer, and a soak of lines that mean nothing.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { answer, refused } from './kanzen.mjs';
+
+/**
+ * @param {string[]} lines
+ * @param {string[]} [args]
+ * @returns {string[]} the answers
+ */
+function answersTo(lines, args = ['go:9']) {
+  const text = answer(['gtp', ...args, '--seed', '1'], lines.join('\n') + '\n');
+  assert.ok(text === '' || text.endsWith('\n\n'));
+  return text.split('\n\n').slice(0, -1);
+}
+
+/** @param {[string, string | RegExp][]} session lines and answers @param {string[]} [args] */
+function holds(session, args) {
+  const answers = answersTo(
+    session.map(([line]) => line),
+    args,
+  );
+  assert.equal(answers.length, session.length);
+  for (const [at, [line, expected]] of session.entries()) {
+    if (typeof expected === 'string') assert.equal(answers[at], expected, line);
+    else assert.match(answers[at], expected, line);
+  }
+}
+
+const COMMANDS = [
+  'protocol_version name version known_command list_commands quit boardsize clear_board komi',
+  'play genmove undo time_settings kgs-time_settings time_left final_score final_status_list',
+  'fixed_handicap place_free_handicap set_free_handicap loadsgf printsgf reg_genmove showboard',
+  'cputime is_legal all_legal list_stones',
+].flatMap((line) => line.split(' '));
+
+test('about the engine', () => {
+  holds([
+    ['protocol_version', '= 2'],
+    ['1 name', '=1 Kanzen'],
+    ['2147483647 version', /^=2147483647 \d/],
+    ['known_command play', '= true'],
+    ['known_command Play', '= false'],
+    ['known_command', '= false'],
+    ['list_commands', `= ${COMMANDS.join('\n')}`],
+    ['cputime', /^= \d+\.\d+$/],
+    ['7', '?7 unknown command'],
+    ['12 nonsense b c3', '?12 unknown command'],
+    ['quit', '='],
+  ]);
+});
+
+test('lines are cleaned as the standard says; nothing is answered where nothing is left', () => {
+  const lines = [
+    '',
+    '   ',
+    '# name',
+    '\t3\tname # comment',
+    'na\x01me\r',
+    '\x07',
+    '4 quit',
+    'name',
+  ];
+  assert.deepEqual(answersTo(lines), ['=3 Kanzen', '= Kanzen', '=4']);
+});
+
+test('the end of the input ends it, a last line without its end is read', () => {
+  assert.equal(answer(['gtp', 'go:9'], 'name'), '= Kanzen\n\n');
+  assert.equal(answer(['gtp', 'go:9'], ''), '');
+});
+
+test('the board', () => {
+  holds([
+    ['boardsize 5', '='],
+    ['boardsize 20', '? unacceptable size'],
+    ['boardsize 0', '? unacceptable size'],
+    ['boardsize x', '? boardsize not an integer'],
+    ['boardsize', '? boardsize not an integer'],
+    ['komi 3.25', '='],
+    ['komi x', '? komi not a float'],
+    ['play black C3', '='],
+    ['play W c3', '? illegal move'],
+    ['play w i3', '? invalid color or coordinate'],
+    ['play w z9', '? invalid color or coordinate'],
+    ['play red c4', '? invalid color or coordinate'],
+    ['play w', '? invalid color or coordinate'],
+    ['play w pass', '='],
+    ['play white D3', '='],
+    ['list_stones b', '= C3'],
+    ['list_stones white', '= D3'],
+    ['is_legal b d3', '= 0'],
+    ['is_legal b pass', '= 1'],
+    ['final_score', '= W+3.25'],
+    [
+      'showboard',
+      '=\n   A B C D E\n 5 . . . . . 5\n 4 . . . . . 4\n 3 . . X O . 3\n' +
+        ' 2 . . . . . 2\n 1 . . . . . 1\n   A B C D E\nBlack to move',
+    ],
+    ['undo', '='],
+    ['undo', '='],
+    ['undo', '='],
+    ['undo', '? cannot undo'],
+    ['play b a1', '='],
+    ['clear_board', '='],
+    ['final_score', '= W+3.25'],
+    ['list_stones b', '='],
+  ]);
+});
+
+test('one colour may move twice, and play goes on behind two passes', () => {
+  holds(
+    [
+      ['boardsize 3', '='],
+      ['komi 0', '='],
+      ['play b b2', '='],
+      ['play b b1', '='],
+      ['play b pass', '='],
+      ['play b a2', '='],
+      ['play w pass', '='],
+      ['play b pass', '='],
+      ['play w a1', '? illegal move'],
+      ['play w c1', '='],
+      ['final_score', '= B+3'],
+      ['final_status_list alive', '= A2 B2 B1 C1'],
+      ['final_status_list dead', '='],
+      ['final_status_list seki', '='],
+      ['final_status_list black_territory', '= A1'],
+      ['final_status_list white_territory', '='],
+      ['final_status_list x', '? syntax error'],
+      ['final_status_list', '? syntax error'],
+    ],
+    ['go:9', '--rules', 'positional'],
+  );
+});
+
+for (const [rules, takesBack] of [
+  ['ko', '? illegal move'],
+  ['positional', '? illegal move'],
+])
+  test(`a ko is not taken back at once, ${rules}`, () => {
+    holds(
+      [
+        ['boardsize 4', '='],
+        ...['b b4', 'b a3', 'b b2', 'w c4', 'w d3', 'w c2', 'w b3', 'b c3'].map(
+          (move) => /** @type {[string, string]} */ ([`play ${move}`, '=']),
+        ),
+        ['list_stones w', '= C4 D3 C2'],
+        ['play w b3', takesBack],
+        ['play w d1', '='],
+        ['play b a1', '='],
+        ['play w b3', '='],
+        ['undo', '='],
+        ['undo', '='],
+        ['undo', '='],
+        ['play w b3', takesBack],
+      ],
+      ['go:9', '--rules', rules],
+    );
+  });
+
+for (const [rules, takesBack] of [
+  ['ko', '='],
+  ['positional', '? illegal move'],
+])
+  test(`a colour that moves twice lifts a simple ko and no superko, ${rules}`, () => {
+    holds(
+      [
+        ['boardsize 4', '='],
+        ...['b b4', 'b a3', 'b b2', 'w c4', 'w d3', 'w c2', 'w b3', 'b c3', 'b pass'].map(
+          (move) => /** @type {[string, string]} */ ([`play ${move}`, '=']),
+        ),
+        ['play w b3', takesBack],
+      ],
+      ['go:9', '--rules', rules],
+    );
+  });
+
+test('handicap', () => {
+  holds([
+    ['boardsize 19', '='],
+    ['fixed_handicap 9', '= D4 Q16 D16 Q4 D10 Q10 K4 K16 K10'],
+    ['fixed_handicap 2', '? board not empty'],
+    ['place_free_handicap 2', '? board not empty'],
+    ['set_free_handicap a1 b1', '? board not empty'],
+    ['undo', '? cannot undo'],
+    ['clear_board', '='],
+    ['fixed_handicap 1', '? invalid number of stones'],
+    ['fixed_handicap 10', '? invalid number of stones'],
+    ['fixed_handicap', '? syntax error'],
+    ['place_free_handicap 3', '= D4 Q16 D16'],
+    ['clear_board', '='],
+    ['place_free_handicap 1', '? invalid number of stones'],
+    ['place_free_handicap', '? syntax error'],
+    ['set_free_handicap a1', '? bad vertex list'],
+    ['set_free_handicap a1 a1', '? bad vertex list'],
+    ['set_free_handicap a1 pass', '? bad vertex list'],
+    ['set_free_handicap A1 c3', '='],
+    ['list_stones b', '= C3 A1'],
+    ['boardsize 8', '='],
+    ['fixed_handicap 5', '? invalid number of stones'],
+    ['fixed_handicap 4', '= C3 F6 C6 F3'],
+    ['boardsize 5', '='],
+    ['place_free_handicap 2', '= B5 D5'],
+    ['boardsize 2', '='],
+    ['set_free_handicap a1 a2 b1 b2', '? bad vertex list'],
+  ]);
+});
+
+test('the player and its clock', () => {
+  holds([
+    ['boardsize 5', '='],
+    ['time_settings 60 10 5', '='],
+    ['time_settings 0 1 0', '='],
+    ['time_settings 60', '? syntax error'],
+    ['time_settings a b c', '? syntax error'],
+    ['time_left b 10 0', '='],
+    ['time_left red 10 0', '? invalid color'],
+    ['time_left b', '? syntax error'],
+    ['time_left b x 0', '? syntax error'],
+    ['kgs-time_settings none', '='],
+    ['kgs-time_settings absolute 100', '='],
+    ['kgs-time_settings byoyomi 100 30 5', '='],
+    ['kgs-time_settings canadian 100 300 25', '='],
+    ['kgs-time_settings byoyomi 100', '? syntax error'],
+    ['kgs-time_settings', '? syntax error'],
+    ['reg_genmove b', /^= ([A-E][1-5]|PASS)$/],
+    ['list_stones b', '='],
+    ['genmove b', /^= [A-E][1-5]$/],
+    ['list_stones b', /^= [A-E][1-5]$/],
+    ['genmove b', /^= ([A-E][1-5]|PASS)$/],
+    ['genmove', '? invalid color'],
+    ['reg_genmove x', '? invalid color'],
+    ['all_legal w', /^= ([A-E][1-5] ?){23,24}$/],
+    ['all_legal', '? invalid color'],
+    ['list_stones', '? invalid color'],
+    ['is_legal b', '? invalid color or coordinate'],
+  ]);
+});
+
+test('records', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  const file = join(folder, 'game.sgf');
+  const other = join(folder, 'other.sgf');
+  writeFileSync(other, '(;SZ[7]KM[2]AB[cc];W[dd];B[ee];W[])');
+  try {
+    holds([
+      ['boardsize 5', '='],
+      ['komi 1.5', '='],
+      ['play b c3', '='],
+      ['play b a5', '='],
+      ['play w pass', '='],
+      [
+        'printsgf',
+        '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace('\n', ''),
+      ],
+      [`printsgf ${file}`, '='],
+      ['printsgf /nowhere/at/all', '? cannot write file'],
+      ['loadsgf /nowhere/at/all', '? cannot load file'],
+      ['loadsgf', '? syntax error'],
+      [`loadsgf ${other} x`, '? syntax error'],
+      [`loadsgf ${other}`, '='],
+      ['list_stones w', '= D4'],
+      ['list_stones b', '= C5 E3'],
+      ['undo', '='],
+      [`loadsgf ${other} 2`, '='],
+      ['list_stones b', '= C5'],
+      ['undo', '='],
+      ['undo', '? cannot undo'],
+      [`loadsgf ${file}`, '='],
+      ['list_stones b', '= A5 C3'],
+    ]);
+    assert.match(readFileSync(file, 'utf8'), /^\(;GM\[1\].*;B\[cc\];B\[aa\];W\[\]\)\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('every command has an answer without arguments', () => {
+  for (const command of COMMANDS.filter((name) => name !== 'quit'))
+    assert.equal(answersTo([command]).length, 1, command);
+});
+
+test('10,000 lines by chance: each is answered once, in the form of an answer', () => {
+  let state = 12345;
+  /** @param {number} count */
+  const below = (count) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  const commands = COMMANDS.filter((name) => !/quit|sgf/.test(name));
+  const words = ['b', 'w', 'black', 'pass', 'a1', 'C3', 'e5', 'j9', 'i1', 'zz99', '-1', '0', '5'];
+  words.push('3', '19', '99999999999999999999', '1e400', 'nan', '7.5', 'é', '#', '\t', '\x00', '=');
+  const lines = ['boardsize 5'];
+  while (lines.length < 10_000) {
+    const parts = [];
+    if (below(4) === 0) parts.push(String(below(1e9)));
+    if (below(10) > 0) parts.push(below(3) ? commands[below(commands.length)] : 'play');
+    for (let count = below(4); count > 0; count -= 1) parts.push(words[below(words.length)]);
+    lines.push(below(50) ? parts.join(' ') : `boardsize ${2 + below(6)}`);
+  }
+  const isAnswered = lines.filter(
+    (line) => line.replace(/#.*/, '').replaceAll(/[\x00-\x20\x7f]/g, '') !== '',
+  );
+  const answers = answersTo(lines);
+  assert.equal(answers.length, isAnswered.length);
+  for (const [at, text] of answers.entries()) {
+    const id = /^\s*(\d{1,10})(?=\s|$)/.exec(
+      isAnswered[at].replace(/#.*/, '').replaceAll('\0', ''),
+    );
+    assert.match(text, new RegExp(`^[=?]${id?.[1] ?? ''}( |\\n|$)`), isAnswered[at]);
+  }
+});
+
+test('other games are refused', () => {
+  assert.match(refused(['gtp', 'gobblers2'], 2), /gobblers2 is not played over GTP/);
+  assert.match(refused(['gtp', 'go:9', '--player', 'x'], 2), /--player: "x" is unknown/);
+});

@@ -1,0 +1,203 @@
+// Game records: files of several programs are read, written again the same, and played.
+#include "engine/sgf/tree.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "engine/api/game_record.hpp"
+#include "engine/sgf/text.hpp"
+
+namespace kanzen {
+namespace {
+
+std::string file(const std::string& name) {
+  std::ifstream stream(KANZEN_SGF_FOLDER "/" + name + ".sgf", std::ios::binary);
+  EXPECT_TRUE(stream) << name;
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+GameRecord record(const std::string& text) {
+  auto opened = open_record(text, std::nullopt);
+  EXPECT_TRUE(opened) << (opened ? "" : opened.error().message);
+  return opened ? *std::move(opened)
+                : GameRecord{*Session::open(first_game()), {}, 0, {"not opened"}};
+}
+
+std::string refusal(const std::string& text) {
+  const auto opened = open_record(text, std::nullopt);
+  return opened ? "" : opened.error().message;
+}
+
+std::string moves(Session session) {
+  std::string text;
+  while (session.redo()) text += (text.empty() ? "" : " ") + session.move_to(session.current());
+  return text;
+}
+
+TEST(Sgf, FilesOfOtherProgramsAreWrittenAgainTheSame) {
+  for (const char* name :
+       {"gnugo", "kgs", "ogs", "sabaki", "multigo", "ff3", "latin1", "two_games"}) {
+    const auto games = sgf::read(file(name));
+    ASSERT_TRUE(games) << name << ": " << games.error().message;
+    const std::string once = sgf::written(*games);
+    const auto again = sgf::read(once);
+    ASSERT_TRUE(again) << name;
+    EXPECT_EQ(*again, *games) << name;
+    EXPECT_EQ(sgf::written(*again), once) << name;
+  }
+}
+
+TEST(Sgf, TextsAndEscapes) {
+  EXPECT_EQ(sgf::text_of("a\\]b\\\\c\\:d\\\ne\nf\tg"), "a]b\\c:de\nf g");
+  EXPECT_EQ(sgf::simple_text_of("a\nb"), "a b");
+  EXPECT_EQ(sgf::escaped("a]b\\c:d"), "a\\]b\\\\c\\:d");
+  EXPECT_TRUE(sgf::is_utf8("だれか"));
+  for (const char* bad : {"\xff", "\xc0\x80", "\xed\xa0\x80", "\xe3\x81", "\xf4\x90\x80\x80"})
+    EXPECT_FALSE(sgf::is_utf8(bad));
+  const auto kgs = sgf::read(file("kgs"));
+  EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[0].value("C")), "white [2d]: hi\nblack [3k]: hello\n");
+  EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[2].value("C")), "A long comment: it goes on.");
+}
+
+TEST(Sgf, OldNamesAreTheirCapitals) {
+  const auto games = sgf::read(file("ff3"));
+  ASSERT_TRUE(games);
+  EXPECT_EQ((*games)[0].nodes[0].values("AB")->size(), 2u);
+  EXPECT_EQ((*games)[0].nodes[0].value("CP"), "nobody");
+  EXPECT_EQ(sgf::written(*sgf::read("(;o2Hi3[x])")), "(;H3[x])\n");
+}
+
+TEST(Sgf, WhatIsNoTreeIsRefusedWithItsPlace) {
+  const auto message = [](std::string_view text) {
+    const auto games = sgf::read(text);
+    return games ? std::string() : games.error().message;
+  };
+  EXPECT_EQ(message(""), "no game found: one begins with \"(;\"");
+  EXPECT_EQ(message("(;B[aa"),
+            "character 7: expected \"]\" after a value of B, found the end of the text");
+  EXPECT_EQ(message("(;B"),
+            "character 4: expected \"[\" after the property B, found the end of the text");
+  EXPECT_EQ(message("(;B[aa]"),
+            "character 8: expected a property, \";\", \"(\" or \")\", found the end of the text");
+  EXPECT_EQ(message("(;b[aa])"), "character 4: expected a name in capitals before, found \"[\"");
+  EXPECT_NE(sgf::read("(;;;)", {100, 2}).error().message.find("more than 2 nodes"),
+            std::string::npos);
+  EXPECT_FALSE(sgf::read("(;;;)", {4, 9}));
+}
+
+TEST(Sgf, DepthIsNoRecursion) {
+  std::string deep;
+  for (int i = 0; i < 100'000; ++i) deep += "(;";
+  deep += std::string(100'000, ')');
+  const auto games = sgf::read(deep);
+  ASSERT_TRUE(games);
+  EXPECT_EQ(*sgf::read(sgf::written(*games)), *games);
+  EXPECT_EQ(record(deep).session.node_count(), 1u);
+}
+
+TEST(GameRecord, OfOtherPrograms) {
+  const GameRecord gnugo = record(file("gnugo"));
+  EXPECT_EQ(gnugo.session.info().rules, "ko");
+  EXPECT_EQ(gnugo.session.info().komi, 5.5);
+  EXPECT_EQ(moves(gnugo.session), "e5 c5 c6 d6 d5 pass pass");
+  const GameRecord kgs = record(file("kgs"));
+  EXPECT_EQ(kgs.handicap, 4u);
+  EXPECT_EQ(kgs.texts.black_rank, "3k");
+  EXPECT_EQ(kgs.session.node_count(), 7u);
+  EXPECT_EQ(kgs.session.children(2).size(), 2u);
+  EXPECT_EQ(kgs.session.position(0).substr(kgs.session.position(0).size() - 2), ":2");
+  const GameRecord sabaki = record(file("sabaki"));
+  EXPECT_EQ(sabaki.session.info().size, (BoardSize{4, 3, 0}));
+  EXPECT_EQ(moves(sabaki.session), "b2 c2 b3 c3");
+  EXPECT_EQ(record(file("latin1")).texts.black, "Jörg");
+  EXPECT_EQ(record(file("ogs")).texts.black, "だれか");
+}
+
+TEST(GameRecord, StonesOfTheBeginningAndOfTheMiddle) {
+  const GameRecord multigo = record(file("multigo"));
+  EXPECT_EQ(multigo.session.position(0),
+            "........./........./..XX...../..X....../........./........./..O...X../........./"
+            ".........:2");
+  EXPECT_EQ(moves(multigo.session), "e5 f4");
+  ASSERT_EQ(multigo.notes.size(), 1u);
+  EXPECT_EQ(multigo.notes[0],
+            "after move 2: stones are set up in the middle of the game, and this variation ends "
+            "here");
+}
+
+TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
+  const GameRecord game = record("(;SZ[5];B[cc](;W[cc];B[aa])(;W[dd];B[ff])(;W[bb]))");
+  EXPECT_EQ(game.session.node_count(), 4u);
+  ASSERT_EQ(game.notes.size(), 2u);
+  EXPECT_EQ(game.notes[0],
+            "after move 1: move \"c3\": not legal here, in ...../...../..X../...../.....:2");
+  EXPECT_EQ(game.notes[1], "after move 2: B[ff] names no point of the board");
+}
+
+TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
+  const GameRecord game = record("(;SZ[5];B[cc];B[dd];W[aa])");
+  EXPECT_EQ(moves(game.session), "c3 pass d2 a5");
+  EXPECT_EQ(game.notes.size(), 1u);
+}
+
+TEST(GameRecord, WhatCannotBeIsRefused) {
+  EXPECT_EQ(refusal("(;GM[2])"), "GM[2]: a record of another game; right would be GM[1]");
+  EXPECT_EQ(refusal("(;SZ[x])"), "SZ[x] is no size of a board");
+  EXPECT_EQ(refusal("(;SZ[20])"), "there is no board of 20 by 20 points");
+  EXPECT_EQ(refusal("(;SZ[5]AB[zz])"), "AB[zz] names no point of the board");
+  EXPECT_NE(refusal("(;SZ[3]AB[aa:cc])").find("no liberty"), std::string::npos);
+  EXPECT_EQ(refusal(file("two_games")), "the file has 2 games: which one?");
+  EXPECT_EQ(open_record(file("two_games"), 7).error().message, "the file has no game 8");
+  EXPECT_EQ(record_names(*sgf::read(file("two_games"))),
+            (std::vector<std::string>{"1. first: a - b", "2. 1999"}));
+}
+
+TEST(GameRecord, UnknownRulesAndKomiAreTold) {
+  const GameRecord game = record("(;SZ[9]RU[house]KM[6.25])");
+  EXPECT_EQ(game.session.info().rules, "situational");
+  EXPECT_EQ(game.texts.rules, "house");
+  EXPECT_EQ(game.notes, (std::vector<std::string>{
+                            "the rules \"house\" are not known here",
+                            "KM[6.25] is no komi in half points, and the usual one is taken"}));
+}
+
+TEST(GameRecord, EveryRuleSetComesBack) {
+  const auto info = (*counted_game({5, 5, 0}))->info();
+  for (const std::string& rules : info.all_rules)
+    EXPECT_EQ(rules_from_record(rules_in_record(rules)), rules);
+}
+
+TEST(GameRecord, ASessionWithVariationsComesBack) {
+  Session session(*(*counted_game({5, 4, 0}, "positional"))->with_komi(3.5));
+  ASSERT_TRUE(session.set_position("...../.X.../...../.....:2"));
+  for (const char* move : {"c2", "pass", "pass"}) ASSERT_TRUE(session.play(move));
+  session.jump(1);
+  for (const char* move : {"a1", "b2"}) ASSERT_TRUE(session.play(move));
+  RecordTexts texts;
+  texts.black = "a]b\\";
+  texts.comments[1] = "one: two";
+  const auto tree = record_of(session, texts);
+  ASSERT_TRUE(tree);
+  EXPECT_EQ(tree->nodes[0].value("RE"), "W+3.5");
+  EXPECT_EQ(sgf::written({*tree}),
+            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5:4]KM[3.5]RU[Chinese]AB[bb]PL[W]PB[a\\]b\\\\]"
+            "RE[W+3.5]\n;W[cc]C[one\\: two]\n(;B[];W[])\n(;B[ad];W[bc]))\n");
+  const GameRecord again = record(sgf::written({*tree}));
+  EXPECT_TRUE(again.notes.empty());
+  EXPECT_EQ(again.session.info().komi, 3.5);
+  ASSERT_EQ(again.session.node_count(), session.node_count());
+  for (Session::Node node = 0; node < session.node_count(); ++node) {
+    EXPECT_EQ(again.session.position(node), session.position(node));
+    EXPECT_EQ(again.session.parent(node), session.parent(node));
+  }
+  EXPECT_EQ(again.texts.comments, texts.comments);
+  EXPECT_EQ(again.texts.black, texts.black);
+  EXPECT_EQ(*record_of(again.session, again.texts), *tree);
+}
+
+TEST(GameRecord, OtherGamesHaveNone) { EXPECT_FALSE(record_of(*Session::open(first_game()))); }
+
+}  // namespace
+}  // namespace kanzen

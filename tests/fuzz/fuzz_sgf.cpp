@@ -1,0 +1,40 @@
+// Whatever the bytes: a file of game records is refused with a message, or it is the same when it
+// is written and read again, and so is the session of each of its games.
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "engine/api/game_record.hpp"
+
+namespace {
+
+void check_record(const kanzen::sgf::Tree& tree) {
+  const auto record = kanzen::open_record(tree);
+  if (!record) {
+    if (record.error().message.empty()) std::abort();
+    return;
+  }
+  const auto saved = kanzen::record_of(record->session, record->texts);
+  if (!saved) std::abort();
+  const auto again = kanzen::sgf::read(kanzen::sgf::written({*saved}));
+  if (!again || again->size() != 1 || !((*again)[0] == *saved)) std::abort();
+  const auto opened = kanzen::open_record((*again)[0]);
+  if (!opened || opened->session.node_count() != record->session.node_count()) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  const auto games = kanzen::sgf::read(text);
+  if (!games) {
+    if (games.error().message.empty()) std::abort();
+    return 0;
+  }
+  const std::string written = kanzen::sgf::written(*games);
+  const auto again = kanzen::sgf::read(written);
+  if (!again || !(*again == *games) || kanzen::sgf::written(*again) != written) std::abort();
+  if (kanzen::record_names(*games).size() != games->size()) std::abort();
+  for (std::size_t game = 0; game < games->size() && game < 4; ++game) check_record((*games)[game]);
+  return 0;
+}
