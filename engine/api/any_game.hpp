@@ -10,11 +10,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/api/analysis.hpp"
+#include "engine/api/scores.hpp"
 #include "engine/api/table_source.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/bytes.hpp"
@@ -192,6 +194,20 @@ class AnyGame {
   virtual Result<SearchReport> search(const AnyState&, const SearchLimits&,
                                       const RunOptions&) const {
     return lacks("positions are not searched");
+  }
+  // The scores that both sides can force from every position.
+  virtual Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions&) const {
+    return lacks("positions are not solved by their scores");
+  }
+  // The score of a position and of its moves by search; `past`: the positions of the line before
+  // it, the first one first.  Too little time is no error: what is not known then is missing.
+  virtual Result<ScoreReport> search_score(const AnyState&, std::span<const AnyState>,
+                                           const SearchLimits&, const RunOptions&) const {
+    return lacks("scores are not searched");
+  }
+  // Ways to fill the board that the rules allow, whoever is to move.
+  virtual Result<WideCount> count_boards(const RunOptions&) const {
+    return lacks("boards are not counted");
   }
   // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {

@@ -1,6 +1,7 @@
 // kanzen enumerate: counts the positions that can come up.
 #include <limits>
 
+#include "engine/api/stopwatch.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/text.hpp"
@@ -130,14 +131,32 @@ std::string enumeration_text(const GameInfo& info, const EnumerationCounts& coun
   return text + '\n' + seconds(counts.seconds) + '\n';
 }
 
+// Of games that count: whatever is on the board can come up.
+Result<void> count_boards(const AnyGame& game, const GameOptions& options, Output& output) {
+  Workshop workshop(options.threads);
+  const Stopwatch watch;
+  const auto boards = game.count_boards(workshop.options());
+  workshop.clear_progress();
+  if (!boards) return boards.error();
+  const GameInfo& info = game.info();
+  output.write(options.json ? json_line({{"game", info.name},
+                                         {"rules", info.rules},
+                                         {"legal_boards", count_json(*boards)},
+                                         {"seconds", watch.seconds()}})
+                            : info.name + ", " + info.rules + ": " + grouped(*boards) +
+                                  " legal boards\n" + seconds(watch.seconds()) + '\n');
+  return {};
+}
+
 Result<void> run_enumerate(const GameOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
+  const GameInfo& info = (*game)->info();
+  if (info.komi) return count_boards(**game, options, output);
   Workshop workshop(options.threads);
   const auto counts = (*game)->enumerate(workshop.options());
   workshop.clear_progress();
   if (!counts) return counts.error();
-  const GameInfo& info = (*game)->info();
   output.write(options.json ? json_line(enumeration_json(info, *counts))
                             : enumeration_text(info, *counts));
   return {};
@@ -162,7 +181,8 @@ void add_enumerate(CLI::App& app, Job& job) {
       "terminal_by_ending{lion_taken,try,no_moves}; for m,n,k\n"
       "terminal_by_winner{total,first,second,draw} up_to_symmetry{positions,terminal,\n"
       "terminal_by_winner,transitions,by_ply[]} games{total,first,second,draw}\n"
-      "games_by_length[]; from 2^64 on a number is a string"));
+      "games_by_length[]; of go the boards on which every string has a liberty: game rules\n"
+      "legal_boards seconds; from 2^64 on a number is a string"));
 }
 
 }  // namespace kanzen::cli

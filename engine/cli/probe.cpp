@@ -10,6 +10,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/scores.hpp"
 #include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
 
@@ -211,6 +212,11 @@ Result<void> run_probe(const ProbeOptions& options, Output& output) {
     const auto analyse = [&](const AnyState& state) { return (*table)->probe(state); };
     return answer_all(options, **game, answer_by(**game, analyse), output);
   }
+  if (has_scores(**game)) {
+    const auto answer = score_answer(*game, options, options.search);
+    if (!answer) return answer.error();
+    return answer_all(options, **game, *answer, output);
+  }
   if (is_searched(**game, options.search))
     return answer_all(options, **game, answer_by_search(**game, options.search), output);
   const auto solved = solve_game(options);
@@ -260,7 +266,10 @@ void add_probe(CLI::App& app, Job& job) {
       "notations of the position by name.  A move's outcome is the mover's, its distance in\n"
       "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
       "A search tells outcomes without distances, and null where time was too short; JSON has\n"
-      "search{nodes,seconds} then"));
+      "search{nodes,seconds} then.  Of small boards of go a position and each of its moves have "
+      "low\n"
+      "and high instead, the first player's points as kanzen solve explains them; under superko a\n"
+      "position begins a game, and is searched"));
 }
 
 }  // namespace kanzen::cli

@@ -3,6 +3,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/scores.hpp"
 #include "engine/cli/statistics.hpp"
 #include "engine/cli/text.hpp"
 
@@ -72,6 +73,12 @@ Result<void> search_start(const AnyGame& game, const SolveOptions& options, Outp
 Result<void> run_solve(const SolveOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
+  if (has_scores(**game)) {
+    const auto text = solved_scores(**game, options, options.search);
+    if (!text) return text.error();
+    output.write(*text);
+    return {};
+  }
   if (is_searched(**game, options.search)) return search_start(**game, options, output);
   Workshop workshop(options.threads);
   const auto summary = (*game)->summarise(workshop.options());
@@ -101,7 +108,11 @@ void add_solve(CLI::App& app, Job& job) {
       "by_distance[{distance,win,loss}] max_distance seconds{enumerate,solve} peak_bytes;\n"
       "where every position is counted by itself, up_to_symmetry{positions,terminal,win,loss,\n"
       "draw} too; of a search: game rules threads start search{nodes} seconds{search} peak_bytes;\n"
-      "the distance of a draw is null, and the outcome of what was not solved in time"));
+      "the distance of a draw is null, and the outcome of what was not solved in time.\n"
+      "Of small boards of go the first player's points are told, without komi: low, the most that\n"
+      "he can force, and high, the least to which he can be held; JSON: game rules threads\n"
+      "start{low,high} by_score[{low,high,boards}] seconds; under superko, where a position's\n"
+      "past counts, start alone, search{nodes}, and null for what was not solved in time"));
 }
 
 }  // namespace kanzen::cli

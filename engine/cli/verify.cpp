@@ -1,19 +1,28 @@
 // kanzen verify: solves, then checks every value against those of its moves.
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/scores.hpp"
 #include "engine/cli/text.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-Result<void> run_verify(const GameOptions& options, Output& output) {
+Result<std::uint64_t> verify_values(const AnyGame& game, const GameOptions& options) {
+  if (game.info().abilities.scores) return verify_scores(game, options);
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);
-  const auto checked = solved->values->verify(workshop.options());
+  auto checked = solved->values->verify(workshop.options());
   workshop.clear_progress();
+  return checked;
+}
+
+Result<void> run_verify(const GameOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto checked = verify_values(**game, options);
   if (!checked) return checked.error();
-  const GameInfo& info = solved->game->info();
+  const GameInfo& info = (*game)->info();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
                                          {"positions", *checked},

@@ -28,6 +28,9 @@ struct Abilities {
   bool keep = false;      // values that are solved may be kept and opened again
   bool tables = false;    // tables of values can be built and opened
   bool search = false;    // the outcome of a single position
+  // Of games that count, instead of outcomes:
+  bool scores = false;        // the scores that both sides can force, of all positions at once
+  bool score_search = false;  // the score of a single position with its past
   friend bool operator==(const Abilities&, const Abilities&) = default;
 };
 

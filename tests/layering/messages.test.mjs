@@ -91,6 +91,9 @@ const unheard = [
     'it is not asked for then',
   ],
   [/not (told up to symmetry|searched)$|too many positions|^; a search tells/, 'nor these'],
+  [/not solved by their scores$|^boards are not counted$/, 'nor these'],
+  [/^(the legal )?boards of at most $|^ points are (solved|counted)/, 'nor of boards so large'],
+  [/^a position's score depends|^positions have scores, not wins/, 'nor values where scores are'],
 ];
 
 test('the table was found', () => assert.ok(rows.length > 120, `${rows.length} rows`));

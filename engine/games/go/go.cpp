@@ -7,6 +7,7 @@
 #include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
+#include "engine/games/go/solved_sizes.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -41,6 +42,8 @@ GameInfo Go::info() const {
   info.on_crossings = true;
   info.komi = komi_;
   info.up_to_symmetry = false;
+  if (grid_->point_count() <= most_solved_points)
+    (has_simple_ko(rules_) ? info.abilities.scores : info.abilities.score_search) = true;
   return info;
 }
 

@@ -1,0 +1,194 @@
+#include "engine/games/go/legal_boards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace kanzen::go {
+namespace {
+
+constexpr unsigned widest = 9;  // most_counted_points have a side of at most so many
+static_assert(widest * widest == most_counted_points);
+
+// The last point of each column, as far as the count has come.
+struct BorderPoint {
+  enum Kind : std::uint8_t { empty, black, white, outside };  // outside: before the first row
+  Kind kind = empty;
+  // Of a stone: 0 its string has a liberty, and nothing more has to be known of it; else the
+  // number of its string, whose stones on the border are those with the same number.
+  std::uint8_t waiting = 0;
+};
+constexpr bool is_stone(BorderPoint::Kind kind) {
+  return kind == BorderPoint::black || kind == BorderPoint::white;
+}
+constexpr BorderPoint::Kind swapped(BorderPoint::Kind kind) {
+  return !is_stone(kind)              ? kind
+         : kind == BorderPoint::black ? BorderPoint::white
+                                      : BorderPoint::black;
+}
+
+// A border as a number of 6 bits for each point: 2 for the kind, 4 for the string.
+class Border {
+ public:
+  explicit Border(unsigned width) : width_(width) {
+    for (unsigned i = 0; i < width_; ++i) points_[i].kind = BorderPoint::outside;
+  }
+  Border(unsigned width, std::uint64_t key) : width_(width) {
+    for (unsigned i = 0; i < width_; ++i, key >>= point_bits)
+      points_[i] = {static_cast<BorderPoint::Kind>(key & 3),
+                    static_cast<std::uint8_t>(key >> 2 & 15)};
+  }
+
+  // Puts the next point in its column.  False: a string is left without a liberty.
+  bool add(unsigned column, BorderPoint::Kind kind) {
+    const BorderPoint above = points_[column];
+    points_[column] = {kind, is_stone(kind) ? new_string : std::uint8_t{0}};
+    if (column > 0) meet(points_[column - 1], points_[column]);
+    meet(above, points_[column]);
+    if (above.waiting == 0) return true;
+    return gave_liberty_ == above.waiting || has_waiting(above.waiting);
+  }
+
+  bool all_have_liberties() const {
+    return std::none_of(points_.begin(), points_.begin() + width_,
+                        [](const BorderPoint& point) { return point.waiting != 0; });
+  }
+
+  // The same for borders that differ in the numbers of their strings or by their colours.
+  std::uint64_t key() const {
+    std::array<std::uint8_t, 16> numbers{};
+    std::uint8_t next = 0;
+    bool swap = false, first = true;
+    std::uint64_t key = 0;
+    for (unsigned i = 0; i < width_; ++i) {
+      BorderPoint point = points_[i];
+      if (first && is_stone(point.kind)) {
+        swap = point.kind == BorderPoint::white;
+        first = false;
+      }
+      if (swap) point.kind = swapped(point.kind);
+      if (point.waiting != 0) {
+        std::uint8_t& number = numbers[point.waiting];
+        if (number == 0) number = ++next;
+        point.waiting = number;
+      }
+      key |= std::uint64_t{static_cast<unsigned>(point.kind) | point.waiting * 4U}
+             << (point_bits * i);
+    }
+    return key;
+  }
+
+ private:
+  static constexpr unsigned point_bits = 6;
+  static constexpr std::uint8_t new_string = 15;
+
+  bool has_waiting(std::uint8_t number) const {
+    return std::any_of(points_.begin(), points_.begin() + width_,
+                       [number](const BorderPoint& point) { return point.waiting == number; });
+  }
+
+  void renumber(std::uint8_t from, std::uint8_t to) {
+    for (unsigned i = 0; i < width_; ++i)
+      if (points_[i].waiting == from) points_[i].waiting = to;
+    if (to == 0) gave_liberty_ = from;
+  }
+
+  // `before` is a neighbour of the new point, or was until that took its place.
+  void meet(BorderPoint before, const BorderPoint& point) {
+    if (point.kind == BorderPoint::empty) {
+      if (before.waiting != 0) renumber(before.waiting, 0);
+    } else if (before.kind == BorderPoint::empty) {
+      if (point.waiting != 0) renumber(point.waiting, 0);
+    } else if (before.kind == point.kind) {
+      join(before.waiting, point.waiting);
+    }
+  }
+
+  void join(std::uint8_t one, std::uint8_t other) {
+    if (one == other) return;
+    if (one != 0 && other != 0)
+      renumber(other, one);
+    else
+      renumber(one != 0 ? one : other, 0);
+  }
+
+  unsigned width_;
+  std::array<BorderPoint, widest> points_{};
+  std::uint8_t gave_liberty_ = 0;  // the string that got one last
+};
+
+// Numbers of boards by the keys of their borders, in open addressing.
+class Counts {
+ public:
+  struct Entry {
+    std::uint64_t key_plus_1 = 0;  // 0: none
+    WideCount count = 0;
+  };
+
+  Counts() : entries_(1 << 8) {}
+
+  void add(std::uint64_t key, WideCount count) {
+    if (used_ * 4 >= entries_.size() * 3) grow();
+    Entry& entry = place(key + 1);
+    if (entry.key_plus_1 == 0) ++used_;
+    entry.key_plus_1 = key + 1;
+    entry.count += count;
+  }
+
+  std::size_t size() const { return used_; }
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (const Entry& entry : entries_)
+      if (entry.key_plus_1 != 0) visit(entry.key_plus_1 - 1, entry.count);
+  }
+
+ private:
+  Entry& place(std::uint64_t key_plus_1) {
+    // Multiplied by 2 to 64 over the golden ratio, a key has its upper bits well mixed.
+    const std::uint64_t mixed = key_plus_1 * 0x9e3779b97f4a7c15 >> 32;
+    auto i = static_cast<std::size_t>(mixed) & (entries_.size() - 1);
+    while (entries_[i].key_plus_1 != 0 && entries_[i].key_plus_1 != key_plus_1)
+      i = (i + 1) & (entries_.size() - 1);
+    return entries_[i];
+  }
+
+  void grow() {
+    const auto old = std::exchange(entries_, std::vector<Entry>(entries_.size() * 2));
+    for (const Entry& entry : old)
+      if (entry.key_plus_1 != 0) place(entry.key_plus_1) = entry;
+  }
+
+  std::vector<Entry> entries_;
+  std::size_t used_ = 0;
+};
+
+}  // namespace
+
+Result<WideCount> count_legal_boards(const Grid& grid, const ProgressSink& progress) {
+  assert(grid.point_count() <= most_counted_points);
+  const unsigned width = std::min(grid.columns(), grid.rows());
+  Counts counts;
+  counts.add(Border(width).key(), 1);
+  for (unsigned point = 0; point < grid.point_count(); ++point) {
+    if (!report(progress, {"count", point, point, grid.point_count(), counts.size()}))
+      return Error{Errc::cancelled, "counting was cancelled"};
+    Counts next;
+    counts.for_each([&](std::uint64_t key, WideCount boards) {
+      for (const auto kind : {BorderPoint::empty, BorderPoint::black, BorderPoint::white}) {
+        Border border(width, key);
+        if (border.add(point % width, kind)) next.add(border.key(), boards);
+      }
+    });
+    counts = std::move(next);
+  }
+  WideCount legal = 0;
+  counts.for_each([&](std::uint64_t key, WideCount boards) {
+    if (Border(width, key).all_have_liberties()) legal += boards;
+  });
+  return legal;
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,223 @@
+// Small boards of Go solved by their scores: the published figures (docs/GAMES.md), and how the
+// values of moves and positions fit together.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/api/any_game.hpp"
+
+namespace kanzen {
+namespace {
+
+std::shared_ptr<const AnyGame> game(const std::string& name, const std::string& rules) {
+  return *find_game(name, rules);
+}
+
+std::unique_ptr<ScoredGame> solved(const std::string& name) {
+  return *game(name, "ko")->solve_scores({});
+}
+
+ScoreRange start(const std::string& name) { return solved(name)->summary().start; }
+
+std::uint64_t boards(const std::string& name) {
+  const auto scores = solved(name);
+  std::uint64_t all = 0;
+  for (const ScoreCount& count : scores->summary().by_score) all += count.boards;
+  return all;
+}
+
+// E. van der Werf, "AI techniques for the game of Go" (2004), and "Solving Go for rectangular
+// boards" (2009): 3 by 3 is Black's with 9, 2 by 4 with 8.
+TEST(GoScores, ThePublishedOnes) {
+  EXPECT_EQ(start("go:3"), (ScoreRange{9, 9}));
+  EXPECT_EQ(start("go:2,4"), (ScoreRange{8, 8}));
+  EXPECT_EQ(start("go:4,2"), (ScoreRange{8, 8}));
+}
+
+TEST(GoScores, EndlessWithBestPlay) {
+  EXPECT_EQ(start("go:1,5"), (ScoreRange{-5, 5}));
+  EXPECT_EQ(start("go:6,1"), (ScoreRange{-6, 6}));
+  EXPECT_EQ(start("go:2"), (ScoreRange{-4, 4}));
+  EXPECT_EQ(start("go:2,3"), (ScoreRange{-6, 6}));
+}
+
+// As under positional superko (J. Tromp), where nothing is gained by going round.
+TEST(GoScores, OfTheShortestLines) {
+  EXPECT_EQ(start("go:1,1"), (ScoreRange{0, 0}));
+  EXPECT_EQ(start("go:1,2"), (ScoreRange{0, 0}));
+  EXPECT_EQ(start("go:1,3"), (ScoreRange{3, 3}));
+  EXPECT_EQ(start("go:1,4"), (ScoreRange{4, 4}));
+}
+
+// OEIS A094777 and, for other than square boards, J. Tromp and G. Farnebäck, "Combinatorics of
+// Go" (2006).
+TEST(GoScores, OfAllLegalBoards) {
+  EXPECT_EQ(boards("go:1"), 1U);
+  EXPECT_EQ(boards("go:2"), 57U);
+  EXPECT_EQ(boards("go:2,3"), 489U);
+  EXPECT_EQ(boards("go:3"), 12'675U);
+  EXPECT_EQ(boards("go:4,3"), 321'689U);
+}
+
+TEST(GoScores, MovesAreInTheOrderOfTheMover) {
+  const auto three = game("go:3", "ko");
+  const auto scores = solved("go:3");
+  const ScoreReport first = scores->probe(three->initial());
+  EXPECT_EQ(first.position, ".../.../...:1");
+  ASSERT_EQ(first.moves.size(), 10U);
+  EXPECT_EQ(first.moves[0].move, "b2");
+  EXPECT_EQ(first.moves[0].score, (ScoreRange{9, 9}));
+  EXPECT_EQ(first.moves[0].position, ".../.X./...:2");
+  EXPECT_EQ(first.moves.back().move, "pass");
+  EXPECT_EQ(first.moves.back().score, (ScoreRange{-9, -9}));
+  const ScoreReport second = scores->probe(*three->parse(".../.../...:2"));
+  EXPECT_EQ(second.score, (ScoreRange{-9, -9}));
+  EXPECT_EQ(second.moves[0].move, "b2");
+}
+
+// The second pass counts the board as it is, without komi.
+TEST(GoScores, ThePassThatEndsTheGame) {
+  const auto with_komi = *game("go:3", "ko")->with_komi(3.5);
+  const auto scores = *with_komi->solve_scores({});
+  EXPECT_EQ(scores->summary().start, (ScoreRange{9, 9}));
+  const ScoreReport report = scores->probe(*with_komi->parse(".../.X./...:1:pass"));
+  for (const ScoredMove& move : report.moves) {
+    EXPECT_EQ(move.position.has_value(), move.move != "pass") << move.move;
+    if (move.move == "pass") {
+      EXPECT_EQ(move.score, (ScoreRange{9, 9}));
+    }
+  }
+}
+
+// Of the last position of a line of play; empty: of the start.
+std::optional<ScoreRange> searched(const std::string& name, const std::string& rules,
+                                   std::vector<std::string> line = {}) {
+  const auto go = game(name, rules);
+  if (line.empty()) line = {go->info().start};
+  std::vector<AnyState> past;
+  for (const std::string& position : line) past.push_back(*go->parse(position));
+  const AnyState last = past.back();
+  past.pop_back();
+  const auto report = go->search_score(last, past, {}, {});
+  EXPECT_TRUE(report) << report.error().message;
+  return report->score;
+}
+
+ScoreRange exactly(int points) { return {points, points}; }
+
+// J. Tromp's, https://tromp.github.io/go.html; and no less by the other rules about repetition.
+TEST(GoScores, UnderSuperko) {
+  for (const auto* rules : {"positional", "situational", "tromp-taylor"}) {
+    EXPECT_EQ(searched("go:2,1", rules), exactly(0));
+    EXPECT_EQ(searched("go:3,1", rules), exactly(3));
+    EXPECT_EQ(searched("go:4,1", rules), exactly(4));
+    EXPECT_EQ(searched("go:5,1", rules), exactly(0));
+    EXPECT_EQ(searched("go:6,1", rules), exactly(1));
+    EXPECT_EQ(searched("go:2", rules), exactly(1));
+    EXPECT_EQ(searched("go:2,3", rules), exactly(0));
+  }
+}
+
+// Black has just taken a stone, and White may not take back: unless the game begins there.
+TEST(GoScores, UnderSuperkoDependOnThePast) {
+  EXPECT_EQ(searched("go:4,1", "positional", {"X.X.:2"}), exactly(-4));
+  EXPECT_EQ(searched("go:4,1", "positional", {".OX.:1", "X.X.:2"}), exactly(4));
+}
+
+TEST(GoScores, SearchedMovesLeaveOutTheForbiddenOnes) {
+  const auto go = game("go:3,1", "positional");
+  const std::vector<AnyState> past = {*go->parse(".O.:1")};
+  const auto report = go->search_score(*go->parse("X..:2"), past, {}, {});
+  ASSERT_TRUE(report);
+  for (const ScoredMove& move : report->moves) {
+    EXPECT_NE(move.position, ".O.:1") << move.move;
+    EXPECT_TRUE(move.score);
+  }
+}
+
+TEST(GoScores, WithoutTimeNothingIsKnown) {
+  const auto go = game("go:4", "positional");
+  SearchLimits limits;
+  limits.seconds = 0;
+  const auto report = go->search_score(go->initial(), {}, limits, {});
+  ASSERT_TRUE(report);
+  EXPECT_FALSE(report->score);
+  EXPECT_EQ(report->moves.size(), 17U);
+  RunOptions cancelling;
+  cancelling.progress = [](const Progress&) { return false; };
+  const auto cancelled = go->search_score(go->initial(), {}, {}, cancelling);
+  ASSERT_FALSE(cancelled);
+  EXPECT_EQ(cancelled.error().code, Errc::cancelled);
+}
+
+// Looked at one by one, and by the border: the same.
+TEST(GoScores, LegalBoardsAreCounted) {
+  for (unsigned columns = 1; columns <= 12; ++columns)
+    for (unsigned rows = 1; columns * rows <= 12; ++rows) {
+      const auto name = "go:" + std::to_string(columns) + ',' + std::to_string(rows);
+      const auto counted = game(name, "situational")->count_boards({});
+      ASSERT_TRUE(counted);
+      EXPECT_EQ(*counted, boards(name)) << name;
+    }
+}
+
+// OEIS A094777; 2 by 3 and 3 by 4: J. Tromp and G. Farneback, "Combinatorics of Go" (2006).
+TEST(GoScores, LegalBoardsOfTheLargeOnes) {
+  const auto counted = [](const std::string& name) {
+    return to_decimal(*game(name, "ko")->count_boards({}));
+  };
+  EXPECT_EQ(counted("go:2,3"), "489");
+  EXPECT_EQ(counted("go:3,4"), "321689");
+  EXPECT_EQ(counted("go:4"), "24318165");
+  EXPECT_EQ(counted("go:5"), "414295148741");
+  EXPECT_EQ(counted("go:6"), "62567386502084877");
+  EXPECT_EQ(counted("go:7"), "83677847847984287628595");
+  EXPECT_EQ(game("go:9,10", "ko")->count_boards({}).error().code, Errc::unsupported);
+  RunOptions cancelling;
+  cancelling.progress = [](const Progress&) { return false; };
+  EXPECT_EQ(game("go:5", "ko")->count_boards(cancelling).error().code, Errc::cancelled);
+}
+
+TEST(GoScores, AreCheckedFromTheMoves) {
+  for (const auto* name : {"go:1", "go:2", "go:5,1", "go:2,3", "go:3"}) {
+    const auto checked = solved(name)->verify({});
+    ASSERT_TRUE(checked) << name << ": " << checked.error().message;
+    EXPECT_GE(*checked, 4 * boards(name)) << name;
+  }
+}
+
+TEST(GoScores, CanBeCancelled) {
+  for (const auto* phase : {"enumerate", "moves", "solve"}) {
+    RunOptions options;
+    options.progress = [&](const Progress& progress) { return progress.phase != phase; };
+    const auto stopped = game("go:3", "ko")->solve_scores(options);
+    ASSERT_FALSE(stopped) << phase;
+    EXPECT_EQ(stopped.error().code, Errc::cancelled);
+  }
+}
+
+TEST(GoScores, OfLargeBoardsAreRefused) {
+  for (const auto* name : {"go:5", "go", "go:17,1", "go:19"}) {
+    EXPECT_FALSE(game(name, "ko")->info().abilities.scores) << name;
+    EXPECT_FALSE(game(name, "positional")->info().abilities.score_search) << name;
+    const auto refused = game(name, "ko")->solve_scores({});
+    ASSERT_FALSE(refused) << name;
+    EXPECT_EQ(refused.error().code, Errc::unsupported);
+    EXPECT_NE(refused.error().message.find("points are solved"), std::string::npos);
+  }
+  const auto refused = game("go:3", "positional")->solve_scores({});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Errc::unsupported);
+  EXPECT_NE(refused.error().message.find("depends on its past"), std::string::npos);
+}
+
+TEST(GoScores, TakeTheRoomOfOutcomes) {
+  const auto three = game("go:3", "ko");
+  EXPECT_EQ(three->solve({}).error().code, Errc::unsupported);
+  EXPECT_NE(three->solve({}).error().message.find("scores"), std::string::npos);
+  EXPECT_EQ(game("gobblers2", "strict")->solve_scores({}).error().code, Errc::unsupported);
+}
+
+}  // namespace
+}  // namespace kanzen
