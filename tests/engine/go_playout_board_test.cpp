@@ -10,7 +10,7 @@
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/strings.hpp"
 
-namespace kanzen::go {
+namespace kanzen::go::playout_board_testing {
 namespace {
 
 // Columns, rows.
@@ -174,4 +174,4 @@ TEST(QuickRandom, IsTheSameForASeedAndEven) {
 }
 
 }  // namespace
-}  // namespace kanzen::go
+}  // namespace kanzen::go::playout_board_testing

@@ -84,7 +84,10 @@ const unheard = [
   [/^no export format|there is csv$|^the export could not/, 'nothing is exported'],
   [/^The notebook's figures$|^(set|lifted|queue|before) ?|^lifted/, 'figures, not messages'],
   [/cannot be kept$|there are no tables|^there is only one way/, 'it is not asked for then'],
-  [/not (told up to symmetry|searched)$|too many positions|^; a search tells/, 'nor these'],
+  [
+    /not (told up to symmetry|searched|estimated)$|too many positions|^; a search tells/,
+    'nor these',
+  ],
 ];
 
 test('the table was found', () => assert.ok(rows.length > 120, `${rows.length} rows`));

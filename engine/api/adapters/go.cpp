@@ -1,5 +1,5 @@
-#include "engine/games/go/go.hpp"
 #include "engine/api/adapters/define_adapter.hpp"
+#include "engine/games/go/simulation.hpp"
 
 namespace kanzen {
 
