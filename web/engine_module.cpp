@@ -92,7 +92,7 @@ constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
   const Result<AnyState> state = game.parse(wish["position"].as<std::string>());
   if (!state) return failure(state.error());
-  const auto player = find_player(wish["player"].as<std::string>(), game.info().by_search());
+  const auto player = find_player(wish["player"].as<std::string>(), game.info());
   if (!player) return failure(player.error());
   Turn turn{game, *state, {std::move(values), {}}};
   turn.limits.seconds = wish["seconds"].as<double>();

@@ -32,7 +32,14 @@ export interface GameInfo {
   /** Positions are counted up to symmetry; false: each by itself. */
   upToSymmetry: boolean;
   /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */
-  abilities: { symmetry: boolean; solve: boolean; keep: boolean; tables: boolean; search: boolean };
+  abilities: {
+    symmetry: boolean;
+    solve: boolean;
+    keep: boolean;
+    tables: boolean;
+    search: boolean;
+    estimate: boolean;
+  };
   /** Too large to be solved unasked in a browser. */
   large: boolean;
   /** Too large to solve completely (`search` without `solve`): single positions are searched. */
@@ -169,7 +176,16 @@ export interface SearchReport {
  *   not refuted, where `GameInfo.bySearch` says that a game is too large to solve;
  * - `random`: any legal move.
  */
-export type PlayerName = 'perfect' | 'search' | 'random';
+export type PlayerName =
+  | 'perfect'
+  | 'search'
+  | 'monte-carlo'
+  | 'level5'
+  | 'level4'
+  | 'level3'
+  | 'level2'
+  | 'level1'
+  | 'random';
 
 /** A move that a player has chosen, and what is known about it. */
 export interface Choice {

@@ -104,6 +104,7 @@ val to_js(const GameInfo& info) {
   abilities.set("solve", info.abilities.solve);
   abilities.set("keep", info.abilities.keep);
   abilities.set("tables", info.abilities.tables);
+  abilities.set("estimate", info.abilities.estimate);
   abilities.set("search", info.abilities.search);
   object.set("abilities", abilities);
   object.set("bySearch", info.by_search());

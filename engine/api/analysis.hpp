@@ -46,6 +46,29 @@ struct SearchReport {
 // What is known of it as an analysis, whose distances mean nothing; nullopt: nothing is.
 std::optional<Analysis> known_part(const SearchReport& report);
 
+// What playouts say of a move.
+struct EstimatedMove {
+  std::string move;
+  std::uint64_t visits = 0;     // by playouts
+  double share = 0;             // of all visits
+  double win_rate = 0;          // for the player who makes it, 0 to 1; a draw is a half
+  std::optional<double> score;  // of games that count: the first player's lead, komi taken off
+};
+
+// How a position stands, by playouts: an estimate, which nothing proves.
+struct EstimateReport {
+  std::string position;
+  double win_rate = 0.5;             // for the side to move
+  std::optional<double> score;       // the first player's lead, as that of a move
+  std::vector<EstimatedMove> moves;  // most visited first; empty when the game has ended
+  std::vector<std::string> line;     // expected play, as far as it has been looked at often enough
+  // Of each square at the end of playouts, from 1, the first player's, to -1, the second's; empty
+  // where squares are not counted.
+  std::vector<double> owners;
+  std::uint64_t playouts = 0;
+  double seconds = 0;
+};
+
 // Positions worth looking at, of one kind, with all that is known about the examples.
 struct Notable {
   std::string kind;                // "longest_win", "no_safe_move", ... (core/statistics.hpp)

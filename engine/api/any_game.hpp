@@ -53,7 +53,17 @@ struct RunOptions {
 struct SearchLimits {
   double seconds = 60;
   bool with_moves = true;                              // of the position, too
-  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table
+  std::uint64_t playouts = 0;                          // of an estimate; 0: what time allows
+  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table, of the tree
+};
+
+// How a position is estimated: within limits, by chance, and told as it goes.
+struct EstimateOptions {
+  SearchLimits limits{};
+  std::uint64_t seed =
+      0;  // with one thread and a number of playouts, the same seed, the same report
+  // Called now and then from a thread that works; empty: only the end is told.
+  std::function<void(const EstimateReport&)> watch{};
 };
 
 // What only this game or rule set counts, for whoever prints it: numbers, and a table of them.
@@ -159,6 +169,8 @@ class AnyGame {
   // The same number for equal situations, and as good as always another one for others.
   virtual std::uint64_t key(const AnyState& situation) const { return StateHash{}(situation); }
   virtual bool is_pass(const AnyMove&) const { return false; }
+  // A move that only harms whoever makes it, say by filling his own eye.
+  virtual bool is_senseless(const AnyState&, const AnyMove&) const { return false; }
   // Of games that count; nullopt: this one does not.
   virtual std::optional<Count> count(const AnyState&) const { return std::nullopt; }
   // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
@@ -208,6 +220,12 @@ class AnyGame {
   // Ways to fill the board that the rules allow, whoever is to move.
   virtual Result<WideCount> count_boards(const RunOptions&) const {
     return lacks("boards are not counted");
+  }
+  // How a position stands, by playouts (solve/monte_carlo.hpp).  `past`: the positions that have
+  // led to it, the first one first, for what a rule about repetition forbids or draws.
+  virtual Result<EstimateReport> estimate(const std::vector<AnyState>&, const AnyState&,
+                                          const EstimateOptions&, const RunOptions&) const {
+    return lacks("positions are not estimated");
   }
   // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
   virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {

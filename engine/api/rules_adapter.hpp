@@ -58,6 +58,7 @@ template <Playable G>
 GameInfo described(const G& game) {
   GameInfo info = game.info();
   info.start = game.format(game.initial());
+  info.abilities.estimate = true;
   if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
   if constexpr (Game<G>) {
     if (!is_numbered(game)) return info;
@@ -155,6 +156,14 @@ class RulesAdapter : public AnyGame {
 
   bool is_pass(const AnyMove& move) const override {
     return kanzen::is_pass(game_, restore_move<MoveOf<G>>(move));
+  }
+
+  bool is_senseless(const AnyState& any, const AnyMove& move) const override {
+    if constexpr (HasSenselessMoves<G>) {
+      return game_.is_senseless(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+    } else {
+      return AnyGame::is_senseless(any, move);
+    }
   }
 
   std::optional<Count> count(const AnyState& any) const override {

@@ -1,14 +1,14 @@
 #pragma once
 // A game as an AnyGame whose single positions can be searched, where the game helps with it.
+#include "engine/api/estimate_adapter.hpp"
 #include "engine/api/position_search.hpp"
-#include "engine/api/rules_adapter.hpp"
 
 namespace kanzen {
 
 template <Playable G>
-class SearchAdapter : public RulesAdapter<G> {
+class SearchAdapter : public EstimateAdapter<G> {
  public:
-  using RulesAdapter<G>::RulesAdapter;
+  using EstimateAdapter<G>::EstimateAdapter;
 
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
     return this->template with_komi_as<SearchAdapter<G>>(komi);

@@ -267,6 +267,9 @@ Turn Session::turn() const {
   Turn turn{*game_, nodes_[current_].state};
   for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
   turn.repeating = repeating_;
+  for (Node node = current_; node != 0; node = nodes_[node].parent)
+    turn.past.push_back(nodes_[nodes_[node].parent].state);
+  std::reverse(turn.past.begin(), turn.past.end());
   return turn;
 }
 

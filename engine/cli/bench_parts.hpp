@@ -13,7 +13,7 @@ struct BenchOptions {
   std::string rules;               // empty: every rule set that the part measures
   std::vector<std::string> parts;  // empty: original and growth
   unsigned threads = 1;
-  unsigned runs = 5;      // of what takes milliseconds
+  unsigned runs = 5;      // of what takes milliseconds; seconds of playouts
   unsigned sizes = 3;     // the most sizes of pieces
   unsigned seconds = 60;  // for the search of a position
   bool json = false;
@@ -35,6 +35,8 @@ Result<BenchReport> bench_plain(const BenchOptions& options);
 Result<BenchReport> bench_table(const BenchOptions& options);
 // Boards of m,n,k as bits, array and lists.
 Result<BenchReport> bench_boards(const BenchOptions& options);
+// Playouts of Go on plain boards and on the quick one.
+Result<BenchReport> bench_go(const BenchOptions& options);
 // Sizes of m,n,k whose outcome is published, as far as a time limit goes.
 Result<BenchReport> bench_mnk(const BenchOptions& options);
 

@@ -1,6 +1,7 @@
 #include "engine/cli/board_text.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "engine/cli/text.hpp"
 
@@ -65,9 +66,34 @@ std::string squares_text(const BoardView& board, const GameInfo& info) {
   return text + rule + '\n' + columns + '\n';
 }
 
+// As in the book, "Deep Learning and the Game of Go": points instead of squares.
+std::string crossings_text(const BoardView& board) {
+  constexpr std::string_view stones = "xo";
+  std::string text, columns;
+  for (unsigned row = 0; row < board.rows; ++row) {
+    const std::string& name = board.squares[row * board.columns].name;
+    const std::string label = name.substr(row_begins(name));
+    text += std::string(label.size() < 2 ? 1 : 0, ' ') + label + ' ';
+    for (unsigned column = 0; column < board.columns; ++column) {
+      const auto& stack = board.squares[row * board.columns + column].stack;
+      text += ' ';
+      text += stack.empty() ? '.' : stones[stack.back().player];
+      text += ' ';
+    }
+    text += '\n';
+  }
+  for (unsigned column = 0; column < board.columns; ++column) {
+    const char letter = board.squares[column].name.front();
+    columns += column == 0 ? "    " : "  ";
+    columns += static_cast<char>(letter - 'a' + 'A');
+  }
+  return text + columns + '\n';
+}
+
 }  // namespace
 
 std::string board_text(const BoardView& board, const GameInfo& info) {
+  if (info.on_crossings) return crossings_text(board);
   std::string text = squares_text(board, info);
   if (board.hands.empty()) return text;
   return text + "first player (capitals), in hand:" + hand_text(board, info, 0) +

@@ -89,7 +89,7 @@ Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options) {
   Workshop workshop(1);
   SearchLimits limits;
-  limits.seconds = options.seconds;
+  limits.seconds = seconds_for(options);
   limits.with_moves = options.with_moves;
   auto report = game.search(state, limits, workshop.options());
   workshop.clear_progress();

@@ -31,10 +31,16 @@ struct GameOptions {
 
 // For what is searched instead of solved.
 struct SearchOptions {
-  bool search = false;  // although the game could be solved
-  unsigned seconds = 60;
+  bool search = false;     // although the game could be solved
+  unsigned seconds = 0;    // 0: seconds_for says
   bool with_moves = true;  // of the position, too
 };
+
+// For a search of a position, or for its playouts, which never come to an end.
+inline unsigned seconds_for(const SearchOptions& options, bool playouts = false) {
+  if (options.seconds != 0) return options.seconds;
+  return playouts ? 3 : 60;
+}
 
 // GAME and --rules.
 void add_game_options(Arguments& command, GameOptions& options);

@@ -19,6 +19,7 @@ struct PlayOptions : GameOptions {
   std::string position;
   std::string player;  // empty: who plays best
   std::string seed;    // a number; empty: none was given
+  unsigned playouts = 0;
 };
 
 bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
@@ -64,16 +65,31 @@ Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits&
   };
 }
 
+// Where nobody has solved it, and a search would not prove anything.
+Analyse no_values(const AnyGame& game) {
+  return [&game](const AnyState&) -> Result<Analysis> {
+    return Error{Errc::unsupported, "the values of " + game.info().name + " are not known"};
+  };
+}
+
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game) {
   const bool searched = is_searched(game, options.search);
-  const auto kind = find_player(options.player, searched);
+  const auto kind = options.search.search ? find_player(options.player, true)
+                                          : find_player(options.player, game.info());
   if (!kind) return kind.error();
   Opponent opponent;
   opponent.kind = *kind;
+  opponent.limits.playouts = options.playouts;
   opponent.sources.search = remembering_search(game);
-  opponent.limits.seconds = options.search.seconds;
+  opponent.limits.seconds = seconds_for(options.search, (*kind)->estimates());
   opponent.vary = !options.seed.empty();
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
+  // Several threads grow a tree by chance.
+  if (!opponent.vary && (*kind)->estimates()) opponent.threads = options.threads;
+  if (game.info().by_estimate() || ((*kind)->estimates() && game.info().large())) {
+    opponent.sources.values = no_values(game);
+    return opponent;
+  }
   if (searched) {
     opponent.sources.values = values_by(opponent.sources.search, game, opponent.limits);
     return opponent;
@@ -114,7 +130,7 @@ std::string player_descriptions() {
   std::string text;
   for (const PlayerKind* kind : all_players())
     text += "  " + std::string(kind->name()) +
-            std::string(9 - std::min<std::size_t>(kind->name().size(), 8), ' ') +
+            std::string(12 - std::min<std::size_t>(kind->name().size(), 11), ' ') +
             std::string(kind->description()) + '\n';
   return text;
 }
@@ -128,10 +144,13 @@ void add_play(CLI::App& app, Job& job) {
   add_game_options(command, *options);
   command.option({"--side", "SIDE", "1 moves first, 2, or both (default: ask)"}, options->side,
                  one_of({"1", "2", "both"}));
-  command.option({"--player", "NAME", "Who plays against you (default: perfect, or search)"},
-                 options->player, one_of(player_names()));
+  command.option(
+      {"--player", "NAME", "Who plays against you (default: perfect, search or monte-carlo)"},
+      options->player, one_of(player_names()));
   command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
                  options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
+  command.option({"--playouts", "N", "At most so many a move, of players that play them"},
+                 options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
   add_search_options(command, options->search);

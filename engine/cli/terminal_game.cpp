@@ -1,5 +1,7 @@
 #include "engine/cli/terminal_game.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "engine/cli/board_text.hpp"
@@ -24,10 +26,19 @@ std::string capitalised(std::string_view text) {
   return result;
 }
 
+std::string per_cent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
+
+std::string remark_on(const Choice& choice) {
+  if (choice.resigns) return " (and would resign: the game looks lost)";
+  if (choice.win_rate) return " (wins " + per_cent(*choice.win_rate) + " of playouts)";
+  return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
+}
+
 }  // namespace
 
 const std::array<TerminalGame::Command, 6> TerminalGame::commands = {{
-    {"hint", "the value of the position and the best moves", &TerminalGame::show_hint},
+    {"hint", "the value of the position and the best moves, or what playouts say of them",
+     &TerminalGame::show_hint},
     {"moves", "all legal moves with their values", &TerminalGame::show_moves},
     {"board", "the position again", &TerminalGame::show_board},
     {"undo", "back to your last move", &TerminalGame::undo},
@@ -80,11 +91,11 @@ Result<void> TerminalGame::answer() {
   turn.limits = opponent_.limits;
   turn.seed = opponent_.seed;
   turn.vary = opponent_.vary;
-  Workshop workshop(1);
+  Workshop workshop(opponent_.threads);
   const auto choice = opponent_.kind->choose(turn, workshop.options());
   workshop.clear_progress();
   if (!choice) return choice.error();
-  const std::string remark = choice->basis == Basis::guess ? " (not refuted, but not proved)" : "";
+  const std::string remark = remark_on(*choice);
   say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
       ".\n");
   play(choice->move);
@@ -125,7 +136,27 @@ void TerminalGame::show_moves() {
   say(table.text());
 }
 
+// By playouts, where there are no values.
+void TerminalGame::show_estimate() {
+  Workshop workshop(opponent_.threads);
+  EstimateOptions options;
+  options.limits = opponent_.limits;
+  options.seed = opponent_.seed;
+  const Turn turn = session_.turn();
+  const auto report = turn.game.estimate(turn.past, turn.state, options, workshop.options());
+  workshop.clear_progress();
+  if (!report) return say(one_line(report.error().message) + '\n');
+  constexpr std::size_t most_moves = 5;
+  Table table({"move", "wins", "of the visits"});
+  for (std::size_t i = 0; i < std::min(most_moves, report->moves.size()); ++i) {
+    const EstimatedMove& move = report->moves[i];
+    table.add({move.move, per_cent(move.win_rate), per_cent(move.share)});
+  }
+  say(table.text());
+}
+
 void TerminalGame::show_hint() {
+  if (!ended() && session_.info().by_estimate()) return show_estimate();
   analyse();
   const auto value = session_.value(session_.current());
   if (ended()) return say("There are no moves: the game has ended.\n");

@@ -19,6 +19,7 @@ struct Opponent {
   SearchLimits limits;
   std::uint64_t seed = 0;
   bool vary = false;
+  unsigned threads = 1;
 };
 
 class TerminalGame {
@@ -53,6 +54,7 @@ class TerminalGame {
   void show_board();
   void show_moves();
   void show_hint();
+  void show_estimate();
   void show_help();
   void undo();
   void restart();

@@ -28,6 +28,7 @@ struct Abilities {
   bool keep = false;      // values that are solved may be kept and opened again
   bool tables = false;    // tables of values can be built and opened
   bool search = false;    // the outcome of a single position
+  bool estimate = false;  // how a single position stands, by playouts
   // Of games that count, instead of outcomes:
   bool scores = false;        // the scores that both sides can force, of all positions at once
   bool score_search = false;  // the score of a single position with its past
@@ -59,6 +60,8 @@ struct GameInfo {
 
   // Too large to solve completely: single positions are searched instead.
   bool by_search() const { return abilities.search && !abilities.solve; }
+  // Values are neither solved nor proved, but positions are estimated.
+  bool by_estimate() const { return abilities.estimate && !abilities.search && !abilities.solve; }
   // Solving takes so much memory that a front-end asks first.
   bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
 };

@@ -156,6 +156,14 @@ concept HasSpellings = Playable<G> && requires(const G& game, std::string_view t
   { game.spelling(text) } -> std::same_as<std::string>;
 };
 
+// Optional: moves that only harm whoever plays them, say because they fill his own eye; whoever
+// plays by chance leaves them out.
+template <class G>
+concept HasSenselessMoves = Playable<G> &&
+    requires(const G& game, const StateOf<G>& state, MoveOf<G> move) {
+  { game.is_senseless(state, move) } -> std::same_as<bool>;
+};
+
 // Optional, of games that count: who would have how much if the game ended here.
 template <class G>
 concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& state) {

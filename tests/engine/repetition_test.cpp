@@ -239,7 +239,7 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
 
 TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
   const auto game = make_adapter<Tools::with>(ShuttleGame({}));
-  EXPECT_EQ(game->info().abilities, Abilities{});
+  EXPECT_EQ(game->info().abilities, Abilities{.estimate = true});
   for (const Error& error :
        {game->solve({}).error(), game->enumerate({}).error(), game->open_table("").error(),
         game->search(game->initial(), {}, {}).error(), game->canonical(game->initial()).error()}) {

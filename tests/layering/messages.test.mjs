@@ -90,7 +90,10 @@ const unheard = [
     /cannot be kept$|there are no tables|^there is (only one way|no komi$)/,
     'it is not asked for then',
   ],
-  [/not (told up to symmetry|searched)$|too many positions|^; a search tells/, 'nor these'],
+  [
+    /not (told up to symmetry|searched|estimated)$|too many positions|^; a search tells/,
+    'nor these',
+  ],
   [/not solved by their scores$|^boards are not counted$/, 'nor these'],
   [/^(the legal )?boards of at most $|^ points are (solved|counted)/, 'nor of boards so large'],
   [/^a position's score depends|^positions have scores, not wins/, 'nor values where scores are'],

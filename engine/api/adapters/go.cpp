@@ -12,6 +12,7 @@
 #include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/legal_boards.hpp"
 #include "engine/games/go/score.hpp"
+#include "engine/games/go/simulation.hpp"
 #include "engine/games/go/solved_sizes.hpp"
 #include "engine/games/go/superko_search.hpp"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/api/estimate_adapter.hpp"
 #include "engine/api/make_adapter.hpp"
-#include "engine/api/rules_adapter.hpp"
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
 #include "engine/games/gobblers/notebook.hpp"
@@ -113,9 +113,9 @@ Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink
   return {};
 }
 
-class NotebookAdapter final : public RulesAdapter<Notebook> {
+class NotebookAdapter final : public EstimateAdapter<Notebook> {
  public:
-  using RulesAdapter<Notebook>::RulesAdapter;
+  using EstimateAdapter<Notebook>::EstimateAdapter;
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     const Stopwatch watch;

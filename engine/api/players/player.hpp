@@ -41,6 +41,8 @@ struct Turn {
   std::vector<std::string> forbidden{};
   // Moves that draw the game as the past has it, see Session::repeating.
   std::vector<std::string> repeating{};
+  // The positions that have led here, the first one first; empty: none is known.
+  std::vector<AnyState> past{};
 };
 
 // How much a choice is worth.
@@ -57,6 +59,10 @@ struct Choice {
   // Of a win or a loss, in plies from before the move (or sweeps, see
   // GameInfo::distance_in_plies); nullopt: not known.
   std::optional<unsigned> distance{};
+  // Of an estimate: how likely the mover wins, 0 to 1, and the first player's lead in points.
+  std::optional<double> win_rate{}, score{};
+  // Nearly nothing is left to hope for: who may resign does so, and else plays the move.
+  bool resigns = false;
 };
 
 class PlayerKind {
@@ -64,11 +70,14 @@ class PlayerKind {
   using Choose = Result<Choice> (*)(const Turn& turn, const RunOptions& run);
 
   // `way` of choosing: called where there is at least one legal move.
-  constexpr PlayerKind(std::string_view name, std::string_view description, Choose way)
-      : name_(name), description_(description), choose_(way) {}
+  constexpr PlayerKind(std::string_view name, std::string_view description, Choose way,
+                       bool estimates = false)
+      : name_(name), description_(description), choose_(way), estimates_(estimates) {}
 
   std::string_view name() const { return name_; }  // one word, as programs write it
   std::string_view description() const { return description_; }
+  // It knows positions by playouts, and asks for no values.
+  bool estimates() const { return estimates_; }
 
   // `run`: progress of what takes long, and the way to stop it (Errc::cancelled).
   // Errc::illegal_move: there is no legal move.  Errc::not_loaded: the player needs values, and
@@ -78,6 +87,7 @@ class PlayerKind {
  private:
   std::string_view name_, description_;
   Choose choose_;
+  bool estimates_;
 };
 
 // Every player there is, the strongest first.
@@ -87,6 +97,8 @@ std::span<const PlayerKind* const> all_players();
 // positions are searched instead of solved.  Errc::unsupported: no such player; the message
 // names those that there are.
 Result<const PlayerKind*> find_player(std::string_view name, bool searched);
+// The same, as the game can be asked: "monte-carlo" where positions can only be estimated.
+Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info);
 
 // --- for players
 

@@ -12,10 +12,15 @@ namespace kanzen {
 extern const PlayerKind perfect_player;  // perfect.cpp
 extern const PlayerKind search_player;   // search.cpp
 extern const PlayerKind random_player;   // random.cpp
+extern const PlayerKind monte_carlo_player, level5_player, level4_player, level3_player,
+    level2_player;                      // monte_carlo.cpp
+extern const PlayerKind level1_player;  // level1.cpp
 
 namespace {
 
-constexpr std::array players = {&perfect_player, &search_player, &random_player};
+constexpr std::array players = {&perfect_player, &search_player, &monte_carlo_player,
+                                &level5_player,  &level4_player, &level3_player,
+                                &level2_player,  &level1_player, &random_player};
 
 }  // namespace
 
@@ -45,6 +50,11 @@ Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
   }
   return Error{Errc::unsupported,
                "unknown player \"" + std::string(name) + "\"; there is: " + names};
+}
+
+Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {
+  if (name.empty() && info.by_estimate()) return &monte_carlo_player;
+  return find_player(name, info.by_search());
 }
 
 std::size_t by_chance(const Turn& turn, std::size_t count) {

@@ -65,6 +65,26 @@ State Go::apply(const State& state, Move move) const {
   return move == pass ? after_pass(state) : with_stone(*grid_, rules_, state, move.point);
 }
 
+bool Go::is_senseless(const State& state, Move move) const {
+  if (move == pass) return false;
+  const Points& own = stones_of(state, mover(state));
+  for (const Point near : grid_->neighbours(move.point))
+    if (!own[near]) return false;
+  unsigned corners = 0, held = 0;
+  const unsigned columns = grid_->columns(), column = move.point % columns;
+  const unsigned row = move.point / columns;
+  for (const bool up : {true, false})
+    for (const bool left : {true, false}) {
+      if (up ? row == 0 : row + 1 == grid_->rows()) continue;
+      if (left ? column == 0 : column + 1 == columns) continue;
+      const std::size_t corner =
+          (up ? row - 1 : row + 1) * std::size_t{columns} + (left ? column - 1 : column + 1);
+      ++corners;
+      held += own[corner] ? 1 : 0;
+    }
+  return corners == 4 ? held >= 3 : held == corners;
+}
+
 State Go::situation(const State& state) const {
   State situation = state;
   situation.passed = 0;

@@ -10,8 +10,11 @@
 
 namespace kanzen::go {
 
+class Simulation;
+
 class Go {
  public:
+  using Simulation = go::Simulation;  // its playouts, simulation.hpp
   using State = go::State;
   using Move = go::Move;
   static constexpr std::size_t max_moves = most_points + 1;  // a stone on each point, and a pass
@@ -27,6 +30,8 @@ class Go {
   std::optional<Outcome> ending(const State& state, Move move) const;
   State apply(const State& state, Move move) const;
   bool is_pass(Move move) const { return move == pass; }
+  // Fills an own eye: own stones along the lines, and on three diagonals of four, at the edge all.
+  bool is_senseless(const State& state, Move move) const;
 
   RepetitionRule repetition() const { return repetition_of(rules_); }
   State situation(const State& state) const;
@@ -56,6 +61,6 @@ class Go {
 };
 
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
-              HasSpellings<Go> && HasKey<Go> && HasKomi<Go> && !Game<Go>);
+              HasSpellings<Go> && HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
 
 }  // namespace kanzen::go

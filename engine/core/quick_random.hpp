@@ -1,0 +1,44 @@
+#pragma once
+// Quick pseudo-random numbers for playouts, the same on every machine for the same seed:
+// xorshift64* (S. Vigna, "An experimental exploration of Marsaglia's xorshift generators,
+// scrambled", 2016).
+#include <cassert>
+#include <cstdint>
+
+namespace kanzen {
+
+class QuickRandom {
+ public:
+  explicit constexpr QuickRandom(std::uint64_t seed) : state_(spread(seed)) {
+    if (state_ == 0) state_ = 1;  // the one state that it never leaves
+  }
+
+  constexpr std::uint32_t next() {
+    state_ ^= state_ >> 12;
+    state_ ^= state_ << 25;
+    state_ ^= state_ >> 27;
+    return static_cast<std::uint32_t>((state_ * 0x2545f4914f6cdd1d) >> 32);
+  }
+
+  // From 0 to count - 1, each as likely as any other but for count / 2^32; `count` is above 0.
+  constexpr std::uint32_t below(std::uint32_t count) {
+    assert(count > 0);
+    return static_cast<std::uint32_t>((std::uint64_t{next()} * count) >> 32);
+  }
+
+  // True in `per_mille` of 1000 cases.
+  constexpr bool chance(std::uint32_t per_mille) { return below(1000) < per_mille; }
+
+ private:
+  // So that seeds close to each other begin differently.
+  static constexpr std::uint64_t spread(std::uint64_t seed) {
+    seed += 0x9e3779b97f4a7c15;
+    seed = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9;
+    seed = (seed ^ (seed >> 27)) * 0x94d049bb133111eb;
+    return seed ^ (seed >> 31);
+  }
+
+  std::uint64_t state_;
+};
+
+}  // namespace kanzen

@@ -1,0 +1,115 @@
+#include "engine/games/go/simulation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/games/go/playout_policy.hpp"
+#include "engine/games/go/priors.hpp"
+#include "engine/games/go/score.hpp"
+
+namespace kanzen::go {
+
+struct Simulation::Root {
+  Root(const Go& root_game, const State& state, const std::vector<State>& past)
+      : game(root_game), grid(game.grid()), board(grid, state), mover(go::mover(state)) {
+    superko = game.repetition().policy == Repetition::forbidden;
+    if (!superko) return;
+    for (const State& earlier : past) seen.push_back(hash_of(game.situation(earlier)));
+    seen.push_back(hash_of(game.situation(state)));
+    std::sort(seen.begin(), seen.end());
+  }
+
+  // After the side to move of `board` has played, if the stones then have that key.
+  std::uint64_t situation_after(const PlayoutBoard& current, std::uint64_t key) const {
+    const bool white_next = current.to_move() == 0;
+    return white_next && !forbids_boards(game.rules()) ? key ^ zobrist_second : key;
+  }
+
+  Go game;
+  PaddedGrid grid;
+  PlayoutBoard board;
+  Player mover;
+  bool superko = false;
+  std::vector<std::uint64_t> seen;  // keys of the situations of the game so far, sorted
+};
+
+Simulation::Simulation(const Go& game, const State& root, const std::vector<State>& past)
+    : root_(std::make_shared<const Root>(game, root, past)),
+      board_(root_->board),
+      played_(root_->grid.point_count() + 1),
+      owners_(root_->grid.point_count()) {}
+
+void Simulation::restart() {
+  board_ = root_->board;
+  line_.clear();
+}
+
+bool Simulation::repeats(Spot spot) const {
+  if (!root_->superko) return false;
+  const std::uint64_t key = root_->situation_after(board_, key_after(board_, spot));
+  return std::find(line_.begin(), line_.end(), key) != line_.end() ||
+         std::binary_search(root_->seen.begin(), root_->seen.end(), key);
+}
+
+void Simulation::candidates(std::vector<Candidate>& out) const {
+  for (unsigned number = 0; number < board_.empty_count(); ++number) {
+    const Spot spot = board_.empty_spot(number);
+    if (board_.is_own_eye(spot) || !board_.is_legal(spot) || repeats(spot)) continue;
+    out.push_back(considered(board_, spot));
+  }
+  out.push_back(considered_pass(board_));
+}
+
+std::optional<Playout> Simulation::play(Move move) {
+  std::uint64_t key = board_.key();
+  if (move != pass) {
+    const Spot spot = root_->grid.spot(move.point);
+    key = key_after(board_, spot);
+    line_.push_back(root_->situation_after(board_, key));
+    board_.play(spot);
+    return std::nullopt;
+  }
+  if (board_.passed()) {
+    const State state = board_.state();
+    const auto whose = go::owners(root_->game.grid(), state);
+    for (std::size_t point = 0; point < whose.size(); ++point)
+      owners_[point] = static_cast<std::int8_t>(whose[point] == Owner::black   ? 1
+                                                : whose[point] == Owner::white ? -1
+                                                                               : 0);
+    return counted(area_score(root_->game.grid(), state));
+  }
+  line_.push_back(root_->situation_after(board_, key));
+  board_.pass();
+  return std::nullopt;
+}
+
+Playout Simulation::play_out(QuickRandom& random) {
+  constexpr PlayoutChances chances;
+  std::fill(played_.begin(), played_.end(), std::uint8_t{0});
+  const unsigned longest = 3 * root_->grid.point_count();
+  unsigned passes = board_.passed() ? 1 : 0;
+  for (unsigned length = 0; passes < 2 && length < longest; ++length) {
+    const Spot spot = choose_in_playout(board_, chances, random);
+    if (spot == no_spot) {
+      ++passes;
+      board_.pass();
+      continue;
+    }
+    passes = 0;
+    std::uint8_t& first = played_[root_->grid.point(spot)];
+    if (first == 0) first = board_.to_move() == root_->mover ? 1 : 2;
+    board_.play(spot);
+  }
+  for (unsigned point = 0; point < owners_.size(); ++point)
+    owners_[point] = static_cast<std::int8_t>(board_.owner(root_->grid.spot(point)));
+  return counted(board_.score_of_singles());
+}
+
+// `score`: Black's lead, without komi.
+Playout Simulation::counted(int score) const {
+  const auto lead = static_cast<float>(score - root_->game.komi());
+  const float own = root_->mover == 0 ? lead : -lead;
+  return {own > 0 ? 1.0F : own < 0 ? 0.0F : 0.5F, own};
+}
+
+}  // namespace kanzen::go

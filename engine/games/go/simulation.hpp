@@ -1,0 +1,51 @@
+#pragma once
+// What a Monte Carlo search (solve/monte_carlo.hpp) needs of Go: moves with priors, by what a look
+// at the board says of them, playouts, and no board that superko forbids in the tree.  Keys decide
+// that here; whoever plays the move that is found compares boards.
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/core/playout.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/playout_board.hpp"
+
+namespace kanzen::go {
+
+class Simulation {
+ public:
+  using Move = go::Move;
+  using Candidate = MoveCandidate<Move>;
+
+  // `past`: the positions that have led to the root.
+  Simulation(const Go& game, const State& root, const std::vector<State>& past);
+
+  void restart();
+  void candidates(std::vector<Candidate>& out) const;
+  std::optional<Playout> play(Move move);
+  Playout play_out(QuickRandom& random);
+
+  // By point; the pass is the last one.
+  std::size_t action_count() const { return played_.size(); }
+  std::size_t action(Move move) const {
+    return move == pass ? played_.size() - 1 : std::size_t{move.point};
+  }
+  std::span<const std::uint8_t> played() const { return played_; }
+  std::span<const std::int8_t> owners() const { return owners_; }
+
+ private:
+  struct Root;
+
+  bool repeats(Spot spot) const;
+  void put_down(Spot spot);
+  Playout counted(int score) const;
+
+  std::shared_ptr<const Root> root_;
+  PlayoutBoard board_;
+  std::vector<std::uint64_t> line_;  // keys of the situations since the root
+  std::vector<std::uint8_t> played_;
+  std::vector<std::int8_t> owners_;
+};
+
+}  // namespace kanzen::go

@@ -1,0 +1,257 @@
+#pragma once
+// Monte Carlo tree search: a tree grows from a position where playouts, games played to the end by
+// chance, come out well (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006).
+// What a game knows comes in as priors, results of playouts that nobody has played, and where its
+// moves can be told apart wherever they are played, as all-moves-as-first values: a move's results
+// over all playouts in which the same player has played it later (RAVE; S. Gelly and D. Silver,
+// Artificial Intelligence 175, 2011).
+//
+// All results are from 0, lost, to 1, won.  With one thread the same seed gives the same tree.
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cmath>
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/core/executor.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/core/quick_random.hpp"
+#include "engine/solve/monte_carlo_tree.hpp"
+
+namespace kanzen {
+
+// A position that is played on and taken back to the root, which is where the search begins.  The
+// players take turns.  One a thread; copies are independent.
+template <class S>
+concept Simulates = std::copy_constructible<S> &&
+    requires(S& simulation, typename S::Move move,
+             std::vector<MoveCandidate<typename S::Move>>& candidates, QuickRandom& random) {
+  simulation.restart();
+  // Appends the moves to consider in the current position, which is not over; at least one.
+  simulation.candidates(candidates);
+  // Where the move ends the game: how.
+  { simulation.play(move) } -> std::same_as<std::optional<Playout>>;
+  // From the current position to the end; what comes next is restart().
+  { simulation.play_out(random) } -> std::same_as<Playout>;
+};
+
+// Optional: moves have numbers below action_count(), the same wherever they are played; played()
+// tells of each who played it first in the last play_out: 1 whoever moves at the root, 2 the other
+// one, 0 nobody.
+template <class S>
+concept HasActions = Simulates<S> && requires(S& simulation, typename S::Move move) {
+  { simulation.action_count() } -> std::convertible_to<std::size_t>;
+  { simulation.action(move) } -> std::convertible_to<std::size_t>;
+  { simulation.played() } -> std::convertible_to<std::span<const std::uint8_t>>;
+};
+
+// Optional: whose each square was at the end of the last play_out: +1 the first player's, -1 the
+// second's, 0 nobody's.
+template <class S>
+concept HasOwners = Simulates<S> && requires(const S& simulation) {
+  { simulation.owners() } -> std::convertible_to<std::span<const std::int8_t>>;
+};
+
+struct MonteCarloSettings {
+  std::uint64_t seed = 0;
+  std::uint64_t tree_bytes = std::uint64_t{1} << 28;
+  unsigned expand_at = 2;         // visits of a position before its moves come into the tree
+  unsigned longest_line = 1000;   // plies in the tree
+  float exploration = 0;          // times sqrt(log visits of the position / visits of the move)
+  float rave_equivalence = 3500;  // playouts whose results weigh as much as all-moves-as-first ones
+};
+
+template <Simulates S>
+class MonteCarlo {
+ public:
+  using Move = typename S::Move;
+  using Node = TreeNode<Move>;
+  // Asked now and then, with the playouts done, whether to continue; while it runs, the tree may
+  // be read.
+  using Continue = std::function<bool(std::uint64_t playouts)>;
+
+  MonteCarlo(const S& simulation, const MonteCarloSettings& settings)
+      : settings_(settings), simulation_(simulation), tree_(settings.tree_bytes) {
+    root_.visits = 1;
+    grow(root_, simulation_);
+    if constexpr (HasOwners<S>) owners_.resize(simulation_.owners().size());
+  }
+
+  // Until `may_continue` says no, or there have been that many playouts in all, at most
+  // TreeNode::most_visits.
+  void run(std::uint64_t playouts, Executor& executor, const Continue& may_continue) {
+    last_playout_ = std::min<std::uint64_t>(playouts, Node::most_visits);
+    stopped_ = false;
+    const unsigned threads = executor.threads();
+    executor.run(threads, [&](std::size_t number) { work(number, may_continue); });
+  }
+
+  std::uint64_t playouts() const { return playouts_; }
+  const Node& root() const { return root_; }
+  // The mean of all playouts, for whoever moves at the root; there has been at least one.
+  double score() const { return static_cast<double>(score_) / Node::score_unit / count(); }
+  double result() const { return static_cast<double>(result_) / Node::unit / count(); }
+  // Of each square, from -1 to 1; empty where there are none.
+  std::vector<double> owners() const {
+    const std::lock_guard lock(owners_guard_);
+    std::vector<double> means;
+    for (const std::int64_t sum : owners_) means.push_back(static_cast<double>(sum) / count());
+    return means;
+  }
+
+ private:
+  static constexpr std::uint64_t asks_every = 32, merges_every = 256;  // playouts
+
+  struct Worker {
+    S simulation;
+    QuickRandom random;
+    std::vector<Node*> line{};  // from the root
+    std::vector<std::uint8_t> played{};
+    std::vector<std::int32_t> owners{};
+  };
+
+  double count() const { return static_cast<double>(std::max<std::uint64_t>(playouts_, 1)); }
+
+  void work(std::size_t number, const Continue& may_continue) {
+    Worker worker{simulation_, QuickRandom(settings_.seed + number * 0x632be59bd9b4e019)};
+    worker.owners.resize(owners_.size());
+    std::uint64_t own = 0;
+    while (!stopped_ && playouts_.fetch_add(1) < last_playout_) {
+      simulate(worker);
+      ++own;
+      if (own % merges_every == 0) merge_owners(worker);
+      if (number == 0 && own % asks_every == 0 && !may_continue(playouts_)) stopped_ = true;
+    }
+    if (!stopped_) playouts_.store(last_playout_);
+    merge_owners(worker);
+  }
+
+  void merge_owners(Worker& worker) {
+    const std::lock_guard lock(owners_guard_);
+    for (std::size_t square = 0; square < owners_.size(); ++square)
+      owners_[square] += worker.owners[square];
+    std::fill(worker.owners.begin(), worker.owners.end(), 0);
+  }
+
+  void simulate(Worker& worker) {
+    worker.simulation.restart();
+    worker.line.assign(1, &root_);
+    root_.visits.fetch_add(1, std::memory_order_relaxed);
+    std::optional<Playout> end;
+    while (!end) {
+      Node& node = *worker.line.back();
+      if (!node.grown() &&
+          (node.visits < settings_.expand_at || worker.line.size() > settings_.longest_line ||
+           !grow(node, worker.simulation)))
+        break;
+      Node& child = select(node);
+      child.visits.fetch_add(1, std::memory_order_relaxed);  // counts as lost until it is known
+      worker.line.push_back(&child);
+      end = worker.simulation.play(child.move);
+    }
+    const bool played_out = !end;
+    if (played_out) end = worker.simulation.play_out(worker.random);
+    learn(worker, *end, played_out);
+  }
+
+  // False: there is no memory left, or another thread is at it.
+  bool grow(Node& node, S& simulation) {
+    if (tree_.full() || !node.begin_growing()) return false;
+    std::vector<MoveCandidate<Move>> candidates;
+    simulation.candidates(candidates);
+    return tree_.add_children(node, candidates);
+  }
+
+  Node& select(Node& node) const {
+    const float explored =
+        settings_.exploration == 0 ? 0 : logarithm(node.visits.load(std::memory_order_relaxed));
+    Node* best = nullptr;
+    float most = 0;
+    for (Node& child : node.children()) {
+      const float value = promise(child, explored);
+      if (best != nullptr && value <= most) continue;
+      best = &child;
+      most = value;
+    }
+    return *best;
+  }
+
+  float promise(const Node& child, float explored) const {
+    const float visits =
+        static_cast<float>(child.visits.load(std::memory_order_relaxed)) + child.prior_visits;
+    const float value = (child.won() + child.prior_wins) / visits;
+    const float unsure = explored == 0 ? 0 : settings_.exploration * std::sqrt(explored / visits);
+    if constexpr (HasActions<S>) {
+      const auto others = static_cast<float>(child.amaf_visits.load(std::memory_order_relaxed));
+      if (others > 0) {
+        const float share =
+            others / (others + visits + visits * others / settings_.rave_equivalence);
+        return value + share * (child.amaf_won() / others - value) + unsure;
+      }
+    }
+    return value + unsure;
+  }
+
+  // To the base 2, between the powers a straight line: the same on every machine.
+  static float logarithm(std::uint32_t number) {
+    const int power = static_cast<int>(std::bit_width(number)) - 1;
+    return static_cast<float>(power) +
+           static_cast<float>(number) / static_cast<float>(std::uint32_t{1} << power) - 1;
+  }
+
+  void learn(Worker& worker, const Playout& end, bool played_out) {
+    result_.fetch_add(Node::units(end.result), std::memory_order_relaxed);
+    const std::int64_t score = std::lround(double{end.score} * Node::score_unit);
+    score_.fetch_add(score, std::memory_order_relaxed);
+    const std::uint32_t won = Node::units(end.result), lost = Node::units(1 - end.result);
+    for (std::size_t ply = 1; ply < worker.line.size(); ++ply) {
+      worker.line[ply]->sum.fetch_add(ply % 2 == 1 ? won : lost, std::memory_order_relaxed);
+      worker.line[ply]->score_sum.fetch_add(score, std::memory_order_relaxed);
+    }
+    if constexpr (HasActions<S>) learn_actions(worker, won, lost, played_out);
+    if constexpr (HasOwners<S>) {
+      const std::span<const std::int8_t> owners = worker.simulation.owners();
+      for (std::size_t square = 0; square < owners.size(); ++square)
+        worker.owners[square] += owners[square];
+    }
+  }
+
+  void learn_actions(Worker& worker, std::uint32_t won, std::uint32_t lost, bool played_out) {
+    auto& played = worker.played;
+    if (played_out) {
+      const std::span<const std::uint8_t> later = worker.simulation.played();
+      played.assign(later.begin(), later.end());
+    } else {
+      played.assign(worker.simulation.action_count(), 0);
+    }
+    for (std::size_t ply = worker.line.size(); ply-- > 0;) {
+      const std::uint8_t mover = ply % 2 == 0 ? 1 : 2;
+      for (Node& child : worker.line[ply]->children()) {
+        if (played[worker.simulation.action(child.move)] != mover) continue;
+        child.amaf_visits.fetch_add(1, std::memory_order_relaxed);
+        child.amaf_sum.fetch_add(mover == 1 ? won : lost, std::memory_order_relaxed);
+      }
+      if (ply > 0) played[worker.simulation.action(worker.line[ply]->move)] = 3 - mover;
+    }
+  }
+
+  MonteCarloSettings settings_;
+  S simulation_;
+  MonteCarloTree<Move> tree_;
+  Node root_;
+  std::uint64_t last_playout_ = 0;
+  std::atomic<bool> stopped_{false};
+  std::atomic<std::uint64_t> playouts_{0}, result_{0};
+  std::atomic<std::int64_t> score_{0};
+  mutable std::mutex owners_guard_;
+  std::vector<std::int64_t> owners_;
+};
+
+}  // namespace kanzen

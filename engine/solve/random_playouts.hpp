@@ -1,0 +1,129 @@
+#pragma once
+// What a Monte Carlo search needs of a game (solve/monte_carlo.hpp), from its rules alone: any
+// legal move is as likely as any other.
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/core/quick_random.hpp"
+#include "engine/solve/monte_carlo.hpp"
+
+namespace kanzen {
+
+template <Playable G>
+class RandomPlayouts {
+ public:
+  using Move = MoveOf<G>;
+
+  // `past`: the positions that have led to the root, for the rule about repetition.
+  RandomPlayouts(const G& game, const StateOf<G>& root, const std::vector<StateOf<G>>& past)
+      : game_(&game), root_(root), state_(root) {
+    for (const StateOf<G>& state : past) remember(state);
+    remember(root);
+    root_length_ = line_.size();
+  }
+
+  void restart() {
+    state_ = root_;
+    ply_ = 0;
+    line_.resize(root_length_);
+  }
+
+  // A move that decides the game at once is as good as tried.
+  void candidates(std::vector<MoveCandidate<Move>>& out) {
+    MovesOf<G> moves;
+    game_->moves(state_, moves);
+    for (const Move move : moves) {
+      const auto ended = outcome_of(move);
+      if (!ended && is_forbidden(move)) continue;
+      MoveCandidate<Move>& candidate = out.emplace_back();
+      candidate.move = move;
+      if (!ended) continue;
+      candidate.prior_visits = sure_visits;
+      candidate.prior_wins = sure_visits * share(*ended);
+    }
+    // Where everything is forbidden nobody asks for a move; in the tree, the game is over so.
+    if (out.empty()) out.push_back({moves[0]});
+  }
+
+  std::optional<Playout> play(Move move) {
+    const bool root_moves = ply_++ % 2 == 0;
+    if (const auto ended = outcome_of(move)) return as_playout(*ended, root_moves);
+    state_ = game_->apply(state_, move);
+    if (repeats(state_, move) && rule().policy == Repetition::draw) return Playout{};
+    remember(state_);
+    return std::nullopt;
+  }
+
+  Playout play_out(QuickRandom& random) {
+    for (unsigned length = 0; length < longest_playout; ++length) {
+      MovesOf<G> moves;
+      game_->moves(state_, moves);
+      const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+      const bool root_moves = ply_++ % 2 == 0;
+      if (const auto outcome = ending_of(*game_, state_, move))
+        return as_playout(*outcome, root_moves);
+      state_ = game_->apply(state_, move);
+      if (const auto value = game_->terminal(state_))
+        return as_playout(for_opponent(value->outcome), root_moves);
+    }
+    return {};
+  }
+
+ private:
+  static constexpr unsigned longest_playout = 500;  // plies, then it counts as drawn
+  static constexpr float sure_visits = 100;
+
+  static float share(Outcome outcome) {
+    return outcome == Outcome::win ? 1.0F : outcome == Outcome::draw ? 0.5F : 0.0F;
+  }
+  static Playout as_playout(Outcome outcome_for_mover, bool root_moves) {
+    const float result = share(outcome_for_mover);
+    return {root_moves ? result : 1 - result, 0};
+  }
+
+  // Of a move that ends the game, for the mover.
+  std::optional<Outcome> outcome_of(Move move) const {
+    if (const auto outcome = ending_of(*game_, state_, move)) return outcome;
+    if (const auto value = game_->terminal(game_->apply(state_, move)))
+      return for_opponent(value->outcome);
+    return std::nullopt;
+  }
+
+  RepetitionRule rule() const {
+    if constexpr (HasRepetition<G>) {
+      return game_->repetition();
+    } else {
+      return {};
+    }
+  }
+  bool is_forbidden(Move move) const {
+    return rule().policy == Repetition::forbidden && repeats(game_->apply(state_, move), move);
+  }
+  void remember(const StateOf<G>& state) {
+    if constexpr (HasRepetition<G>)
+      if (rule().policy != Repetition::allowed) line_.push_back(game_->situation(state));
+  }
+  bool repeats(const StateOf<G>& next, Move move) const {
+    if constexpr (HasRepetition<G>) {
+      if (rule().policy == Repetition::allowed) return false;
+      if (!rule().binds_passes && is_pass(*game_, move)) return false;
+      const auto times = std::count(line_.begin(), line_.end(), game_->situation(next));
+      return times + 1 >= static_cast<std::ptrdiff_t>(rule().occurrences);
+    } else {
+      return false;
+    }
+  }
+
+  const G* game_;
+  StateOf<G> root_, state_;
+  unsigned ply_ = 0;
+  std::vector<StateOf<G>> line_;  // situations, where the past matters
+  std::size_t root_length_ = 0;
+};
+
+}  // namespace kanzen
