@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/api/any_game.hpp"
 #include "engine/api/link.hpp"
@@ -64,6 +65,15 @@ class EngineSession {
   val board() const { return to_js(session_.board(), session_.info()); }
   val moves() const { return moves_to_js(session_); }
   val history() const { return history_to_js(session_); }
+  // The positions before the current one.
+  val past() const {
+    val positions = val::array();
+    for (const Session::Node node : session_.line()) {
+      if (node == session_.current()) break;
+      positions.call<void>("push", session_.position(node));
+    }
+    return positions;
+  }
   std::string link() const { return link_to(session_); }
   val other_notations() const {
     const Result<AnyState> state = session_.game().parse(session_.position());
@@ -161,6 +171,21 @@ class EngineSolver {
     return answer(game_->search(*state, limits, with_progress(progress)));
   }
 
+  // `past`: an array of the positions before it.  All positions are solved first where that can
+  // be, and once.
+  val score(const std::string& position, const val& past, double seconds, const val& progress) {
+    const Result<AnyState> state = game_->parse(position);
+    if (!state) return failure(state.error());
+    if (!game_->info().abilities.scores)
+      return search_score(*state, past, seconds, with_progress(progress));
+    if (!scores_) {
+      auto scores = game_->solve_scores(with_progress(progress));
+      if (!scores) return failure(scores.error());
+      scores_ = *std::move(scores);
+    }
+    return success(to_js(scores_->probe(*state)));
+  }
+
   val choose(const val& wish, const val& progress) const {
     Analyse values;
     if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
@@ -198,6 +223,20 @@ class EngineSolver {
   }
 
  private:
+  val search_score(const AnyState& state, const val& past, double seconds,
+                   const RunOptions& options) const {
+    std::vector<AnyState> line;
+    for (const std::string& one : emscripten::vecFromJSArray<std::string>(past)) {
+      Result<AnyState> before = game_->parse(one);
+      if (!before) return failure(before.error());
+      line.push_back(*std::move(before));
+    }
+    SearchLimits limits;
+    limits.seconds = seconds;
+    limits.table_bytes = search_table_bytes;
+    return answer(game_->search_score(state, line, limits, options));
+  }
+
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
     if (!solved) return failure(solved.error());
     solved_ = *std::move(solved);
@@ -210,6 +249,7 @@ class EngineSolver {
 
   std::shared_ptr<const AnyGame> game_;
   std::unique_ptr<SolvedGame> solved_;
+  std::unique_ptr<ScoredGame> scores_;
 };
 
 val list() {
@@ -270,6 +310,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("board", &EngineSession::board)
       .function("moves", &EngineSession::moves)
       .function("history", &EngineSession::history)
+      .function("past", &EngineSession::past)
       .function("link", &EngineSession::link)
       .function("otherNotations", &EngineSession::other_notations)
       .function("setPosition", &EngineSession::set_position)
@@ -287,6 +328,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
       .function("search", &EngineSolver::search)
+      .function("score", &EngineSolver::score)
       .function("choose", &EngineSolver::choose)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)

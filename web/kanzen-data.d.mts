@@ -39,6 +39,9 @@ export interface GameInfo {
     tables: boolean;
     search: boolean;
     estimate: boolean;
+    /** `score`: of all positions at once (`scores`), or of one with its past (`scoreSearch`). */
+    scores: boolean;
+    scoreSearch: boolean;
   };
   /** Too large to be solved unasked in a browser. */
   large: boolean;
@@ -165,6 +168,26 @@ export interface SearchReport {
   /** Best first, unknown ones last; each for the player who makes it. */
   moves: { move: string; outcome: OutcomeName | null; position: string }[];
   /** Positions looked at. */
+  nodes: number;
+  seconds: number;
+}
+
+/**
+ * Points of the first player's on the board, without komi: the most that he can force, and the
+ * least to which the second player can hold him.  Where they differ best play is endless.
+ */
+export interface ScoreRange {
+  low: number;
+  high: number;
+}
+
+/** A position of a game that counts; null where time was too short. */
+export interface ScoreReport {
+  position: string;
+  score: ScoreRange | null;
+  /** Best for the side to move first, unknown ones last; without a position it ends the game. */
+  moves: { move: string; score: ScoreRange | null; position: string | null }[];
+  /** Of a search: positions looked at; else 0, as the seconds. */
   nodes: number;
   seconds: number;
 }

@@ -11,6 +11,7 @@ import type {
   Notable,
   Notation,
   Progress,
+  ScoreReport,
   SearchReport,
   Summary,
   TableCheck,
@@ -52,6 +53,8 @@ export interface EngineSession extends Deletable {
   undo(): boolean;
   redo(): boolean;
   jump(ply: number): boolean;
+  /** The positions before the current one. */
+  past(): string[];
 }
 
 /** engine/api/any_game.hpp: everything that takes long. */
@@ -63,6 +66,13 @@ export interface EngineSolver extends Deletable {
   probe(position: string): Outcome<Analysis>;
   /** For at most so many seconds. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
+  /** Where positions have scores; all of them are solved once, or `position` after `past` searched. */
+  score(
+    position: string,
+    past: string[],
+    seconds: number,
+    progress: ProgressCallback,
+  ): Outcome<ScoreReport>;
   /** Code "not_loaded": the player needs values, and there are none. */
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;

@@ -13,6 +13,7 @@ import type {
   Notation,
   PlayerName,
   Progress,
+  ScoreReport,
   SearchReport,
   Summary,
   TableCheck,
@@ -141,6 +142,12 @@ export interface Game {
    * error: the report says what is known by then.  Takes up to 64 MB of memory.
    */
   search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
+  /**
+   * The scores of the current position and of its moves, where `info.abilities` has `scores` or
+   * `scoreSearch`: that is searched, with the line of play before it, for at most `seconds` (left
+   * out: 10).  Too little time is no error.
+   */
+  score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
   /**
    * Has a player choose a move, without playing it.  Rejects with code "not_solved" when the
    * player needs values and there are none, "not_loaded" when those of an open table have not

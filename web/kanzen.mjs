@@ -205,6 +205,14 @@ class OpenedGame {
     return this.#client.request('search', args, run);
   }
 
+  /** @param {RunOptions & { seconds?: number }} [options] */
+  async score(options) {
+    const { seconds = 10, ...run } = checked(options ?? {});
+    const line = { position: this.#open().position(), past: this.#open().past() };
+    const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
+    return this.#client.request('score', args, run);
+  }
+
   /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */
   async choose(options) {
     const { player = '', position, seconds = 10, seed = anySeed(), ...run } = checked(options);

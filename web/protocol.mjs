@@ -9,6 +9,7 @@
  * @typedef {import('./kanzen.d.mts').Analysis} Analysis
  * @typedef {import('./kanzen.d.mts').Enumeration} Enumeration
  * @typedef {import('./kanzen.d.mts').SearchReport} SearchReport
+ * @typedef {import('./kanzen.d.mts').ScoreReport} ScoreReport
  * @typedef {import('./kanzen.d.mts').Choice} Choice
  * @typedef {import('./kanzen-engine.mjs').EngineWish} EngineWish
  * @typedef {import('./kanzen.d.mts').Progress} Progress
@@ -35,6 +36,8 @@
  *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: Named & { position: string }, result: Analysis },
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
+ *   score: { args: Named & { position: string, past: string[], seconds: number },
+ *     result: ScoreReport },
  *   choose: { args: Named & EngineWish, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
@@ -95,6 +98,7 @@ const tellingMethods = new Set(
     'solve',
     'reopen',
     'search',
+    'score',
     'choose',
     'notable',
     'keep',

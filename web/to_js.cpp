@@ -106,6 +106,8 @@ val to_js(const GameInfo& info) {
   abilities.set("tables", info.abilities.tables);
   abilities.set("estimate", info.abilities.estimate);
   abilities.set("search", info.abilities.search);
+  abilities.set("scores", info.abilities.scores);
+  abilities.set("scoreSearch", info.abilities.score_search);
   object.set("abilities", abilities);
   object.set("bySearch", info.by_search());
   object.set("forStudy", info.for_study);
@@ -215,6 +217,29 @@ val to_js(const std::vector<Notable>& kinds) {
   return kinds_to_js(kinds, [](const Analysis& example) { return to_js(example); });
 }
 val to_js(const std::vector<NotablePositions>& kinds) { return kinds_to_js(kinds, valued_to_js); }
+
+val to_js(const ScoreReport& report) {
+  const auto score = [](const std::optional<ScoreRange>& known) {
+    if (!known) return val::null();
+    val object = val::object();
+    object.set("low", known->low);
+    object.set("high", known->high);
+    return object;
+  };
+  val object = val::object();
+  object.set("position", report.position);
+  object.set("score", score(report.score));
+  object.set("moves", array_of(report.moves, [&](const ScoredMove& move) {
+               val row = val::object();
+               row.set("move", move.move);
+               row.set("score", score(move.score));
+               row.set("position", or_null(move.position));
+               return row;
+             }));
+  object.set("nodes", to_js(report.nodes));
+  object.set("seconds", report.seconds);
+  return object;
+}
 
 val to_js(const SearchReport& report) {
   const auto outcome = [](const std::optional<Outcome>& known) {

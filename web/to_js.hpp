@@ -36,6 +36,7 @@ val to_js(const Analysis& analysis);
 val to_js(const std::vector<Notable>& kinds);
 val to_js(const std::vector<NotablePositions>& kinds);
 val to_js(const SearchReport& report);
+val to_js(const ScoreReport& report);
 val to_js(const Choice& choice);
 val to_js(const Statistics& statistics);
 val to_js(const Summary& summary);

@@ -10,6 +10,7 @@ import { progressIntervalMs } from './protocol.mjs';
  * @typedef {import('./protocol.mjs').EngineCode} EngineCode
  * @typedef {import('./protocol.mjs').Reply} Reply
  * @typedef {import('./protocol.mjs').Method} Method
+ * @typedef {import('./protocol.mjs').Methods} Methods
  * @typedef {import('./protocol.mjs').Named} Named
  * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
  * @typedef {import('./kanzen-engine.mjs').EngineSolver} EngineSolver
@@ -26,6 +27,8 @@ class EngineWorker {
   #held = null;
   /** @type {OpenedTable | null} the table opened last */
   #table = null;
+  /** @type {Held | null} the game whose positions' scores were asked for last */
+  #scoring = null;
   #engine;
   #post;
 
@@ -89,6 +92,8 @@ class EngineWorker {
         );
       case 'search':
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
+      case 'score':
+        return this.#score(args, progress);
       case 'choose':
         return this.#choose(args, progress);
       case 'verify':
@@ -154,6 +159,22 @@ class EngineWorker {
     const outcome = run(opened.value);
     opened.value.delete();
     return outcome;
+  }
+
+  /**
+   * @param {Methods['score']['args']} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #score({ position, past, seconds, ...named }, progress) {
+    const before = this.#scoring;
+    if (isOf(this.#scoring, named))
+      return this.#scoring.solver.score(position, past, seconds, progress);
+    const opened = this.#engine.openSolver(named.game, named.rules);
+    if (!opened.ok) return opened;
+    before?.solver.delete();
+    this.#scoring = { solver: opened.value, ...named };
+    return opened.value.score(position, past, seconds, progress);
   }
 
   /** @param {Named & { position: string }} args @returns {Outcome} */

@@ -1,0 +1,73 @@
+// Scores of small boards of Go through the JavaScript API, in Node.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importApi } from './site.mjs';
+
+const { KanzenError, openGame } = await importApi();
+
+/**
+ * @param {{ game: string, rules: string }} named
+ * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
+ */
+async function withGame(named, body) {
+  const opened = await openGame(named);
+  try {
+    await body(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+test('every move has its score under ko', { timeout: 30_000 }, () =>
+  withGame({ game: 'go:3', rules: 'ko' }, async (game) => {
+    assert.equal(game.info.abilities.scores, true);
+    assert.equal(game.info.abilities.scoreSearch, false);
+    const start = await game.score();
+    assert.equal(start.position, '.../.../...:1');
+    assert.deepEqual(start.score, { low: 9, high: 9 }); // E. van der Werf (2004)
+    const best = { move: 'b2', score: { low: 9, high: 9 }, position: '.../.X./...:2' };
+    assert.equal(start.moves.length, 10);
+    assert.deepEqual(start.moves[0], best);
+    await game.play('b2');
+    assert.deepEqual((await game.score()).score, { low: 9, high: 9 });
+    await game.play('pass');
+    const pass = (await game.score()).moves.find(({ move }) => move === 'pass');
+    assert.deepEqual(pass, { move: 'pass', score: { low: 9, high: 9 }, position: null });
+  }),
+);
+
+test('3 by 4 is solved here, and nothing larger', { timeout: 60_000 }, async () => {
+  await withGame({ game: 'go:3,4', rules: 'ko' }, async (game) => {
+    assert.deepEqual((await game.score()).score, { low: 4, high: 12 });
+  });
+  await withGame({ game: 'go:4', rules: 'ko' }, async (game) => {
+    assert.equal(game.info.abilities.scores, false);
+    await assert.rejects(
+      game.score(),
+      (error) => error instanceof KanzenError && error.code === 'unsupported',
+    );
+  });
+});
+
+test('under superko the past of the game counts', { timeout: 60_000 }, async () => {
+  await withGame({ game: 'go:4,1', rules: 'positional' }, async (game) => {
+    await game.setPosition('X.X.:2');
+    assert.deepEqual((await game.score()).score, { low: -4, high: -4 });
+    await game.setPosition('.OX.:1');
+    await game.play('a1');
+    assert.equal(await game.position(), 'X.X.:2');
+    assert.deepEqual((await game.score()).score, { low: 4, high: 4 });
+  });
+  await withGame({ game: 'go:2', rules: 'positional' }, async (game) => {
+    assert.equal(game.info.abilities.scoreSearch, true);
+    assert.deepEqual((await game.score({ seconds: 20 })).score, { low: 1, high: 1 }); // J. Tromp
+  });
+});
+
+test('too little time is no error', { timeout: 30_000 }, () =>
+  withGame({ game: 'go:3,4', rules: 'situational' }, async (game) => {
+    const report = await game.score({ seconds: 0.1 });
+    assert.equal(report.score, null);
+    assert.ok(report.moves.every(({ score }) => score === null));
+  }),
+);
