@@ -1,5 +1,7 @@
 #include "engine/cli/command.hpp"
 
+#include "engine/api/players/player.hpp"
+
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/text.hpp"
 
@@ -52,6 +54,12 @@ void add_search_options(Arguments& command, SearchOptions& options) {
                "Search single positions, as is always done where a game is too large to solve");
   command.option({"--time-limit", "SECONDS", "Time for the search of a position (default: 60)"},
                  options.seconds, whole_number(1, most_seconds));
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (const PlayerKind* kind : all_players()) names.emplace_back(kind->name());
+  return names;
 }
 
 std::vector<GameInfo> games_once() {

@@ -63,6 +63,9 @@ Arguments add_command(CLI::App& app, Job& job, const std::string& name,
 // The games without repeating one for each of its rule sets.
 std::vector<GameInfo> games_once();
 
+// What --player takes.
+std::vector<std::string> player_names();
+
 // Threads, progress on a terminal, and Ctrl-C, for the engine's long calls.
 class Workshop {
  public:

@@ -11,9 +11,10 @@ namespace kanzen::cli {
 namespace {
 
 struct GtpOptions : GameOptions {
-  std::string player = "random";
+  std::string player = "monte-carlo";
   std::string seed;  // a number; empty: none was given
   unsigned seconds = 10;
+  unsigned playouts = 0;
 };
 
 Result<void> run_gtp(const GtpOptions& options, Output& output) {
@@ -24,6 +25,7 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
   gtp::Options settings;
   settings.player = *player;
   settings.seconds = options.seconds;
+  settings.playouts = options.playouts;
   settings.seed = options.seed.empty() ? std::random_device{}() : std::stoull(options.seed);
   const Workshop workshop(options.threads);
   RunOptions run;
@@ -39,12 +41,6 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
   return {};
 }
 
-std::vector<std::string> player_names() {
-  std::vector<std::string> names;
-  for (const PlayerKind* kind : all_players()) names.emplace_back(kind->name());
-  return names;
-}
-
 }  // namespace
 
 void add_gtp(CLI::App& app, Job& job) {
@@ -53,13 +49,15 @@ void add_gtp(CLI::App& app, Job& job) {
   Arguments command =
       add_command(app, job, "gtp", "Play for programs that speak GTP 2", options, run_gtp);
   add_game_options(command, *options);
-  command.option({"--player", "NAME", "Who plays (default: random)"}, options->player,
+  command.option({"--player", "NAME", "Who plays (default: monte-carlo)"}, options->player,
                  one_of(player_names()));
   command.option({"--seed", "N", "Seed of its chance: the same one, the same choices"},
                  options->seed, whole_number(0, std::numeric_limits<unsigned>::max()));
   command.option({"--time-limit", "SECONDS",
                   "The most time for a move, whatever the clock allows (default: 10)"},
                  options->seconds, whole_number(1, most_seconds));
+  command.option({"--playouts", "N", "At most so many a move, of players that play them"},
+                 options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   add_threads_option(command, options->threads);
   command.footer(
       help_footer("kanzen gtp go:9 --rules positional",

@@ -120,12 +120,6 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
   return played;
 }
 
-std::vector<std::string> player_names() {
-  std::vector<std::string> names;
-  for (const PlayerKind* kind : all_players()) names.emplace_back(kind->name());
-  return names;
-}
-
 std::string player_descriptions() {
   std::string text;
   for (const PlayerKind* kind : all_players())

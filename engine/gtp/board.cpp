@@ -130,6 +130,9 @@ Turn Board::turn(Player player) const {
   Choices here = choices(player);
   Turn turn{*game_, std::move(here.state)};
   turn.forbidden = std::move(here.forbidden);
+  if (line_.empty()) return turn;
+  turn.past.push_back(root_);
+  for (std::size_t ply = 0; ply + 1 < line_.size(); ++ply) turn.past.push_back(line_[ply].after);
   return turn;
 }
 

@@ -161,6 +161,7 @@ Result<Choice> Engine::choose(Player player) {
                                            board_.stones(1).size());
   constexpr unsigned fewest_moves = 8;
   turn.limits.seconds = options_.seconds;
+  turn.limits.playouts = options_.playouts;
   if (const auto seconds = clock_.seconds(player, std::max(empty / 3, fewest_moves)))
     turn.limits.seconds = std::min(turn.limits.seconds, *seconds);
   return options_.player->choose(turn, run_);
@@ -171,7 +172,7 @@ Answer Engine::genmove(const Arguments& arguments) {
   if (!player) return failed("invalid color");
   const auto choice = choose(*player);
   if (!choice) return failed(choice.error().message);
-  if (choice->move == resignation) return said(std::string(resignation));
+  if (choice->resigns) return said(std::string(resignation));
   if (!board_.play(*player, choice->move)) return failed("the player chose an illegal move");
   return said(in_capitals(choice->move));
 }
@@ -181,7 +182,7 @@ Answer Engine::reg_genmove(const Arguments& arguments) {
   if (!player) return failed("invalid color");
   const auto choice = choose(*player);
   if (!choice) return failed(choice.error().message);
-  return said(choice->move == resignation ? choice->move : in_capitals(choice->move));
+  return said(choice->resigns ? std::string(resignation) : in_capitals(choice->move));
 }
 
 Answer Engine::time_settings(const Arguments& arguments) {

@@ -14,10 +14,11 @@ namespace kanzen::gtp {
 struct Options {
   const PlayerKind* player = nullptr;
   std::uint64_t seed = 0;
-  double seconds = 10;  // the most for a move
+  double seconds = 10;         // the most for a move
+  std::uint64_t playouts = 0;  // the most for a move of players that play them; 0: no limit
 };
 
-// A Choice::move that gives the game up instead of moving.
+// Answered instead of a move by who gives the game up (Choice::resigns).
 inline constexpr std::string_view resignation = "resign";
 
 // What a command has to say, or why it fails.
