@@ -35,7 +35,8 @@ Result<BenchReport> bench_go(const BenchOptions& options) {
                rounded(ratio, 1) + " x"});
   }
   report.text = table.text() + "\nuniform playouts from the empty board, 9 by 9, on one thread, " +
-                counted(options.runs, "second") + " each;\nscores without komi\n";
+                counted(options.runs, "second") +
+                " of the processor's time each;\nscores without komi\n";
   return report;
 }
 

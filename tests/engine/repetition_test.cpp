@@ -215,6 +215,7 @@ TEST(Repetition, NoPlayerChoosesAForbiddenMove) {
     report.moves = {{"left", Outcome::win, {}}, {"pass", std::nullopt, {}}};
     return report;
   };
+  turn.limits.playouts = 50;  // of those who estimate
   for (const PlayerKind* player : all_players()) {
     for (turn.seed = 0; turn.seed < 20; ++turn.seed) {
       const auto choice = player->choose(turn);

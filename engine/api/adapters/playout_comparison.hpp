@@ -13,7 +13,8 @@ struct PlayoutSpeed {
   double per_second() const { return static_cast<double>(playouts) / seconds; }
 };
 
-// On the empty board of side by side points, each for at least so many seconds, in turns.
+// On the empty board of side by side points, each for at least so many seconds of the processor's
+// time, in turns.
 std::vector<PlayoutSpeed> compare_playouts(unsigned side, double seconds);
 
 }  // namespace kanzen
