@@ -36,6 +36,7 @@ struct GameTools {
   Result<std::vector<TableFile>> (*build_table)(const SolvedTable<G>& solved, const Sha256& sha256,
                                                 const RunOptions& options) = nullptr;
   Result<SolverComparison> (*compare_solvers)(const G& game, const RunOptions& options) = nullptr;
+  EstimateWay<G> estimate = own_way<G>();
 };
 
 template <Game G>
@@ -163,7 +164,7 @@ template <Game G>
 class GameAdapter final : public SearchAdapter<G> {
  public:
   explicit GameAdapter(G game, GameTools<G> tools = {})
-      : SearchAdapter<G>(std::move(game)), tools_(tools) {}
+      : SearchAdapter<G>(std::move(game), tools.estimate), tools_(tools) {}
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;

@@ -65,7 +65,7 @@ Result<SolverComparison> compare_solvers(const G& game, const RunOptions& option
 
 template <Game G>
 constexpr GameTools<G> tools_of() {
-  return {&build_table<G>, &compare_solvers<G>};
+  return {&build_table<G>, &compare_solvers<G>, &estimate_position<G>};
 }
 
 }  // namespace kanzen

@@ -53,12 +53,18 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   return moves;
 }
 
+// Optional: playouts of a game's own, by a class of its kind (solve/monte_carlo.hpp).
+template <class G>
+concept HasSimulation = Playable<G> && requires {
+  typename G::Simulation;
+};
+
 // What a game says of itself, and what can be asked of it because of what it provides.
 template <Playable G>
 GameInfo described(const G& game) {
   GameInfo info = game.info();
   info.start = game.format(game.initial());
-  info.abilities.estimate = true;
+  if constexpr (HasSimulation<G>) info.abilities.estimate = true;
   if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
   if constexpr (Game<G>) {
     if (!is_numbered(game)) return info;
@@ -197,6 +203,7 @@ class RulesAdapter : public AnyGame {
 
  protected:
   const G& rules() const { return game_; }
+  GameInfo& info_to_complete() { return info_; }  // for the derived adapters' constructors
 
   // For the derived adapters, which make another one like themselves.
   template <class Adapter>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace kanzen::naive {
@@ -13,7 +14,9 @@ struct Place {
   char mover = 'X';
   int ko = -1;  // a point
   bool passed = false;
-  friend auto operator<=>(const Place&, const Place&) = default;
+  friend bool operator<(const Place& a, const Place& b) {
+    return std::tie(a.board, a.mover, a.ko, a.passed) < std::tie(b.board, b.mover, b.ko, b.passed);
+  }
 };
 
 class GoSolver {

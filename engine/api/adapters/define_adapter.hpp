@@ -11,7 +11,8 @@ std::shared_ptr<const AnyGame> make_adapter(const G& game) {
     constexpr GameTools<G> chosen = tools == Tools::with ? tools_of<G>() : GameTools<G>{};
     if (is_numbered(game)) return std::make_shared<GameAdapter<G>>(game, chosen);
   }
-  return std::make_shared<SearchAdapter<G>>(game);
+  constexpr EstimateWay<G> estimate = tools == Tools::with ? &estimate_position<G> : own_way<G>();
+  return std::make_shared<SearchAdapter<G>>(game, estimate);
 }
 
 // What a game's file says of it.

@@ -179,7 +179,7 @@ std::shared_ptr<const AnyGame> make_adapter<Tools::without>(const Notebook& game
 }
 template <>
 std::shared_ptr<const AnyGame> make_adapter<Tools::with>(const Notebook& game) {
-  return std::make_shared<NotebookAdapter>(game);
+  return std::make_shared<NotebookAdapter>(game, &estimate_position<Notebook>);
 }
 
 }  // namespace kanzen
