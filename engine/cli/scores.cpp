@@ -107,7 +107,7 @@ Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options) {
   Workshop workshop(1);
   SearchLimits limits;
-  limits.seconds = options.seconds;
+  limits.seconds = seconds_for(options);
   limits.with_moves = options.with_moves;
   auto report = game.search_score(state, {}, limits, workshop.options());
   workshop.clear_progress();

@@ -12,7 +12,10 @@ import { answer, refused } from './kanzen.mjs';
  * @returns {string[]} the answers
  */
 function answersTo(lines, args = ['go:9']) {
-  const text = answer(['gtp', ...args, '--seed', '1'], lines.join('\n') + '\n');
+  const text = answer(
+    ['gtp', ...args, '--player', 'random', '--seed', '1'],
+    lines.join('\n') + '\n',
+  );
   assert.ok(text === '' || text.endsWith('\n\n'));
   return text.split('\n\n').slice(0, -1);
 }
