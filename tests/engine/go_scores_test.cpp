@@ -137,13 +137,13 @@ TEST(GoScores, SearchedMovesLeaveOutTheForbiddenOnes) {
 }
 
 TEST(GoScores, WithoutTimeNothingIsKnown) {
-  const auto go = game("go:4", "positional");
+  const auto go = game("go:4,3", "positional");
   SearchLimits limits;
   limits.seconds = 0;
   const auto report = go->search_score(go->initial(), {}, limits, {});
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->score);
-  EXPECT_EQ(report->moves.size(), 17U);
+  EXPECT_EQ(report->moves.size(), 13U);
   RunOptions cancelling;
   cancelling.progress = [](const Progress&) { return false; };
   const auto cancelled = go->search_score(go->initial(), {}, {}, cancelling);
