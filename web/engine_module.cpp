@@ -16,6 +16,7 @@
 #include "engine/api/link.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
+#include "engine/api/situations.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
@@ -98,13 +99,28 @@ class EngineSession {
 // What a phone can spare.
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 
+// Positions in notation, as an array of JavaScript has them.
+Result<std::vector<AnyState>> states_of(const AnyGame& game, const val& positions) {
+  std::vector<AnyState> states;
+  for (const std::string& one : emscripten::vecFromJSArray<std::string>(positions)) {
+    Result<AnyState> state = game.parse(one);
+    if (!state) return state.error();
+    states.push_back(*std::move(state));
+  }
+  return states;
+}
+
 // `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
 val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
   const Result<AnyState> state = game.parse(wish["position"].as<std::string>());
   if (!state) return failure(state.error());
   const auto player = find_player(wish["player"].as<std::string>(), game.info());
   if (!player) return failure(player.error());
+  auto past = states_of(game, wish["past"]);
+  if (!past) return failure(past.error());
   Turn turn{game, *state, {std::move(values), {}}};
+  turn.forbidden = forbidden_moves(game, *past, *state);
+  turn.past = *std::move(past);
   turn.limits.seconds = wish["seconds"].as<double>();
   turn.limits.table_bytes = search_table_bytes;
   turn.seed = wish["seed"].as<unsigned>();
@@ -225,16 +241,12 @@ class EngineSolver {
  private:
   val search_score(const AnyState& state, const val& past, double seconds,
                    const RunOptions& options) const {
-    std::vector<AnyState> line;
-    for (const std::string& one : emscripten::vecFromJSArray<std::string>(past)) {
-      Result<AnyState> before = game_->parse(one);
-      if (!before) return failure(before.error());
-      line.push_back(*std::move(before));
-    }
+    const auto line = states_of(*game_, past);
+    if (!line) return failure(line.error());
     SearchLimits limits;
     limits.seconds = seconds;
     limits.table_bytes = search_table_bytes;
-    return answer(game_->search_score(state, line, limits, options));
+    return answer(game_->search_score(state, *line, limits, options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {

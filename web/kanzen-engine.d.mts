@@ -28,6 +28,8 @@ export interface EngineWish {
   /** Empty: who plays best. */
   player: string;
   position: string;
+  /** The positions before it, the first one first, for what may not come again. */
+  past: string[];
   /** For a search, at most. */
   seconds: number;
   /** A whole number from 0 to 4294967295. */

@@ -219,6 +219,7 @@ class OpenedGame {
     const wish = {
       player: text('player', player),
       position: position === undefined ? this.#unfinished() : text('position', position),
+      past: position === undefined ? this.#open().past() : [],
       seconds: duration('seconds', seconds),
       seed: count('seed', seed),
     };

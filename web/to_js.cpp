@@ -218,21 +218,16 @@ val to_js(const std::vector<Notable>& kinds) {
 }
 val to_js(const std::vector<NotablePositions>& kinds) { return kinds_to_js(kinds, valued_to_js); }
 
-val to_js(const ScoreReport& report) {
-  const auto score = [](const std::optional<ScoreRange>& known) {
-    if (!known) return val::null();
-    val object = val::object();
-    object.set("low", known->low);
-    object.set("high", known->high);
-    return object;
-  };
+// Of a search: a position and its moves; `name` is what value_of(position or move) is called.
+template <class Report, class ValueOf>
+val report_to_js(const Report& report, const char* name, ValueOf&& value_of) {
   val object = val::object();
   object.set("position", report.position);
-  object.set("score", score(report.score));
-  object.set("moves", array_of(report.moves, [&](const ScoredMove& move) {
+  object.set(name, value_of(report));
+  object.set("moves", array_of(report.moves, [&](const auto& move) {
                val row = val::object();
                row.set("move", move.move);
-               row.set("score", score(move.score));
+               row.set(name, value_of(move));
                row.set("position", or_null(move.position));
                return row;
              }));
@@ -241,23 +236,20 @@ val to_js(const ScoreReport& report) {
   return object;
 }
 
+val to_js(const ScoreReport& report) {
+  return report_to_js(report, "score", [](const auto& scored) {
+    if (!scored.score) return val::null();
+    val object = val::object();
+    object.set("low", scored.score->low);
+    object.set("high", scored.score->high);
+    return object;
+  });
+}
+
 val to_js(const SearchReport& report) {
-  const auto outcome = [](const std::optional<Outcome>& known) {
-    return known ? val(std::string(kanzen::name_of(*known))) : val::null();
-  };
-  val object = val::object();
-  object.set("position", report.position);
-  object.set("outcome", outcome(report.outcome));
-  object.set("moves", array_of(report.moves, [&](const SearchedMove& move) {
-               val row = val::object();
-               row.set("move", move.move);
-               row.set("outcome", outcome(move.outcome));
-               row.set("position", move.position);
-               return row;
-             }));
-  object.set("nodes", to_js(report.nodes));
-  object.set("seconds", report.seconds);
-  return object;
+  return report_to_js(report, "outcome", [](const auto& searched) {
+    return searched.outcome ? val(std::string(kanzen::name_of(*searched.outcome))) : val::null();
+  });
 }
 
 val to_js(const Choice& choice) {

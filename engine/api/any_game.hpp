@@ -181,8 +181,10 @@ class AnyGame {
   // A move as format_move writes it, where it may be written otherwise; else the text itself.
   virtual std::string spelling(std::string_view move) const { return std::string(move); }
   // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
-  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
-                                                   Passes passes = Passes::counted) const = 0;
+  virtual Result<std::vector<std::uint64_t>> perft(unsigned, const RunOptions&,
+                                                   Passes = Passes::counted) const {
+    return lacks("move sequences are not counted");
+  }
 
   // --- abilities: GameInfo::abilities tells which of them there are
 

@@ -1,8 +1,9 @@
 #pragma once
-// A game as an AnyGame whose single positions can be estimated by playouts: its own, where it has a
-// class `Simulation`, or any legal moves by chance.
+// A game as an AnyGame whose move sequences can be counted, and whose single positions can be
+// estimated by playouts: its own, where it has a class `Simulation`, or any legal moves by chance.
 #include "engine/api/position_estimate.hpp"
 #include "engine/api/rules_adapter.hpp"
+#include "engine/solve/perft.hpp"
 #include "engine/solve/random_playouts.hpp"
 
 namespace kanzen {
@@ -67,6 +68,11 @@ class EstimateAdapter : public RulesAdapter<G> {
   explicit EstimateAdapter(G game, EstimateWay<G> way = own_way<G>())
       : RulesAdapter<G>(std::move(game)), way_(way) {
     this->info_to_complete().abilities.estimate = way_ != nullptr;
+  }
+
+  Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
+                                           Passes passes) const override {
+    return kanzen::perft(this->rules(), depth, options.progress, passes);
   }
 
   Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,

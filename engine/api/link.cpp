@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
@@ -61,12 +62,11 @@ std::size_t count_moves(std::string_view moves) {
 // `named` moves are in the link, of which not all may have been played.
 Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
   const std::size_t last = std::max(session.ply(), named);
-  std::size_t ply = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), ply);
-  if (fault != std::errc() || end != text.data() + text.size() || ply > last)
+  const auto ply = whole_number<std::size_t>(text);
+  if (!ply || *ply > last)
     return Error{Errc::bad_notation, "the link's ply: \"" + excerpt(text) +
                                          "\"; right would be 0 to " + std::to_string(last)};
-  session.jump(session.line()[std::min(ply, session.ply())]);
+  session.jump(session.line()[std::min(*ply, session.ply())]);
   return {};
 }
 

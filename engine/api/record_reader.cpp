@@ -1,10 +1,10 @@
 // A tree of SGF's properties as a session.
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/sgf/text.hpp"
 
@@ -17,10 +17,7 @@ constexpr unsigned usual_side = 19;
 std::optional<unsigned> number_in(std::string_view text) {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  unsigned number = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (fault != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
+  return whole_number<unsigned>(text);
 }
 
 // "9", or "4:3": columns and rows.

@@ -9,7 +9,6 @@
 
 #include "engine/api/any_game.hpp"
 #include "engine/core/game.hpp"
-#include "engine/solve/perft.hpp"
 #include "engine/solve/solve_memory.hpp"
 
 namespace kanzen {
@@ -194,11 +193,6 @@ class RulesAdapter : public AnyGame {
 
   std::vector<Notation> other_notations(const AnyState& any) const override {
     return game_.other_notations(restore<StateOf<G>>(any));
-  }
-
-  Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
-                                           Passes passes) const override {
-    return kanzen::perft(game_, depth, options.progress, passes);
   }
 
  protected:

@@ -71,13 +71,12 @@ void Session::list_moves() {
   if (here.end) return;
   const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(here.state)) {
-    const auto next = is_bound(move) ? game_->after(here.state, move) : std::nullopt;
-    const auto since = next ? situations_.repeated_by(*next) : std::nullopt;
+    const auto since = situations_.repeated_by(here.state, move);
     if (since && may_be_forbidden) {
       forbid(game_->view_move(here.state, move), *since);
       continue;
     }
-    if (since && end_by_repetition(*next))
+    if (since && end_by_repetition(move))
       repeating_.push_back(game_->format_move(here.state, move));
     legal_.push_back(move);
   }
@@ -87,10 +86,6 @@ void Session::forbid(MoveView move, std::size_t since_ply) {
   if (move.kind == MoveKind::place && move.to)
     board_.forbidden.push_back({*move.to, repetition_ending, repeated_words(since_ply)});
   forbidden_.push_back({std::move(move), since_ply});
-}
-
-bool Session::is_bound(const AnyMove& move) const {
-  return situations_.matter() && (game_->repetition().binds_passes || !game_->is_pass(move));
 }
 
 std::optional<std::size_t> Session::nearly_repeated() const {
@@ -120,10 +115,11 @@ std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
   return game_->view_move(state(), legal_[move]).end;
 }
 
-std::optional<GameEnd> Session::end_by_repetition(const AnyState& next) const {
-  if (game_->repetition().policy != Repetition::draw || !situations_.repeated_by(next))
-    return std::nullopt;
-  if (game_->board(next).end) return std::nullopt;  // it has ended already, by what is there
+std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
+  if (game_->repetition().policy != Repetition::draw) return std::nullopt;
+  if (!situations_.repeated_by(state(), move)) return std::nullopt;
+  // It may have ended already, by what is there.
+  if (game_->board(*game_->after(state(), move)).end) return std::nullopt;
   GameEnd end;
   end.reason = repetition_ending;
   return end;
@@ -162,10 +158,7 @@ Result<void> Session::play(std::string_view written) {
   next.parent = current_;
   next.move = text;
   const auto state = after(*move);
-  if (!state)
-    next.end = end_by_move(*move);
-  else if (is_bound(legal_[*move]))
-    next.end = end_by_repetition(*state);
+  next.end = state ? end_by_repetition(legal_[*move]) : end_by_move(*move);
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);

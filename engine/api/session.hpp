@@ -111,8 +111,7 @@ class Session {
   void go_to(Node node);  // refreshes all that is told of the current position
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
-  bool is_bound(const AnyMove& move) const;  // by the rule about repetition
-  std::optional<GameEnd> end_by_repetition(const AnyState& next) const;
+  std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_
   std::optional<GameEnd> end_by_move(std::size_t move) const;
   Error illegal(std::string_view move) const;

@@ -31,4 +31,23 @@ std::optional<std::size_t> Situations::repeated_by(const AnyState& state) const 
   return std::nullopt;
 }
 
+std::optional<std::size_t> Situations::repeated_by(const AnyState& state,
+                                                   const AnyMove& move) const {
+  if (!matter() || (!rule_.binds_passes && game_->is_pass(move))) return std::nullopt;
+  const auto next = game_->after(state, move);
+  return next ? repeated_by(*next) : std::nullopt;
+}
+
+std::vector<std::string> forbidden_moves(const AnyGame& game, const std::vector<AnyState>& past,
+                                         const AnyState& state) {
+  Situations situations(game);
+  std::vector<std::string> forbidden;
+  if (game.repetition().policy != Repetition::forbidden) return forbidden;
+  for (std::size_t ply = 0; ply < past.size(); ++ply) situations.add(past[ply], ply);
+  situations.add(state, past.size());
+  for (const AnyMove& move : game.moves(state))
+    if (situations.repeated_by(state, move)) forbidden.push_back(game.format_move(state, move));
+  return forbidden;
+}
+
 }  // namespace kanzen

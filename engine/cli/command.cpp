@@ -93,13 +93,17 @@ Result<Solved> solve_game(const GameOptions& options) {
   return Solved{*game, *std::move(values)};
 }
 
-Result<SearchReport> search(const AnyGame& game, const AnyState& state,
-                            const SearchOptions& options) {
-  Workshop workshop(1);
+SearchLimits limits_of(const SearchOptions& options) {
   SearchLimits limits;
   limits.seconds = seconds_for(options);
   limits.with_moves = options.with_moves;
-  auto report = game.search(state, limits, workshop.options());
+  return limits;
+}
+
+Result<SearchReport> search(const AnyGame& game, const AnyState& state,
+                            const SearchOptions& options) {
+  Workshop workshop(1);
+  auto report = game.search(state, limits_of(options), workshop.options());
   workshop.clear_progress();
   return report;
 }

@@ -42,6 +42,8 @@ inline unsigned seconds_for(const SearchOptions& options, bool playouts = false)
   return playouts ? 3 : 60;
 }
 
+SearchLimits limits_of(const SearchOptions& options);
+
 // GAME and --rules.
 void add_game_options(Arguments& command, GameOptions& options);
 void add_threads_option(Arguments& command, unsigned& threads,

@@ -106,10 +106,7 @@ std::string report_text(const AnyGame& game, const AnyState& state, const ScoreR
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options) {
   Workshop workshop(1);
-  SearchLimits limits;
-  limits.seconds = seconds_for(options);
-  limits.with_moves = options.with_moves;
-  auto report = game.search_score(state, {}, limits, workshop.options());
+  auto report = game.search_score(state, {}, limits_of(options), workshop.options());
   workshop.clear_progress();
   return report;
 }

@@ -77,9 +77,7 @@ Board::Choices Board::choices(Player player) const {
   const bool forbids = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(choices.state)) {
     std::string text = game_->format_move(choices.state, move);
-    const bool bound = forbids && !game_->is_pass(move);
-    const auto after = bound ? game_->after(choices.state, move) : std::nullopt;
-    if (after && situations.repeated_by(*after))
+    if (forbids && situations.repeated_by(choices.state, move))
       choices.forbidden.push_back(std::move(text));
     else
       choices.legal.push_back({move, std::move(text)});

@@ -1,10 +1,11 @@
 #include "engine/gtp/line.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
+
+#include "engine/core/numbers.hpp"
 
 namespace kanzen::gtp {
 namespace {
@@ -61,12 +62,7 @@ std::optional<Player> read_color(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<unsigned> read_number(std::string_view text) {
-  unsigned number = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (fault != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
+std::optional<unsigned> read_number(std::string_view text) { return whole_number<unsigned>(text); }
 
 std::optional<double> read_decimal(std::string_view text) {
   const std::string copy(text);

@@ -3,7 +3,6 @@
 // Finished games have no continuations; a move that ends the game counts as
 // one.  What a rule forbids that knows the past is left out; a rule by which games are drawn
 // is not looked at.
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -11,48 +10,9 @@
 #include "engine/core/game.hpp"
 #include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
+#include "engine/solve/forbidding_past.hpp"
 
 namespace kanzen {
-
-// The situations of a line that is played and taken back, where the game's rule forbids moves
-// because of them; empty otherwise.
-template <Playable G>
-class ForbiddingPast {
- public:
-  explicit ForbiddingPast(const G& game) : game_(game) {
-    if constexpr (HasRepetition<G>) {
-      rule_ = game.repetition();
-      matters_ = rule_.policy == Repetition::forbidden;
-    }
-  }
-
-  bool matters() const { return matters_; }
-  void push(const StateOf<G>& state) {
-    if (matters_) situations_.push_back(situation_of(state));
-  }
-  void pop() {
-    if (matters_) situations_.pop_back();
-  }
-  bool forbids(MoveOf<G> move, const StateOf<G>& next) const {
-    if (!matters_ || (!rule_.binds_passes && is_pass(game_, move))) return false;
-    const auto times = std::count(situations_.begin(), situations_.end(), situation_of(next));
-    return static_cast<unsigned>(times) + 1 >= rule_.occurrences;
-  }
-
- private:
-  StateOf<G> situation_of(const StateOf<G>& state) const {
-    if constexpr (HasRepetition<G>) {
-      return game_.situation(state);
-    } else {
-      return state;
-    }
-  }
-
-  const G& game_;
-  RepetitionRule rule_;
-  bool matters_ = false;
-  std::vector<StateOf<G>> situations_;
-};
 
 template <Playable G>
 class Perft {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/core/numbers.hpp"
 #include "engine/table/manifest_statistics.hpp"
 #include "engine/table/manifest_words.hpp"
 
@@ -31,9 +32,9 @@ bool is_hash(std::string_view text) {
 
 // What is wrong with the line; nullopt: nothing.
 LineFault read_chunk(std::string_view line, Manifest& manifest) {
-  const auto last = number<Index>(next_word(line));
-  const auto stored = number<std::uint64_t>(next_word(line));
-  const auto bytes = number<std::uint64_t>(next_word(line));
+  const auto last = whole_number<Index>(next_word(line));
+  const auto stored = whole_number<std::uint64_t>(next_word(line));
+  const auto bytes = whole_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
   if (!last || !stored || !bytes || !is_hash(hash) || !line.empty())
     return "needs its end, stored positions, bytes and a SHA-256";
@@ -48,8 +49,8 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
 
 // Of the chunk on the line before: the one that tells which of its positions can be reached.
 LineFault read_reached(std::string_view line, Manifest& manifest) {
-  const auto stored = number<std::uint64_t>(next_word(line));
-  const auto bytes = number<std::uint64_t>(next_word(line));
+  const auto stored = whole_number<std::uint64_t>(next_word(line));
+  const auto bytes = whole_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
   if (!stored || !bytes || !is_hash(hash) || !line.empty())
     return "needs positions, bytes and a SHA-256";
@@ -68,7 +69,7 @@ LineFault read_name(std::string_view line, std::string& name) {
 
 template <class T>
 LineFault read_number(std::string_view line, T& value, T least, T most) {
-  const auto read = number<T>(line);
+  const auto read = whole_number<T>(line);
   if (!read || *read < least || *read > most)
     return "needs a number from " + std::to_string(least) + " to " + std::to_string(most);
   value = *read;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/numbers.hpp"
 #include "engine/table/manifest.hpp"
 #include "engine/table/manifest_words.hpp"
 
@@ -13,7 +14,7 @@ constexpr std::uint32_t longest_distance = 1023;                  // plies
 constexpr std::size_t longest_notation = 1024;
 
 std::optional<std::uint64_t> count(std::string_view text) {
-  const auto value = number<std::uint64_t>(text);
+  const auto value = whole_number<std::uint64_t>(text);
   return value && *value <= most_positions ? value : std::nullopt;
 }
 
@@ -39,7 +40,7 @@ std::optional<Value> next_value(std::string_view& line) {
   if (word == name_of(Outcome::draw)) return drawn();
   const bool won = word == name_of(Outcome::win);
   if (!won && word != name_of(Outcome::loss)) return std::nullopt;
-  const auto distance = number<std::uint16_t>(next_word(line));
+  const auto distance = whole_number<std::uint16_t>(next_word(line));
   if (!distance) return std::nullopt;
   return won ? win_in(*distance) : loss_in(*distance);
 }
@@ -110,7 +111,7 @@ LineFault read_start(std::string_view line, Statistics& statistics) {
 }
 
 LineFault read_distance(std::string_view line, Statistics& statistics) {
-  const auto distance = number<std::uint32_t>(next_word(line));
+  const auto distance = whole_number<std::uint32_t>(next_word(line));
   const auto won = count(next_word(line));
   const auto lost = count(next_word(line));
   if (!distance || !won || !lost || !line.empty())

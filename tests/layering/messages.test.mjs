@@ -94,7 +94,7 @@ const unheard = [
     /not (told up to symmetry|searched|estimated)$|too many positions|^; a search tells/,
     'nor these',
   ],
-  [/not solved by their scores$|^boards are not counted$/, 'nor these'],
+  [/not solved by their scores$|^(boards|move sequences) are not counted$/, 'nor these'],
   [/^(the legal )?boards of at most $|^ points are (solved|counted)/, 'nor of boards so large'],
   [/^a position's score depends|^positions have scores, not wins/, 'nor values where scores are'],
 ];

@@ -71,3 +71,13 @@ test('too little time is no error', { timeout: 30_000 }, () =>
     assert.ok(report.moves.every(({ score }) => score === null));
   }),
 );
+
+// White has taken Black's stone; to take it back would repeat the board after Black's first move.
+test('no player chooses a move that the past forbids', { timeout: 30_000 }, () =>
+  withGame({ game: 'go:1,2', rules: 'positional' }, async (game) => {
+    await game.play('a1');
+    await game.play('a2');
+    for (let seed = 0; seed < 10; seed += 1)
+      assert.equal((await game.choose({ player: 'random', seed })).move, 'pass');
+  }),
+);

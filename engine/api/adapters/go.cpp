@@ -15,6 +15,7 @@
 #include "engine/games/go/simulation.hpp"
 #include "engine/games/go/solved_sizes.hpp"
 #include "engine/games/go/superko_search.hpp"
+#include "engine/solve/forbidding_past.hpp"
 
 namespace kanzen {
 namespace {
@@ -22,6 +23,27 @@ namespace {
 using go::Go;
 
 ScoreRange range(go::ScoreBounds bounds) { return {bounds.low, bounds.high}; }
+
+// Lists moves of a position, the best first; score_of(const go::State&) tells what those lead to
+// that leave a position.
+template <class ScoreOf>
+void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves,
+                ScoreReport& report, ScoreOf&& score_of) {
+  for (const go::Move move : moves) {
+    ScoredMove scored;
+    scored.move = game.format_move(state, move);
+    if (ending_of(game, state, move)) {
+      const int end = go::area_score(game.grid(), state);
+      scored.score = ScoreRange{end, end};
+    } else {
+      const go::State next = game.apply(state, move);
+      scored.score = score_of(next);
+      scored.position = game.format(next);
+    }
+    report.moves.push_back(std::move(scored));
+  }
+  sort_moves(report.moves, state.to_move);
+}
 
 // Every position under the `ko` rules.
 class ScoredGo final : public ScoredGame {
@@ -43,19 +65,8 @@ class ScoredGo final : public ScoredGame {
     ScoreReport report;
     report.position = game_.format(state);
     report.score = score(state);
-    for (const go::Move move : legal_moves(game_, state)) {
-      ScoredMove& scored = report.moves.emplace_back();
-      scored.move = game_.format_move(state, move);
-      if (ending_of(game_, state, move)) {
-        const int end = go::area_score(game_.grid(), state);
-        scored.score = ScoreRange{end, end};
-      } else {
-        const go::State next = game_.apply(state, move);
-        scored.score = score(next);
-        scored.position = game_.format(next);
-      }
-    }
-    sort_moves(report.moves, state.to_move);
+    list_moves(game_, state, legal_moves(game_, state), report,
+               [&](const go::State& next) { return score(next); });
     return report;
   }
 
@@ -99,7 +110,11 @@ class ScoreSearch {
     ScoreReport report;
     report.position = game_.format(state);
     report.score = score(state);
-    if (limits_.with_moves) list_moves(state, report);
+    if (limits_.with_moves) {
+      const MovesOf<Go> moves = allowed_moves(state);
+      past_.push_back(state);
+      list_moves(game_, state, moves, report, [&](const go::State& next) { return score(next); });
+    }
     if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
     report.nodes = search_.nodes();
     report.seconds = watch_.seconds();
@@ -118,29 +133,15 @@ class ScoreSearch {
     return ScoreRange{*points, *points};
   }
 
-  void list_moves(const go::State& state, ScoreReport& report) {
-    past_.push_back(state);
-    for (const go::Move move : legal_moves(game_, state)) {
-      if (is_repetition(state, move)) continue;
-      ScoredMove& scored = report.moves.emplace_back();
-      scored.move = game_.format_move(state, move);
-      if (ending_of(game_, state, move)) {
-        const int end = go::area_score(game_.grid(), state);
-        scored.score = ScoreRange{end, end};
-      } else {
-        const go::State next = game_.apply(state, move);
-        scored.score = score(next);
-        scored.position = game_.format(next);
-      }
-    }
-    sort_moves(report.moves, state.to_move);
-  }
-
-  bool is_repetition(const go::State& state, go::Move move) const {
-    if (game_.is_pass(move)) return false;
-    const go::State situation = game_.situation(game_.apply(state, move));
-    return std::any_of(past_.begin(), past_.end(),
-                       [&](const go::State& one) { return game_.situation(one) == situation; });
+  MovesOf<Go> allowed_moves(const go::State& state) const {
+    ForbiddingPast<Go> past(game_);
+    for (const go::State& one : past_) past.push(one);
+    past.push(state);
+    MovesOf<Go> allowed;
+    for (const go::Move move : legal_moves(game_, state))
+      if (ending_of(game_, state, move) || !past.forbids(move, game_.apply(state, move)))
+        allowed.push_back(move);
+    return allowed;
   }
 
   const Go& game_;

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
+
+#include "engine/core/numbers.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -36,12 +37,9 @@ std::string Grid::name(Point point) const {
 std::optional<Point> Grid::point(std::string_view name) const {
   if (name.size() < 2 || name[1] == '0') return std::nullopt;
   const auto column = column_letters.find(lower(name.front()));
-  unsigned row = 0;
-  const char* const last = name.data() + name.size();
-  const auto [end, fault] = std::from_chars(name.data() + 1, last, row);
-  if (fault != std::errc{} || end != last) return std::nullopt;
-  if (column >= columns_ || row == 0 || row > rows_) return std::nullopt;
-  return static_cast<Point>((rows_ - row) * columns_ + column);
+  const auto row = whole_number<unsigned>(name.substr(1));
+  if (column >= columns_ || !row || *row == 0 || *row > rows_) return std::nullopt;
+  return static_cast<Point>((rows_ - *row) * columns_ + column);
 }
 
 }  // namespace kanzen::go

@@ -4,8 +4,8 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <unordered_map>
 #include <utility>
-#include <vector>
 
 namespace kanzen::go {
 namespace {
@@ -120,50 +120,8 @@ class Border {
   std::uint8_t gave_liberty_ = 0;  // the string that got one last
 };
 
-// Numbers of boards by the keys of their borders, in open addressing.
-class Counts {
- public:
-  struct Entry {
-    std::uint64_t key_plus_1 = 0;  // 0: none
-    WideCount count = 0;
-  };
-
-  Counts() : entries_(1 << 8) {}
-
-  void add(std::uint64_t key, WideCount count) {
-    if (used_ * 4 >= entries_.size() * 3) grow();
-    Entry& entry = place(key + 1);
-    if (entry.key_plus_1 == 0) ++used_;
-    entry.key_plus_1 = key + 1;
-    entry.count += count;
-  }
-
-  std::size_t size() const { return used_; }
-  template <class Visit>
-  void for_each(Visit&& visit) const {
-    for (const Entry& entry : entries_)
-      if (entry.key_plus_1 != 0) visit(entry.key_plus_1 - 1, entry.count);
-  }
-
- private:
-  Entry& place(std::uint64_t key_plus_1) {
-    // Multiplied by 2 to 64 over the golden ratio, a key has its upper bits well mixed.
-    const std::uint64_t mixed = key_plus_1 * 0x9e3779b97f4a7c15 >> 32;
-    auto i = static_cast<std::size_t>(mixed) & (entries_.size() - 1);
-    while (entries_[i].key_plus_1 != 0 && entries_[i].key_plus_1 != key_plus_1)
-      i = (i + 1) & (entries_.size() - 1);
-    return entries_[i];
-  }
-
-  void grow() {
-    const auto old = std::exchange(entries_, std::vector<Entry>(entries_.size() * 2));
-    for (const Entry& entry : old)
-      if (entry.key_plus_1 != 0) place(entry.key_plus_1) = entry;
-  }
-
-  std::vector<Entry> entries_;
-  std::size_t used_ = 0;
-};
+// Numbers of boards by the keys of their borders.
+using Counts = std::unordered_map<std::uint64_t, WideCount>;
 
 }  // namespace
 
@@ -171,23 +129,22 @@ Result<WideCount> count_legal_boards(const Grid& grid, const ProgressSink& progr
   assert(grid.point_count() <= most_counted_points);
   const unsigned width = std::min(grid.columns(), grid.rows());
   Counts counts;
-  counts.add(Border(width).key(), 1);
+  counts.emplace(Border(width).key(), 1);
   for (unsigned point = 0; point < grid.point_count(); ++point) {
     if (!report(progress, {"count", point, point, grid.point_count(), counts.size()}))
       return Error{Errc::cancelled, "counting was cancelled"};
     Counts next;
-    counts.for_each([&](std::uint64_t key, WideCount boards) {
+    next.reserve(2 * counts.size());
+    for (const auto& [key, boards] : counts)
       for (const auto kind : {BorderPoint::empty, BorderPoint::black, BorderPoint::white}) {
         Border border(width, key);
-        if (border.add(point % width, kind)) next.add(border.key(), boards);
+        if (border.add(point % width, kind)) next[border.key()] += boards;
       }
-    });
     counts = std::move(next);
   }
   WideCount legal = 0;
-  counts.for_each([&](std::uint64_t key, WideCount boards) {
+  for (const auto& [key, boards] : counts)
     if (Border(width, key).all_have_liberties()) legal += boards;
-  });
   return legal;
 }
 

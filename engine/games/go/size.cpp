@@ -1,7 +1,6 @@
 #include "engine/games/go/size.hpp"
 
-#include <charconv>
-
+#include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/games/go/grid.hpp"
 
@@ -10,16 +9,6 @@ namespace {
 
 constexpr std::string_view prefix = "go:";
 constexpr unsigned usual_side = 9;
-
-// The side at the front of `rest`, which loses it; 0: there is none.
-unsigned take_side(std::string_view& rest) {
-  unsigned side = 0;
-  if (!rest.empty() && rest.front() == '0') return 0;
-  const auto [end, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), side);
-  if (fault != std::errc{}) return 0;
-  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
-  return side;
-}
 
 }  // namespace
 
@@ -33,11 +22,11 @@ Result<BoardSize> parse_name(std::string_view name) {
     return Error{Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
   };
   std::string_view rest = name.substr(prefix.size());
-  const unsigned columns = take_side(rest);
+  const unsigned columns = take_number(rest);
   unsigned rows = columns;
   if (!rest.empty() && rest.front() == ',') {
     rest.remove_prefix(1);
-    rows = take_side(rest);
+    rows = take_number(rest);
   }
   if (columns == 0 || rows == 0 || !rest.empty())
     return refused("expected go:N, or go:C,R with C columns and R rows, say go:13 or go:4,3");

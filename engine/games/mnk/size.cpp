@@ -1,7 +1,6 @@
 #include "engine/games/mnk/size.hpp"
 
-#include <charconv>
-
+#include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/games/mnk/board.hpp"
 
@@ -10,16 +9,6 @@ namespace {
 
 Error refused(std::string_view name, const std::string& why) {
   return {Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
-}
-
-// The number at the front of `rest`, which loses it; 0: there is none.
-unsigned take_number(std::string_view& rest) {
-  unsigned number = 0;
-  if (!rest.empty() && rest.front() == '0') return 0;
-  const auto [end, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
-  if (fault != std::errc{}) return 0;
-  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
-  return number;
 }
 
 bool take_comma(std::string_view& rest) {
