@@ -68,7 +68,8 @@ Color target_color(const Scene& scene, unsigned square) {
 Color square_fill(const Scene& scene, unsigned square) {
   const Theme& theme = scene.ui.theme;
   const auto& last = scene.context.last_move;
-  const bool moved = last && (last->from == square || last->to == square);
+  const bool seen = !scene.ui.face().board_style().crossings;  // else the piece is marked
+  const bool moved = seen && last && (last->from == square || last->to == square);
   const Face& face = scene.ui.face();
   const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
   if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
@@ -159,8 +160,12 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
     pose.ghost = scene.ui.theme.accent_soft;
     pose.lift = 0;
   }
-  scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(square),
-                        scene.geometry.unit, stack, pose);
+  const Drawing drawing = scene.ui.drawing(scene.ui.canvas());
+  const Point middle = scene.geometry.middle(square);
+  scene.ui.face().stack(drawing, middle, scene.geometry.unit, stack, pose);
+  const auto& last = scene.context.last_move;
+  if (last && last->to == square && !stack.empty() && !pose.ghost)
+    scene.ui.face().last_move_mark(drawing, middle, scene.geometry.unit, stack.back());
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {

@@ -79,7 +79,7 @@ void Controller::request_values() {
   stop_search();
   state_.values = {};
   platform_.open_game(info.name, info.rules);
-  if (info.by_search()) return;  // nothing comes by itself
+  if (!info.abilities.solve) return;  // nothing comes by itself
   if (info.large()) {
     reopen();
   } else {

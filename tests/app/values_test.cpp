@@ -33,6 +33,15 @@ struct LargePage : OpenedPage {
   }
 };
 
+TEST(GameWithoutValues, IsPlayedAndAsksForNone) {
+  OpenedPage page("game=go:9&moves=e5.pass");
+  EXPECT_EQ(page.platform.solves, 0);
+  EXPECT_EQ(page.platform.reopens, 0);
+  EXPECT_FALSE(shows_solving_card(page.state()));
+  EXPECT_FALSE(values_are_coming(page.state()));
+  EXPECT_EQ(page.session().ply(), 2u);
+}
+
 TEST(LargeGame, IsNotSolvedUnasked) {
   LargePage page;
   EXPECT_EQ(page.platform.solves, 0);

@@ -1,0 +1,64 @@
+// Boards of lines with stones, as SVG tells what is drawn.
+#include <gtest/gtest.h>
+
+#include "engine/api/any_game.hpp"
+#include "engine/picture/face.hpp"
+#include "engine/picture/figure.hpp"
+#include "engine/picture/svg_pen.hpp"
+
+namespace kanzen::go_face {
+namespace {
+
+std::string figure(const char* name, const std::string& position) {
+  const auto game = *find_game(name, "ko");
+  const auto state = position.empty() ? game->initial() : *game->parse(position);
+  return board_figure(game->info(), game->board(state), game->format(state), {});
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+    ++found;
+  return found;
+}
+
+constexpr auto of_lines = "stroke=\"#7a673f\"", of_stars = "fill=\"#7a673f\"";
+constexpr auto black = "fill=\"#1e1f25\"", white = "fill=\"#e9e3d7\"";
+
+TEST(GoFace, DrawsLinesAndStarPoints) {
+  const std::pair<const char*, std::size_t> stars[] = {
+      {"go:19", 9}, {"go:13", 9}, {"go:9", 5}, {"go:7", 0}, {"go:13,9", 0}};
+  for (const auto& [name, points] : stars) {
+    const std::string file = figure(name, "");
+    const BoardSize size = (*find_game(name))->info().size;
+    EXPECT_EQ(count(file, of_lines), std::size_t{size.columns + size.rows}) << name;
+    EXPECT_EQ(count(file, of_stars), points) << name;
+  }
+}
+
+TEST(GoFace, NamesColumnsInCapitalsWithoutI) {
+  const std::string file = figure("go:9", "");
+  EXPECT_EQ(count(file, "<text"), 18U);
+  EXPECT_EQ(count(file, ">I<"), 0U);
+  EXPECT_EQ(count(file, ">J<"), 1U);
+}
+
+TEST(GoFace, DrawsStonesAndForbiddenPoints) {
+  const std::string file = figure("go:4", "..../.XO./XO.O/.XO.:1:c2");
+  EXPECT_EQ(count(file, black), 3U);
+  EXPECT_EQ(count(file, white), 4U);
+  EXPECT_EQ(count(figure("go:4", "..../.XO./XO.O/.XO.:2"), "<rect"), count(file, "<rect") - 6)
+      << "the ko, and what would be suicide for Black: a patch, a square and its border each";
+}
+
+TEST(GoFace, MarksTheStoneThatCameLast) {
+  const auto game = *find_game("go:9");
+  const GameInfo& info = game->info();
+  SvgPen pen;
+  face_of(info).last_move_mark({pen, light_theme(), info}, {50, 50}, 40, {0, 0});
+  const std::string file = pen.file(100, 100, "", "");
+  EXPECT_EQ(count(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
+}
+
+}  // namespace
+}  // namespace kanzen::go_face
