@@ -40,11 +40,11 @@ run_limited() {
   shift
   timeout --kill-after=10 "$suite_seconds" env --default-signal=INT,QUIT "$@" \
     >"$log" 2>&1 </dev/null &
-  running=$!
-  wait "$running"
+  wait "$!"
 }
-running=
-trap '[[ -z $running ]] || kill "$running" 2>/dev/null; exit 130' INT TERM
+# What was started last is known by `$!` at once: an interrupt may come before the next command.
+end_suite() { [[ -z ${!:-} ]] || kill "$!" 2>/dev/null || true; }
+trap 'end_suite; exit 130' INT TERM
 
 show_failure() {
   tail -n "$shown_lines" "$1" | sed 's/^/    /'
@@ -104,7 +104,7 @@ beside() {
   results=$output.results
   rm -f "$results"
   (
-    trap '[[ -z $running ]] || kill "$running" 2>/dev/null; exit 130' INT TERM
+    trap 'end_suite; exit 130' INT TERM
     renice -n 10 "$BASHPID" >/dev/null
     total_passed=0
     total_failed=0
@@ -112,8 +112,7 @@ beside() {
     printf '%d %d\n' "$total_passed" "$total_failed" >"$results"
   ) >"$output" 2>&1 &
   background=$!
-  trap '[[ -z $running ]] || kill "$running" 2>/dev/null; kill "$background" 2>/dev/null; exit 130' \
-    INT TERM
+  trap 'end_suite; kill "$background" 2>/dev/null; exit 130' INT TERM
   "$1"
   wait "$background" || true
   cat "$output"
