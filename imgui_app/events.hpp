@@ -107,9 +107,18 @@ struct SearchFailed {
   Error error;
 };
 
-using Event =
-    std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated, Progressed, Solved,
-                 NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
-                 NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed>;
+// --- moves that a player has chosen here
+
+struct Chosen {
+  std::string move;  // notation
+};
+struct ChoiceFailed {
+  Error error;
+};
+
+using Event = std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated,
+                           Progressed, Solved, NothingKept, SolveFailed, Analysed, NotAnalysed,
+                           Kept, Forgotten, KeepFailed, NotableFound, NotableFailed, TableChanged,
+                           TableCompared, Searched, SearchFailed, Chosen, ChoiceFailed>;
 
 }  // namespace kanzen::app

@@ -65,7 +65,7 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   const float under_verdict = top + verdict_height;
   float column = available;
   float left = indent;
-  if (shape.hands) {
+  if (shape.trays) {
     const float room = available - trays.beside_board();
     const float side = std::min(room, tall);
     place_board(env, shape,
@@ -93,7 +93,7 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
 
 void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 344;
-  const float tray_space = shape.hands ? tray_row + 12 : 0;
+  const float tray_space = shape.trays ? tray_row + 12 : 0;
   const float over_and_under =
       bar_height + gap + verdict_height + 2 * tray_space + gap + history_height + margin;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
@@ -103,7 +103,7 @@ void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out
 
   out.tray_rows = true;
   out.verdict = {margin, top, column, verdict_height};
-  if (shape.hands) {
+  if (shape.trays) {
     const float side = std::min(column, tall);
     const float board_top = bottom(out.verdict) + tray_space;
     place_board(env, shape, {margin + (column - side) / 2, board_top, side, side}, out);
@@ -127,13 +127,13 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.tray_rows = true;
   out.bar.height = 52;
   out.verdict = {left, 52, width, 64};
-  const float tray_space = shape.hands ? tray_row + 6 : 0;
+  const float tray_space = shape.trays ? tray_row + 6 : 0;
   // Of squares that are wider than high there may be more rows.
   const float room = shape.style.wide_squares ? 1.1F * width : width;
   const float top = bottom(out.verdict) + 6 + tray_space;
   place_board(env, shape, {left, top, width, room}, out);
   move_board(out.board.x, top, out);  // of a long board, which leaves room over it
-  if (shape.hands) {
+  if (shape.trays) {
     out.trays[1] = {left, bottom(out.verdict) + 6, width, tray_row};
     out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
   }

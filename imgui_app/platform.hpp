@@ -2,6 +2,7 @@
 // The seam between the app and where it runs.  The app calls Platform, which answers with
 // events (events.hpp).  Natively a thread solves; in a page a Web Worker does
 // (web/page_host.hpp).
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,15 @@ struct Mirror {
   std::string alert;     // an error that the page shows now; empty: none
   std::string position;  // notation
   std::vector<MirrorItem> items;
+};
+
+// A move that a player of engine/api/players is to choose.
+struct MoveWish {
+  std::string position;
+  std::vector<std::string> past;  // the positions before it, the first one first
+  std::string player;             // its name
+  double seconds = 1;             // at most
+  std::uint32_t seed = 0;
 };
 
 class Platform {
@@ -70,6 +80,11 @@ class Platform {
   // cancelled nothing is heard.
   virtual void search(const std::string& position, double seconds) = 0;
   virtual void cancel_search() = 0;
+
+  // Has a player choose a move of the open game.  Answers with Chosen or ChoiceFailed.  Another
+  // choice ends the one before; of one that was cancelled nothing is heard.
+  virtual void choose(const MoveWish& wish) = 0;
+  virtual void cancel_choice() = 0;
 
   // Answers with Copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;

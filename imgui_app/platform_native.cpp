@@ -8,6 +8,7 @@
 #include <fstream>
 #include <utility>
 
+#include "engine/api/players/turn_at.hpp"
 #include "engine/threads/thread_executor.hpp"
 #include "imgui_app/app.hpp"
 #include "imgui_app/kept_file.hpp"
@@ -28,6 +29,16 @@ std::string settings_file() {
     folder = std::filesystem::path(home) / ".config";
   }
   return (folder / "kanzen" / "settings").string();
+}
+
+Result<Choice> choose_move(const AnyGame& game, const MoveWish& wish, const RunOptions& options) {
+  Result<Turn> turn = turn_at(game, wish.position, wish.past);
+  if (!turn) return turn.error();
+  const auto player = find_player(wish.player, game.info());
+  if (!player) return player.error();
+  turn->limits.seconds = wish.seconds;
+  turn->seed = wish.seed;
+  return (*player)->choose(*turn, options);
 }
 
 }  // namespace
@@ -170,6 +181,18 @@ void NativePlatform::search(const std::string& position, double seconds) {
       post(Searched{*report});
     else if (report.error().code != Errc::cancelled)
       post(SearchFailed{report.error()});
+  });
+}
+
+void NativePlatform::choose(const MoveWish& wish) {
+  if (!game_) return;
+  stop_worker();
+  start([this, game = game_, wish](const RunOptions& options) {
+    const auto choice = choose_move(*game, wish, options);
+    if (choice)
+      post(Chosen{choice->move});
+    else if (choice.error().code != Errc::cancelled)
+      post(ChoiceFailed{choice.error()});
   });
 }
 

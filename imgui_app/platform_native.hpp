@@ -39,6 +39,8 @@ class NativePlatform final : public Platform {
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override { cancel(); }
+  void choose(const MoveWish& wish) override;
+  void cancel_choice() override { cancel(); }
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;

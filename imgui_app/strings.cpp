@@ -327,10 +327,13 @@ Language language_of(std::string_view code) {
 std::string_view code_of(Language language) { return language == Language::japanese ? "ja" : "en"; }
 
 std::string_view text(Language language, Text id) {
-  const auto number = static_cast<std::size_t>(id);
-  const auto split = static_cast<std::size_t>(Text::rules_heading);
-  const StringEntry& entry =
-      number < split ? interface_strings()[number] : reading_strings()[number - split];
+  const auto from = [id](Text first) {
+    return static_cast<std::size_t>(id) - static_cast<std::size_t>(first);
+  };
+  const StringEntry& entry = id < Text::captures ? interface_strings()[from(Text{})]
+                             : id < Text::rules_heading
+                                 ? counting_strings()[from(Text::captures)]
+                                 : reading_strings()[from(Text::rules_heading)];
   return language == Language::japanese ? entry.japanese : entry.english;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// How the two halves of the string table are laid out, for strings.cpp and its tests.
+// How the parts of the string table are laid out, for strings.cpp and its tests.
 #include <span>
 
 #include "imgui_app/strings.hpp"
@@ -11,7 +11,8 @@ struct StringEntry {
   std::string_view english, japanese;
 };
 
-std::span<const StringEntry> interface_strings();  // everything before Text::rules_heading
+std::span<const StringEntry> interface_strings();  // everything before Text::captures
+std::span<const StringEntry> counting_strings();   // from there to Text::rules_heading
 std::span<const StringEntry> reading_strings();    // the rest: rules and help
 
 }  // namespace kanzen::app

@@ -15,8 +15,8 @@
 #include "engine/api/any_game.hpp"
 #include "engine/api/link.hpp"
 #include "engine/api/players/player.hpp"
+#include "engine/api/players/turn_at.hpp"
 #include "engine/api/session.hpp"
-#include "engine/api/situations.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
@@ -112,19 +112,16 @@ Result<std::vector<AnyState>> states_of(const AnyGame& game, const val& position
 
 // `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
 val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
-  const Result<AnyState> state = game.parse(wish["position"].as<std::string>());
-  if (!state) return failure(state.error());
+  const auto past = emscripten::vecFromJSArray<std::string>(wish["past"]);
+  Result<Turn> turn = turn_at(game, wish["position"].as<std::string>(), past);
+  if (!turn) return failure(turn.error());
   const auto player = find_player(wish["player"].as<std::string>(), game.info());
   if (!player) return failure(player.error());
-  auto past = states_of(game, wish["past"]);
-  if (!past) return failure(past.error());
-  Turn turn{game, *state, {std::move(values), {}}};
-  turn.forbidden = forbidden_moves(game, *past, *state);
-  turn.past = *std::move(past);
-  turn.limits.seconds = wish["seconds"].as<double>();
-  turn.limits.table_bytes = search_table_bytes;
-  turn.seed = wish["seed"].as<unsigned>();
-  return answer((*player)->choose(turn, with_progress(progress)));
+  turn->sources.values = std::move(values);
+  turn->limits.seconds = wish["seconds"].as<double>();
+  turn->limits.table_bytes = search_table_bytes;
+  turn->seed = wish["seed"].as<unsigned>();
+  return answer((*player)->choose(*turn, with_progress(progress)));
 }
 
 // A table that is being loaded.

@@ -39,6 +39,8 @@ export function createHost(options) {
     requestAnalysis: (position) => void solver.analyse(position).catch(onFailure),
     search: (position, seconds) => void solver.search(position, seconds).catch(onFailure),
     cancelSearch: () => solver.cancelSearch(),
+    choose: (wish) => void solver.choose(wish).catch(onFailure),
+    cancelChoice: () => solver.cancelChoice(),
     copyText: (text) => void copyText(text).then((copied) => copied && onCopied(), onFailure),
     setFragment: (fragment) => address.write(fragment),
     pageAddress: () => location.href.split('#')[0] ?? '',

@@ -1,6 +1,8 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
+import type { EngineWish } from './kanzen-engine.d.mts';
 import type {
   Analysis,
+  Choice,
   ErrorData,
   Notable,
   NotablePositions,
@@ -78,7 +80,9 @@ export type PageEvent =
   | { type: 'tableChanged'; value: TableNews }
   | { type: 'tableCompared'; value: TableCheck }
   | { type: 'searched'; value: SearchReport }
-  | { type: 'searchFailed'; value: ErrorData };
+  | { type: 'searchFailed'; value: ErrorData }
+  | { type: 'chosen'; value: Choice }
+  | { type: 'choiceFailed'; value: ErrorData };
 
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
@@ -94,6 +98,8 @@ export interface Host {
   requestAnalysis(position: string): void;
   search(position: string, seconds: number): void;
   cancelSearch(): void;
+  choose(wish: EngineWish): void;
+  cancelChoice(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
   pageAddress(): string;

@@ -79,6 +79,20 @@ void PageHost::search(const std::string& position, double seconds) {
 
 void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
 
+void PageHost::choose(const app::MoveWish& wish) {
+  val past = val::array();
+  for (const std::string& position : wish.past) past.call<void>("push", position);
+  val object = val::object();
+  object.set("player", wish.player);
+  object.set("position", wish.position);
+  object.set("past", past);
+  object.set("seconds", wish.seconds);
+  object.set("seed", wish.seed);
+  host_.call<void>("choose", object);
+}
+
+void PageHost::cancel_choice() { host_.call<void>("cancelChoice"); }
+
 void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
 
 void PageHost::set_fragment(const std::string& fragment) {
@@ -154,6 +168,8 @@ Environment environment_from_js(const val& object) {
   return environment;
 }
 
+std::string chosen_move_from_js(const val& choice) { return choice["move"].as<std::string>(); }
+
 std::string text_from_js(const val& value) { return value.as<std::string>(); }
 
 template <class Type, auto value_from_js>
@@ -193,6 +209,8 @@ constexpr std::array decoders{
     Decoder{"tableCompared", decode<app::TableCompared, table_check_from_js>},
     Decoder{"searched", decode<app::Searched, search_report_from_js>},
     Decoder{"searchFailed", decode<app::SearchFailed, error_from_js>},
+    Decoder{"chosen", decode<app::Chosen, chosen_move_from_js>},
+    Decoder{"choiceFailed", decode<app::ChoiceFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);
 

@@ -27,6 +27,8 @@ class PageHost final : public app::Platform {
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override;
+  void choose(const app::MoveWish& wish) override;
+  void cancel_choice() override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;

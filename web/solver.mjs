@@ -1,6 +1,6 @@
 // The page's values: of one game at a time, their answers told to the app.
 import { GameValues } from './game_values.mjs';
-import { PageSearch } from './page_search.mjs';
+import { PageTask } from './page_task.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
@@ -11,7 +11,15 @@ import { WorkerClient } from './worker_client.mjs';
 export class PageSolver {
   // One worker solves for all games, one after the other.
   #client = new WorkerClient((error) => this.#values?.lost(error));
-  #search = new PageSearch((event) => this.#listener?.(event));
+  #search = new PageTask('search', (event) => this.#listener?.(event), {
+    progressed: (progress) => ({ type: 'progressed', value: progress }),
+    done: (report) => ({ type: 'searched', value: report }),
+    failed: (error) => ({ type: 'searchFailed', value: error }),
+  });
+  #choice = new PageTask('choose', (event) => this.#listener?.(event), {
+    done: (choice) => ({ type: 'chosen', value: choice }),
+    failed: (error) => ({ type: 'choiceFailed', value: error }),
+  });
   /** @type {GameValues | null} of the game that the page is about */
   #values = null;
   /** @type {((event: PageEvent) => void) | null} null until the app has started */
@@ -60,6 +68,7 @@ export class PageSolver {
     this.#guess = null;
     this.#waiting = [];
     this.#search.cancel();
+    this.#choice.cancel();
     this.#values?.close();
     this.#open(named);
   }
@@ -99,6 +108,15 @@ export class PageSolver {
 
   cancelSearch() {
     this.#search.cancel();
+  }
+
+  /** @param {import('./kanzen-engine.mjs').EngineWish} wish */
+  async choose(wish) {
+    if (this.#values) await this.#choice.start({ ...this.#values.named, ...wish });
+  }
+
+  cancelChoice() {
+    this.#choice.cancel();
   }
 
   keep() {

@@ -68,6 +68,5 @@ std::string rules_in_record(std::string_view rules);
 
 // "aa" is the top left; empty is a pass.
 std::string point_in_record(const BoardSize& size, unsigned square);
-std::string half_points(double points);  // "7.5", "-6"
 
 }  // namespace kanzen

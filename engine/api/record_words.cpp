@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/core/numbers.hpp"
 
 namespace kanzen {
 namespace {
@@ -59,11 +60,6 @@ std::string rules_in_record(std::string_view rules) {
 std::string point_in_record(const BoardSize& size, unsigned square) {
   return {static_cast<char>('a' + square % size.columns),
           static_cast<char>('a' + square / size.columns)};
-}
-
-std::string half_points(double points) {
-  const auto halves = static_cast<long>(std::lround(2 * std::abs(points)));
-  return (points < 0 ? "-" : "") + std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
 }
 
 std::string result_text(const GameEnd& end) {

@@ -1,5 +1,6 @@
 // A session as a tree of SGF's properties.
 #include "engine/api/game_record.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/sgf/text.hpp"
 
 namespace kanzen {

@@ -11,6 +11,7 @@
 #include "engine/cli/json.hpp"
 #include "engine/cli/out_file.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/core/numbers.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -1,7 +1,9 @@
 #pragma once
-// Whole numbers in texts.
+// Numbers in texts.
 #include <charconv>
+#include <cmath>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <system_error>
 
@@ -24,6 +26,12 @@ inline unsigned take_number(std::string_view& rest) {
   if (fault != std::errc{}) return 0;
   rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
   return number;
+}
+
+// Points to the half: "7.5", "-6".
+inline std::string half_points(double points) {
+  const auto halves = static_cast<long>(std::lround(2 * std::abs(points)));
+  return (points < 0 ? "-" : "") + std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
 }
 
 }  // namespace kanzen

@@ -20,7 +20,7 @@ struct BoardStyle {
 // What the layout must know of a game.
 struct BoardShape {
   unsigned columns = 3, rows = 3;
-  bool hands = true;  // false: nobody has pieces in hand, so there are no trays
+  bool trays = true;  // beside the board: pieces in hand, or what is counted
   BoardStyle style{};
   bool turned = false;  // seen from the second player's side
 };

@@ -22,7 +22,8 @@ const Face& face_of(const GameInfo& info) {
 }
 
 BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned) {
-  return {board.columns, board.rows, !board.hands.empty(), face_of(info).board_style(), turned};
+  const bool trays = !board.hands.empty() || info.komi.has_value();
+  return {board.columns, board.rows, trays, face_of(info).board_style(), turned};
 }
 
 // Orange and Purple: blue already means "win".

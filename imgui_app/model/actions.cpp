@@ -47,6 +47,10 @@ bool Controller::perform(const SquareItem& item) {
     play(move->text);
     return true;
   }
+  if (is_forbidden(session.board(), square)) {
+    state_.board.refused = square;
+    return true;
+  }
   const Selection chosen = state_.board.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
@@ -118,8 +122,8 @@ void Controller::set_mode(Mode mode) {
     state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
   if (!state_.session) return;  // the mode is read before the session is
-  arm_perfect();
   changed();
+  arm_perfect();
   if (state_.values.solving.done()) search_notable_unasked();
 }
 
@@ -199,20 +203,21 @@ bool Controller::perform(const GameItem& item) {
 void Controller::offer_sizes() {
   state_.view.size_choice = {};
   const GameInfo& info = state_.session->info();
-  if (info.family == sized_family) state_.view.size_choice.size = info.size;
+  state_.view.size_choice.family = sized_family_of(info);
+  if (info.family == state_.view.size_choice.family) state_.view.size_choice.size = info.size;
   describe_size();
 }
 
 bool Controller::perform(const SizeItem& item) {
   SizeChoice& choice = state_.view.size_choice;
-  choice.refusal = step_size(choice.size, item.part, item.step);
+  choice.refusal = step_size(choice.family, choice.size, item.part, item.step);
   describe_size();
   return true;
 }
 
 void Controller::describe_size() {
   SizeChoice& choice = state_.view.size_choice;
-  const auto game = find_game(sized_game_name(sized_family, choice.size));
+  const auto game = find_game(sized_game_name(choice.family, choice.size));
   choice.by_search = game && (*game)->info().by_search();
 }
 

@@ -12,16 +12,34 @@ unsigned& part_of(BoardSize& size, SizePart part) {
   return part == SizePart::rows ? size.rows : size.line;
 }
 
+std::optional<SizedGames> find_sized(std::string_view family) {
+  for (SizedGames& one : sized_games())
+    if (one.family == family) return std::move(one);
+  return std::nullopt;
+}
+
+// Whatever has sides no longer than that has no more squares than allowed, either.
+bool has_longest_side(const SizedGames& limits) {
+  return limits.longest_side * limits.longest_side <= limits.most_squares;
+}
+
 }  // namespace
 
-std::optional<SizeRefusal> step_size(BoardSize& size, SizePart part, int step) {
+std::string sized_family_of(const GameInfo& info) {
+  return find_sized(info.family) ? info.family : sized_games().front().family;
+}
+
+std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
+                                     int step) {
   BoardSize asked = size;
   unsigned& number = part_of(asked, part);
   if (step < 0 && number == 1) return SizeRefusal{Text::size_least, asked};
   number = step < 0 ? number - 1 : number + 1;
-  if (asked.columns * asked.rows > sized_games().front().most_squares)
-    return SizeRefusal{Text::size_too_large, asked};
   const unsigned longest = std::max(asked.columns, asked.rows);
+  const auto limits = find_sized(family);
+  if (limits && asked.columns * asked.rows > limits->most_squares && !has_longest_side(*limits))
+    return SizeRefusal{Text::size_too_large, asked};
+  if (limits && longest > limits->longest_side) return SizeRefusal{Text::size_longest_side, asked};
   if (part == SizePart::line && asked.line > longest) {
     return SizeRefusal{Text::size_line_too_long, asked};
   }

@@ -1,13 +1,16 @@
 #pragma once
 // The size of a board as the menu chooses it.
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "engine/core/board_view.hpp"
 #include "imgui_app/strings.hpp"
 
 namespace kanzen::app {
 
-inline constexpr std::string_view sized_family = "mnk";  // whose sizes the menu offers
+// Whose sizes the menu offers: the open game's, or those of m,n,k.
+std::string sized_family_of(const GameInfo& info);
 
 enum class SizePart { columns, rows, line };
 
@@ -18,7 +21,8 @@ struct SizeRefusal {
 };
 
 // One more or one less; `size` stays as it is where that is refused.  A line that has become
-// too long for its board is cut.
-std::optional<SizeRefusal> step_size(BoardSize& size, SizePart part, int step);
+// too long for its board is cut.  `family` is one of sized_games().
+std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
+                                     int step);
 
 }  // namespace kanzen::app

@@ -13,6 +13,7 @@ enum class Button {
   new_game,
   continue_play,
   replay,
+  pass,
   play_out,
   lift_anyway,
   // values

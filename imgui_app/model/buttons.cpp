@@ -24,6 +24,7 @@ bool Controller::press(Button button) {
     case Button::start_anew:
     case Button::new_game: start_again(); break;
     case Button::continue_play: arm_perfect(); break;
+    case Button::pass: return pass();
     case Button::play_out: toggle_line(); break;
     case Button::lift_anyway: return lift_anyway();
 
@@ -51,7 +52,8 @@ bool Controller::press(Button button) {
       toggle_popup(Popup::game_menu);
       break;
     case Button::open_size:
-      return perform(GameItem{sized_game_name(sized_family, state_.view.size_choice.size)});
+      return perform(
+          GameItem{sized_game_name(state_.view.size_choice.family, state_.view.size_choice.size)});
     case Button::close: on(StepBack{}); break;
 
     case Button::copy_position: copy(button, state_.session->position()); break;
@@ -71,6 +73,13 @@ bool Controller::press(Button button) {
 void Controller::start_again() {
   auto session = Session::open(state_.session->info().name, state_.session->info().rules);
   if (session) start_session(*std::move(session));
+}
+
+bool Controller::pass() {
+  const MoveView* move = passing_move(*state_.session);
+  if (move == nullptr || is_perfect(state_, state_.session->board().to_move)) return false;
+  play(move->text);
+  return true;
 }
 
 void Controller::toggle_line() {

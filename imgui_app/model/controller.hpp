@@ -68,6 +68,8 @@ class Controller {
   void on(const TableCompared& event);
   void on(const Searched& event);
   void on(const SearchFailed& event);
+  void on(const Chosen& event);
+  void on(const ChoiceFailed& event);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment);
@@ -101,6 +103,12 @@ class Controller {
   void stop_search_elsewhere();
   void search_longer();
   void cancel_search();
+
+  // --- the bot (bot.cpp)
+  void read_bot_settings();
+  void ask_bot();  // for its move here
+  void stop_bot();
+  void play_chosen();
 
   // --- the tree (walking.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed
@@ -138,6 +146,8 @@ class Controller {
   bool perform(const RulesItem& item);
   bool perform(const GameItem& item);
   bool perform(const PlayersItem& item);
+  bool perform(const BotLevelItem& item);
+  bool perform(const BotTimeItem& item);
   bool perform(const SizeItem& item);
   bool perform(const NotableItem& item);
   bool perform(const TreeItem& item);
@@ -152,6 +162,7 @@ class Controller {
   // --- buttons (buttons.cpp)
   bool press(Button button);
   void start_again();
+  bool pass();
   void toggle_line();  // the perfect line is played out, or no longer
   bool lift_anyway();
   void toggle_popup(Popup popup);

@@ -9,13 +9,13 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 35> button_names{
-    "undo",          "redo",          "first",       "last",     "new-game", "continue",
-    "replay",        "play-out",      "lift-anyway", "solve",    "retry",    "cancel",
-    "table",         "keep",          "forget",      "notable",  "search",   "search-longer",
-    "cancel-search", "zoom-in",       "zoom-out",    "zoom-fit", "language", "theme",
-    "help",          "game",          "open-size",   "menu",     "close",    "start-anew",
-    "copy-position", "copy-notation", "copy-link",   "link",     "open"};
+constexpr std::array<std::string_view, 36> button_names{
+    "undo",          "redo",          "first",         "last",        "new-game", "continue",
+    "replay",        "pass",          "play-out",      "lift-anyway", "solve",    "retry",
+    "cancel",        "table",         "keep",          "forget",      "notable",  "search",
+    "search-longer", "cancel-search", "zoom-in",       "zoom-out",    "zoom-fit", "language",
+    "theme",         "help",          "game",          "open-size",   "menu",     "close",
+    "start-anew",    "copy-position", "copy-notation", "copy-link",   "link",     "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
@@ -76,6 +76,12 @@ struct Writer {
   std::string operator()(const PlayersItem& item) const {
     return named("players-", players_names, item.players);
   }
+  std::string operator()(const BotLevelItem& item) const {
+    return numbered("bot-level-", item.level);
+  }
+  std::string operator()(const BotTimeItem& item) const {
+    return numbered("bot-seconds-", item.seconds);
+  }
   std::string operator()(const SizeItem& item) const {
     return named("size-", part_names, item.part) + (item.step > 0 ? "-more" : "-less");
   }
@@ -134,6 +140,18 @@ Found ply_of(const Session&, std::string_view digits) {
 Found line_of(const Session&, std::string_view digits) {
   const auto plies = number_of(digits);
   return plies ? Found(LineItem{*plies}) : std::nullopt;
+}
+
+Found bot_level_of(const Session&, std::string_view digits) {
+  const auto level = number_of(digits);
+  if (!level || *level < 1 || *level > bot_levels) return std::nullopt;
+  return BotLevelItem{static_cast<unsigned>(*level)};
+}
+
+Found bot_time_of(const Session&, std::string_view digits) {
+  for (const unsigned seconds : bot_times)
+    if (number_of(digits) == seconds) return BotTimeItem{seconds};
+  return std::nullopt;
 }
 
 Found square_of(const Session& session, std::string_view name) {
@@ -202,6 +220,8 @@ constexpr std::array readers{
     Reader{"rules-", from_text<RulesItem>},
     Reader{"game-", from_text<GameItem>},
     Reader{"players-", from_name<PlayersItem, Players, players_names>},
+    Reader{"bot-level-", bot_level_of},
+    Reader{"bot-seconds-", bot_time_of},
     Reader{"size-", size_of},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},

@@ -6,6 +6,7 @@
 //   history-5  ply-5                                          in the plot and in the list
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
 //   rules-strict  game-gobblers2  players-orange  size-columns-more
+//   bot-level-3  bot-seconds-10
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
 //   distance-5  bar-distance-5  text-position                 pointed at only
@@ -77,6 +78,14 @@ struct PlayersItem {
   Players players = Players::orange;
   friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
 };
+struct BotLevelItem {
+  unsigned level = 1;  // 1 to bot_levels
+  friend bool operator==(const BotLevelItem&, const BotLevelItem&) = default;
+};
+struct BotTimeItem {
+  unsigned seconds = 1;  // one of bot_times
+  friend bool operator==(const BotTimeItem&, const BotTimeItem&) = default;
+};
 struct SizeItem {
   SizePart part = SizePart::columns;
   int step = 1;  // 1 or -1
@@ -103,9 +112,10 @@ struct PositionItem {  // its notation, under the board
   friend bool operator==(const PositionItem&, const PositionItem&) = default;
 };
 
-using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
-                          TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                          PlayersItem, SizeItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
+using Item =
+    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem, TabItem,
+                 UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem, PlayersItem, BotLevelItem,
+                 BotTimeItem, SizeItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

@@ -1,6 +1,7 @@
 // Controller: where sessions come from: links, pasted text, menus.
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -24,6 +25,7 @@ Controller::Controller(Platform& platform)
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
+  read_bot_settings();
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
@@ -155,8 +157,11 @@ std::string Controller::own_link() const {
 void Controller::changed() {
   state_.board.selection = {};
   state_.board.warned_lift.reset();
+  state_.board.refused.reset();
   state_.board.win_line_started.reset();
   stop_search_elsewhere();
+  stop_bot();
+  state_.tally = tally_of(*state_.session);
   request_missing();
   refresh_tree();
   write_fragment();

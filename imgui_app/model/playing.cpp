@@ -144,6 +144,7 @@ void Controller::redo() {
 // --- the perfect player
 
 void Controller::arm_perfect() {
+  if (state_.session->info().by_estimate()) return ask_bot();
   state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
   const Session& session = *state_.session;
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
@@ -176,6 +177,7 @@ Result<Choice> Controller::choose_perfect() {
 
 void Controller::play_perfect() {
   state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
+  if (state_.session->info().by_estimate()) return play_chosen();
   const Search::Finding* finding = finding_here(state_);
   const double limit = finding == nullptr ? 0 : finding->limit;
   const auto choice = choose_perfect();

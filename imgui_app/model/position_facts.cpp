@@ -12,6 +12,21 @@ void keep_better(std::optional<Value>& best, Value value) {
   if (!best || better(value, *best)) best = value;
 }
 
+std::array<unsigned, 2> stones_on(const BoardView& board) {
+  std::array<unsigned, 2> stones{};
+  for (const SquareView& square : board.squares)
+    for (const PieceView& piece : square.stack) ++stones[piece.player];
+  return stones;
+}
+
+// Moves that do are called by the square.
+bool puts_stone(const Session& session, Session::Node node) {
+  const auto& squares = session.board().squares;
+  return std::any_of(squares.begin(), squares.end(), [&](const SquareView& square) {
+    return square.name == session.move_to(node);
+  });
+}
+
 }  // namespace
 
 std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
@@ -109,6 +124,37 @@ const MoveView* placing_move(const Session& session, unsigned square) {
     if (!move.from && move.to == square) return &move;
   }
   return nullptr;
+}
+
+const MoveView* passing_move(const Session& session) {
+  for (const MoveView& move : session.moves()) {
+    if (!move.from && !move.to) return &move;
+  }
+  return nullptr;
+}
+
+// Stones of a player that are gone: those of the beginning and all that he has put, without those
+// that are there.
+std::optional<Tally> tally_of(const Session& session) {
+  const auto count = session.game().count(session.state());
+  if (!count) return std::nullopt;
+  Tally tally;
+  for (const auto& owner : count->owners)
+    if (owner) ++tally.area[*owner];
+  std::array<unsigned, 2> put = stones_on(session.game().board(session.state(0)));
+  for (const Session::Node node : session.line()) {
+    if (node != 0 && puts_stone(session, node)) ++put[session.to_move(session.parent(node))];
+    if (node == session.current()) break;
+  }
+  const std::array<unsigned, 2> there = stones_on(session.board());
+  for (const Player player : {Player{0}, Player{1}})
+    tally.captures[1 - player] = put[player] - there[player];
+  return tally;
+}
+
+bool is_forbidden(const BoardView& board, unsigned square) {
+  return std::any_of(board.forbidden.begin(), board.forbidden.end(),
+                     [&](const ForbiddenSquare& one) { return one.square == square; });
 }
 
 bool loses_at_once(const MoveView& move) {

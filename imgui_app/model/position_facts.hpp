@@ -41,12 +41,21 @@ std::vector<const MoveView*> moves_from(const Session& session, const Selection&
 const MoveView* move_to_square(const Session& session, const Selection& from, unsigned square);
 // Where nobody has pieces in hand: the move that puts a new one there; null: not legal.
 const MoveView* placing_move(const Session& session, unsigned square);
+// The move that puts nothing anywhere and leaves the turn to the other side, though it may end the
+// game; null: not legal.
+const MoveView* passing_move(const Session& session);
 // The game is over with the move, or after it, and its mover has lost.
 bool loses_at_once(const MoveView& move);
 // Such a move that lifts a piece and puts it nowhere: the board warns of it on its square.
 bool is_losing_lift(const MoveView& move);
 // That of the piece on that square; null: there is none.
 const MoveView* losing_move_from(const Session& session, unsigned square);
+
+// Captures and area so far; empty: the game does not count.
+std::optional<Tally> tally_of(const Session& session);
+
+// Is the empty square one on which nothing may be put now?
+bool is_forbidden(const BoardView& board, unsigned square);
 
 // The best value among the moves that end on a square, or start with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);

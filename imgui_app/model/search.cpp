@@ -86,6 +86,7 @@ void Controller::search_longer() {
 void Controller::cancel_search() {
   state_.play.perfect = {};  // it would only search again
   stop_search();
+  stop_bot();
 }
 
 }  // namespace kanzen::app

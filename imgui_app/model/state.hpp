@@ -161,6 +161,7 @@ struct Search {
 
 // What the menu offers to open.
 struct SizeChoice {
+  std::string family;  // one of sized_games()
   BoardSize size{4, 3, 3};
   bool by_search = false;              // such a board is too large to solve
   std::optional<SizeRefusal> refusal;  // of the last step
@@ -190,12 +191,17 @@ struct Motion {
 
 enum class Popup { none, game_menu, page_menu, help };
 
+inline constexpr unsigned bot_levels = 5;
+inline constexpr std::array bot_times{1U, 3U, 10U};  // seconds for a move, at most
+
 // Chosen once, remembered from visit to visit.
 struct Settings {
   Language language = Language::english;
   std::optional<bool> dark;  // empty: as the system says
   Unit unit = Unit::plies;   // shown_unit() is what applies
   bool initials = false;     // moves have the letters of the pieces' Japanese names
+  unsigned bot_level = 3;    // 1 to bot_levels
+  unsigned bot_seconds = 3;  // one of bot_times
 };
 
 // What of the page is open.
@@ -214,6 +220,7 @@ struct View {
 struct BoardInput {
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
+  std::optional<unsigned> refused;      // the forbidden square that was chosen last
   std::optional<Motion> motion;
   std::optional<double> win_line_started;
 };
@@ -231,10 +238,21 @@ struct PerfectPlayer {
   const Due* due() const { return std::get_if<Due>(&phase); }
 };
 
+// Of games whose positions are neither solved nor proved, whoever plays without being a person:
+// a player of the engine that thinks in the background.
+struct Bot {
+  struct Thinking {
+    double started = 0;  // as Platform::now
+  };
+  std::optional<Thinking> thinking;
+  std::optional<std::string> move;  // that it has chosen in the current position
+};
+
 // Who moves, and when by himself.
 struct Play {
   Sides sides{Side::person, Side::perfect};
   PerfectPlayer perfect;
+  Bot bot;                         // of games by estimate, the one who is called perfect elsewhere
   std::optional<double> line_due;  // the next move of the perfect line; empty: not played out
 };
 
@@ -254,6 +272,12 @@ struct TreeTab {
   ZoomRequest zoom;
 };
 
+// How a game that counts stands now, by player.
+struct Tally {
+  std::array<unsigned, 2> captures{};  // stones of the other player's taken on the way here
+  std::array<unsigned, 2> area{};      // squares, if the game ended here; without komi
+};
+
 // What the page tells until it is closed or forgotten.
 struct Notices {
   struct Copied {
@@ -267,6 +291,7 @@ struct Notices {
 // Beside each part: which of the controller's files write it, in the main.
 struct State {
   std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
+  std::optional<Tally> tally;      // opening.cpp; of games that count
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
   View view;                       // opening.cpp, actions.cpp, buttons.cpp
@@ -308,6 +333,8 @@ bool shows_table(const State& state);
 inline bool is_perfect(const State& state, Player player) {
   return state.view.mode == Mode::play && state.play.sides[player] == Side::perfect;
 }
+
+inline bool bot_thinks(const State& state) { return state.play.bot.thinking.has_value(); }
 
 // Does it matter from whose side the board is seen?
 bool has_sides(const State& state);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/api/players/best_moves.hpp"
+#include "engine/core/numbers.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -90,7 +91,17 @@ std::string your_turn_words(const State& state) {
               {whole_seconds(guess->limit), guess->move});
 }
 
+std::string bot_words(const State& state) {
+  if (perfect_waits(state)) return words(state, Text::bot_paused);
+  const auto machines = std::count(state.play.sides.begin(), state.play.sides.end(), Side::perfect);
+  if (bot_thinks(state) && machines == 1)
+    return named(state, Text::bot_thinks, state.session->board().to_move);
+  if (machines == 2) return words(state, Text::bots_play);
+  return words(state, machines == 0 ? Text::two_people_play : Text::your_turn_to_bot);
+}
+
 std::string who_plays_words(const State& state) {
+  if (state.session->info().by_estimate()) return bot_words(state);
   const bool first = state.play.sides[0] == Side::perfect;
   const bool second = state.play.sides[1] == Side::perfect;
   if (perfect_waits(state)) return words(state, Text::perfect_paused);
@@ -110,14 +121,23 @@ std::string who_plays_words(const State& state) {
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
 
+std::string winner_words(const State& state, Player winner) {
+  const auto& score = state.session->board().end->score;
+  if (!score) return named(state, Text::has_won, winner);
+  const Language language = state.settings.language;
+  return fill(
+      text(language, Text::has_won_by),
+      {player_name(language, state.session->info(), winner), half_points(std::abs(*score))});
+}
+
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
   Verdict verdict;
   verdict.sign = Verdict::Sign::value;
   verdict.favoured = winner_of(session);
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
-  verdict.title = verdict.favoured ? named(state, Text::has_won, *verdict.favoured)
-                                   : words(state, Text::drawn_game);
+  verdict.title =
+      verdict.favoured ? winner_words(state, *verdict.favoured) : words(state, Text::drawn_game);
   const std::string last = move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);
@@ -179,12 +199,13 @@ Verdict verdict_of(const State& state) {
   Verdict verdict;
   const Player mover = session.board().to_move;
   const auto value = session.value(session.current());
-  if (!state.view.values) {
+  if (!state.view.values || session.info().by_estimate()) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = mover;
     verdict.title = named(state, Text::someone_to_move, mover);
-    verdict.detail =
-        state.view.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+    verdict.detail = state.view.mode == Mode::play  ? who_plays_words(state)
+                     : session.info().by_estimate() ? legal_moves_words(state)
+                                                    : words(state, Text::values_hidden);
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {

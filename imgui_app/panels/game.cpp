@@ -1,5 +1,6 @@
 // The Game tab: who plays, the moves so far, and on the phone the plot of values.
 #include <array>
+#include <span>
 
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -51,11 +52,51 @@ float draw_players(Ui& ui, const Rect& area, float y) {
   return y + 2 * (height + 8);
 }
 
+// One of several numbers, under a heading.
+template <class ItemOf, class Words>
+float draw_numbers(Ui& ui, const Rect& area, float y, Text title, std::span<const unsigned> numbers,
+                   unsigned chosen, ItemOf item_of, Words words_of) {
+  y = heading(ui, area, y, ui.words(title));
+  std::vector<std::string> words;
+  for (const unsigned number : numbers) words.push_back(words_of(number));
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    choices.push_back({item_of(numbers[i]), words[i], numbers[i] == chosen});
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 8;
+}
+
+float draw_bot(Ui& ui, const Rect& area, float y) {
+  static constexpr std::array levels{1U, 2U, 3U, 4U, 5U};
+  static_assert(levels.back() == bot_levels);
+  const Settings& settings = ui.state.settings;
+  y = draw_numbers(
+      ui, area, y, Text::bot_level, levels, settings.bot_level,
+      [](unsigned level) { return BotLevelItem{level}; },
+      [](unsigned level) { return std::to_string(level); });
+  y = draw_numbers(
+      ui, area, y, Text::bot_seconds, bot_times, settings.bot_seconds,
+      [](unsigned seconds) { return BotTimeItem{seconds}; },
+      [&](unsigned seconds) {
+        return fill(ui.words(Text::seconds_short), {std::to_string(seconds)});
+      });
+  return y + 4;
+}
+
+bool has_bot(const State& state) {
+  return state.session->info().by_estimate() && !plays(state, Side::person, Side::person);
+}
+
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const float width = button_width(ui, ui.words(Text::new_game));
   text_button(ui, ButtonItem{Button::new_game}, {area.x, y + 4, width, height},
               ui.words(Text::new_game));
+  if (bot_thinks(ui.state)) {
+    const float wide = button_width(ui, ui.words(Text::cancel));
+    text_button(ui, ButtonItem{Button::cancel_search}, {right(area) - wide, y + 4, wide, height},
+                ui.words(Text::cancel));
+  }
   if (perfect_waits(ui.state)) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
     const float wide = button_width(ui, ui.words(Text::continue_play), style);
@@ -156,6 +197,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
   if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
+  if (ui.state.view.mode == Mode::play && has_bot(ui.state)) y = draw_bot(ui, area, y);
   y = draw_looks(ui, area, draw_buttons(ui, area, y));
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = heading(ui, area, y, ui.words(Text::value_by_ply));

@@ -18,9 +18,10 @@ struct Entry {
 };
 
 constexpr float row_height = 44;
+constexpr std::array go_sides{9U, 13U, 19U};  // the sizes that people play; others by steppers
 
-float height_of(const Entry& entry) {
-  if (entry.sizes) return size_menu_height();
+float height_of(const Ui& ui, const Entry& entry) {
+  if (entry.sizes) return size_menu_height(ui);
   return entry.heading ? 32 : row_height;
 }
 
@@ -49,7 +50,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   const Environment& env = ui.state.environment;
   ui.begin_layer(name, {0, 0, env.css_width, env.css_height}, Ui::Layer::modal);
   float height = 16;
-  for (const Entry& entry : entries) height += height_of(entry);
+  for (const Entry& entry : entries) height += height_of(ui, entry);
   // On a low screen it scrolls.
   const float room = std::max(env.css_height - top_left.y - 12, 2 * row_height);
   const Rect box{top_left.x, top_left.y, width, std::min(height, room)};
@@ -58,7 +59,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   const Rect view = inset(box, 1);
   float y = view.y + 7 - ui.begin_scroll(name, view);
   for (const Entry& entry : entries) {
-    const Rect row{box.x + 8, y, box.width - 16, height_of(entry)};
+    const Rect row{box.x + 8, y, box.width - 16, height_of(ui, entry)};
     if (entry.sizes) {
       draw_size_menu(ui, row);
     } else {
@@ -91,7 +92,16 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }
-  entries.push_back({{}, std::string(ui.words(Text::size_heading)), "", false, true});
+  for (const unsigned side : go_sides) {
+    const auto game = find_game(sized_game_name("go", {side, side, 0}));
+    if (!game) continue;
+    const GameInfo& info = (*game)->info();
+    entries.push_back(
+        {GameItem{info.name}, game_title(language, info), "", info.name == current.name, false});
+  }
+  const bool go = ui.state.view.size_choice.family == "go";
+  const Text heading = go ? Text::size_heading_go : Text::size_heading;
+  entries.push_back({{}, std::string(ui.words(heading)), "", false, true});
   entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
   entries.push_back({{}, std::string(ui.words(Text::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {

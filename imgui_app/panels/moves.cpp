@@ -1,8 +1,10 @@
 // The Moves tab: every legal move as a ladder of outcomes and distances.
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -165,8 +167,46 @@ void draw_head(Ui& ui, const Rect& area) {
            FontSize::caption);
 }
 
+// The forbidden point that is pointed at, or else one that the past forbids: those are few, and
+// nobody sees the reason on the board.
+const ForbiddenSquare* told_forbidden(const Ui& ui) {
+  const auto& all = ui.state.session->board().forbidden;
+  const ForbiddenSquare* told = nullptr;
+  for (const ForbiddenSquare& one : all) {
+    if (ui.hot_now() == Item(SquareItem{one.square}) || ui.state.board.refused == one.square)
+      return &one;
+    if (one.reason != "suicide" && told == nullptr) told = &one;
+  }
+  return told;
+}
+
+float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden) {
+  const BoardView& board = ui.state.session->board();
+  std::string name = board.squares[forbidden.square].name;
+  name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+  const std::string_view player =
+      player_name(ui.language(), ui.state.session->info(), board.to_move);
+  const std::string heading = fill(ui.words(Text::forbidden_here), {name, player});
+  const std::string reason = sentence(ui.language(), forbidden.words);
+  return draw_card_around(ui, area, "forbidden", true, [&](const Rect& inner) {
+    return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
+  });
+}
+
+// Where nothing tells moves apart but their points, the board shows them better than a list.
+float draw_by_board(const Ladder& ladder, float y) {
+  Ui& ui = ladder.ui;
+  y += 4 + ui.canvas().paragraph({ladder.area.x, y}, ladder.area.width,
+                                 ui.words(Text::place_by_board),
+                                 {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  if (const ForbiddenSquare* forbidden = told_forbidden(ui))
+    y += draw_forbidden(ui, {ladder.area.x, y, ladder.area.width, 0}, *forbidden);
+  return y;
+}
+
 // Before the values arrive, or while they are hidden.
 float draw_plain_list(const Ladder& ladder, float y) {
+  if (ladder.ui.state.session->info().by_estimate()) return draw_by_board(ladder, y);
   std::vector<const MoveView*> moves;
   for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
   std::stable_partition(moves.begin(), moves.end(),

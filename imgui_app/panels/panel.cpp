@@ -40,7 +40,9 @@ float draw_came_before(Ui& ui, const Rect& area) {
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   const bool phone = layout.arrangement == Arrangement::phone;
-  const float notice = draw_came_before(ui, area);
+  float notice = draw_came_before(ui, area);
+  if (layout.tray_rows && ui.state.tally)
+    notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
   switch (ui.state.view.tab) {
     case Tab::moves: return notice + draw_moves(ui, area, layout.pill);

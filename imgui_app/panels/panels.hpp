@@ -14,7 +14,7 @@ namespace kanzen::app {
 void draw_bar(Ui& ui, const Layout& layout);
 void draw_phone_bar(Ui& ui, const Layout& layout);
 void draw_game_menu(Ui& ui, const Layout& layout);
-float size_menu_height();
+float size_menu_height(const Ui& ui);
 void draw_size_menu(Ui& ui, const Rect& area);  // in the game menu: a board of any size
 void draw_page_menu(Ui& ui, const Layout& layout);
 
@@ -24,6 +24,9 @@ struct HandRow {
   float pitch = 40;       // from piece to piece
   bool with_gone = true;  // silhouettes where a piece is gone
 };
+// Of games that count: captures, komi and area.
+void draw_counting_column(Ui& ui, const Rect& tray, Player player);
+void draw_counting_row(Ui& ui, const Rect& tray, Player player);
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style);
 
 void draw_steps(Ui& ui, const Rect& rect);        // phone: one row with the ply
@@ -33,6 +36,8 @@ void draw_history_plot(Ui& ui, const Rect& rect);
 // The right panel, or the sheet on the phone; returns the sheet's height.
 float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
+// Undo and pass, where the trays have no room for them.
+float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
 // The tree around the position; area.height 0: as high as it likes.

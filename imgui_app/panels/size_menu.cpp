@@ -1,4 +1,4 @@
-// The part of the game menu that opens an m,n,k-game: three steppers, what a step is refused
+// The part of the game menu that opens a board of any size: steppers, what a step is refused
 // for, and a button.
 #include <algorithm>
 #include <array>
@@ -38,22 +38,30 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   ui.mirror_text("size-" + stepper.id, std::string(name) + ": " + number, row);
 }
 
+// Does the family have a length of lines?  Go has none.
+bool has_line(const Ui& ui) { return ui.state.view.size_choice.family == "mnk"; }
+
 std::string note_words(const Ui& ui) {
   const SizeChoice& choice = ui.state.view.size_choice;
+  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(Text::size_for_all));
   if (!choice.refusal) {
     return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
   }
   const BoardSize& asked = choice.refusal->asked;
   const bool too_long = choice.refusal->words == Text::size_line_too_long;
-  const unsigned third =
-      too_long ? std::max(asked.columns, asked.rows) : asked.columns * asked.rows;
+  const bool side = choice.refusal->words == Text::size_longest_side;
+  const unsigned third = side       ? std::max(asked.columns, asked.rows) - 1
+                         : too_long ? std::max(asked.columns, asked.rows)
+                                    : asked.columns * asked.rows;
   return fill(ui.words(choice.refusal->words),
               {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
 }
 
 }  // namespace
 
-float size_menu_height() { return 3 * stepper_height + note_height + button_height + 8; }
+float size_menu_height(const Ui& ui) {
+  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + button_height + 8;
+}
 
 void draw_size_menu(Ui& ui, const Rect& area) {
   const std::array steppers{
@@ -62,6 +70,7 @@ void draw_size_menu(Ui& ui, const Rect& area) {
       Stepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
   float y = area.y;
   for (const Stepper& stepper : steppers) {
+    if (stepper.part == SizePart::line && !has_line(ui)) continue;
     draw_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
     y += stepper_height;
   }
@@ -73,8 +82,9 @@ void draw_size_menu(Ui& ui, const Rect& area) {
   ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
   y += note_height;
   const BoardSize& size = ui.state.view.size_choice.size;
-  const std::string name = std::to_string(size.columns) + ',' + std::to_string(size.rows) + ',' +
-                           std::to_string(size.line);
+  const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
+  const std::string name =
+      std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
   text_button(ui, ButtonItem{Button::open_size},
               {area.x + 12, y, area.width - 24, button_height - 4},
               fill(ui.words(Text::size_open), {name}),

@@ -301,6 +301,10 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
 
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
   const Rect& tray = layout.trays[player];
+  if (ui.state.tally) {
+    const auto draw = layout.tray_rows ? draw_counting_row : draw_counting_column;
+    return draw(ui, tray, player);
+  }
   if (!layout.tray_rows) {
     const auto draw = is_counted(ui) ? draw_counted_column : draw_column;
     return draw(ui, tray, player, context);

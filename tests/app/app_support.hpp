@@ -76,6 +76,11 @@ class TestPlatform final : public Platform {
     if (report) events_.push_back(Searched{*report});
   }
   void cancel_search() override { ++cancelled_searches; }
+  void choose(const MoveWish& wish) override {
+    wishes.push_back(wish);
+    if (chosen) events_.push_back(Chosen{*chosen});
+  }
+  void cancel_choice() override { ++cancelled_choices; }
   void copy_text(const std::string& text) override {
     copied = text;
     if (may_copy) events_.push_back(Copied{});
@@ -115,6 +120,9 @@ class TestPlatform final : public Platform {
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;
   int cancelled_searches = 0;
+  std::vector<MoveWish> wishes;       // of choices
+  std::optional<std::string> chosen;  // the move that answers each; empty: none does
+  int cancelled_choices = 0;
   int comparisons = 0;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
   double clock = 100;

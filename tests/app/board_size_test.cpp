@@ -9,29 +9,44 @@ namespace {
 
 TEST(BoardSize, EverySizeThatTheMenuReachesOpens) {
   BoardSize size{1, 1, 1};
-  EXPECT_TRUE(find_game(sized_game_name(sized_family, size)));
+  EXPECT_TRUE(find_game(sized_game_name("mnk", size)));
   for (const SizePart part : {SizePart::columns, SizePart::rows, SizePart::line}) {
-    while (!step_size(size, part, 1))
-      EXPECT_TRUE(find_game(sized_game_name(sized_family, size))) << size.columns;
+    while (!step_size("mnk", size, part, 1))
+      EXPECT_TRUE(find_game(sized_game_name("mnk", size))) << size.columns;
   }
   EXPECT_EQ(size, (BoardSize{64, 1, 64}));
 }
 
 TEST(BoardSize, RefusedStepsSayWhyAndChangeNothing) {
   BoardSize size{8, 8, 8};
-  EXPECT_EQ(step_size(size, SizePart::columns, 1)->words, Text::size_too_large);
-  EXPECT_EQ(step_size(size, SizePart::line, 1)->words, Text::size_line_too_long);
+  EXPECT_EQ(step_size("mnk", size, SizePart::columns, 1)->words, Text::size_too_large);
+  EXPECT_EQ(step_size("mnk", size, SizePart::line, 1)->words, Text::size_line_too_long);
   EXPECT_EQ(size, (BoardSize{8, 8, 8}));
   size = {3, 1, 1};
-  EXPECT_EQ(step_size(size, SizePart::rows, -1)->words, Text::size_least);
-  EXPECT_EQ(step_size(size, SizePart::line, -1)->words, Text::size_least);
+  EXPECT_EQ(step_size("mnk", size, SizePart::rows, -1)->words, Text::size_least);
+  EXPECT_EQ(step_size("mnk", size, SizePart::line, -1)->words, Text::size_least);
   EXPECT_EQ(size, (BoardSize{3, 1, 1}));
+}
+
+TEST(BoardSize, ASideOfGoHasALimitOfItsOwn) {
+  BoardSize size{19, 18, 0};
+  EXPECT_FALSE(step_size("go", size, SizePart::rows, 1));
+  EXPECT_EQ(step_size("go", size, SizePart::rows, 1)->words, Text::size_longest_side);
+  EXPECT_EQ(sized_game_name("go", size), "go:19");
 }
 
 TEST(BoardSize, ALineIsCutWithItsBoard) {
   BoardSize size{5, 4, 5};
-  EXPECT_FALSE(step_size(size, SizePart::columns, -1));
+  EXPECT_FALSE(step_size("mnk", size, SizePart::columns, -1));
   EXPECT_EQ(size, (BoardSize{4, 4, 4}));
+}
+
+TEST(BoardSize, TheMenuIsAboutTheOpenGamesFamily) {
+  OpenedPage page("game=go:9&rules=positional");
+  page.activate("button-game");
+  page.activate("size-rows-less");
+  EXPECT_TRUE(page.activate("button-open-size"));
+  EXPECT_EQ(page.session().info().name, "go:9,8");
 }
 
 TEST(BoardSize, TheMenuStepsAndOpens) {

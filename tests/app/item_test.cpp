@@ -35,6 +35,8 @@ std::vector<Known> known_items() {
       {RulesItem{"cover"}, "rules-cover"},
       {GameItem{"mnk-4-3-3"}, "game-mnk-4-3-3"},
       {PlayersItem{Players::watch}, "players-watch"},
+      {BotLevelItem{4}, "bot-level-4"},
+      {BotTimeItem{10}, "bot-seconds-10"},
       {SizeItem{SizePart::rows, -1}, "size-rows-less"},
       {SizeItem{SizePart::line, 1}, "size-line-more"},
       {NotableItem{"longest_win", 2}, "notable-longest_win-2"},

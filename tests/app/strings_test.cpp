@@ -21,14 +21,13 @@ std::set<char> slots_of(std::string_view pattern) {
 }
 
 TEST(Strings, EveryRowStandsAtItsNumber) {
-  const auto first = interface_strings();
-  const auto second = reading_strings();
-  ASSERT_EQ(first.size(), static_cast<std::size_t>(Text::rules_heading));
-  ASSERT_EQ(first.size() + second.size(), static_cast<std::size_t>(Text::count));
-  for (std::size_t i = 0; i < first.size(); ++i) EXPECT_EQ(first[i].id, static_cast<Text>(i));
-  for (std::size_t i = 0; i < second.size(); ++i) {
-    EXPECT_EQ(second[i].id, static_cast<Text>(first.size() + i));
-  }
+  ASSERT_EQ(interface_strings().size(), static_cast<std::size_t>(Text::captures));
+  ASSERT_EQ(interface_strings().size() + counting_strings().size(),
+            static_cast<std::size_t>(Text::rules_heading));
+  std::size_t number = 0;
+  for (const auto part : {interface_strings(), counting_strings(), reading_strings()})
+    for (const StringEntry& entry : part) EXPECT_EQ(entry.id, static_cast<Text>(number++));
+  EXPECT_EQ(number, static_cast<std::size_t>(Text::count));
 }
 
 TEST(Strings, BothLanguagesSayEverythingWithTheSameSlots) {

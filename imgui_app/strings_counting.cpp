@@ -1,0 +1,41 @@
+// Games that count: captures, area, and the bots that play them.
+#include "imgui_app/strings_table.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using T = Text;
+
+constexpr StringEntry entries[] = {
+    {T::captures, "Captures", "アゲハマ"},
+    {T::komi, "Komi", "コミ"},
+    {T::area, "Area", "地"},
+    {T::take_back, "Undo", "待った"},
+    {T::pass_turn, "Pass", "パス"},
+    {T::you, "You", "あなた"},
+    {T::bot_of_level, "Bot, strength %1", "ボット（強さ%1）"},
+    {T::bot_thinks, "%1 is thinking.", "%1が考えています。"},
+    {T::bot_is_thinking, "thinking", "考慮中"},
+    {T::bot_paused, "The bot waits: step on, or continue from here.",
+     "ボットは待っています。先へ進むか、ここから続けてください。"},
+    {T::bots_play, "Two bots play. Watch them.", "ボットどうしの対局です。"},
+    {T::your_turn_to_bot, "Your turn against the bot.", "あなたの番です。相手はボットです。"},
+    {T::bot_failed, "The bot has chosen no move", "ボットは手を選べませんでした"},
+    {T::bot_failed_advice, "Continue from here, or take the last move back.",
+     "ここから続けるか、一手戻してください。"},
+    {T::bot_level, "Strength of the bot", "ボットの強さ"},
+    {T::bot_seconds, "Its time for a move, at most", "一手の考慮時間（最長）"},
+    {T::seconds_short, "%1 s", "%1秒"},
+    {T::has_won_by, "%1 has won by %2 %2{point|points}", "%1の%2目勝ち"},
+    {T::place_by_board, "Choose a point on the board.", "盤上の交点を選んで打ちます。"},
+    {T::forbidden_here, "%1 is forbidden for %2", "%1は%2の着手禁止点です"},
+    {T::size_heading_go, "Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
+    {T::size_longest_side, "A side has at most %3 points.", "一辺は%3路までです。"},
+    {T::size_for_all, "For two people, or against a bot.", "二人でも、ボットとも打てます。"},
+};
+
+}  // namespace
+
+std::span<const StringEntry> counting_strings() { return entries; }
+
+}  // namespace kanzen::app

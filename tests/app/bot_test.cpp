@@ -1,0 +1,137 @@
+// Games that are played against bots: who is asked for a move, when, and what ends it.
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr const char* against_white = "game=go:5&rules=positional&mode=play";
+
+TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
+  OpenedPage page(against_white);
+  EXPECT_TRUE(page.platform.wishes.empty());
+  page.activate("move-c3");
+  ASSERT_EQ(page.platform.wishes.size(), 1u);
+  const MoveWish& wish = page.platform.wishes.front();
+  EXPECT_EQ(wish.position, page.session().position());
+  EXPECT_EQ(wish.past, std::vector<std::string>{page.session().position(0)});
+  EXPECT_EQ(wish.player, "level3");
+  EXPECT_EQ(wish.seconds, 3);
+  EXPECT_TRUE(bot_thinks(page.state()));
+  EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
+  page.controller.on_event(Chosen{"b2"});
+  EXPECT_FALSE(bot_thinks(page.state()));
+  EXPECT_EQ(page.session().ply(), 1u);  // the eye can follow
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2u);
+  EXPECT_EQ(page.session().move_to(page.session().current()), "b2");
+  EXPECT_EQ(page.platform.wishes.size(), 1u);
+}
+
+TEST(Bot, ThinksNoLongerWhenThePositionChanges) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.activate("button-undo");
+  EXPECT_EQ(page.platform.cancelled_choices, 1);
+  EXPECT_FALSE(bot_thinks(page.state()));
+  page.controller.on_event(Chosen{"b2"});  // nobody waits for it
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 0u);
+}
+
+TEST(Bot, AMoveThatIsChosenIsNotPlayedElsewhere) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.controller.on_event(Chosen{"b2"});
+  page.activate("button-first");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 0u);
+}
+
+TEST(Bot, IsCancelledAndAskedAgain) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.activate("button-cancel-search");
+  EXPECT_EQ(page.platform.cancelled_choices, 1);
+  EXPECT_TRUE(perfect_waits(page.state()));
+  page.activate("button-continue");
+  EXPECT_EQ(page.platform.wishes.size(), 2u);
+}
+
+TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
+  OpenedPage page(against_white);
+  EXPECT_TRUE(page.activate("bot-level-5"));
+  EXPECT_TRUE(page.activate("bot-seconds-10"));
+  EXPECT_FALSE(page.activate("bot-level-6"));
+  EXPECT_FALSE(page.activate("bot-seconds-7"));
+  page.activate("move-c3");
+  EXPECT_EQ(page.platform.wishes.back().player, "level5");
+  EXPECT_EQ(page.platform.wishes.back().seconds, 10);
+  EXPECT_EQ(page.platform.settings["bot-level"], "5");
+  page.activate("bot-level-1");  // while it thinks
+  EXPECT_EQ(page.platform.wishes.back().player, "level1");
+}
+
+TEST(Bot, AFailureIsToldAndEndsNothing) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.controller.on_event(ChoiceFailed{Error{Errc::out_of_memory, "no memory"}});
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->reason, "no memory");
+  EXPECT_TRUE(perfect_waits(page.state()));
+}
+
+TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
+  OpenedPage page("game=go:9&rules=positional&mode=play&players=watch");
+  page.platform.chosen = "pass";
+  for (int i = 0; i < 3; ++i) {
+    page.platform.deliver(page.controller);
+    page.controller.on_event(Chosen{"pass"});
+    page.pass(1);
+  }
+  EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_EQ(verdict_of(page.state()).title, "White has won by 7.5 points");
+  EXPECT_EQ(page.platform.wishes.size(), 2u);
+}
+
+TEST(Bot, NobodyIsAskedInAnalysis) {
+  OpenedPage page("game=go:5&rules=positional");
+  page.activate("move-c3");
+  EXPECT_TRUE(page.platform.wishes.empty());
+  EXPECT_EQ(verdict_of(page.state()).title, "White to move");
+}
+
+TEST(Tally, CapturesAndAreaAreThoseOfTheLine) {
+  OpenedPage page("game=go:5&rules=positional&moves=b1.a1.a2");
+  ASSERT_TRUE(page.state().tally);
+  EXPECT_EQ(page.state().tally->captures, (std::array{1u, 0u}));
+  EXPECT_EQ(page.state().tally->area[1], 0u);
+  page.activate("button-undo");
+  EXPECT_EQ(page.state().tally->captures, (std::array{0u, 0u}));
+  OpenedPage other("game=gobblers2");
+  EXPECT_FALSE(other.state().tally);
+}
+
+TEST(Passing, AButtonPassesAndTwoOfThemEndTheGame) {
+  OpenedPage page("game=go:5&rules=positional");
+  EXPECT_TRUE(page.activate("button-pass"));
+  EXPECT_EQ(page.session().ply(), 1u);
+  EXPECT_TRUE(page.activate("button-pass"));
+  EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_FALSE(page.activate("button-pass"));
+  OpenedPage other("game=gobblers2");
+  EXPECT_FALSE(other.activate("button-pass"));
+}
+
+TEST(Forbidden, APointThatIsChosenIsToldAndPlaysNothing) {
+  OpenedPage page("game=go:5&rules=positional&moves=a2.pass.b1");  // a1 is suicide for White
+  EXPECT_TRUE(page.activate("square-a1"));
+  EXPECT_EQ(page.session().ply(), 3u);
+  EXPECT_EQ(page.session().board().squares[*page.state().board.refused].name, "a1");
+}
+
+}  // namespace
+}  // namespace kanzen::app
