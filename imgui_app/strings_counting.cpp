@@ -13,7 +13,7 @@ constexpr StringEntry entries[] = {
     {T::take_back, "Undo", "待った"},
     {T::pass_turn, "Pass", "パス"},
     {T::you, "You", "あなた"},
-    {T::bot_of_level, "Bot, strength %1", "ボット（強さ%1）"},
+    {T::bot_of_level, "Bot, level %1", "ボット（強さ%1）"},
     {T::bot_thinks, "%1 is thinking.", "%1が考えています。"},
     {T::bot_is_thinking, "thinking", "考慮中"},
     {T::bot_paused, "The bot waits: step on, or continue from here.",

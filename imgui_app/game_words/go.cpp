@@ -66,7 +66,7 @@ constexpr Words messages[] = {
 
 const GameWords& go_words() {
   static constexpr GameWords words{
-      .title = {"Go %1×%2", "囲碁 %1×%2"},
+      .title = {"Go", "囲碁"},
       .size = {"%1×%2", "%1×%2"},
       .players = {{{"Black", "黒"}, {"White", "白"}}},
       .piece = {"%1", "%1"},

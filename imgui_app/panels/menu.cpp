@@ -96,8 +96,8 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     const auto game = find_game(sized_game_name("go", {side, side, 0}));
     if (!game) continue;
     const GameInfo& info = (*game)->info();
-    entries.push_back(
-        {GameItem{info.name}, game_title(language, info), "", info.name == current.name, false});
+    entries.push_back({GameItem{info.name}, game_title(language, info), sizes_words(language, info),
+                       info.name == current.name, false});
   }
   const bool go = ui.state.view.size_choice.family == "go";
   const Text heading = go ? Text::size_heading_go : Text::size_heading;

@@ -159,6 +159,7 @@ void draw_head(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return;
+  if (ui.state.session->info().by_estimate()) return;
   const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
                                   ui.state.settings.unit == Unit::plies},
                            Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
@@ -187,7 +188,9 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
   const std::string_view player =
       player_name(ui.language(), ui.state.session->info(), board.to_move);
   const std::string heading = fill(ui.words(Text::forbidden_here), {name, player});
-  const std::string reason = sentence(ui.language(), forbidden.words);
+  std::string reason = sentence(ui.language(), forbidden.words);
+  if (ui.language() == Language::english)
+    reason.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(reason.front())));
   return draw_card_around(ui, area, "forbidden", true, [&](const Rect& inner) {
     return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
   });

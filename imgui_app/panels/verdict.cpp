@@ -7,6 +7,11 @@
 namespace kanzen::app {
 namespace {
 
+// Stones, which fill their squares, are as large as the signs of values.
+float emblem_unit(const Ui& ui, float radius) {
+  return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
+}
+
 void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius) {
   Canvas& canvas = ui.canvas();
   switch (verdict.sign) {
@@ -16,7 +21,7 @@ void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radiu
     case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
     case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
     case Verdict::Sign::player:
-      return draw_emblem(ui, middle, 3.1F * radius, verdict.favoured.value_or(0));
+      return draw_emblem(ui, middle, emblem_unit(ui, radius), verdict.favoured.value_or(0));
   }
 }
 
@@ -31,7 +36,9 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const float middle = area.y + (phone ? 25.0F : 28.0F);
   const float indent = phone ? 32.0F : 40.0F;
   const Text label = phone ? Text::values_short : Text::values;
-  const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
+  const bool has_values = !ui.state.session->info().by_estimate();
+  const float toggle_width =
+      !has_values ? 0 : canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
   TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
   const float space = area.width - indent - toggle_width - 3;
@@ -47,6 +54,7 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
+  if (!has_values) return;
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
          ui.state.view.values);
 }

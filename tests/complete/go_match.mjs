@@ -16,7 +16,9 @@ const { values: wishes } = parseArgs({
     moves: { type: 'string', default: '300' },
     ours: {
       type: 'string',
-      default: 'build/native/kanzen gtp go:9 --rules positional --player monte-carlo --seed SEED',
+      default:
+        'build/native/kanzen gtp go:9 --rules positional --player monte-carlo' +
+        ' --time-limit 1 --threads 1 --seed SEED',
     },
     theirs: { type: 'string', default: gnugo },
     referee: { type: 'string', default: gnugo },

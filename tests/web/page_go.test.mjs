@@ -1,0 +1,81 @@
+// Go in the page: a game against the bot, which thinks in a worker, and what may not be played.
+import assert from 'node:assert/strict';
+import { visit } from './page_suite.mjs';
+
+const nine = 'game=go:9&rules=positional';
+
+visit(
+  'a whole game on 9×9 against the bot, by clicks',
+  { fragment: `${nine}&mode=play` },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.activate('bot-level-1');
+    /** The visitor's move and the bot's. @param {string} item */
+    const play = async (item) => {
+      const before = await visitor.position();
+      await visitor.click(item);
+      await visitor.page.waitForFunction(
+        ([old, ours]) => {
+          const status = document.querySelector('#mirror [role=status]')?.textContent ?? '';
+          const now = document.querySelector('#mirror [data-part=position]')?.textContent;
+          return /has won/.test(status) || (now !== old && now?.includes(`:${ours}`));
+        },
+        [before, '1'],
+      );
+    };
+    for (const point of ['e5', 'c3', 'g7']) await play(`square-${point}`);
+    for (let passes = 0; !/has won/.test(await visitor.verdict()); ++passes) {
+      assert.ok(passes < 120, 'the bot passes in the end');
+      await play('button-pass');
+    }
+    assert.match(await visitor.verdict(), /(Black|White) has won by \d+(\.5)? points/);
+  },
+);
+
+visit(
+  'what superko forbids is refused with its reason',
+  { fragment: 'game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2' },
+  async (visitor) => {
+    await visitor.drawn();
+    const before = await visitor.position();
+    await visitor.click('square-c2');
+    await visitor.still();
+    assert.equal(await visitor.position(), before);
+    assert.match(await visitor.shown(), /C2 is forbidden for Black/);
+    assert.match(await visitor.shown(), /It would repeat the situation of ply 7/);
+  },
+);
+
+visit(
+  'a bot that thinks is stopped at once, and goes on when it is asked to',
+  { fragment: `${nine}&mode=play` },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.activate('bot-level-5');
+    await visitor.activate('bot-seconds-10');
+    await visitor.click('square-e5');
+    await visitor.waitForItem('button-cancel-search');
+    await visitor.click('button-cancel-search');
+    await visitor.waitForItem('button-continue');
+    await visitor.activate('bot-seconds-1');
+    await visitor.click('button-continue');
+    await visitor.waitForItem('ply-2');
+  },
+);
+
+visit(
+  'on a phone stones are counted, and a pass is a tap',
+  {
+    fragment: `${nine}&moves=b1.a1.a2`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  },
+  async (visitor) => {
+    await visitor.drawn();
+    const before = await visitor.position();
+    await visitor.tap('button-pass');
+    await visitor.still();
+    assert.notEqual(await visitor.position(), before);
+  },
+);
