@@ -92,14 +92,15 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }
+  const bool go = ui.state.view.size_choice.family == "go";
   for (const unsigned side : go_sides) {
+    if (!go && side != go_sides.front()) break;  // the menu would be too long
     const auto game = find_game(sized_game_name("go", {side, side, 0}));
     if (!game) continue;
     const GameInfo& info = (*game)->info();
     entries.push_back({GameItem{info.name}, game_title(language, info), sizes_words(language, info),
                        info.name == current.name, false});
   }
-  const bool go = ui.state.view.size_choice.family == "go";
   const Text heading = go ? Text::size_heading_go : Text::size_heading;
   entries.push_back({{}, std::string(ui.words(heading)), "", false, true});
   entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
