@@ -110,7 +110,8 @@ struct SearchFailed {
 // --- moves that a player has chosen here
 
 struct Chosen {
-  std::string move;  // notation
+  std::string position;  // in which it was wished for
+  std::string move;      // notation
 };
 struct ChoiceFailed {
   Error error;

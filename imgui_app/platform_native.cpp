@@ -190,7 +190,7 @@ void NativePlatform::choose(const MoveWish& wish) {
   start([this, game = game_, wish](const RunOptions& options) {
     const auto choice = choose_move(*game, wish, options);
     if (choice)
-      post(Chosen{choice->move});
+      post(Chosen{wish.position, choice->move});
     else if (choice.error().code != Errc::cancelled)
       post(ChoiceFailed{choice.error()});
   });

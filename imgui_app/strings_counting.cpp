@@ -30,7 +30,7 @@ constexpr StringEntry entries[] = {
     {T::place_by_board, "Choose a point on the board.", "盤上の交点を選んで打ちます。"},
     {T::forbidden_here, "%1 is forbidden for %2", "%1は%2の着手禁止点です"},
     {T::size_heading_go, "Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
-    {T::size_longest_side, "A side has at most %3 points.", "一辺は%3路までです。"},
+    {T::size_longest_side, "A side is at most %3 long.", "一辺の長さは%3までです。"},
     {T::size_for_all, "For two people, or against a bot.", "二人でも、ボットとも打てます。"},
 };
 

@@ -2,7 +2,6 @@
 import type { EngineWish } from './kanzen-engine.d.mts';
 import type {
   Analysis,
-  Choice,
   ErrorData,
   Notable,
   NotablePositions,
@@ -81,7 +80,7 @@ export type PageEvent =
   | { type: 'tableCompared'; value: TableCheck }
   | { type: 'searched'; value: SearchReport }
   | { type: 'searchFailed'; value: ErrorData }
-  | { type: 'chosen'; value: Choice }
+  | { type: 'chosen'; value: { position: string; move: string } }
   | { type: 'choiceFailed'; value: ErrorData };
 
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */

@@ -168,7 +168,9 @@ Environment environment_from_js(const val& object) {
   return environment;
 }
 
-std::string chosen_move_from_js(const val& choice) { return choice["move"].as<std::string>(); }
+app::Chosen chosen_from_js(const val& object) {
+  return {object["position"].as<std::string>(), object["move"].as<std::string>()};
+}
 
 std::string text_from_js(const val& value) { return value.as<std::string>(); }
 
@@ -209,7 +211,7 @@ constexpr std::array decoders{
     Decoder{"tableCompared", decode<app::TableCompared, table_check_from_js>},
     Decoder{"searched", decode<app::Searched, search_report_from_js>},
     Decoder{"searchFailed", decode<app::SearchFailed, error_from_js>},
-    Decoder{"chosen", decode<app::Chosen, chosen_move_from_js>},
+    Decoder{"chosen", decode<app::Chosen, chosen_from_js>},
     Decoder{"choiceFailed", decode<app::ChoiceFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

@@ -23,7 +23,7 @@ export class PageTask {
    * @param {M} method
    * @param {(event: PageEvent) => void} post
    * @param {{ progressed?: (progress: Progress) => PageEvent,
-   *   done: (result: Methods[M]['result']) => PageEvent,
+   *   done: (result: Methods[M]['result'], args: Methods[M]['args']) => PageEvent,
    *   failed: (error: ErrorData) => PageEvent }} events what to post
    */
   constructor(method, post, events) {
@@ -47,7 +47,7 @@ export class PageTask {
         signal,
         onProgress: (progress) => progressed && this.#post(progressed(progress)),
       });
-      if (!signal.aborted) this.#post(done(result));
+      if (!signal.aborted) this.#post(done(result, args));
     } catch (refusal) {
       if (signal.aborted) return;
       if (!(refusal instanceof KanzenError)) throw refusal;

@@ -17,7 +17,7 @@ export class PageSolver {
     failed: (error) => ({ type: 'searchFailed', value: error }),
   });
   #choice = new PageTask('choose', (event) => this.#listener?.(event), {
-    done: (choice) => ({ type: 'chosen', value: choice }),
+    done: ({ move }, { position }) => ({ type: 'chosen', value: { position, move } }),
     failed: (error) => ({ type: 'choiceFailed', value: error }),
   });
   /** @type {GameValues | null} of the game that the page is about */

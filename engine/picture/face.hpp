@@ -33,6 +33,7 @@ struct Pose {
   std::optional<Point> looks_at;  // CSS pixels: where the eyes turn
   std::optional<Color> ghost;     // drawn in colours mixed towards this one
   bool without_top = false;       // the visible piece is somewhere else
+  bool on_card = false;           // on a panel's ground, not on the board's
   bool chosen = false;            // of flat pieces: its square says so, too
 };
 

@@ -315,7 +315,9 @@ void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
   const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
   const Point middle = centre - Point{0, room.middle() * unit};
-  ui.face().stack(ui.drawing(ui.canvas()), middle, unit, {&piece, 1}, {});
+  Pose pose;
+  pose.on_card = true;
+  ui.face().stack(ui.drawing(ui.canvas()), middle, unit, {&piece, 1}, pose);
 }
 
 void draw_emblem(Ui& ui, Point centre, float unit, Player player) {

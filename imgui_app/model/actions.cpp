@@ -47,7 +47,7 @@ bool Controller::perform(const SquareItem& item) {
     play(move->text);
     return true;
   }
-  if (is_forbidden(session.board(), square)) {
+  if (forbidden_at(session.board(), square) != nullptr) {
     state_.board.refused = square;
     return true;
   }

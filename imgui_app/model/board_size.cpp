@@ -18,11 +18,6 @@ std::optional<SizedGames> find_sized(std::string_view family) {
   return std::nullopt;
 }
 
-// Whatever has sides no longer than that has no more squares than allowed, either.
-bool has_longest_side(const SizedGames& limits) {
-  return limits.longest_side * limits.longest_side <= limits.most_squares;
-}
-
 }  // namespace
 
 std::string sized_family_of(const GameInfo& info) {
@@ -35,14 +30,15 @@ std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, S
   unsigned& number = part_of(asked, part);
   if (step < 0 && number == 1) return SizeRefusal{Text::size_least, asked};
   number = step < 0 ? number - 1 : number + 1;
+  const unsigned squares = asked.columns * asked.rows;
   const unsigned longest = std::max(asked.columns, asked.rows);
   const auto limits = find_sized(family);
-  if (limits && asked.columns * asked.rows > limits->most_squares && !has_longest_side(*limits))
-    return SizeRefusal{Text::size_too_large, asked};
-  if (limits && longest > limits->longest_side) return SizeRefusal{Text::size_longest_side, asked};
-  if (part == SizePart::line && asked.line > longest) {
-    return SizeRefusal{Text::size_line_too_long, asked};
-  }
+  if (limits && longest > limits->longest_side)
+    return SizeRefusal{Text::size_longest_side, asked, limits->longest_side};
+  if (limits && squares > limits->most_squares)
+    return SizeRefusal{Text::size_too_large, asked, squares};
+  if (part == SizePart::line && asked.line > longest)
+    return SizeRefusal{Text::size_line_too_long, asked, longest};
   asked.line = std::min(asked.line, longest);
   size = asked;
   return std::nullopt;

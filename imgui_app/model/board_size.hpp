@@ -18,6 +18,7 @@ enum class SizePart { columns, rows, line };
 struct SizeRefusal {
   Text words = Text::size_least;
   BoardSize asked;
+  unsigned third = 0;  // their %3, after columns and rows
 };
 
 // One more or one less; `size` stays as it is where that is refused.  A line that has become

@@ -24,12 +24,12 @@ std::vector<std::string> positions_before(const Session& session) {
 }  // namespace
 
 void Controller::read_bot_settings() {
-  Settings& settings = state_.settings;
-  const auto level = whole_number<unsigned>(platform_.stored_setting("bot-level"));
-  if (level && *level >= 1 && *level <= bot_levels) settings.bot_level = *level;
-  const auto seconds = whole_number<unsigned>(platform_.stored_setting("bot-seconds"));
-  const bool known = seconds && std::count(bot_times.begin(), bot_times.end(), *seconds) > 0;
-  if (known) settings.bot_seconds = *seconds;
+  const auto take = [this](const char* key, const auto& known, unsigned& setting) {
+    const auto stored = whole_number<unsigned>(platform_.stored_setting(key));
+    if (stored && std::count(known.begin(), known.end(), *stored) > 0) setting = *stored;
+  };
+  take("bot-level", bot_levels, state_.settings.bot_level);
+  take("bot-seconds", bot_times, state_.settings.bot_seconds);
 }
 
 void Controller::ask_bot() {
@@ -54,7 +54,7 @@ void Controller::stop_bot() {
 
 void Controller::on(const Chosen& event) {
   Bot& bot = state_.play.bot;
-  if (!bot.thinking) return;
+  if (!bot.thinking || event.position != state_.session->position()) return;
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
   bot.move = event.move;

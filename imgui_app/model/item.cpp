@@ -142,15 +142,11 @@ Found line_of(const Session&, std::string_view digits) {
   return plies ? Found(LineItem{*plies}) : std::nullopt;
 }
 
-Found bot_level_of(const Session&, std::string_view digits) {
-  const auto level = number_of(digits);
-  if (!level || *level < 1 || *level > bot_levels) return std::nullopt;
-  return BotLevelItem{static_cast<unsigned>(*level)};
-}
-
-Found bot_time_of(const Session&, std::string_view digits) {
-  for (const unsigned seconds : bot_times)
-    if (number_of(digits) == seconds) return BotTimeItem{seconds};
+// One of some numbers.
+template <class Type, const auto& numbers>
+Found one_of(const Session&, std::string_view digits) {
+  for (const unsigned number : numbers)
+    if (number_of(digits) == number) return Type{number};
   return std::nullopt;
 }
 
@@ -220,8 +216,8 @@ constexpr std::array readers{
     Reader{"rules-", from_text<RulesItem>},
     Reader{"game-", from_text<GameItem>},
     Reader{"players-", from_name<PlayersItem, Players, players_names>},
-    Reader{"bot-level-", bot_level_of},
-    Reader{"bot-seconds-", bot_time_of},
+    Reader{"bot-level-", one_of<BotLevelItem, bot_levels>},
+    Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},
     Reader{"size-", size_of},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},

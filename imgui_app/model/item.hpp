@@ -79,7 +79,7 @@ struct PlayersItem {
   friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
 };
 struct BotLevelItem {
-  unsigned level = 1;  // 1 to bot_levels
+  unsigned level = 1;  // one of bot_levels
   friend bool operator==(const BotLevelItem&, const BotLevelItem&) = default;
 };
 struct BotTimeItem {

@@ -152,9 +152,10 @@ std::optional<Tally> tally_of(const Session& session) {
   return tally;
 }
 
-bool is_forbidden(const BoardView& board, unsigned square) {
-  return std::any_of(board.forbidden.begin(), board.forbidden.end(),
-                     [&](const ForbiddenSquare& one) { return one.square == square; });
+const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square) {
+  const auto found = std::find_if(board.forbidden.begin(), board.forbidden.end(),
+                                  [&](const ForbiddenSquare& one) { return one.square == square; });
+  return found == board.forbidden.end() ? nullptr : &*found;
 }
 
 bool loses_at_once(const MoveView& move) {

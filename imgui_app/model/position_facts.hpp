@@ -54,8 +54,8 @@ const MoveView* losing_move_from(const Session& session, unsigned square);
 // Captures and area so far; empty: the game does not count.
 std::optional<Tally> tally_of(const Session& session);
 
-// Is the empty square one on which nothing may be put now?
-bool is_forbidden(const BoardView& board, unsigned square);
+// That nothing may be put on this empty square now, and why; null: something may.
+const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square);
 
 // The best value among the moves that end on a square, or start with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);

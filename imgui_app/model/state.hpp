@@ -191,7 +191,7 @@ struct Motion {
 
 enum class Popup { none, game_menu, page_menu, help };
 
-inline constexpr unsigned bot_levels = 5;
+inline constexpr std::array bot_levels{1U, 2U, 3U, 4U, 5U};
 inline constexpr std::array bot_times{1U, 3U, 10U};  // seconds for a move, at most
 
 // Chosen once, remembered from visit to visit.
@@ -200,7 +200,7 @@ struct Settings {
   std::optional<bool> dark;  // empty: as the system says
   Unit unit = Unit::plies;   // shown_unit() is what applies
   bool initials = false;     // moves have the letters of the pieces' Japanese names
-  unsigned bot_level = 3;    // 1 to bot_levels
+  unsigned bot_level = 3;    // one of bot_levels
   unsigned bot_seconds = 3;  // one of bot_times
 };
 

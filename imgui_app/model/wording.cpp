@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <cstdio>
 
+#include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -32,6 +34,13 @@ std::string square_names(const Session& session, const GameEnd& end) {
 
 bool shows_initials(const State& state) {
   return state.settings.initials && words_of(state.session->info()).has_initials;
+}
+
+// Points are written as on the board's edge, and a pass as a word.
+std::string as_on_crossings(const State& state, std::string move) {
+  if (move == name_of(MoveKind::pass))
+    return std::string(text(state.settings.language, Text::pass_turn));
+  return capitalised(std::move(move));
 }
 
 unsigned in_unit(unsigned distance, Unit unit) {
@@ -167,6 +176,12 @@ std::string value_words(const State& state, Value value, Player mover) {
   return fill(text(language, pattern), {name, distance_words(language, value.distance, unit)});
 }
 
+std::string capitalised(std::string text) {
+  if (!text.empty())
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
 std::string square_words(const State& state, unsigned square) {
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
@@ -182,6 +197,8 @@ std::string square_words(const State& state, unsigned square) {
     words += "; " + fill(words_of(session.info()).attacked.in(state.settings.language),
                          {player_name(state.settings.language, session.info(), player)});
   }
+  if (const ForbiddenSquare* forbidden = forbidden_at(session.board(), square))
+    words += "; " + translated(state.settings.language, forbidden->words);
   const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
     words += "; " + value_words(state, *value, session.board().to_move);
@@ -198,6 +215,7 @@ std::string hand_words(const State& state, unsigned hand) {
 }
 
 std::string move_text(const State& state, const MoveView& move) {
+  if (state.session->info().on_crossings) return as_on_crossings(state, move.text);
   if (!shows_initials(state)) return move.text;
   const GameInfo& info = state.session->info();
   const Words* kind = find_words(words_of(info).kinds, info.kinds[move.piece.kind]);
@@ -210,6 +228,10 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
                                     std::span<const std::string> moves) {
   const AnyGame& game = state.session->game();
   std::vector<std::string> texts(moves.begin(), moves.end());
+  if (state.session->info().on_crossings) {
+    for (std::string& text : texts) text = as_on_crossings(state, std::move(text));
+    return texts;
+  }
   std::optional<AnyState> here = state.session->state(from);
   for (std::string& text : texts) {
     if (!here || !shows_initials(state)) break;

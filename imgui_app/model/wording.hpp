@@ -27,6 +27,8 @@ std::string notable_title(Language language, const std::string& kind);
 
 // What the game's words (game_words/) make of it: "Orange", "X".
 std::string_view player_name(Language language, const GameInfo& info, Player player);
+// With a capital letter at the front, where the text begins with one that has such.
+std::string capitalised(std::string text);
 // "Gobblers"; games without a name of their own are called by their key.
 std::string game_title(Language language, const GameInfo& info);
 std::string rules_name(Language language, const GameInfo& info, const std::string& rules);

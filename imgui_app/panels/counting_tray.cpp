@@ -7,16 +7,13 @@
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_pill.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
 constexpr float button_height = 36, button_gap = 8;
-
-bool is_on_move(const Ui& ui, Player player) {
-  return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
-}
 
 // In play, who he is.
 std::string who_words(const Ui& ui, Player player) {
@@ -26,20 +23,6 @@ std::string who_words(const Ui& ui, Player player) {
     return fill(ui.words(Text::bot_of_level), {std::to_string(state.settings.bot_level)});
   const bool alone = !is_perfect(state, static_cast<Player>(1 - player));
   return alone ? std::string() : std::string(ui.words(Text::you));
-}
-
-std::string_view turn_words(const Ui& ui) {
-  return ui.words(bot_thinks(ui.state) ? Text::bot_is_thinking : Text::to_move);
-}
-
-float turn_width(Ui& ui) {
-  return ui.canvas().text_width(turn_words(ui), FontSize::caption, Weight::semibold) + 20;
-}
-
-void draw_turn(Ui& ui, const Rect& pill) {
-  ui.canvas().capsule(pill, ui.theme.accent_soft);
-  ui.canvas().text(centre(pill), turn_words(ui),
-                   {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
 }
 
 // Returns where the name ends.
@@ -144,11 +127,11 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);
   canvas.text({room - 8, middle}, ui.words(Text::captures), quiet);
   room -= 16 + canvas.text_width(ui.words(Text::captures), FontSize::caption);
-  const std::string komi =
-      player == 0 ? std::string()
-                  : ", " + std::string(ui.words(Text::komi)) + ' ' + komi_of(ui, player);
-  std::string who = who_words(ui, player) + komi;
-  if (who.starts_with(", ")) who.erase(0, 2);
+  std::string who = who_words(ui, player);
+  if (player == 1) {
+    if (!who.empty()) who += ", ";
+    who += std::string(ui.words(Text::komi)) + ' ' + komi_of(ui, player);
+  }
   const float width = turn_width(ui);
   if (on_move && left + width < room) {
     draw_turn(ui, {left, middle - 12, width, 24});

@@ -67,11 +67,9 @@ float draw_numbers(Ui& ui, const Rect& area, float y, Text title, std::span<cons
 }
 
 float draw_bot(Ui& ui, const Rect& area, float y) {
-  static constexpr std::array levels{1U, 2U, 3U, 4U, 5U};
-  static_assert(levels.back() == bot_levels);
   const Settings& settings = ui.state.settings;
   y = draw_numbers(
-      ui, area, y, Text::bot_level, levels, settings.bot_level,
+      ui, area, y, Text::bot_level, bot_levels, settings.bot_level,
       [](unsigned level) { return BotLevelItem{level}; },
       [](unsigned level) { return std::to_string(level); });
   y = draw_numbers(

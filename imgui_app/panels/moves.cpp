@@ -1,7 +1,6 @@
 // The Moves tab: every legal move as a ladder of outcomes and distances.
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/messages.hpp"
@@ -171,26 +170,24 @@ void draw_head(Ui& ui, const Rect& area) {
 // The forbidden point that is pointed at, or else one that the past forbids: those are few, and
 // nobody sees the reason on the board.
 const ForbiddenSquare* told_forbidden(const Ui& ui) {
-  const auto& all = ui.state.session->board().forbidden;
-  const ForbiddenSquare* told = nullptr;
-  for (const ForbiddenSquare& one : all) {
-    if (ui.hot_now() == Item(SquareItem{one.square}) || ui.state.board.refused == one.square)
-      return &one;
-    if (one.reason != "suicide" && told == nullptr) told = &one;
+  const BoardView& board = ui.state.session->board();
+  const auto* pointed = ui.hot_now() ? std::get_if<SquareItem>(&*ui.hot_now()) : nullptr;
+  if (pointed != nullptr) {
+    if (const auto* forbidden = forbidden_at(board, pointed->square)) return forbidden;
   }
-  return told;
+  if (const auto& refused = ui.state.board.refused) return forbidden_at(board, *refused);
+  const auto by_past = std::find_if(board.forbidden.begin(), board.forbidden.end(),
+                                    [](const auto& one) { return one.reason != "suicide"; });
+  return by_past == board.forbidden.end() ? nullptr : &*by_past;
 }
 
 float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden) {
   const BoardView& board = ui.state.session->board();
-  std::string name = board.squares[forbidden.square].name;
-  name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
-  const std::string_view player =
-      player_name(ui.language(), ui.state.session->info(), board.to_move);
-  const std::string heading = fill(ui.words(Text::forbidden_here), {name, player});
-  std::string reason = sentence(ui.language(), forbidden.words);
-  if (ui.language() == Language::english)
-    reason.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(reason.front())));
+  const std::string heading =
+      fill(ui.words(Text::forbidden_here),
+           {capitalised(board.squares[forbidden.square].name),
+            player_name(ui.language(), ui.state.session->info(), board.to_move)});
+  const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
   return draw_card_around(ui, area, "forbidden", true, [&](const Rect& inner) {
     return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
   });

@@ -38,8 +38,8 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   ui.mirror_text("size-" + stepper.id, std::string(name) + ": " + number, row);
 }
 
-// Does the family have a length of lines?  Go has none.
-bool has_line(const Ui& ui) { return ui.state.view.size_choice.family == "mnk"; }
+// Is there a length of lines to choose?
+bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
 
 std::string note_words(const Ui& ui) {
   const SizeChoice& choice = ui.state.view.size_choice;
@@ -47,13 +47,8 @@ std::string note_words(const Ui& ui) {
   if (!choice.refusal) {
     return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
   }
-  const BoardSize& asked = choice.refusal->asked;
-  const bool too_long = choice.refusal->words == Text::size_line_too_long;
-  const bool side = choice.refusal->words == Text::size_longest_side;
-  const unsigned third = side       ? std::max(asked.columns, asked.rows) - 1
-                         : too_long ? std::max(asked.columns, asked.rows)
-                                    : asked.columns * asked.rows;
-  return fill(ui.words(choice.refusal->words),
+  const auto& [words, asked, third] = *choice.refusal;
+  return fill(ui.words(words),
               {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
 }
 

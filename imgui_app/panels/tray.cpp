@@ -6,6 +6,7 @@
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_pill.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -17,10 +18,6 @@ std::vector<unsigned> hands_of(const BoardView& board, Player player) {
     if (board.hands[i].piece.player == player) hands.push_back(i);
   }
   return hands;
-}
-
-bool is_on_move(const Ui& ui, Player player) {
-  return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
 }
 
 // Nobody takes pieces for the perfect player.
@@ -78,16 +75,6 @@ void draw_name(Ui& ui, Point at, Player player) {
   ui.face().name_mark(ui.drawing(ui.canvas()), at, 14, player);
   ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
                    {FontSize::body, Weight::semibold, ui.theme.text});
-}
-
-float turn_width(Ui& ui) {
-  return ui.canvas().text_width(ui.words(Text::to_move), FontSize::caption, Weight::semibold) + 20;
-}
-
-void draw_turn(Ui& ui, const Rect& pill) {
-  ui.canvas().capsule(pill, ui.theme.accent_soft);
-  ui.canvas().text(centre(pill), ui.words(Text::to_move),
-                   {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
 }
 
 bool shows_values(const Ui& ui, const HandView& hand) {

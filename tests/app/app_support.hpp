@@ -78,7 +78,7 @@ class TestPlatform final : public Platform {
   void cancel_search() override { ++cancelled_searches; }
   void choose(const MoveWish& wish) override {
     wishes.push_back(wish);
-    if (chosen) events_.push_back(Chosen{*chosen});
+    if (chosen) events_.push_back(Chosen{wish.position, *chosen});
   }
   void cancel_choice() override { ++cancelled_choices; }
   void copy_text(const std::string& text) override {

@@ -22,7 +22,7 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(wish.seconds, 3);
   EXPECT_TRUE(bot_thinks(page.state()));
   EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
-  page.controller.on_event(Chosen{"b2"});
+  page.controller.on_event(Chosen{page.session().position(), "b2"});
   EXPECT_FALSE(bot_thinks(page.state()));
   EXPECT_EQ(page.session().ply(), 1u);  // the eye can follow
   page.pass(1);
@@ -37,15 +37,24 @@ TEST(Bot, ThinksNoLongerWhenThePositionChanges) {
   page.activate("button-undo");
   EXPECT_EQ(page.platform.cancelled_choices, 1);
   EXPECT_FALSE(bot_thinks(page.state()));
-  page.controller.on_event(Chosen{"b2"});  // nobody waits for it
+  page.controller.on_event(Chosen{page.session().position(), "b2"});  // nobody waits for it
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 0u);
+}
+
+TEST(Bot, AnAnswerToAnotherPositionIsNotHeard) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.controller.on_event(Chosen{page.session().position(0), "b2"});
+  EXPECT_TRUE(bot_thinks(page.state()));
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 1u);
 }
 
 TEST(Bot, AMoveThatIsChosenIsNotPlayedElsewhere) {
   OpenedPage page(against_white);
   page.activate("move-c3");
-  page.controller.on_event(Chosen{"b2"});
+  page.controller.on_event(Chosen{page.session().position(), "b2"});
   page.activate("button-first");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 0u);
@@ -89,7 +98,7 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
   page.platform.chosen = "pass";
   for (int i = 0; i < 3; ++i) {
     page.platform.deliver(page.controller);
-    page.controller.on_event(Chosen{"pass"});
+    page.controller.on_event(Chosen{page.session().position(), "pass"});
     page.pass(1);
   }
   EXPECT_TRUE(has_ended(page.session()));
@@ -115,6 +124,15 @@ TEST(Tally, CapturesAndAreaAreThoseOfTheLine) {
   EXPECT_FALSE(other.state().tally);
 }
 
+TEST(Passing, MovesAreCalledAsOnTheBoardsEdge) {
+  OpenedPage page("game=go:5&rules=positional&moves=c3.pass");
+  const auto line = page.session().line();
+  EXPECT_EQ(move_text(page.state(), line[1]), "C3");
+  EXPECT_EQ(move_text(page.state(), line[2]), "Pass");
+  page.activate("button-language");
+  EXPECT_EQ(move_text(page.state(), line[2]), "パス");
+}
+
 TEST(Passing, AButtonPassesAndTwoOfThemEndTheGame) {
   OpenedPage page("game=go:5&rules=positional");
   EXPECT_TRUE(page.activate("button-pass"));
@@ -130,7 +148,11 @@ TEST(Forbidden, APointThatIsChosenIsToldAndPlaysNothing) {
   OpenedPage page("game=go:5&rules=positional&moves=a2.pass.b1");  // a1 is suicide for White
   EXPECT_TRUE(page.activate("square-a1"));
   EXPECT_EQ(page.session().ply(), 3u);
-  EXPECT_EQ(page.session().board().squares[*page.state().board.refused].name, "a1");
+  ASSERT_TRUE(page.state().board.refused);
+  const unsigned refused = *page.state().board.refused;
+  EXPECT_EQ(page.session().board().squares[refused].name, "a1");
+  EXPECT_EQ(square_words(page.state(), refused),
+            "a1: empty; suicide: the stone would have no liberty");
 }
 
 }  // namespace

@@ -60,5 +60,20 @@ TEST(GoFace, MarksTheStoneThatCameLast) {
   EXPECT_EQ(count(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
 }
 
+TEST(GoFace, SmallBlackStonesHaveALightEdgeOnDarkCards) {
+  const GameInfo info = (*find_game("go:9"))->info();
+  const auto edges = [&](const Theme& theme, float unit, bool on_card) {
+    SvgPen pen;
+    const PieceView stone{0, 0};
+    Pose pose;
+    pose.on_card = on_card;
+    face_of(info).stack({pen, theme, info}, {50, 50}, unit, {&stone, 1}, pose);
+    return count(pen.file(100, 100, "", ""), "stroke=\"#000000\"");
+  };
+  EXPECT_EQ(edges(dark_theme(), 20, true), 0U);
+  EXPECT_EQ(edges(dark_theme(), 20, false), 1U) << "on the board";
+  EXPECT_EQ(edges(dark_theme(), 80, true), 1U) << "large enough to be seen";
+}
+
 }  // namespace
 }  // namespace kanzen::go_face

@@ -10,6 +10,7 @@ namespace {
 // In units, a unit being the distance of two lines.
 constexpr float usual_radius = 0.475F, radius_on_few = 0.44F;
 constexpr unsigned few_lines = 3;
+constexpr float seen_on_cards = 16;  // radius in CSS pixels from which any stone is
 
 constexpr float inner_border = 8, inner_border_small = 4;  // CSS pixels
 constexpr float names_from_edge = 16;
@@ -55,15 +56,19 @@ void draw_lines(Pen& pen, const BoardGeometry& geometry, Color color) {
   const auto middle = [&](unsigned column, unsigned row) {
     return geometry.middle(row * geometry.columns + column);
   };
+  const float thick = 1.8F * usual;       // of the outermost lines
+  const float corner = thick / 2 - 0.5F;  // by which they meet
   for (unsigned column = 0; column < geometry.columns; ++column) {
     const bool outermost = column == 0 || column + 1 == geometry.columns;
-    pen.line(middle(column, 0), middle(column, geometry.rows - 1), color,
-             outermost ? 1.8F * usual : usual);
+    const Point more{0, outermost ? corner : 0};
+    pen.line(middle(column, 0) - more, middle(column, geometry.rows - 1) + more, color,
+             outermost ? thick : usual);
   }
   for (unsigned row = 0; row < geometry.rows; ++row) {
     const bool outermost = row == 0 || row + 1 == geometry.rows;
-    pen.line(middle(0, row), middle(geometry.columns - 1, row), color,
-             outermost ? 1.8F * usual : usual);
+    const Point more{outermost ? corner : 0, 0};
+    pen.line(middle(0, row) - more, middle(geometry.columns - 1, row) + more, color,
+             outermost ? thick : usual);
   }
   for (const auto& [column, row] : star_points(geometry.columns, geometry.rows))
     pen.disc(middle(column, row), std::max(2.6F, 0.075F * pitch), color);
@@ -169,7 +174,22 @@ void GoFace::stack(const Drawing& drawing, Point centre, float unit,
   if (stack.empty() || pose.without_top) return;
   const Stone stone{centre, radius_of(drawing.info) * unit, stack.back().player};
   if (!pose.ghost) draw_shadow(drawing.pen, stone, board_colors(drawing.theme.dark));
-  draw_stone(drawing.pen, stone, players(drawing.theme.dark)[stone.player], pose.ghost);
+  const PlayerColors& usual = players(drawing.theme.dark)[stone.player];
+  const bool seen = !pose.on_card || stone.radius >= seen_on_cards;
+  draw_stone(drawing.pen, stone, seen ? usual : on_card(drawing.theme, stone.player), pose.ghost);
+}
+
+void GoFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
+  const PlayerColors colors = on_card(drawing.theme, player);
+  drawing.pen.disc(centre, size / 2, colors.body);
+  drawing.pen.ring(centre, size / 2, colors.edge, 1);
+}
+
+// Small black stones would be lost on dark cards without a light edge.
+PlayerColors GoFace::on_card(const Theme& theme, Player player) const {
+  PlayerColors colors = players(theme.dark)[player];
+  if (theme.dark && player == 0) colors.edge = theme.strong;
+  return colors;
 }
 
 // Nobody holds a counted number of stones.

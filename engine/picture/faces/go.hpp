@@ -17,8 +17,12 @@ class GoFace final : public Face {
   void silhouette(const Drawing& drawing, Point centre, float unit, PieceView piece) const override;
   Extent extent(const GameInfo& info, unsigned kind) const override;
   PieceView emblem(const GameInfo& info, Player player) const override;
+  void name_mark(const Drawing& drawing, Point centre, float size, Player player) const override;
   void last_move_mark(const Drawing& drawing, Point centre, float unit,
                       PieceView piece) const override;
+
+ private:
+  PlayerColors on_card(const Theme& theme, Player player) const;
 };
 
 }  // namespace kanzen
