@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/api/analysis.hpp"
+#include "engine/api/scores.hpp"
 #include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
@@ -117,9 +118,26 @@ struct ChoiceFailed {
   Error error;
 };
 
-using Event = std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated,
-                           Progressed, Solved, NothingKept, SolveFailed, Analysed, NotAnalysed,
-                           Kept, Forgotten, KeepFailed, NotableFound, NotableFailed, TableChanged,
-                           TableCompared, Searched, SearchFailed, Chosen, ChoiceFailed>;
+// --- how positions of games that count stand
+
+struct Estimated {
+  EstimateReport report;
+  bool final = false;  // else more comes
+};
+struct EstimateFailed {
+  Error error;
+};
+struct Scored {
+  ScoreReport report;
+};
+struct ScoreFailed {
+  Error error;
+};
+
+using Event =
+    std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated, Progressed, Solved,
+                 NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
+                 NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
+                 Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed>;
 
 }  // namespace kanzen::app

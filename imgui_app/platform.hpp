@@ -3,6 +3,7 @@
 // events (events.hpp).  Natively a thread solves; in a page a Web Worker does
 // (web/page_host.hpp).
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,14 @@ struct MoveWish {
   std::string player;             // its name
   double seconds = 1;             // at most
   std::uint32_t seed = 0;
+};
+
+// A position whose standing is to be worked out.
+struct PositionWish {
+  std::string position;
+  std::vector<std::string> past;  // the positions before it, the first one first
+  std::optional<double> komi;     // in games that count
+  double seconds = 1;             // at most
 };
 
 class Platform {
@@ -85,6 +94,15 @@ class Platform {
   // choice ends the one before; of one that was cancelled nothing is heard.
   virtual void choose(const MoveWish& wish) = 0;
   virtual void cancel_choice() = 0;
+
+  // How a position stands by playouts.  Answers with Estimated, some five times a second, or with
+  // EstimateFailed.  And its exact score and its moves' where the board is small enough: Scored,
+  // or ScoreFailed.  Of each kind another wish ends the one before; of one that was cancelled
+  // nothing is heard.
+  virtual void estimate(const PositionWish& wish) = 0;
+  virtual void cancel_estimate() = 0;
+  virtual void score(const PositionWish& wish) = 0;
+  virtual void cancel_score() = 0;
 
   // Answers with Copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;

@@ -41,6 +41,32 @@ Result<Choice> choose_move(const AnyGame& game, const MoveWish& wish, const RunO
   return (*player)->choose(*turn, options);
 }
 
+Result<EstimateReport> estimate_position(const AnyGame& game, const PositionWish& wish,
+                                         const EstimateOptions& options, const RunOptions& run) {
+  if (wish.komi && wish.komi != game.info().komi) {
+    const auto with_komi = game.with_komi(*wish.komi);
+    if (!with_komi) return with_komi.error();
+    return estimate_position(**with_komi, wish, options, run);
+  }
+  const Result<Turn> turn = turn_at(game, wish.position, wish.past);
+  if (!turn) return turn.error();
+  return game.estimate(turn->past, turn->state, options, run);
+}
+
+Result<ScoreReport> score_position(const AnyGame& game, const PositionWish& wish,
+                                   const RunOptions& options) {
+  const Result<Turn> turn = turn_at(game, wish.position, wish.past);
+  if (!turn) return turn.error();
+  if (game.info().abilities.scores) {
+    const auto scores = game.solve_scores(options);
+    if (!scores) return scores.error();
+    return (*scores)->probe(turn->state);
+  }
+  SearchLimits limits;
+  limits.seconds = wish.seconds;
+  return game.search_score(turn->state, turn->past, limits, options);
+}
+
 }  // namespace
 
 NativePlatform::NativePlatform(GLFWwindow* window)
@@ -48,12 +74,12 @@ NativePlatform::NativePlatform(GLFWwindow* window)
   read_settings();
 }
 
-NativePlatform::~NativePlatform() { stop_worker(); }
+NativePlatform::~NativePlatform() { stop_workers(); }
 
 // --- values
 
 void NativePlatform::open_game(const std::string& game, const std::string& rules) {
-  stop_worker();
+  stop_workers();
   solved_.reset();
   {
     const std::lock_guard lock(mutex_);
@@ -68,16 +94,17 @@ void NativePlatform::open_game(const std::string& game, const std::string& rules
 
 void NativePlatform::solve() {
   if (!game_) return;
-  stop_worker();
+  worker_.stop();
   solved_.reset();
-  start([this, to_solve = game_](const RunOptions& options) { hold(to_solve->solve(options)); });
+  worker_.start(
+      [this, to_solve = game_](const RunOptions& options) { hold(to_solve->solve(options)); });
 }
 
 void NativePlatform::reopen() {
   if (!game_) return;
-  stop_worker();
+  worker_.stop();
   solved_.reset();
-  start([this, to_open = game_](const RunOptions& options) {
+  worker_.start([this, to_open = game_](const RunOptions& options) {
     const KeptFile file(to_open->info().name, to_open->info().rules);
     if (!file.exists()) {
       post(NothingKept{});
@@ -91,19 +118,24 @@ void NativePlatform::reopen() {
   });
 }
 
-void NativePlatform::start(Work work) {
+void NativePlatform::Worker::start(Work work) {
   cancelled_ = false;
-  worker_ = std::thread([this, before = std::move(worker_), todo = std::move(work)]() mutable {
+  thread_ = std::thread([this, before = std::move(thread_), todo = std::move(work)]() mutable {
     if (before.joinable()) before.join();
     ThreadExecutor executor(ThreadExecutor::machine_threads());
     RunOptions options;
     options.executor = &executor;
     options.progress = [this](const Progress& progress) {
-      post(Progressed{progress});
+      platform_.post(Progressed{progress});
       return !cancelled_;
     };
     todo(options);
   });
+}
+
+void NativePlatform::Worker::stop() {
+  cancel();
+  if (thread_.joinable()) thread_.join();
 }
 
 void NativePlatform::hold(Result<std::unique_ptr<SolvedGame>> solved) {
@@ -115,16 +147,15 @@ void NativePlatform::hold(Result<std::unique_ptr<SolvedGame>> solved) {
   post(Solved{values->summary()}, values);
 }
 
-void NativePlatform::cancel() { cancelled_ = true; }
+void NativePlatform::cancel() { worker_.cancel(); }
 
-void NativePlatform::stop_worker() {
-  cancelled_ = true;
-  if (worker_.joinable()) worker_.join();
+void NativePlatform::stop_workers() {
+  for (Worker* worker : {&worker_, &estimator_, &scorer_}) worker->stop();
 }
 
 void NativePlatform::keep() {
   if (!solved_) return;
-  start([this, values = solved_](const RunOptions&) {
+  worker_.start([this, values = solved_](const RunOptions&) {
     const KeptFile file(values->summary().game, values->summary().rules);
     const auto kept = file.replace([&](const ByteSink& sink) { return values->keep(sink); });
     if (kept)
@@ -148,7 +179,7 @@ void NativePlatform::open_table() { post(TableChanged{}); }
 
 void NativePlatform::find_notable(unsigned limit) {
   if (!solved_) return;
-  start([this, values = solved_, limit](const RunOptions& options) {
+  worker_.start([this, values = solved_, limit](const RunOptions& options) {
     const auto kinds = values->notable(limit, options);
     if (kinds)
       post(NotableFound{*kinds});
@@ -170,10 +201,10 @@ void NativePlatform::request_analysis(const std::string& position) {
 
 void NativePlatform::search(const std::string& position, double seconds) {
   if (!game_) return;
-  stop_worker();
+  worker_.stop();
   const auto state = game_->parse(position);
   if (!state) return;
-  start([this, to_search = game_, state = *state, seconds](const RunOptions& options) {
+  worker_.start([this, to_search = game_, state = *state, seconds](const RunOptions& options) {
     SearchLimits limits;
     limits.seconds = seconds;
     const auto report = to_search->search(state, limits, options);
@@ -186,13 +217,40 @@ void NativePlatform::search(const std::string& position, double seconds) {
 
 void NativePlatform::choose(const MoveWish& wish) {
   if (!game_) return;
-  stop_worker();
-  start([this, game = game_, wish](const RunOptions& options) {
+  worker_.stop();
+  worker_.start([this, game = game_, wish](const RunOptions& options) {
     const auto choice = choose_move(*game, wish, options);
     if (choice)
       post(Chosen{wish.position, choice->move});
     else if (choice.error().code != Errc::cancelled)
       post(ChoiceFailed{choice.error()});
+  });
+}
+
+void NativePlatform::estimate(const PositionWish& wish) {
+  if (!game_) return;
+  estimator_.stop();
+  estimator_.start([this, game = game_, wish](const RunOptions& run) {
+    EstimateOptions options;
+    options.limits.seconds = wish.seconds;
+    options.watch = [this](const EstimateReport& report) { post(Estimated{report, false}); };
+    const auto report = estimate_position(*game, wish, options, run);
+    if (report)
+      post(Estimated{*report, true});
+    else if (report.error().code != Errc::cancelled)
+      post(EstimateFailed{report.error()});
+  });
+}
+
+void NativePlatform::score(const PositionWish& wish) {
+  if (!game_) return;
+  scorer_.stop();
+  scorer_.start([this, game = game_, wish](const RunOptions& options) {
+    const auto report = score_position(*game, wish, options);
+    if (report)
+      post(Scored{*report});
+    else if (report.error().code != Errc::cancelled)
+      post(ScoreFailed{report.error()});
   });
 }
 

@@ -38,9 +38,13 @@ class NativePlatform final : public Platform {
   void compare_table() override {}
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
-  void cancel_search() override { cancel(); }
+  void cancel_search() override { worker_.cancel(); }
   void choose(const MoveWish& wish) override;
-  void cancel_choice() override { cancel(); }
+  void cancel_choice() override { worker_.cancel(); }
+  void estimate(const PositionWish& wish) override;
+  void cancel_estimate() override { estimator_.cancel(); }
+  void score(const PositionWish& wish) override;
+  void cancel_score() override { scorer_.cancel(); }
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;
@@ -65,17 +69,28 @@ class NativePlatform final : public Platform {
   };
   using Work = std::function<void(const RunOptions&)>;
 
-  void stop_worker();
-  // Lets the worker thread do this, after what it is doing now has ended.
-  void start(Work work);
+  // A thread that does one thing after the other, and can be told to stop.
+  class Worker {
+   public:
+    explicit Worker(NativePlatform& platform) : platform_(platform) {}
+    // After what it is doing now has ended.
+    void start(Work work);
+    void cancel() { cancelled_ = true; }
+    void stop();  // and waits for the end
+
+   private:
+    NativePlatform& platform_;
+    std::thread thread_;
+    std::atomic<bool> cancelled_{false};
+  };
+
+  void stop_workers();
   void hold(Result<std::unique_ptr<SolvedGame>> solved);  // on the worker thread
   // From any thread.
   void post(Event event, std::shared_ptr<const SolvedGame> solved = nullptr);
   void read_settings();
 
   GLFWwindow* window_;
-  std::thread worker_;
-  std::atomic<bool> cancelled_{false};
   std::mutex mutex_;  // guards events_
   std::vector<Posted> events_;
   std::shared_ptr<const AnyGame> game_;
@@ -83,6 +98,8 @@ class NativePlatform final : public Platform {
   std::map<std::string, std::string> settings_;
   std::string settings_path_;  // empty: no place to keep them
   std::optional<double> wake_at_;
+  Worker worker_{*this};  // solves, searches and chooses moves
+  Worker estimator_{*this}, scorer_{*this};
 };
 
 }  // namespace kanzen::app

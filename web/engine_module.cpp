@@ -98,6 +98,8 @@ class EngineSession {
 
 // What a phone can spare.
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
+// So that the worker stays small enough for the next position (protocol.mjs).
+constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
 // Positions in notation, as an array of JavaScript has them.
 Result<std::vector<AnyState>> states_of(const AnyGame& game, const val& positions) {
@@ -197,6 +199,27 @@ class EngineSolver {
       scores_ = *std::move(scores);
     }
     return success(to_js(scores_->probe(*state)));
+  }
+
+  // `wish` is EngineEstimateWish in kanzen-engine.d.mts.
+  val estimate(const val& wish, const val& progress, const val& report) const {
+    auto game = game_;
+    if (const val komi = wish["komi"]; !komi.isNull()) {
+      auto with_komi = game_->with_komi(komi.as<double>());
+      if (!with_komi) return failure(with_komi.error());
+      game = *std::move(with_komi);
+    }
+    const Result<AnyState> state = game->parse(wish["position"].as<std::string>());
+    if (!state) return failure(state.error());
+    const auto past = states_of(*game, wish["past"]);
+    if (!past) return failure(past.error());
+    EstimateOptions options;
+    options.limits.seconds = wish["seconds"].as<double>();
+    options.limits.playouts = wish["playouts"].as<unsigned>();
+    options.limits.table_bytes = estimate_tree_bytes;
+    options.seed = wish["seed"].as<unsigned>();
+    options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
+    return answer(game->estimate(*past, *state, options, with_progress(progress)));
   }
 
   val choose(const val& wish, const val& progress) const {
@@ -338,6 +361,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("probe", &EngineSolver::probe)
       .function("search", &EngineSolver::search)
       .function("score", &EngineSolver::score)
+      .function("estimate", &EngineSolver::estimate)
       .function("choose", &EngineSolver::choose)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)

@@ -57,6 +57,15 @@ DistanceCount distance_count_from_js(const val& object) {
           count_from_js(object["loss"])};
 }
 
+std::optional<ScoreRange> score_range_from_js(const val& object) {
+  if (object.isNull()) return std::nullopt;
+  return ScoreRange{object["low"].as<int>(), object["high"].as<int>()};
+}
+
+std::optional<double> points_from_js(const val& value) {
+  return value.isNull() ? std::nullopt : std::optional(value.as<double>());
+}
+
 ValuedPosition valued_from_js(const val& object) {
   return {object["position"].as<std::string>(), value_from_js(object["value"])};
 }
@@ -97,6 +106,37 @@ SearchReport search_report_from_js(const val& object) {
                         move["position"].as<std::string>()};
   });
   report.nodes = count_from_js(object["nodes"]);
+  report.seconds = object["seconds"].as<double>();
+  return report;
+}
+
+ScoreReport score_report_from_js(const val& object) {
+  ScoreReport report;
+  report.position = object["position"].as<std::string>();
+  report.score = score_range_from_js(object["score"]);
+  report.moves = vector_of<ScoredMove>(object["moves"], [](const val& move) {
+    const val position = move["position"];
+    return ScoredMove{move["move"].as<std::string>(), score_range_from_js(move["score"]),
+                      position.isNull() ? std::nullopt : std::optional(position.as<std::string>())};
+  });
+  report.nodes = count_from_js(object["nodes"]);
+  report.seconds = object["seconds"].as<double>();
+  return report;
+}
+
+EstimateReport estimate_report_from_js(const val& object) {
+  EstimateReport report;
+  report.position = object["position"].as<std::string>();
+  report.win_rate = object["winRate"].as<double>();
+  report.score = points_from_js(object["score"]);
+  report.moves = vector_of<EstimatedMove>(object["moves"], [](const val& move) {
+    return EstimatedMove{move["move"].as<std::string>(), count_from_js(move["visits"]),
+                         move["share"].as<double>(), move["winRate"].as<double>(),
+                         points_from_js(move["score"])};
+  });
+  report.line = emscripten::vecFromJSArray<std::string>(object["line"]);
+  report.owners = emscripten::vecFromJSArray<double>(object["owners"]);
+  report.playouts = count_from_js(object["playouts"]);
   report.seconds = object["seconds"].as<double>();
   return report;
 }

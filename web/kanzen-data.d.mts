@@ -29,6 +29,8 @@ export interface GameInfo {
   start: string;
   /** Every way in which a game can end: as `GameEnd.reason` has it, and in words. */
   endings: { name: string; words: string }[];
+  /** Points that the second player gets, in games that count; null: in others. */
+  komi: number | null;
   /** Positions are counted up to symmetry; false: each by itself. */
   upToSymmetry: boolean;
   /** What can be asked beyond playing; what is false here rejects with the code "unsupported". */
@@ -189,6 +191,37 @@ export interface ScoreReport {
   moves: { move: string; score: ScoreRange | null; position: string | null }[];
   /** Of a search: positions looked at; else 0, as the seconds. */
   nodes: number;
+  seconds: number;
+}
+
+/** What playouts say of a move. */
+export interface EstimatedMove {
+  move: string;
+  /** By playouts; their share of all is from 0 to 1. */
+  visits: number;
+  share: number;
+  /** For the player who makes it, 0 to 1; a draw is a half. */
+  winRate: number;
+  /** Of games that count: the first player's lead in points, komi taken off. */
+  score: number | null;
+}
+
+/** How a position stands, by playouts: nothing of it is proved. */
+export interface EstimateReport {
+  position: string;
+  /** For the side to move, 0 to 1. */
+  winRate: number;
+  /** Of games that count: the first player's lead in points, komi taken off. */
+  score: number | null;
+  /** Most visited first, and expected play, as far as it has been looked at often enough. */
+  moves: EstimatedMove[];
+  line: string[];
+  /**
+   * Of each square (row by row from the top left) at the end of playouts: from 1, the first
+   * player's, to -1, the second's; empty where squares are not counted.
+   */
+  owners: number[];
+  playouts: number;
   seconds: number;
 }
 

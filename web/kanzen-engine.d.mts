@@ -3,6 +3,7 @@ import type {
   Analysis,
   Enumeration,
   ErrorData,
+  EstimateReport,
   GameInfo,
   HistoryEntry,
   Board,
@@ -32,6 +33,21 @@ export interface EngineWish {
   past: string[];
   /** For a search, at most. */
   seconds: number;
+  /** A whole number from 0 to 4294967295. */
+  seed: number;
+}
+
+/** A position with its past, and how much work its estimate may be. */
+export interface EngineEstimateWish {
+  position: string;
+  /** The positions before it, the first one first, for what may not come again. */
+  past: string[];
+  /** Points for the second player, in games that count; null: the game's own. */
+  komi: number | null;
+  /** At most. */
+  seconds: number;
+  /** At most; 0: as many as time allows. */
+  playouts: number;
   /** A whole number from 0 to 4294967295. */
   seed: number;
 }
@@ -75,6 +91,12 @@ export interface EngineSolver extends Deletable {
     seconds: number,
     progress: ProgressCallback,
   ): Outcome<ScoreReport>;
+  /** `report` hears what is known so far. */
+  estimate(
+    wish: EngineEstimateWish,
+    progress: ProgressCallback,
+    report: (report: EstimateReport) => void,
+  ): Outcome<EstimateReport>;
   /** Code "not_loaded": the player needs values, and there are none. */
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;

@@ -1,11 +1,13 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { EngineWish } from './kanzen-engine.d.mts';
+import type { EngineEstimateWish, EngineWish } from './kanzen-engine.d.mts';
 import type {
   Analysis,
   ErrorData,
+  EstimateReport,
   Notable,
   NotablePositions,
   Progress,
+  ScoreReport,
   SearchReport,
   Statistics,
   Summary,
@@ -81,7 +83,15 @@ export type PageEvent =
   | { type: 'searched'; value: SearchReport }
   | { type: 'searchFailed'; value: ErrorData }
   | { type: 'chosen'; value: { position: string; move: string } }
-  | { type: 'choiceFailed'; value: ErrorData };
+  | { type: 'choiceFailed'; value: ErrorData }
+  /** What is known by now, and whether more comes. */
+  | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
+  | { type: 'estimateFailed'; value: ErrorData }
+  | { type: 'scored'; value: ScoreReport }
+  | { type: 'scoreFailed'; value: ErrorData };
+
+/** imgui_app/platform.hpp's PositionWish. */
+export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi' | 'seconds'>;
 
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
@@ -99,6 +109,10 @@ export interface Host {
   cancelSearch(): void;
   choose(wish: EngineWish): void;
   cancelChoice(): void;
+  estimate(wish: PositionWish): void;
+  cancelEstimate(): void;
+  score(wish: PositionWish): void;
+  cancelScore(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
   pageAddress(): string;

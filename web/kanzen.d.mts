@@ -6,6 +6,7 @@ import type {
   Board,
   Choice,
   Enumeration,
+  EstimateReport,
   GameInfo,
   HistoryEntry,
   Move,
@@ -97,6 +98,17 @@ export interface ChooseOptions extends RunOptions {
   seed?: number;
 }
 
+export interface EstimateOptions extends RunOptions {
+  /** What is known so far, some five times a second. */
+  onReport?: (report: EstimateReport) => void;
+  /** At most; left out: 3. */
+  seconds?: number;
+  /** At most; left out: as many as time allows. */
+  playouts?: number;
+  /** As that of `choose`: with it and a number of playouts the report is the same again. */
+  seed?: number;
+}
+
 /** One game under one rule set, with a history.  All methods return promises. */
 export interface Game {
   readonly info: Readonly<GameInfo>;
@@ -148,6 +160,11 @@ export interface Game {
    * out: 10).  Too little time is no error.
    */
   score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
+  /**
+   * How the current position stands, by playouts, where `info.abilities` has `estimate`.  Takes
+   * up to 64 MB of memory.
+   */
+  estimate(options?: EstimateOptions): Promise<EstimateReport>;
   /**
    * Has a player choose a move, without playing it.  Rejects with code "not_solved" when the
    * player needs values and there are none, "not_loaded" when those of an open table have not

@@ -14,7 +14,8 @@
 // AbortError).  Aborting a run that is under way terminates the worker, and with it
 // go the values of a game solved before; an open table stays.  Values that took long
 // can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
-import { KanzenError, abortReason, withTextOffset } from './errors.mjs';
+import { anySeed, checked, count, duration, text, unwrap } from './arguments.mjs';
+import { KanzenError, abortReason } from './errors.mjs';
 import { engineCode } from './engine_code.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { TableLoader } from './table_loader.mjs';
@@ -47,70 +48,6 @@ async function engine() {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw new KanzenError({ code: 'worker_failed', message: `the engine did not load: ${reason}` });
   }
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {string}
- */
-function text(name, value) {
-  if (typeof value === 'string') return value;
-  throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {number}
- */
-function count(name, value) {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
-    return value;
-  }
-  throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- * @returns {number}
- */
-function duration(name, value) {
-  if (typeof value === 'number' && value > 0) return value;
-  throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
-}
-
-const anySeed = () => Math.floor(Math.random() * 2 ** 32);
-
-/**
- * @template T
- * @param {import('./kanzen-engine.mjs').Outcome<T>} outcome
- * @param {string} [refused] the text that an error's offset points into; left out when
- *   it points into some part of it, as with a link's position
- * @returns {T}
- */
-function unwrap(outcome, refused) {
-  if (outcome.ok) return outcome.value;
-  throw new KanzenError(withTextOffset(outcome.error, refused));
-}
-
-/**
- * Checks a bag of options, so that a slip says what it is instead of being ignored.
- * @template T
- * @param {T | undefined} options
- * @returns {T}
- */
-function checked(options) {
-  const given = /** @type {any} */ (options ?? {});
-  if (typeof given !== 'object') throw new TypeError('options must be an object');
-  if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
-    throw new TypeError('signal must be an AbortSignal');
-  }
-  if (given.onProgress !== undefined && typeof given.onProgress !== 'function') {
-    throw new TypeError('onProgress must be a function');
-  }
-  return given;
 }
 
 /** @implements {Game} */
@@ -211,6 +148,20 @@ class OpenedGame {
     const line = { position: this.#open().position(), past: this.#open().past() };
     const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
     return this.#client.request('score', args, run);
+  }
+
+  /** @param {import('./kanzen.d.mts').EstimateOptions} [options] */
+  async estimate(options) {
+    const { seconds = 3, playouts = 0, seed = anySeed(), ...run } = checked(options ?? {});
+    const wish = {
+      position: this.#open().position(),
+      past: this.#open().past(),
+      komi: this.info.komi,
+      seconds: duration('seconds', seconds),
+      playouts: count('playouts', playouts),
+      seed: count('seed', seed),
+    };
+    return this.#client.request('estimate', { ...this.#named(), ...wish }, run);
   }
 
   /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */

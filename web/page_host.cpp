@@ -42,6 +42,12 @@ val rect_to_js(const Rect& rect) {
   return object;
 }
 
+val strings_to_js(const std::vector<std::string>& strings) {
+  val array = val::array();
+  for (const std::string& one : strings) array.call<void>("push", one);
+  return array;
+}
+
 val item_to_js(const MirrorItem& item) {
   val object = val::object();
   object.set("kind", kind_name(item.kind));
@@ -80,18 +86,36 @@ void PageHost::search(const std::string& position, double seconds) {
 void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
 
 void PageHost::choose(const app::MoveWish& wish) {
-  val past = val::array();
-  for (const std::string& position : wish.past) past.call<void>("push", position);
   val object = val::object();
   object.set("player", wish.player);
   object.set("position", wish.position);
-  object.set("past", past);
+  object.set("past", strings_to_js(wish.past));
   object.set("seconds", wish.seconds);
   object.set("seed", wish.seed);
   host_.call<void>("choose", object);
 }
 
 void PageHost::cancel_choice() { host_.call<void>("cancelChoice"); }
+
+namespace {
+
+val wish_to_js(const app::PositionWish& wish) {
+  val object = val::object();
+  object.set("position", wish.position);
+  object.set("past", strings_to_js(wish.past));
+  object.set("komi", wish.komi ? val(*wish.komi) : val::null());
+  object.set("seconds", wish.seconds);
+  return object;
+}
+
+}  // namespace
+
+void PageHost::estimate(const app::PositionWish& wish) {
+  host_.call<void>("estimate", wish_to_js(wish));
+}
+void PageHost::cancel_estimate() { host_.call<void>("cancelEstimate"); }
+void PageHost::score(const app::PositionWish& wish) { host_.call<void>("score", wish_to_js(wish)); }
+void PageHost::cancel_score() { host_.call<void>("cancelScore"); }
 
 void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
 
@@ -172,6 +196,10 @@ app::Chosen chosen_from_js(const val& object) {
   return {object["position"].as<std::string>(), object["move"].as<std::string>()};
 }
 
+app::Estimated estimated_from_js(const val& object) {
+  return {estimate_report_from_js(object["report"]), object["final"].as<bool>()};
+}
+
 std::string text_from_js(const val& value) { return value.as<std::string>(); }
 
 template <class Type, auto value_from_js>
@@ -213,6 +241,10 @@ constexpr std::array decoders{
     Decoder{"searchFailed", decode<app::SearchFailed, error_from_js>},
     Decoder{"chosen", decode<app::Chosen, chosen_from_js>},
     Decoder{"choiceFailed", decode<app::ChoiceFailed, error_from_js>},
+    Decoder{"estimated", decode<app::Estimated, estimated_from_js>},
+    Decoder{"estimateFailed", decode<app::EstimateFailed, error_from_js>},
+    Decoder{"scored", decode<app::Scored, score_report_from_js>},
+    Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);
 

@@ -29,6 +29,10 @@ class PageHost final : public app::Platform {
   void cancel_search() override;
   void choose(const app::MoveWish& wish) override;
   void cancel_choice() override;
+  void estimate(const app::PositionWish& wish) override;
+  void cancel_estimate() override;
+  void score(const app::PositionWish& wish) override;
+  void cancel_score() override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;

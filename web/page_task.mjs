@@ -10,7 +10,7 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./protocol.mjs').Methods} Methods
  */
 
-/** @template {'search' | 'choose'} M */
+/** @template {'search' | 'choose' | 'estimate' | 'score'} M */
 export class PageTask {
   #client = new WorkerClient();
   /** @type {AbortController | null} of the request under way */
@@ -23,6 +23,7 @@ export class PageTask {
    * @param {M} method
    * @param {(event: PageEvent) => void} post
    * @param {{ progressed?: (progress: Progress) => PageEvent,
+   *   reported?: (report: Methods[M]['result']) => PageEvent,
    *   done: (result: Methods[M]['result'], args: Methods[M]['args']) => PageEvent,
    *   failed: (error: ErrorData) => PageEvent }} events what to post
    */
@@ -41,11 +42,12 @@ export class PageTask {
     const abort = new AbortController();
     this.#abort = abort;
     const { signal } = abort;
-    const { progressed, done, failed } = this.#events;
+    const { progressed, reported, done, failed } = this.#events;
     try {
       const result = await this.#client.request(this.#method, args, {
         signal,
         onProgress: (progress) => progressed && this.#post(progressed(progress)),
+        onReport: (report) => reported && this.#post(reported(report)),
       });
       if (!signal.aborted) this.#post(done(result, args));
     } catch (refusal) {

@@ -11,7 +11,9 @@
  * @typedef {import('./kanzen.d.mts').SearchReport} SearchReport
  * @typedef {import('./kanzen.d.mts').ScoreReport} ScoreReport
  * @typedef {import('./kanzen.d.mts').Choice} Choice
+ * @typedef {import('./kanzen.d.mts').EstimateReport} EstimateReport
  * @typedef {import('./kanzen-engine.mjs').EngineWish} EngineWish
+ * @typedef {import('./kanzen-engine.mjs').EngineEstimateWish} EngineEstimateWish
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
@@ -38,6 +40,7 @@
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
  *   score: { args: Named & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
+ *   estimate: { args: Named & EngineEstimateWish, result: EstimateReport },
  *   choose: { args: Named & EngineWish, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
@@ -62,9 +65,10 @@
  * `failed` means that the worker is broken (it could not load, or its WebAssembly
  * trapped) and must be replaced; without an id it has not even started.  `heapBytes` is
  * how large the worker's WebAssembly memory has become.  `ready` is told once, when the engine
- * has been loaded.
+ * has been loaded.  A `report` is what a method would answer if it ended now.
  * @typedef {{ kind: 'ready' }
  *   | { kind: 'progress', id: number, progress: Progress }
+ *   | { kind: 'report', id: number, value: unknown }
  *   | { kind: 'result', id: number, value: unknown, heapBytes: number }
  *   | { kind: 'error', id: number, error: ErrorData, heapBytes: number }
  *   | { kind: 'failed', id: number | null, error: ErrorData }} Reply
@@ -99,6 +103,7 @@ const tellingMethods = new Set(
     'reopen',
     'search',
     'score',
+    'estimate',
     'choose',
     'notable',
     'keep',

@@ -5,6 +5,7 @@ import { WorkerClient } from './worker_client.mjs';
 
 /**
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
+ * @typedef {import('./kanzen-page.d.mts').PositionWish} PositionWish
  * @typedef {import('./protocol.mjs').Named} Named
  */
 
@@ -19,6 +20,15 @@ export class PageSolver {
   #choice = new PageTask('choose', (event) => this.#listener?.(event), {
     done: ({ move }, { position }) => ({ type: 'chosen', value: { position, move } }),
     failed: (error) => ({ type: 'choiceFailed', value: error }),
+  });
+  #estimate = new PageTask('estimate', (event) => this.#listener?.(event), {
+    reported: (report) => ({ type: 'estimated', value: { report, final: false } }),
+    done: (report) => ({ type: 'estimated', value: { report, final: true } }),
+    failed: (error) => ({ type: 'estimateFailed', value: error }),
+  });
+  #score = new PageTask('score', (event) => this.#listener?.(event), {
+    done: (report) => ({ type: 'scored', value: report }),
+    failed: (error) => ({ type: 'scoreFailed', value: error }),
   });
   /** @type {GameValues | null} of the game that the page is about */
   #values = null;
@@ -69,6 +79,8 @@ export class PageSolver {
     this.#waiting = [];
     this.#search.cancel();
     this.#choice.cancel();
+    this.#estimate.cancel();
+    this.#score.cancel();
     this.#values?.close();
     this.#open(named);
   }
@@ -117,6 +129,26 @@ export class PageSolver {
 
   cancelChoice() {
     this.#choice.cancel();
+  }
+
+  /** @param {PositionWish} wish */
+  async estimate(wish) {
+    const work = { ...wish, playouts: 0, seed: 0 };
+    if (this.#values) await this.#estimate.start({ ...this.#values.named, ...work });
+  }
+
+  cancelEstimate() {
+    this.#estimate.cancel();
+  }
+
+  /** @param {PositionWish} wish */
+  async score({ position, past, seconds }) {
+    const { named } = this.#values ?? {};
+    if (named) await this.#score.start({ ...named, position, past, seconds });
+  }
+
+  cancelScore() {
+    this.#score.cancel();
   }
 
   keep() {

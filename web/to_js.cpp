@@ -99,6 +99,7 @@ val to_js(const GameInfo& info) {
              }));
   object.set("distanceInPlies", info.distance_in_plies);
   object.set("upToSymmetry", info.up_to_symmetry);
+  object.set("komi", info.komi ? val(*info.komi) : val::null());
   val abilities = val::object();
   abilities.set("symmetry", info.abilities.symmetry);
   abilities.set("solve", info.abilities.solve);
@@ -250,6 +251,30 @@ val to_js(const SearchReport& report) {
   return report_to_js(report, "outcome", [](const auto& searched) {
     return searched.outcome ? val(std::string(kanzen::name_of(*searched.outcome))) : val::null();
   });
+}
+
+val to_js(const EstimateReport& report) {
+  const auto points = [](const std::optional<double>& score) {
+    return score ? val(*score) : val::null();
+  };
+  val object = val::object();
+  object.set("position", report.position);
+  object.set("winRate", report.win_rate);
+  object.set("score", points(report.score));
+  object.set("moves", array_of(report.moves, [&](const EstimatedMove& move) {
+               val row = val::object();
+               row.set("move", move.move);
+               row.set("visits", to_js(move.visits));
+               row.set("share", move.share);
+               row.set("winRate", move.win_rate);
+               row.set("score", points(move.score));
+               return row;
+             }));
+  object.set("line", array_of_strings(report.line));
+  object.set("owners", array_of(report.owners, [](double owner) { return val(owner); }));
+  object.set("playouts", to_js(report.playouts));
+  object.set("seconds", report.seconds);
+  return object;
 }
 
 val to_js(const Choice& choice) {

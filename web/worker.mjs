@@ -44,7 +44,9 @@ class EngineWorker {
   /** @param {Request} request */
   async answer({ id, method, args }) {
     try {
-      const outcome = await this.#call(method, args, this.#progressFor(id));
+      const outcome = await this.#call(method, args, this.#progressFor(id), (report) =>
+        this.#post({ kind: 'report', id, value: report }),
+      );
       const heapBytes = this.#engine.heapBytes();
       if (outcome.ok) this.#post({ kind: 'result', id, value: outcome.value, heapBytes });
       else this.#post({ kind: 'error', id, error: outcome.error, heapBytes });
@@ -64,9 +66,10 @@ class EngineWorker {
    * @param {Method} method
    * @param {any} args as Methods[method] says
    * @param {ProgressCallback} progress
+   * @param {(report: unknown) => void} report takes what is known so far
    * @returns {Outcome | Promise<Outcome>}
    */
-  #call(method, args, progress) {
+  #call(method, args, progress, report) {
     switch (method) {
       case 'games':
         return success(this.#engine.listGames());
@@ -94,6 +97,8 @@ class EngineWorker {
         return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
       case 'score':
         return this.#score(args, progress);
+      case 'estimate':
+        return this.#once(args, (solver) => solver.estimate(args, progress, report));
       case 'choose':
         return this.#choose(args, progress);
       case 'verify':

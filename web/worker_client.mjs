@@ -32,6 +32,7 @@ import { SilenceWatch } from './silence_watch.mjs';
  *   method: Method,
  *   args: any,
  *   onProgress?: (progress: Progress) => void,
+ *   onReport?: (report: any) => void,
  *   resolve: (value: any) => void,
  *   reject: (reason: unknown) => void,
  * }} Job
@@ -136,10 +137,11 @@ export class WorkerClient {
    * @template {Method} M
    * @param {M} method
    * @param {Methods[M]['args']} args
-   * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void }} [options]
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void,
+   *   onReport?: (report: Methods[M]['result']) => void }} [options]
    * @returns {Promise<Methods[M]['result']>}
    */
-  request(method, args, { signal, onProgress } = {}) {
+  request(method, args, { signal, onProgress, onReport } = {}) {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closedError());
       if (signal?.aborted) return reject(abortReason(signal));
@@ -152,6 +154,7 @@ export class WorkerClient {
         method,
         args,
         onProgress,
+        onReport,
         resolve: (value) => {
           done();
           resolve(value);
@@ -290,6 +293,7 @@ export class WorkerClient {
     const job = this.#running;
     if (!job || job.id !== reply.id) return;
     if (reply.kind === 'progress') return job.onProgress?.(reply.progress);
+    if (reply.kind === 'report') return job.onReport?.(reply.value);
     this.#running = null;
     this.#watch.stop();
     if (reply.kind === 'result') this.#holdTable(job);

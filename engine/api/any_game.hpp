@@ -171,8 +171,14 @@ class AnyGame {
   virtual bool is_pass(const AnyMove&) const { return false; }
   // A move that only harms whoever makes it, say by filling his own eye.
   virtual bool is_senseless(const AnyState&, const AnyMove&) const { return false; }
-  // Of games that count; nullopt: this one does not.
-  virtual std::optional<Count> count(const AnyState&) const { return std::nullopt; }
+  // Of games that count; nullopt: this one does not.  `dead`: squares whose pieces are taken off
+  // first, which no rule does, but players agree on.
+  virtual std::optional<Count> count(const AnyState&, std::span<const unsigned> = {}) const {
+    return std::nullopt;
+  }
+  // The squares of all pieces that live and die with the one on a square; empty: none stands there,
+  // or such things are not known of this game.
+  virtual std::vector<unsigned> group_at(const AnyState&, unsigned) const { return {}; }
   // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
   // knows none, or not these.
   virtual Result<std::shared_ptr<const AnyGame>> with_komi(double) const {

@@ -171,11 +171,19 @@ class RulesAdapter : public AnyGame {
     }
   }
 
-  std::optional<Count> count(const AnyState& any) const override {
+  std::optional<Count> count(const AnyState& any, std::span<const unsigned> dead) const override {
     if constexpr (HasCount<G>) {
-      return game_.count(restore<StateOf<G>>(any));
+      return game_.count(restore<StateOf<G>>(any), dead);
     } else {
-      return AnyGame::count(any);
+      return AnyGame::count(any, dead);
+    }
+  }
+
+  std::vector<unsigned> group_at(const AnyState& any, unsigned square) const override {
+    if constexpr (HasCount<G>) {
+      return game_.group_at(restore<StateOf<G>>(any), square);
+    } else {
+      return AnyGame::group_at(any, square);
     }
   }
 

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -164,10 +165,14 @@ concept HasSenselessMoves = Playable<G> &&
   { game.is_senseless(state, move) } -> std::same_as<bool>;
 };
 
-// Optional, of games that count: who would have how much if the game ended here.
+// Optional, of games that count: who would have how much if the game ended here, the pieces of
+// `dead` squares taken off; and the squares of the pieces that live and die with that of one
+// square.
 template <class G>
-concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& state) {
-  { game.count(state) } -> std::same_as<Count>;
+concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& state,
+                                           std::span<const unsigned> dead, unsigned square) {
+  { game.count(state, dead) } -> std::same_as<Count>;
+  { game.group_at(state, square) } -> std::same_as<std::vector<unsigned>>;
 };
 
 // Optional beside it: the same game with other points for the second player; a multiple of a half.

@@ -7,8 +7,10 @@
 #include "engine/picture/marks.hpp"
 #include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/gestures.hpp"
+#include "imgui_app/board_view/standing_marks.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -154,6 +156,8 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
       scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
   const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
   pose.without_top = dragged;
+  if (scene.state.counting.dead.contains(square))
+    pose.ghost = scene.ui.face().square_color(scene.ui.theme, scene.board, square);
   if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
   if (is_shown_target(scene, square) && !arriving) {
     stack.push_back(scene.context.shown_move->piece);
@@ -292,7 +296,10 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   }
   draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
   draw_lines(scene);
-  if (ui.state.view.values && !has_ended(session)) {
+  draw_count_marks(ui, geometry);
+  if (shows_standing(ui.state)) {
+    draw_standing_marks(ui, geometry);
+  } else if (ui.state.view.values && !has_ended(session)) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/counting.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -42,6 +43,10 @@ bool Controller::perform(const SquareItem& item) {
   const Session& session = *state_.session;
   const unsigned square = item.square;
   if (square >= session.board().squares.size()) return false;
+  if (was_counted(session)) {
+    toggle_dead(square);
+    return true;
+  }
   if (is_perfect(state_, session.board().to_move)) return false;
   if (const MoveView* move = placing_move(session, square)) {
     play(move->text);
@@ -151,7 +156,12 @@ bool Controller::perform(const ScaleItem& item) {
 
 bool Controller::perform(const ToggleItem& item) {
   switch (item.toggle) {
-    case ToggleItem::Toggle::values: state_.view.values = !state_.view.values; break;
+    case ToggleItem::Toggle::values:
+      state_.view.values = !state_.view.values;
+      judge();
+      break;
+    case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;
+    case ToggleItem::Toggle::best_moves: state_.view.best_moves = !state_.view.best_moves; break;
     case ToggleItem::Toggle::symmetry:
       state_.tree_tab.every_position = !state_.tree_tab.every_position;
       refresh_tree();

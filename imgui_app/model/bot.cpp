@@ -38,6 +38,7 @@ void Controller::ask_bot() {
   state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
   if (has_ended(session) || !is_perfect(state_, session.board().to_move)) return;
   state_.play.bot.thinking = {now()};
+  stop_judging();
   platform_.choose({.position = session.position(),
                     .past = positions_before(session),
                     .player = "level" + std::to_string(state_.settings.bot_level),

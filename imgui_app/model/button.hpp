@@ -14,6 +14,7 @@ enum class Button {
   continue_play,
   replay,
   pass,
+  dead_stones,
   play_out,
   lift_anyway,
   // values

@@ -24,6 +24,7 @@ bool Controller::press(Button button) {
     case Button::start_anew:
     case Button::new_game: start_again(); break;
     case Button::continue_play: arm_perfect(); break;
+    case Button::dead_stones: toggle_believed_dead(); return true;
     case Button::pass: return pass();
     case Button::play_out: toggle_line(); break;
     case Button::lift_anyway: return lift_anyway();

@@ -70,6 +70,10 @@ class Controller {
   void on(const SearchFailed& event);
   void on(const Chosen& event);
   void on(const ChoiceFailed& event);
+  void on(const Estimated& event);
+  void on(const EstimateFailed& event);
+  void on(const Scored& event);
+  void on(const ScoreFailed& event);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment);
@@ -109,6 +113,20 @@ class Controller {
   void ask_bot();  // for its move here
   void stop_bot();
   void play_chosen();
+
+  // --- how positions stand (standing.cpp)
+  void judge();
+  void score_next();
+  void estimate_next();
+  void stop_estimating();
+  void stop_scoring();
+  void stop_judging();
+  void forget_standing();
+
+  // --- the count (counting.cpp)
+  void count_again();
+  void toggle_dead(unsigned square);
+  void toggle_believed_dead();
 
   // --- the tree (walking.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed

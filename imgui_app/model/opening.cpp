@@ -117,6 +117,7 @@ void Controller::open_default_session() {
 }
 
 void Controller::start_session(Session session) {
+  forget_standing();
   state_.session = std::move(session);
   state_.notices.refusal.reset();
   request_values();
@@ -142,6 +143,7 @@ void Controller::on(const Pasted& event) {
     return;
   }
   state_.notices.refusal.reset();
+  forget_standing();
   position_set();
 }
 
@@ -161,9 +163,10 @@ void Controller::changed() {
   state_.board.win_line_started.reset();
   stop_search_elsewhere();
   stop_bot();
-  state_.tally = tally_of(*state_.session);
+  count_again();
   request_missing();
   refresh_tree();
+  judge();
   write_fragment();
   platform_.wake_after(0);
 }

@@ -7,6 +7,7 @@
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -203,9 +204,7 @@ void Controller::step_perfect_line() {
 }
 
 void Controller::play_line_to(std::size_t count) {
-  const Analysis* analysis = state_.session->analysis();
-  if (analysis == nullptr) return;
-  const std::vector<std::string> line = analysis->perfect_line;
+  const std::vector<std::string> line = best_line(state_);
   for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
     if (!play(line[i])) return;
   }

@@ -19,14 +19,6 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
   return stones;
 }
 
-// Moves that do are called by the square.
-bool puts_stone(const Session& session, Session::Node node) {
-  const auto& squares = session.board().squares;
-  return std::any_of(squares.begin(), squares.end(), [&](const SquareView& square) {
-    return square.name == session.move_to(node);
-  });
-}
-
 }  // namespace
 
 std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
@@ -133,10 +125,19 @@ const MoveView* passing_move(const Session& session) {
   return nullptr;
 }
 
+// Moves that do are called by the square.
+bool puts_stone(const Session& session, Session::Node node) {
+  const auto& squares = session.board().squares;
+  return std::any_of(squares.begin(), squares.end(), [&](const SquareView& square) {
+    return square.name == session.move_to(node);
+  });
+}
+
 // Stones of a player that are gone: those of the beginning and all that he has put, without those
 // that are there.
-std::optional<Tally> tally_of(const Session& session) {
-  const auto count = session.game().count(session.state());
+std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead) {
+  const std::vector<unsigned> taken_off(dead.begin(), dead.end());
+  const auto count = session.game().count(session.state(), taken_off);
   if (!count) return std::nullopt;
   Tally tally;
   for (const auto& owner : count->owners)

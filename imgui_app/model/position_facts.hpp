@@ -1,6 +1,7 @@
 #pragma once
 // Questions about a session's current position that several panels ask.
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,8 +52,12 @@ bool is_losing_lift(const MoveView& move);
 // That of the piece on that square; null: there is none.
 const MoveView* losing_move_from(const Session& session, unsigned square);
 
+// The move to a node has put a piece on the board.
+bool puts_stone(const Session& session, Session::Node node);
+
 // Captures and area so far; empty: the game does not count.
-std::optional<Tally> tally_of(const Session& session);
+// `dead`: squares whose pieces are taken off for the count.
+std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead = {});
 
 // That nothing may be put on this empty square now, and why; null: something may.
 const ForbiddenSquare* forbidden_at(const BoardView& board, unsigned square);

@@ -159,6 +159,30 @@ struct Search {
   const Failed* failed() const { return std::get_if<Failed>(&phase); }
 };
 
+// How positions of games that count stand, by node of the session's history.
+struct Standing {
+  template <class Report>
+  struct Known {
+    Report report;
+    double seconds = 0;  // that it was given; 0: it is not done
+  };
+  struct Estimating {
+    Session::Node node = 0;
+    double seconds = 0;  // that it is given
+  };
+  std::map<Session::Node, Known<EstimateReport>> estimates;
+  std::map<Session::Node, Known<ScoreReport>> scores;  // without a score: not found in that time
+  std::optional<Estimating> estimating;
+  std::optional<Session::Node> scoring;
+  std::string failure;  // a message (messages.hpp): nothing more is asked for
+};
+
+// The count after a game's end.
+struct Counting {
+  Session::Node node = 0;   // of that end
+  std::set<unsigned> dead;  // squares whose pieces the players have agreed to take off
+};
+
 // What the menu offers to open.
 struct SizeChoice {
   std::string family;  // one of sized_games()
@@ -210,7 +234,8 @@ struct View {
   Mode board_mode = Mode::analyse;  // the last one that was not statistics
   Tab tab = Tab::moves;
   bool values = true;
-  bool logarithmic = true;     // the chart's scale
+  bool ownership = true, best_moves = true;  // of estimates, on the board
+  bool logarithmic = true;                   // the chart's scale
   std::optional<bool> turned;  // seen from the second player's side; empty: as who plays it
   Popup popup = Popup::none;
   SizeChoice size_choice;
@@ -292,6 +317,8 @@ struct Notices {
 struct State {
   std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
   std::optional<Tally> tally;      // opening.cpp; of games that count
+  Standing standing;               // standing.cpp
+  Counting counting;               // counting.cpp
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
   View view;                       // opening.cpp, actions.cpp, buttons.cpp

@@ -343,6 +343,7 @@ bool Controller::perform(const NotableItem& item) {
   for (const NotableGroup& group : shown_notable(state_)) {
     if (group.kind != item.kind || item.number >= group.examples.size()) continue;
     if (!state_.session->set_position(group.examples[item.number].position)) return false;
+    forget_standing();
     position_set();
     set_mode(Mode::analyse);
     return true;

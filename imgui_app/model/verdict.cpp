@@ -6,8 +6,10 @@
 
 #include "engine/api/players/best_moves.hpp"
 #include "engine/core/numbers.hpp"
+#include "imgui_app/model/counting.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
+#include "imgui_app/model/standing_verdict.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -121,8 +123,7 @@ std::string who_plays_words(const State& state) {
   return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
 }
 
-std::string winner_words(const State& state, Player winner) {
-  const auto& score = state.session->board().end->score;
+std::string winner_words(const State& state, Player winner, std::optional<double> score) {
   if (!score) return named(state, Text::has_won, winner);
   const Language language = state.settings.language;
   return fill(
@@ -130,14 +131,30 @@ std::string winner_words(const State& state, Player winner) {
       {player_name(language, state.session->info(), winner), half_points(std::abs(*score))});
 }
 
+// With the dead stones taken off somebody else may have won.
+Verdict counted_verdict(const State& state, const Count& count) {
+  Verdict verdict;
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
+  if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
+  verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
+                                   : words(state, Text::drawn_game);
+  verdict.detail = fill(text(state.settings.language, Text::dead_taken_off),
+                        {std::to_string(state.counting.dead.size())});
+  return verdict;
+}
+
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
+  if (!state.counting.dead.empty())
+    if (const auto count = final_count(state)) return counted_verdict(state, *count);
   Verdict verdict;
   verdict.sign = Verdict::Sign::value;
   verdict.favoured = winner_of(session);
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
-  verdict.title =
-      verdict.favoured ? winner_words(state, *verdict.favoured) : words(state, Text::drawn_game);
+  verdict.title = verdict.favoured
+                      ? winner_words(state, *verdict.favoured, session.board().end->score)
+                      : words(state, Text::drawn_game);
   const std::string last = move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);
@@ -199,13 +216,15 @@ Verdict verdict_of(const State& state) {
   Verdict verdict;
   const Player mover = session.board().to_move;
   const auto value = session.value(session.current());
-  if (!state.view.values || session.info().by_estimate()) {
+  if (!state.view.values) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = mover;
     verdict.title = named(state, Text::someone_to_move, mover);
-    verdict.detail = state.view.mode == Mode::play  ? who_plays_words(state)
-                     : session.info().by_estimate() ? legal_moves_words(state)
-                                                    : words(state, Text::values_hidden);
+    verdict.detail =
+        state.view.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+  } else if (session.info().by_estimate()) {
+    verdict = standing_verdict(state);
+    if (verdict.detail.empty()) verdict.detail = legal_moves_words(state);
   } else if (value) {
     describe_value(state, *value, verdict);
   } else {

@@ -4,8 +4,10 @@
 
 #include "engine/picture/signs.hpp"
 #include "engine/picture/value_plot.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/ply_items.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -52,50 +54,36 @@ std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   return fill(ui.words(Text::history_bar), {std::to_string(ply), words});
 }
 
+std::size_t count_blunders(const State& state) {
+  if (!state.session->info().by_estimate())
+    return app::count_blunders(history_bars(*state.session));
+  const std::vector<Session::Node> line = state.session->line();
+  return static_cast<std::size_t>(std::count_if(
+      line.begin(), line.end(), [&](Session::Node node) { return is_blunder(state, node); }));
+}
+
+Text heading_of_plot(const State& state) {
+  const GameInfo& info = state.session->info();
+  if (!info.by_estimate()) return Text::value_by_ply;
+  return info.abilities.scores ? Text::score_by_move : Text::standing_by_move;
+}
+
 ValueBar without_value(const ValueBar& bar) {
   return {std::nullopt, std::nullopt, false, bar.current, bar.future};
-}
-
-// How many plies share one thing to click: of a long line the bars are too thin for a pointer.
-std::size_t plies_an_item(float pitch) {
-  constexpr float thinnest = 4;
-  return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
-}
-
-// The ply that such an item stands for: the current one, if that is among its plies.
-std::size_t ply_of_item(const std::vector<ValueBar>& bars, std::size_t first, std::size_t plies) {
-  const std::size_t end = std::min(first + plies, bars.size());
-  for (std::size_t ply = first; ply < end; ++ply) {
-    if (bars[ply].current) return ply;
-  }
-  return first;
 }
 
 }  // namespace
 
 void draw_history_plot(Ui& ui, const Rect& rect) {
+  if (ui.state.session->info().by_estimate()) return draw_standing_plot(ui, rect);
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
   const bool known = ui.state.view.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
   const float axis = rect.y + rect.height / 2;
   const std::size_t every = number_every(pitch);
-  const std::size_t plies = plies_an_item(pitch);
-  for (std::size_t first = 0; first < bars.size(); first += plies) {
-    const std::size_t ply = ply_of_item(bars, first, plies);
-    ValueBar bar = bars[ply];
-    if (!known) bar = without_value(bar);
-    const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
-                      pitch * static_cast<float>(plies), rect.height};
-    const ItemState item = ui.item({.item = PlyItem{PlyItem::Place::plot, ply},
-                                    .label = bar_words(ui, bar, ply),
-                                    .rect = column,
-                                    .active = bar.current,
-                                    .focusable = false});
-    const Rect mark = inset(column, column.width > 12 ? 1 : 0);
-    if (bar.current || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
-    const bool jump = item.hovered && ImGui::IsMouseDragging(ImGuiMouseButton_Left) && !bar.current;
-    if (jump) ui.activate(PlyItem{PlyItem::Place::plot, ply});
-  }
+  draw_ply_items(ui, rect, pitch, [&](std::size_t ply) {
+    return bar_words(ui, known ? bars[ply] : without_value(bars[ply]), ply);
+  });
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
     ValueBar bar = bars[ply];
@@ -132,13 +120,12 @@ void draw_history(Ui& ui, const Layout& layout) {
   const TextStyle caption{FontSize::caption, Weight::regular, ui.theme.text2};
   const float head = area.y + 18;
   const bool roomy = area.width > 430;
-  if (roomy) canvas.text({area.x + 116, head}, ui.words(Text::value_by_ply), caption);
+  if (roomy) canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), caption);
   TextStyle right_caption = caption;
   right_caption.align = Align::right;
   const std::string ply = ply_words(ui);
   canvas.text({right(area) - 16, head}, ply, right_caption);
-  const std::size_t blunders =
-      ui.state.view.values ? count_blunders(history_bars(*ui.state.session)) : 0;
+  const std::size_t blunders = ui.state.view.values ? count_blunders(ui.state) : 0;
   if (blunders > 0) {
     const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
     const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;

@@ -7,26 +7,18 @@
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/ladder_rows.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float narrowest_chip = 76;
 constexpr float pill_gap = 6;
 constexpr float narrowest_pill = 74;
 constexpr float room_for_reason = 120;  // of a pill that says why its move loses
-
-// The column of pills right of the value chips, and what every row needs to know.
-struct Ladder {
-  Ui& ui;
-  Rect area;
-  float pill;                   // height
-  float chip = narrowest_chip;  // width of the value chips
-  float pitch() const { return pill + (pill > 40 ? 10.0F : pill_gap); }
-};
 
 ChipStyle chip_style(const Ladder& ladder) {
   return {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body};
@@ -54,33 +46,6 @@ void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
   // Fewer plies are worse for the loser, more are for the winner.
   ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
                    {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
-}
-
-float draw_pills(const Ladder& ladder, float left, float y,
-                 const std::vector<const MoveView*>& moves) {
-  const float space = right(ladder.area) - left;
-  const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
-  const float width =
-      (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
-  // A few that lose at once are told in words; of many the sign will do.
-  constexpr std::ptrdiff_t few = 2;
-  const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
-                          return move->mover_loses;
-                        });
-  int column = 0;
-  const float top = y;
-  for (const MoveView* move : moves) {
-    const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
-                                           : !move_remark(ladder.ui.state, *move).empty();
-    if (column == in_a_row || (wide && column > 0)) {
-      column = 0;
-      y += ladder.pitch();
-    }
-    const float x = left + static_cast<float>(column) * (width + pill_gap);
-    draw_move_pill(ladder.ui, {x, y, wide ? space : width, ladder.pill}, *move);
-    column = wide ? in_a_row : column + 1;
-  }
-  return y + ladder.pitch() - top;
 }
 
 float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
@@ -158,7 +123,6 @@ void draw_head(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return;
-  if (ui.state.session->info().by_estimate()) return;
   const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
                                   ui.state.settings.unit == Unit::plies},
                            Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
@@ -196,17 +160,20 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
 // Where nothing tells moves apart but their points, the board shows them better than a list.
 float draw_by_board(const Ladder& ladder, float y) {
   Ui& ui = ladder.ui;
-  y += 4 + ui.canvas().paragraph({ladder.area.x, y}, ladder.area.width,
-                                 ui.words(Text::place_by_board),
-                                 {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  const Rect area{ladder.area.x, y, ladder.area.width, 0};
+  const float standing = shows_standing(ui.state) ? draw_standing(ui, area, ladder.pill) : 0;
+  y += standing;
+  if (standing == 0) {
+    y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(Text::place_by_board),
+                                   {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  }
   if (const ForbiddenSquare* forbidden = told_forbidden(ui))
-    y += draw_forbidden(ui, {ladder.area.x, y, ladder.area.width, 0}, *forbidden);
+    y += 8 + draw_forbidden(ui, {area.x, y + 8, area.width, 0}, *forbidden);
   return y;
 }
 
 // Before the values arrive, or while they are hidden.
 float draw_plain_list(const Ladder& ladder, float y) {
-  if (ladder.ui.state.session->info().by_estimate()) return draw_by_board(ladder, y);
   std::vector<const MoveView*> moves;
   for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
   std::stable_partition(moves.begin(), moves.end(),
@@ -216,11 +183,39 @@ float draw_plain_list(const Ladder& ladder, float y) {
 
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict verdict = verdict_of(ui.state);
-  return draw_notice(ui, area,
-                     {verdict.title, verdict.detail, Button::replay, ui.words(Text::replay)});
+  const float used = draw_notice(
+      ui, area, {verdict.title, verdict.detail, Button::replay, ui.words(Text::replay)});
+  return used + draw_count(ui, moved(area, 0, used + 16));
 }
 
 }  // namespace
+
+float draw_pills(const Ladder& ladder, float left, float y,
+                 const std::vector<const MoveView*>& moves) {
+  const float space = right(ladder.area) - left;
+  const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
+  const float width =
+      (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
+  // A few that lose at once are told in words; of many the sign will do.
+  constexpr std::ptrdiff_t few = 2;
+  const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
+                          return move->mover_loses;
+                        });
+  int column = 0;
+  const float top = y;
+  for (const MoveView* move : moves) {
+    const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
+                                           : !move_remark(ladder.ui.state, *move).empty();
+    if (column == in_a_row || (wide && column > 0)) {
+      column = 0;
+      y += ladder.pitch();
+    }
+    const float x = left + static_cast<float>(column) * (width + pill_gap);
+    draw_move_pill(ladder.ui, {x, y, wide ? space : width, ladder.pill}, *move);
+    column = wide ? in_a_row : column + 1;
+  }
+  return y + ladder.pitch() - top;
+}
 
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
@@ -265,6 +260,7 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   if (has_ended(*ui.state.session)) return draw_ended(ui, area);
   const Ladder ladder{ui, area, pill_height};
   float y = area.y;
+  if (ui.state.session->info().by_estimate()) return draw_by_board(ladder, y) - area.y;
   if (pill_height <= 40) {
     draw_head(ui, area);
     y += 38;

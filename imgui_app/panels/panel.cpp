@@ -3,6 +3,7 @@
 #include <array>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -21,9 +22,8 @@ std::array<Choice, 4> tab_choices(Ui& ui) {
 }
 
 bool has_perfect_line(const Ui& ui) {
-  const Analysis* analysis = ui.state.session->analysis();
-  return ui.state.view.tab == Tab::moves && ui.state.view.values && analysis != nullptr &&
-         !analysis->perfect_line.empty() && !has_ended(*ui.state.session);
+  return ui.state.view.tab == Tab::moves && ui.state.view.values && !has_ended(*ui.state.session) &&
+         !best_line(ui.state).empty();
 }
 
 // That the position has come before, where that may end the game.

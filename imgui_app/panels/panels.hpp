@@ -36,6 +36,11 @@ void draw_history_plot(Ui& ui, const Rect& rect);
 // The right panel, or the sheet on the phone; returns the sheet's height.
 float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
+// Of games that count: moves by their scores, or by the visits of playouts; 0: nothing is known
+// yet.
+float draw_standing(Ui& ui, const Rect& area, float pill_height);
+float draw_count(Ui& ui, const Rect& area);  // of a game that has ended; 0: it was not counted
+void draw_standing_plot(Ui& ui, const Rect& rect);
 // Undo and pass, where the trays have no room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs

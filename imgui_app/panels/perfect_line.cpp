@@ -1,9 +1,10 @@
-// The perfect line: best play by both sides from here.  A move plays the line up to
-// it; the button plays it out.
+// The perfect line: best play by both sides from here, or what playouts expect.  A move plays the
+// line up to it; the button plays a perfect one out.
 #include <algorithm>
 #include <span>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -14,19 +15,18 @@ namespace {
 constexpr float line_pitch = 26;
 
 // That more moves follow, and how many, where the line is known to its end.
-std::string words_of_rest(const Ui& ui, const Analysis& analysis) {
-  if (!analysis.missing_chunks.empty()) return "...";
-  const std::size_t all = analysis.perfect_line.size();
+std::string words_of_rest(const Ui& ui, std::size_t all) {
+  const Analysis* analysis = ui.state.session->analysis();
+  if (analysis != nullptr && !analysis->missing_chunks.empty()) return "...";
   if (all <= most_line_moves) return {};
   return fill(ui.words(Text::more_moves), {std::to_string(all - most_line_moves)});
 }
 
-float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
+float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> line) {
   Canvas& canvas = ui.canvas();
   Player player = ui.state.session->board().to_move;
   float x = area.x;
   float y = area.y;
-  const std::span line(analysis.perfect_line);
   const std::vector<std::string> moves = line_texts(
       ui.state, ui.state.session->current(), line.first(std::min(line.size(), most_line_moves)));
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -46,7 +46,7 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
     x += width + 15;
     player = static_cast<Player>(1 - player);
   }
-  const std::string rest = words_of_rest(ui, analysis);
+  const std::string rest = words_of_rest(ui, line.size());
   if (x + canvas.text_width(rest, FontSize::body) > right(area)) {
     x = area.x;
     y += line_pitch;
@@ -55,15 +55,13 @@ float draw_line_moves(Ui& ui, const Rect& area, const Analysis& analysis) {
   return y + line_pitch - area.y;
 }
 
-}  // namespace
+Text heading_of_line(const Analysis* analysis) {
+  if (analysis == nullptr) return Text::expected_line;
+  return analysis->value.outcome == Outcome::draw ? Text::perfect_line_draw : Text::perfect_line;
+}
 
-float draw_perfect_line(Ui& ui, const Rect& area) {
-  const Analysis& analysis = *ui.state.session->analysis();
-  const bool draw = analysis.value.outcome == Outcome::draw;
+void draw_play_out(Ui& ui, const Rect& area) {
   const bool running = ui.state.play.line_due.has_value();
-  ui.canvas().text({area.x, area.y + 26},
-                   ui.words(draw ? Text::perfect_line_draw : Text::perfect_line),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
   const ButtonStyle style{.size = FontSize::caption, .active = running};
   const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
   const float width = button_width(ui, words, style, true);
@@ -71,7 +69,16 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   icon_text_button(ui, ButtonItem{Button::play_out},
                    {right(area) - width, area.y + 26 - height / 2, width, height},
                    running ? Icon::stop : Icon::play, words, style);
-  const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, analysis);
+}
+
+}  // namespace
+
+float draw_perfect_line(Ui& ui, const Rect& area) {
+  const Analysis* analysis = ui.state.session->analysis();
+  ui.canvas().text({area.x, area.y + 26}, ui.words(heading_of_line(analysis)),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  if (analysis != nullptr) draw_play_out(ui, area);
+  const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, best_line(ui.state));
   return 57 + used + 4;
 }
 

@@ -1,5 +1,6 @@
 // The verdict: one sentence, biggest after the board, and a quieter one below it.
 #include "engine/picture/signs.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -35,10 +36,11 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const float sign = phone ? 11.0F : 13.0F;
   const float middle = area.y + (phone ? 25.0F : 28.0F);
   const float indent = phone ? 32.0F : 40.0F;
-  const Text label = phone ? Text::values_short : Text::values;
-  const bool has_values = !ui.state.session->info().by_estimate();
-  const float toggle_width =
-      !has_values ? 0 : canvas.text_width(ui.words(label), FontSize::body) + 50;
+  const State& state = ui.state;
+  const bool estimated =
+      state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
+  const Text label = estimated ? Text::estimate_label : phone ? Text::values_short : Text::values;
+  const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
   TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
   const float space = area.width - indent - toggle_width - 3;
@@ -54,7 +56,6 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
-  if (!has_values) return;
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
          ui.state.view.values);
 }

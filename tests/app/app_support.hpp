@@ -81,6 +81,10 @@ class TestPlatform final : public Platform {
     if (chosen) events_.push_back(Chosen{wish.position, *chosen});
   }
   void cancel_choice() override { ++cancelled_choices; }
+  void estimate(const PositionWish& wish) override { estimate_wishes.push_back(wish); }
+  void cancel_estimate() override { ++cancelled_estimates; }
+  void score(const PositionWish& wish) override { score_wishes.push_back(wish); }
+  void cancel_score() override { ++cancelled_scores; }
   void copy_text(const std::string& text) override {
     copied = text;
     if (may_copy) events_.push_back(Copied{});
@@ -123,6 +127,8 @@ class TestPlatform final : public Platform {
   std::vector<MoveWish> wishes;       // of choices
   std::optional<std::string> chosen;  // the move that answers each; empty: none does
   int cancelled_choices = 0;
+  std::vector<PositionWish> estimate_wishes, score_wishes;
+  int cancelled_estimates = 0, cancelled_scores = 0;
   int comparisons = 0;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
   double clock = 100;

@@ -110,7 +110,7 @@ TEST(Bot, NobodyIsAskedInAnalysis) {
   OpenedPage page("game=go:5&rules=positional");
   page.activate("move-c3");
   EXPECT_TRUE(page.platform.wishes.empty());
-  EXPECT_EQ(verdict_of(page.state()).title, "White to move");
+  EXPECT_EQ(verdict_of(page.state()).title, "Estimating");
 }
 
 TEST(Tally, CapturesAndAreaAreThoseOfTheLine) {

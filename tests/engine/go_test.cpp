@@ -221,6 +221,19 @@ TEST(GoCount, IsOfAreaWithKomi) {
   EXPECT_EQ(count.owners[12], std::nullopt);
 }
 
+TEST(GoCount, DeadStonesAreTakenOffFirst) {
+  const auto game = opened("go:5");
+  const auto state = *game->parse("X.X../.XX../XX.../....O/...O.:1");
+  const unsigned corner = 24 - 1, beside = 24 - 5;  // d1 and e2, each a string of its own
+  EXPECT_EQ(game->group_at(state, corner), std::vector<unsigned>{corner});
+  EXPECT_EQ(game->group_at(state, 24), std::vector<unsigned>{});
+  EXPECT_EQ(game->group_at(state, 25), std::vector<unsigned>{});  // outside
+  EXPECT_EQ(game->group_at(state, 6).size(), 5U);
+  const std::array dead{corner, beside};
+  EXPECT_EQ(game->count(state, dead)->lead, 25);
+  EXPECT_EQ(game->count(state)->lead, 6 + 2 - 2 - 1);
+}
+
 TEST(GoCount, AnEmptyBoardIsNobodys) {
   const Count count = *opened("go")->count(opened("go")->initial());
   EXPECT_EQ(count.lead, -7.5);

@@ -8,6 +8,7 @@
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/solved_sizes.hpp"
+#include "engine/games/go/strings.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -99,16 +100,25 @@ std::string Go::format(const State& state) const { return format_position(*grid_
 std::string Go::format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
 std::string Go::spelling(std::string_view move) const { return usual_spelling(*grid_, move); }
 
-Count Go::count(const State& state) const {
+Count Go::count(const State& state, std::span<const unsigned> dead) const {
+  State counted = state;
+  for (const unsigned point : dead) counted.black[point] = counted.white[point] = false;
   Count count;
-  count.lead = area_score(*grid_, state) - komi_;
-  for (const Owner owner : owners(*grid_, state)) {
+  count.lead = area_score(*grid_, counted) - komi_;
+  for (const Owner owner : owners(*grid_, counted)) {
     if (owner == Owner::nobody)
       count.owners.emplace_back();
     else
       count.owners.emplace_back(owner == Owner::black ? Player{0} : Player{1});
   }
   return count;
+}
+
+std::vector<unsigned> Go::group_at(const State& state, unsigned point) const {
+  const auto at = static_cast<Point>(point);
+  if (point >= grid_->point_count() || is_empty(state, at)) return {};
+  const StringOfStones string = string_at(*grid_, state, at);
+  return {string.stones.begin(), string.stones.end()};
 }
 
 Result<Go> Go::with_komi(double komi) const {

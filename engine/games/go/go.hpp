@@ -2,6 +2,7 @@
 // Go on boards of 1 by 1 to 19 by 19 points, under four rule sets (rules.hpp), counted by area.
 // Two passes in a row end the game: the second one is a move that leaves no position.
 #include <memory>
+#include <span>
 #include <string>
 
 #include "engine/core/game.hpp"
@@ -40,7 +41,10 @@ class Go {
   std::string format(const State& state) const;
   std::string format_move(const State&, Move move) const;
   std::string spelling(std::string_view move) const;
-  Count count(const State& state) const;
+  // `dead`: points whose stones are taken off first.
+  Count count(const State& state, std::span<const unsigned> dead = {}) const;
+  // The points of the string that has a stone there; empty: there is none.
+  std::vector<unsigned> group_at(const State& state, unsigned point) const;
   // Errc::unsupported.
   Result<Go> with_komi(double komi) const;
   std::vector<Notation> other_notations(const State&) const { return {}; }

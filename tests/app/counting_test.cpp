@@ -1,0 +1,80 @@
+// The count at the end of a game, and stones that are dead.
+#include "imgui_app/model/counting.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::counting_tests {
+namespace {
+
+// Black's wall on the third column; one white stone behind it, a white wall on the fourth column.
+constexpr const char* ended =
+    "game=go:5&rules=positional&moves=c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass";
+
+EstimateReport black_owns_the_left(const Session& session, Session::Node node) {
+  EstimateReport report;
+  report.position = session.position(node);
+  report.playouts = 1000;
+  for (unsigned square = 0; square < 25; ++square)
+    report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
+  return report;
+}
+
+TEST(Counting, IsAboutThePositionBeforeThePasses) {
+  OpenedPage page(ended);
+  ASSERT_TRUE(was_counted(page.session()));
+  const Session::Node node = counted_node(page.session());
+  EXPECT_EQ(page.session().move_to(node), "a3");
+  ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
+  EXPECT_EQ(page.platform.estimate_wishes.front().position, page.session().position(node));
+}
+
+TEST(Counting, AnEstimateIsAskedForInPlayToo) {
+  OpenedPage page(std::string(ended) + "&mode=play&players=two");
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+}
+
+TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
+  OpenedPage page(ended);
+  const double komi = *page.session().info().komi;
+  EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
+  EXPECT_TRUE(believed_dead(page.state()).empty());
+  page.controller.on_event(
+      Estimated{black_owns_the_left(page.session(), counted_node(page.session())), false});
+  EXPECT_EQ(believed_dead(page.state()), std::set<unsigned>{10});
+  EXPECT_TRUE(page.state().counting.dead.empty());  // the rules count it
+  page.activate("button-dead-stones");
+  EXPECT_EQ(page.state().counting.dead, std::set<unsigned>{10});
+  EXPECT_EQ(final_count(page.state())->lead, 15 - 10 - komi);
+  EXPECT_EQ(page.state().tally->area[0], 15U);
+  const Count count = *final_count(page.state());
+  EXPECT_EQ(points_of(page.state(), count, 0).stones, 5U);
+  EXPECT_EQ(points_of(page.state(), count, 0).surrounded, 10U);
+  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone taken off.");
+  page.activate("button-dead-stones");
+  EXPECT_TRUE(page.state().counting.dead.empty());
+}
+
+TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
+  OpenedPage page(ended);
+  page.activate("square-d3");
+  EXPECT_EQ(page.state().counting.dead.size(), 5U);
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.favoured, Player{0});
+  page.activate("square-d1");
+  EXPECT_TRUE(page.state().counting.dead.empty());
+  page.activate("square-e1");  // nothing stands there
+  EXPECT_TRUE(page.state().counting.dead.empty());
+}
+
+TEST(Counting, BelongsToOneEnd) {
+  OpenedPage page(ended);
+  page.activate("square-d3");
+  page.activate("button-undo");
+  EXPECT_TRUE(page.state().counting.dead.empty());
+}
+
+}  // namespace
+}  // namespace kanzen::app::counting_tests

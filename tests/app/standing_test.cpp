@@ -1,0 +1,172 @@
+// How positions of games that count stand: what is asked for, when, and what is said of it.
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/standing.hpp"
+#include "imgui_app/model/standing_verdict.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::standing_tests {
+namespace {
+
+EstimateReport report_of(const std::string& position, double win_rate, double score) {
+  EstimateReport report;
+  report.position = position;
+  report.win_rate = win_rate;
+  report.score = score;
+  report.playouts = 1234;
+  report.seconds = 4;
+  return report;
+}
+
+// Answers whatever is asked for now.
+void answer(OpenedPage& page, double win_rate, double score) {
+  const std::string position = page.platform.estimate_wishes.back().position;
+  page.controller.on_event(Estimated{report_of(position, win_rate, score), true});
+}
+
+TEST(Standing, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
+  OpenedPage page("game=go:9&moves=e5.c3");
+  ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
+  const PositionWish first = page.platform.estimate_wishes.back();
+  EXPECT_EQ(first.position, page.session().position());
+  EXPECT_EQ(first.past.size(), 2U);
+  EXPECT_EQ(first.komi, 7.5);
+  answer(page, 0.7, 3.3);
+  ASSERT_EQ(page.platform.estimate_wishes.size(), 2U);
+  EXPECT_EQ(page.platform.estimate_wishes.back().position, page.session().position(0));
+  EXPECT_LT(page.platform.estimate_wishes.back().seconds, 1);
+  answer(page, 0.5, 0);
+  answer(page, 0.5, 0);
+  ASSERT_EQ(page.platform.estimate_wishes.size(), 4U);  // once more, for longer
+  EXPECT_EQ(page.platform.estimate_wishes.back().position, page.session().position());
+  EXPECT_GT(page.platform.estimate_wishes.back().seconds, first.seconds);
+  answer(page, 0.5, 0);
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 4U);
+}
+
+TEST(Standing, ReportsCountBeforeTheLastOne) {
+  OpenedPage page("game=go:9");
+  page.controller.on_event(Estimated{report_of(page.session().position(), 0.71, -3.4), false});
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "White leads by about 3.5");
+  EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
+  EXPECT_TRUE(standing_is_coming(page.state()));
+}
+
+TEST(Standing, AnAnswerForAPositionThatWasLeftIsNotTaken) {
+  OpenedPage page("game=go:9");
+  const std::string before = page.session().position();
+  page.activate("square-e5");
+  EXPECT_EQ(page.platform.cancelled_estimates, 1);
+  page.controller.on_event(Estimated{report_of(before, 0.9, 9), true});
+  EXPECT_EQ(estimate_at(page.state(), page.session().current()), nullptr);
+}
+
+TEST(Standing, NothingIsAskedForWhileValuesAreHiddenOrTheBotThinks) {
+  OpenedPage page("game=go:9&mode=play");
+  EXPECT_TRUE(page.platform.estimate_wishes.empty());
+  page.activate("toggle-values");
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+  page.activate("square-e5");  // the bot's turn
+  EXPECT_EQ(page.platform.cancelled_estimates, 1);
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+}
+
+TEST(Standing, AnotherHistoryForgetsIt) {
+  OpenedPage page("game=go:9");
+  answer(page, 0.5, 1);
+  ASSERT_NE(estimate_at(page.state(), 0), nullptr);
+  page.controller.on_event(Pasted{page.session().position()});
+  EXPECT_EQ(estimate_at(page.state(), 0), nullptr);
+}
+
+TEST(Standing, SmallBoardsHaveExactScoresInstead) {
+  OpenedPage page("game=go:3&rules=ko");
+  EXPECT_TRUE(page.platform.estimate_wishes.empty());
+  ASSERT_EQ(page.platform.score_wishes.size(), 1U);
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = ScoreRange{9, 9};
+  report.moves = {{"b2", ScoreRange{9, 9}, std::nullopt}, {"a1", ScoreRange{-9, -9}, std::nullopt}};
+  page.controller.on_event(Scored{report});
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.sign, Verdict::Sign::value);
+  EXPECT_EQ(verdict.outcome, Outcome::win);
+  EXPECT_EQ(verdict.title.substr(0, 14), "Black wins by ");
+}
+
+TEST(Standing, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
+  OpenedPage page("game=go:3&rules=positional");
+  EXPECT_EQ(page.platform.score_wishes.size(), 1U);
+  EXPECT_TRUE(page.platform.estimate_wishes.empty());
+  ScoreReport report;
+  report.position = page.session().position();
+  page.controller.on_event(Scored{report});  // not found in time
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+}
+
+TEST(Standing, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
+  OpenedPage page("game=go:4&rules=positional");
+  ASSERT_EQ(page.platform.score_wishes.size(), 1U);
+  ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
+  ScoreReport report;
+  report.position = page.session().position();
+  report.score = ScoreRange{9, 9};
+  page.controller.on_event(Scored{report});
+  EXPECT_EQ(page.platform.cancelled_estimates, 1);
+  report.score.reset();
+  page.activate("square-a1");
+  report.position = page.session().position();
+  page.controller.on_event(Scored{report});  // not found in time
+  EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
+  EXPECT_EQ(page.platform.score_wishes.size(), 2U);
+}
+
+TEST(Standing, FiguresNameTheLeader) {
+  const GameInfo& info = OpenedPage("game=go:9").session().info();
+  const auto figure = [&](double low, double high) {
+    return lead_figure(info, {low, high, true, std::nullopt});
+  };
+  EXPECT_EQ(figure(9, 9), "B+9");
+  EXPECT_EQ(figure(-3.5, -3.5), "W+3.5");
+  EXPECT_EQ(figure(0, 0), "0");
+  EXPECT_EQ(figure(1, 16), "B+1–16");
+  EXPECT_EQ(figure(-9, -2), "W+2–9");
+  EXPECT_EQ(figure(-2, 3), "W+2–B+3");
+}
+
+TEST(Standing, ARangeThatLeavesTheWinnerOpenIsNeithersWin) {
+  EXPECT_EQ(outcome_of({1, 16, true, {}}, 0), Outcome::win);
+  EXPECT_EQ(outcome_of({1, 16, true, {}}, 1), Outcome::loss);
+  EXPECT_EQ(outcome_of({-1, 16, true, {}}, 1), Outcome::draw);
+}
+
+TEST(Standing, ABlunderCostsAFifthOfTheChances) {
+  OpenedPage page("game=go:9&moves=e5.a1");
+  const std::vector<Session::Node> line = page.session().line();
+  answer(page, 0.85, 12);   // Black to move after a1
+  answer(page, 0.50, 0);    // the start
+  answer(page, 0.45, 0.5);  // White to move after e5
+  EXPECT_FALSE(is_blunder(page.state(), line[1]));
+  EXPECT_TRUE(is_blunder(page.state(), line[2]));
+}
+
+TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
+  OpenedPage page("game=go:9");
+  page.controller.on_event(EstimateFailed{Error{Errc::internal, "the worker has died"}});
+  EXPECT_EQ(verdict_of(page.state()).title, "There is no estimate");
+  page.activate("square-e5");
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+}
+
+TEST(Standing, TheExpectedLineIsPlayed) {
+  OpenedPage page("game=go:9");
+  EstimateReport report = report_of(page.session().position(), 0.5, 0);
+  report.line = {"e5", "c3", "pass"};
+  page.controller.on_event(Estimated{report, true});
+  page.activate("line-2");
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+}  // namespace
+}  // namespace kanzen::app::standing_tests

@@ -1,0 +1,84 @@
+// Estimates by playouts through the JavaScript API, in Node.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importApi } from './site.mjs';
+
+const { openGame } = await importApi();
+
+/**
+ * @param {string} name
+ * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
+ */
+async function withGame(name, body) {
+  const opened = await openGame({ game: name });
+  try {
+    await body(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+test('an estimate tells moves, owners and the expected line', { timeout: 60_000 }, () =>
+  withGame('go:5', async (game) => {
+    assert.equal(game.info.abilities.estimate, true);
+    await game.play('c3');
+    const report = await game.estimate({ playouts: 2000, seconds: 50, seed: 1 });
+    assert.equal(report.position, await game.position());
+    assert.equal(report.playouts, 2000);
+    assert.equal(report.owners.length, 25);
+    assert.ok(report.owners.every((owner) => owner >= -1 && owner <= 1));
+    assert.ok((report.owners[12] ?? 0) > 0.5, 'the middle is Black’s');
+    assert.equal(report.moves.length, 25); // 24 points and a pass
+    const shares = report.moves.map(({ share }) => share);
+    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+    assert.deepEqual(
+      [...shares].sort((one, other) => other - one),
+      shares,
+    );
+    assert.ok(report.line.length > 0 && report.line[0] === report.moves[0]?.move);
+    // Black owns all of the board, by far the best is 25 points; komi is taken off.
+    assert.ok(
+      report.score !== null && report.score > 5 && report.score <= 25 - (game.info.komi ?? 0),
+    );
+    assert.ok(report.winRate >= 0 && report.winRate < 0.5, 'White is to move');
+    const again = await game.estimate({ playouts: 2000, seconds: 50, seed: 1 });
+    assert.deepEqual({ ...again, seconds: 0 }, { ...report, seconds: 0 });
+  }),
+);
+
+test('reports come before the last one, and it is ended at once', { timeout: 60_000 }, () =>
+  withGame('go:9', async (game) => {
+    /** @type {import('../../web/kanzen.d.mts').EstimateReport[]} */
+    const reports = [];
+    const abort = new AbortController();
+    const estimating = game.estimate({
+      seconds: 50,
+      signal: abort.signal,
+      onReport: (report) => {
+        reports.push(report);
+        if (reports.length === 3) abort.abort();
+      },
+    });
+    await assert.rejects(estimating, { name: 'AbortError' });
+    assert.equal(reports.length, 3);
+    assert.ok((reports[0]?.playouts ?? 0) < (reports[2]?.playouts ?? 0));
+  }),
+);
+
+test('what may not come again is known from the past', { timeout: 60_000 }, () =>
+  withGame('go:3', async (game) => {
+    // White takes b1's ko; that Black takes back at once would repeat the board.
+    for (const move of ['a1', 'c2', 'b2', 'c1', 'pass', 'b1']) await game.play(move);
+    const report = await game.estimate({ playouts: 200, seconds: 20 });
+    const legal = (await game.moves()).map(({ text }) => text);
+    assert.deepEqual(report.moves.map(({ move }) => move).sort(), legal.sort());
+  }),
+);
+
+test('games that are not estimated say so', { timeout: 30_000 }, async () => {
+  await withGame('gobblers2', async (game) => {
+    await assert.rejects(game.estimate(), { code: 'unsupported' });
+    // @ts-expect-error: no function
+    await assert.rejects(game.estimate({ onReport: 3 }), TypeError);
+  });
+});

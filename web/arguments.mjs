@@ -1,0 +1,68 @@
+// What callers of the JavaScript API give, checked; what the engine answers, as a value or thrown.
+import { KanzenError, withTextOffset } from './errors.mjs';
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function text(name, value) {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function count(name, value) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
+    return value;
+  }
+  throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function duration(name, value) {
+  if (typeof value === 'number' && value > 0) return value;
+  throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
+}
+
+export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
+
+/**
+ * @template T
+ * @param {import('./kanzen-engine.mjs').Outcome<T>} outcome
+ * @param {string} [refused] the text that an error's offset points into; left out when
+ *   it points into some part of it, as with a link's position
+ * @returns {T}
+ */
+export function unwrap(outcome, refused) {
+  if (outcome.ok) return outcome.value;
+  throw new KanzenError(withTextOffset(outcome.error, refused));
+}
+
+/**
+ * Checks a bag of options, so that a slip says what it is instead of being ignored.
+ * @template T
+ * @param {T | undefined} options
+ * @returns {T}
+ */
+export function checked(options) {
+  const given = /** @type {any} */ (options ?? {});
+  if (typeof given !== 'object') throw new TypeError('options must be an object');
+  if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
+    throw new TypeError('signal must be an AbortSignal');
+  }
+  for (const name of ['onProgress', 'onReport']) {
+    if (given[name] !== undefined && typeof given[name] !== 'function') {
+      throw new TypeError(`${name} must be a function`);
+    }
+  }
+  return given;
+}
