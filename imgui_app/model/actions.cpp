@@ -3,6 +3,7 @@
 #include <array>
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -43,6 +44,7 @@ bool Controller::perform(const SquareItem& item) {
   const unsigned square = item.square;
   if (square >= session.board().squares.size()) return false;
   if (is_perfect(state_, session.board().to_move)) return false;
+  if (chooses_before_playing(state_)) return choose_point(square);
   if (const MoveView* move = placing_move(session, square)) {
     play(move->text);
     return true;
@@ -160,6 +162,7 @@ bool Controller::perform(const ToggleItem& item) {
       state_.view.turned = !is_turned(state_);
       write_fragment();
       break;
+    case ToggleItem::Toggle::confirm: switch_confirmation(); break;
     case ToggleItem::Toggle::kana: {
       bool& initials = state_.settings.initials;
       initials = !initials;
@@ -257,6 +260,7 @@ bool Controller::perform(const PlayersItem& item) {
     state_.play.sides = preset.sides;
     state_.view.turned.reset();
     state_.board.selection = {};
+    state_.board.placing.reset();
     arm_perfect();
     write_fragment();
     return true;

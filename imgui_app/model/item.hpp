@@ -62,7 +62,7 @@ struct ScaleItem {
   friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
 };
 struct ToggleItem {
-  enum class Toggle { values, symmetry, turned, kana };
+  enum class Toggle { values, symmetry, turned, kana, confirm };
   Toggle toggle = Toggle::values;
   friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
 };
