@@ -14,6 +14,20 @@ std::string captures_of(const Ui& ui, Player player) {
   return std::to_string(ui.state.tally->captures[player]);
 }
 
+// Captures as a stone of those that were taken, and how many; returns the left edge.
+float draw_captures(Ui& ui, Point right_middle, Player player) {
+  constexpr float mark = 12, gap = 5;
+  const std::string captures = captures_of(ui, player);
+  ui.canvas().text(right_middle, captures,
+                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  const float left = right_middle.x -
+                     ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
+                     mark;
+  ui.face().name_mark(ui.drawing(ui.canvas()), {left + mark / 2, right_middle.y}, mark,
+                      static_cast<Player>(1 - player));
+  return left;
+}
+
 void draw_player_row(Ui& ui, const Rect& row, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
@@ -22,39 +36,10 @@ void draw_player_row(Ui& ui, const Rect& row, Player player) {
   const Weight weight = on_move ? Weight::semibold : Weight::regular;
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
   canvas.text({row.x + 22, middle}, name, {FontSize::body, weight, ui.theme.text});
-  const std::string captures = captures_of(ui, player);
-  canvas.text({right(row), middle}, captures,
-              {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
-  const std::string_view label = ui.words(Text::captures);
-  const float label_right =
-      right(row) - canvas.text_width(captures, FontSize::body, Weight::semibold) - 6;
+  const float room_right = draw_captures(ui, {right(row), middle}, player);
   const float left = row.x + 32 + canvas.text_width(name, FontSize::body, weight);
-  const float label_left = label_right - canvas.text_width(label, FontSize::caption);
-  if (left < label_left)
-    canvas.text({label_right, middle}, label,
-                {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
   const float width = turn_width(ui);
-  if (on_move && left + width + 8 < label_left) draw_turn(ui, {left, middle - 12, width, 24});
-}
-
-// At the end of the row, if that is not left of `left`.
-void draw_short_captures(Ui& ui, const Rect& row, float left) {
-  constexpr float mark = 12, before_figure = 5, between = 10;
-  Canvas& canvas = ui.canvas();
-  float width = between;
-  for (const Player player : {Player{0}, Player{1}})
-    width += mark + before_figure + canvas.text_width(captures_of(ui, player), FontSize::body);
-  float x = right(row) - width;
-  if (x < left) return;
-  for (const Player player : {Player{0}, Player{1}}) {
-    // Whose stones they are.
-    ui.face().name_mark(ui.drawing(canvas), {x + mark / 2, centre(row).y}, mark,
-                        static_cast<Player>(1 - player));
-    x += mark + before_figure;
-    canvas.text({x, centre(row).y}, captures_of(ui, player),
-                {FontSize::body, Weight::regular, ui.theme.text});
-    x += canvas.text_width(captures_of(ui, player), FontSize::body) + between;
-  }
+  if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
 }
 
 }  // namespace
@@ -75,12 +60,15 @@ void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
       !is_perfect(ui.state, session.board().to_move) && passing_move(session) != nullptr;
   const auto button = [&](Button what, const Rect& rect, Icon icon, Text words, bool enabled) {
     const auto draw = width < narrowest ? icon_button : icon_text_button;
-    draw(ui, ButtonItem{what}, rect, icon, ui.words(words), {.enabled = enabled});
+    draw(ui, ButtonItem{what}, rect, icon, ui.words(words),
+         {.enabled = enabled, .icon_width = turn_icon_width});
   };
   button(Button::take_back, undo, Icon::undo, Text::take_back,
          before_own_move(ui.state).has_value());
   button(Button::pass, pass, Icon::pass, Text::pass_turn, may_pass);
-  if (with_captures) draw_short_captures(ui, row, right(pass) + 8);
+  if (!with_captures || right(row) - right(pass) < 96) return;
+  const float of_white = draw_captures(ui, {right(row), centre(row).y}, 1);
+  draw_captures(ui, {of_white - 12, centre(row).y}, 0);
 }
 
 }  // namespace kanzen::app

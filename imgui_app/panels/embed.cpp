@@ -19,7 +19,8 @@ constexpr float steps_height = 44;
 constexpr float counts_height = 64;  // of games that count
 
 float draw_embed_verdict(Ui& ui, const Rect& area) {
-  const Verdict verdict = verdict_of(ui.state);
+  Verdict verdict = verdict_of(ui.state);
+  if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
   Canvas& canvas = ui.canvas();
   const Point sign{area.x + 10, area.y + 20};
   if (verdict.sign == Verdict::Sign::player) {

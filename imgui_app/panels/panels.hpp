@@ -39,6 +39,7 @@ void draw_history_plot(Ui& ui, const Rect& rect);
 // The right panel, or the sheet on the phone; returns the sheet's height.
 float draw_panel(Ui& ui, const Layout& layout);
 float draw_moves(Ui& ui, const Rect& area, float pill_height);
+inline constexpr float turn_icon_width = 20;  // of undo's and pass's, with some air
 // Undo and pass, where the trays have no room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
