@@ -175,10 +175,12 @@ namespace {
 
 // Moves whose pills are not drawn now can be activated all the same.
 void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  std::vector<std::string> pills;  // of hundreds of moves, few
+  for (const MirrorItem& item : items)
+    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
   for (const MoveView& move : state.session->moves()) {
     const std::string id = id_of(*state.session, MoveItem{move.text});
-    const bool drawn = std::any_of(items.begin(), items.end(),
-                                   [&](const MirrorItem& item) { return item.id == id; });
+    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
     if (drawn) continue;
     items.push_back({MirrorItem::Kind::move,
                      id,
