@@ -12,6 +12,7 @@ constexpr float bar_height = 56;
 constexpr float verdict_height = 88;
 constexpr float history_height = 128;
 constexpr float tray_row = 48;
+constexpr float placing_height = 100;  // two rows of buttons
 constexpr float smallest_board = 264;
 constexpr float usual_board = 472;  // in a window of 1280 by 800
 constexpr float usual_column = 784;
@@ -122,11 +123,15 @@ void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out
 // once it is drawn; here the page ends where the sheet begins.
 void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float side_margin = 16;
-  const float width = std::min(env.css_width - 2 * side_margin, 560.0F);
+  constexpr float widest = 560;
+  const float text_width = std::min(env.css_width - 2 * side_margin, widest);
+  // Fine boards have the width of the screen, and what belongs to them has theirs.
+  const float board_margin = shape.style.crossings ? 8 : side_margin;
+  const float width = std::min(env.css_width - 2 * board_margin, widest);
   const float left = (env.css_width - width) / 2;
   out.tray_rows = true;
   out.bar.height = 52;
-  out.verdict = {left, 52, width, 64};
+  out.verdict = {(env.css_width - text_width) / 2, 52, text_width, 64};
   const float tray_space = shape.trays ? tray_row + 6 : 0;
   // Of squares that are wider than high there may be more rows.
   const float room = shape.style.wide_squares ? 1.1F * width : width;
@@ -138,8 +143,25 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
     out.trays[0] = {left, bottom(out.board) + 6, width, tray_row};
   }
   out.steps = {left, bottom(out.board) + 6 + tray_space, width, 44};
-  out.panel = {left - side_margin, bottom(out.steps) + 8, width + 2 * side_margin, 0};
+  out.panel = {out.verdict.x - side_margin, bottom(out.steps) + 8, text_width + 2 * side_margin, 0};
   out.page_height = out.panel.y;
+}
+
+// In its place nothing else is needed meanwhile: on a phone the rest moves down a little, elsewhere
+// nothing does.
+void make_room_to_place(Layout& out) {
+  if (out.arrangement == Arrangement::phone) {
+    out.placing = std::exchange(out.steps, {});
+    const float more = placing_height - out.placing.height;
+    out.placing.height = placing_height;
+    out.panel.y += more;
+    out.page_height += more;
+  } else if (empty(out.history)) {  // in an embed
+    const float height = std::min(placing_height, out.panel.height);
+    out.placing = {out.panel.x, bottom(out.panel) - height, out.panel.width, height};
+  } else {
+    out.placing = std::exchange(out.history, {});
+  }
 }
 
 void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out) {
@@ -185,12 +207,13 @@ void arrange_statistics(const Environment& env, Layout& out) {
 
 }  // namespace
 
-Layout arrange(const Environment& env, const BoardShape& shape) {
+Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
   Layout out;
   out.pill = env.coarse_pointer ? 44.0F : 32.0F;
   out.bar = {0, 0, env.css_width, bar_height};
   if (env.embedded) {
     arrange_embed(env, shape, out);
+    if (placing) make_room_to_place(out);
     return out;
   }
   if (env.css_width >= 1120) {
@@ -203,6 +226,7 @@ Layout arrange(const Environment& env, const BoardShape& shape) {
     arrange_phone(env, shape, out);
   }
   if (shape.turned) std::swap(out.trays[0], out.trays[1]);
+  if (placing) make_room_to_place(out);
   arrange_statistics(env, out);
   return out;
 }

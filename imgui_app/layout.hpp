@@ -28,12 +28,15 @@ struct Layout {
   bool tray_rows = false;     // 48 px rows instead of columns
   Rect history;               // no size on the phone: the plot is in the Game tab
   Rect steps;                 // no size where the history card has the step buttons
+  Rect placing;               // what confirms a point, in place of the steps or the history; no
+                              // size: no point is chosen
   Rect panel;                 // on the phone without a height of its own: a sheet
   Rect statistics, table;     // the statistics page, instead of all the above but the bar
   float page_height = 0;
   float pill = 32;  // height of a pill: 32 or 44
 };
 
-Layout arrange(const Environment& environment, const BoardShape& shape = {});
+// `placing`: a point is chosen that is still to be confirmed.
+Layout arrange(const Environment& environment, const BoardShape& shape = {}, bool placing = false);
 
 }  // namespace kanzen::app

@@ -16,7 +16,8 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
   Ui ui(state, theme, fonts, memory_, now);
   const Layout layout = arrange(
-      state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)));
+      state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)),
+      state.board.placing.has_value());
   cancel_lost_drag();
   grips_.clear();
   draw(ui, layout);
@@ -34,11 +35,12 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
 
 // A pointer that is nowhere has been taken away: there was no release, and there is no drop.
 void Page::cancel_lost_drag() {
-  if (!drag_ || ImGui::IsMousePosValid()) return;
-  if (drag_->moving) {
+  if (ImGui::IsMousePosValid()) return;
+  if (drag_ && drag_->moving)
     intentions_.add(CancelDrag{drag_->chosen_before, drag_->warned_before});
-  }
+  if (aim_) intentions_.add(AimAt{aim_->before});
   drag_.reset();
+  aim_.reset();
 }
 
 bool Page::takes_hold(const State& state, Point point) const {
@@ -55,6 +57,7 @@ bool Page::uses_common_keys(const State& state) const {
 // Pointing is known from the last frame, before the lists are drawn.
 const MoveView* Page::shown_move(const Ui& ui) const {
   const Session& session = *ui.state.session;
+  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
   if (!memory_.hot || is_perfect(ui.state, session.board().to_move) || has_ended(session)) {
     return nullptr;
   }
@@ -75,7 +78,7 @@ namespace {
 // Everything that is drawn scrolls by the same amount, the bar excepted.
 Layout scrolled(Layout layout, float offset) {
   for (Rect* rect : {&layout.verdict, &layout.board, &layout.trays[0], &layout.trays[1],
-                     &layout.history, &layout.steps, &layout.panel}) {
+                     &layout.history, &layout.steps, &layout.placing, &layout.panel}) {
     *rect = moved(*rect, 0, -offset);
   }
   layout.squares = moved(layout.squares, 0, -offset);
@@ -119,8 +122,13 @@ void Page::draw(Ui& ui, const Layout& layout) {
 
 void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const Session& session = *ui.state.session;
-  BoardContext context{intentions_, drag_,          hand_places_,
-                       grips_,      shown_move(ui), move_into(session, session.current())};
+  BoardContext context{intentions_,
+                       drag_,
+                       aim_,
+                       hand_places_,
+                       grips_,
+                       shown_move(ui),
+                       move_into(session, session.current())};
   hand_places_.clear();
   if (ui.state.environment.embedded) {
     draw_embed(ui, layout, context);
@@ -149,6 +157,7 @@ void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
   if (!empty(layout.steps)) draw_steps(ui, layout.steps);
   if (!empty(layout.history)) draw_history(ui, layout);
+  if (!empty(layout.placing)) draw_placing(ui, layout);
 }
 
 void Page::draw_popups(Ui& ui, const Layout& layout) {
@@ -166,10 +175,12 @@ namespace {
 
 // Moves whose pills are not drawn now can be activated all the same.
 void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  std::vector<std::string> pills;  // of hundreds of moves, few
+  for (const MirrorItem& item : items)
+    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
   for (const MoveView& move : state.session->moves()) {
     const std::string id = id_of(*state.session, MoveItem{move.text});
-    const bool drawn = std::any_of(items.begin(), items.end(),
-                                   [&](const MirrorItem& item) { return item.id == id; });
+    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
     if (drawn) continue;
     items.push_back({MirrorItem::Kind::move,
                      id,

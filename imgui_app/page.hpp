@@ -49,6 +49,7 @@ class Page {
   UiMemory memory_;
   Intentions intentions_;  // of the frame that is being drawn
   std::optional<Drag> drag_;
+  std::optional<Aim> aim_;
   std::map<unsigned, HandPlace> hand_places_;
   std::vector<Rect> grips_;                // where a press takes hold of a piece, as drawn last
   std::optional<unsigned> warned_before_;  // to notice when a warning appears

@@ -7,6 +7,7 @@
 #include "engine/picture/marks.hpp"
 #include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/gestures.hpp"
+#include "imgui_app/board_view/placing_view.hpp"
 #include "imgui_app/board_view/standing_marks.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
@@ -34,6 +35,7 @@ struct Scene {
   const MoveView* lift;  // the losing lift that is being tried or shown, if any
   bool mine;             // a person is to move
   bool flat;             // BoardStyle::flat_pieces
+  bool squares;          // they are seen, and show what happens on them; else pieces and marks do
 };
 
 bool is_target(const Scene& scene, unsigned square) {
@@ -70,12 +72,12 @@ Color target_color(const Scene& scene, unsigned square) {
 Color square_fill(const Scene& scene, unsigned square) {
   const Theme& theme = scene.ui.theme;
   const auto& last = scene.context.last_move;
-  const bool seen = !scene.ui.face().board_style().crossings;  // else the piece is marked
-  const bool moved = seen && last && (last->from == square || last->to == square);
+  const bool moved = scene.squares && last && (last->from == square || last->to == square);
   const Face& face = scene.ui.face();
   const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
   if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
-  if (is_chosen(scene, square) || is_shown_target(scene, square)) return theme.accent_soft;
+  const bool shown = scene.squares && is_shown_target(scene, square);
+  if (is_chosen(scene, square) || shown) return theme.accent_soft;
   const bool filled = is_target(scene, square) && !is_taken(scene, square);
   return filled ? mix(plain, theme.accent, 0.07F) : plain;
 }
@@ -92,6 +94,7 @@ void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, f
   } else if (is_chosen(scene, square)) {
     canvas.outline(rect, theme.accent, radius, 3);
   } else if (is_shown_target(scene, square)) {
+    if (!scene.squares) return;
     canvas.outline(rect, target_color(scene, square), radius, 3);
   } else if (is_target(scene, square)) {
     const Color color = target_color(scene, square);
@@ -113,9 +116,11 @@ void draw_square(Scene& scene, unsigned square) {
                                   .label = square_words(scene.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
-                                  .active = scene.state.board.selection.square == square,
+                                  .active = scene.state.board.selection.square == square ||
+                                            scene.state.board.placing == square,
                                   .radius = radius});
   follow_press(ui, scene.context, item, here);
+  begin_aim(ui, scene.context, item);
   draw_ground(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
               square_fill(scene, square));
   draw_square_border(scene, square, rect, radius);
@@ -170,6 +175,20 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
   const auto& last = scene.context.last_move;
   if (last && last->to == square && !stack.empty() && !pose.ghost)
     scene.ui.face().last_move_mark(drawing, middle, scene.geometry.unit, stack.back());
+}
+
+// Pieces that were taken a moment ago grow smaller until they are gone.
+void draw_taken(const Scene& scene) {
+  const auto& taken = scene.state.board.taken;
+  if (!taken) return;
+  const double elapsed = scene.ui.now() - taken->started;
+  const float size = 1 - static_cast<float>(std::min(elapsed / taken_seconds, 1.0));
+  scene.ui.request_frame();
+  for (const Taken::Piece& gone : taken->pieces) {
+    if (size <= 0.1F || !scene.board.squares[gone.square].stack.empty()) continue;
+    scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(gone.square),
+                          size * scene.geometry.unit, {&gone.piece, 1}, {});
+  }
 }
 
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
@@ -284,16 +303,19 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               context,
               lift_in_question(ui, context),
               !has_ended(session) && !is_perfect(ui.state, session.board().to_move),
-              ui.face().board_style().flat_pieces};
+              ui.face().board_style().flat_pieces,
+              !ui.face().board_style().crossings};
   const auto count = static_cast<unsigned>(session.board().squares.size());
   draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
   // As they are read, also by whoever hears or walks them.
   for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
+  draw_cross_lines(ui, geometry);
   const auto looks_at = looked_at(scene);
   for (unsigned square = 0; square < count; ++square) {
     draw_pieces(scene, square, looks_at);
     draw_movable_mark(scene, square);
   }
+  draw_taken(scene);
   draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
   draw_lines(scene);
   draw_count_marks(ui, geometry);
@@ -310,7 +332,9 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   }
   if (shown != nullptr && shown->to && repeats(session, shown->text))
     tooltip(ui, geometry.square(*shown->to), ui.words(Text::draws_by_repetition));
+  draw_placing_marks(ui, geometry);
   finish_drag(ui, geometry, context);
+  follow_aim(ui, geometry, context);
 }
 
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {

@@ -20,6 +20,13 @@ struct Drag {
   bool moving = false;                    // far enough from the start to be no click
 };
 
+// A finger that chooses a point which is still to be placed, from its press on.
+struct Aim {
+  std::optional<unsigned> before;  // the choice that a touch leaves when it is taken away
+  std::optional<unsigned> point;   // under the finger
+  bool confirms = false;           // it went down on the choice, and stays there
+};
+
 // Where moves of a piece in hand begin.
 struct HandPlace {
   Point centre;    // of the square that it would stand on there
@@ -30,6 +37,7 @@ struct HandPlace {
 struct BoardContext {
   Intentions& intentions;
   std::optional<Drag>& drag;
+  std::optional<Aim>& aim;
   std::map<unsigned, HandPlace>& hand_places;  // in this frame, by index into BoardView::hands
   // Where a press in this frame would take hold of a piece.
   std::vector<Rect>& grips;

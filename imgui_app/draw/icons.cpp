@@ -17,6 +17,13 @@ void chevron(Canvas& canvas, Point c, float direction, Color color) {
   canvas.polyline(points, color, 2.25F);
 }
 
+// `direction` 1 points down.
+void upright_chevron(Canvas& canvas, Point c, float direction, Color color) {
+  const std::array points{Point{c.x - 6, c.y - 3 * direction}, Point{c.x, c.y + 3 * direction},
+                          Point{c.x + 6, c.y - 3 * direction}};
+  canvas.polyline(points, color, 2.25F);
+}
+
 void chevron_to_wall(Canvas& canvas, Point c, float direction, Color color) {
   chevron(canvas, {c.x - 2 * direction, c.y}, direction, color);
   canvas.fill(around({c.x + 6 * direction, c.y}, 2.25F, 14), color);
@@ -99,6 +106,22 @@ void close(Canvas& canvas, Point c, Color color) {
 
 namespace {
 
+// An arrow that turns back to the left.
+void undo(Canvas& canvas, Point c, Color color) {
+  const std::array head{Point{c.x - 2.5F, c.y - 6}, Point{c.x - 6, c.y - 2.5F},
+                        Point{c.x - 2.5F, c.y + 1}};
+  canvas.polyline(head, color, 2);
+  canvas.path_to({c.x - 6, c.y - 2.5F});
+  canvas.path_arc({c.x + 2, c.y + 1.5F}, 4, -pi / 2, pi / 2);
+  canvas.path_to({c.x - 0.5F, c.y + 5.5F});
+  canvas.stroke_path(color, 2, false);
+}
+
+void pass(Canvas& canvas, Point c, Color color) {
+  canvas.ring(c, 6.5F, color, 2);
+  canvas.line({c.x - 3, c.y}, {c.x + 3, c.y}, color, 2);
+}
+
 // The corners of a frame.
 void fit(Canvas& canvas, Point c, Color color) {
   for (const Point way : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
@@ -128,6 +151,10 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
     case Icon::plus: canvas.line({c.x, c.y - 6}, {c.x, c.y + 6}, color, 2); [[fallthrough]];
     case Icon::minus: return canvas.line({c.x - 6, c.y}, {c.x + 6, c.y}, color, 2);
     case Icon::fit: return fit(canvas, c, color);
+    case Icon::up: return upright_chevron(canvas, c, -1, color);
+    case Icon::down: return upright_chevron(canvas, c, 1, color);
+    case Icon::undo: return undo(canvas, c, color);
+    case Icon::pass: return pass(canvas, c, color);
     case Icon::chevron_down: {
       const std::array points{Point{c.x - 4.5F, c.y - 2.25F}, Point{c.x, c.y + 2.25F},
                               Point{c.x + 4.5F, c.y - 2.25F}};

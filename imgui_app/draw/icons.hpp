@@ -22,7 +22,11 @@ enum class Icon {
   check,
   plus,
   minus,
-  fit
+  fit,
+  up,
+  down,
+  undo,
+  pass
 };
 
 void draw_icon(Canvas& canvas, Icon icon, Point centre, Color color);

@@ -4,6 +4,7 @@
 
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/counting.hpp"
+#include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -48,6 +49,7 @@ bool Controller::perform(const SquareItem& item) {
     return true;
   }
   if (is_perfect(state_, session.board().to_move)) return false;
+  if (chooses_before_playing(state_)) return choose_point(square);
   if (const MoveView* move = placing_move(session, square)) {
     play(move->text);
     return true;
@@ -170,6 +172,7 @@ bool Controller::perform(const ToggleItem& item) {
       state_.view.turned = !is_turned(state_);
       write_fragment();
       break;
+    case ToggleItem::Toggle::confirm: switch_confirmation(); break;
     case ToggleItem::Toggle::kana: {
       bool& initials = state_.settings.initials;
       initials = !initials;
@@ -267,6 +270,7 @@ bool Controller::perform(const PlayersItem& item) {
     state_.play.sides = preset.sides;
     state_.view.turned.reset();
     state_.board.selection = {};
+    state_.board.placing.reset();
     arm_perfect();
     write_fragment();
     return true;

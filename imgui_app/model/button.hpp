@@ -13,10 +13,18 @@ enum class Button {
   new_game,
   continue_play,
   replay,
+  take_back,
   pass,
   dead_stones,
   play_out,
   lift_anyway,
+  // a point that is chosen, before it is played
+  place,
+  cancel_place,
+  nudge_left,
+  nudge_up,
+  nudge_down,
+  nudge_right,
   // values
   solve,
   retry,

@@ -25,9 +25,17 @@ bool Controller::press(Button button) {
     case Button::new_game: start_again(); break;
     case Button::continue_play: arm_perfect(); break;
     case Button::dead_stones: toggle_believed_dead(); return true;
+    case Button::take_back: return take_back();
     case Button::pass: return pass();
     case Button::play_out: toggle_line(); break;
     case Button::lift_anyway: return lift_anyway();
+
+    case Button::place: return place_chosen();
+    case Button::cancel_place: state_.board.placing.reset(); break;
+    case Button::nudge_left:
+    case Button::nudge_up:
+    case Button::nudge_down:
+    case Button::nudge_right: return nudge(button);
 
     case Button::retry:
     case Button::solve: solve(); break;

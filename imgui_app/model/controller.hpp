@@ -39,12 +39,13 @@ class Controller {
   std::optional<double> tick();
 
  private:
-  // --- a handler for each intention (actions.cpp, playing.cpp)
+  // --- a handler for each intention (actions.cpp, playing.cpp, placing.cpp)
   void on(const ActivateItem& intention);
   void on(const TakePiece& intention);
   void on(const DropPiece& intention);
   void on(const PutPieceBack& intention);
   void on(const CancelDrag& intention);
+  void on(const AimAt& intention);
   void on(const StepBack& intention);
 
   // --- a handler for each event
@@ -132,17 +133,27 @@ class Controller {
   void refresh_tree();      // when the tab is open and something about it has changed
   void zoom(float factor);  // of its drawing; 0: so that all of it is seen
 
+  // --- points that are chosen before they are played (placing.cpp)
+  void read_confirmation();
+  void switch_confirmation();
+  bool aim_at(unsigned square);
+  bool choose_point(unsigned square);  // and, if it is chosen already, places there
+  bool place_chosen();
+  bool nudge(Button button);
+
   // --- playing (playing.cpp)
   void choose(const Selection& from);
   void let_go();
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
+  void show_taken(const MoveView& move);
   bool has_room();      // for one more ply; says so if there is none
   void position_set();  // by another way than a move
   void navigate(const std::function<void(Session&)>& step);
   void step_to_own_turn(bool (Session::*step)());
   void undo();
   void redo();
+  bool take_back();
   void arm_perfect();
   Result<Choice> choose_perfect();
   void play_perfect();

@@ -29,11 +29,15 @@ struct CancelDrag {
   Selection chosen;
   std::optional<unsigned> warned;  // the losing lift that was warned of
 };
+// A finger is over this point, which is still to be placed; empty: as if it had never come.
+struct AimAt {
+  std::optional<unsigned> square;
+};
 // Esc: one step back.
 struct StepBack {};
 
 using Intention =
-    std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, StepBack>;
+    std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, AimAt, StepBack>;
 
 class Intentions {
  public:

@@ -9,21 +9,22 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 37> button_names{
-    "undo",     "redo",          "first",         "last",          "new-game",    "continue",
-    "replay",   "pass",          "dead-stones",   "play-out",      "lift-anyway", "solve",
-    "retry",    "cancel",        "table",         "keep",          "forget",      "notable",
-    "search",   "search-longer", "cancel-search", "zoom-in",       "zoom-out",    "zoom-fit",
-    "language", "theme",         "help",          "game",          "open-size",   "menu",
-    "close",    "start-anew",    "copy-position", "copy-notation", "copy-link",   "link",
-    "open"};
+constexpr std::array<std::string_view, 44> button_names{
+    "undo",     "redo",         "first",         "last",          "new-game",      "continue",
+    "replay",   "take-back",    "pass",          "dead-stones",   "play-out",      "lift-anyway",
+    "place",    "cancel-place", "nudge-left",    "nudge-up",      "nudge-down",    "nudge-right",
+    "solve",    "retry",        "cancel",        "table",         "keep",          "forget",
+    "notable",  "search",       "search-longer", "cancel-search", "zoom-in",       "zoom-out",
+    "zoom-fit", "language",     "theme",         "help",          "game",          "open-size",
+    "menu",     "close",        "start-anew",    "copy-position", "copy-notation", "copy-link",
+    "link",     "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
 constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
 constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
-constexpr std::array<std::string_view, 6> toggle_names{"values", "symmetry",  "turned",
-                                                       "kana",   "ownership", "best-moves"};
+constexpr std::array<std::string_view, 7> toggle_names{"values",  "symmetry",  "turned",    "kana",
+                                                       "confirm", "ownership", "best-moves"};
 constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
 constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
 

@@ -62,7 +62,7 @@ struct ScaleItem {
   friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
 };
 struct ToggleItem {
-  enum class Toggle { values, symmetry, turned, kana, ownership, best_moves };
+  enum class Toggle { values, symmetry, turned, kana, confirm, ownership, best_moves };
   Toggle toggle = Toggle::values;
   friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
 };

@@ -9,6 +9,7 @@
 namespace kanzen::app {
 
 constexpr double move_seconds = 0.150;
+constexpr double taken_seconds = 0.120;
 constexpr double lift_seconds = 0.090;
 constexpr double toggle_seconds = 0.120;
 constexpr double win_line_seconds = 0.300;

@@ -26,6 +26,7 @@ Controller::Controller(Platform& platform)
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
   read_bot_settings();
+  read_confirmation();
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
@@ -160,6 +161,8 @@ void Controller::changed() {
   state_.board.selection = {};
   state_.board.warned_lift.reset();
   state_.board.refused.reset();
+  state_.board.placing.reset();
+  state_.board.taken.reset();
   state_.board.win_line_started.reset();
   stop_search_elsewhere();
   stop_bot();

@@ -63,6 +63,8 @@ void Controller::on(const CancelDrag& intention) {
 void Controller::on(const StepBack&) {
   if (state_.view.popup != Popup::none) {
     state_.view.popup = Popup::none;
+  } else if (state_.board.placing) {
+    state_.board.placing.reset();
   } else if (state_.board.warned_lift || state_.board.selection.any()) {
     state_.board.warned_lift.reset();
     state_.board.selection = {};
@@ -102,8 +104,23 @@ bool Controller::has_room() {
 void Controller::start_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
   if (!still && move.to) state_.board.motion = Motion{move, now()};
+  if (!still) show_taken(move);
   if (has_ended(*state_.session))
     state_.board.win_line_started = now() + (still ? 0 : move_seconds);
+}
+
+// What stood before the move on a square that is empty after it, besides what has moved itself.
+void Controller::show_taken(const MoveView& move) {
+  const Session& session = *state_.session;
+  const BoardView before = session.game().board(session.state(session.parent(session.current())));
+  Taken taken{{}, now()};
+  for (unsigned square = 0; square < before.squares.size(); ++square) {
+    const auto& stack = before.squares[square].stack;
+    if (stack.empty() || move.from == square) continue;
+    if (session.board().squares[square].stack.empty())
+      taken.pieces.push_back({square, stack.back()});
+  }
+  if (!taken.pieces.empty()) state_.board.taken = std::move(taken);
 }
 
 // Nothing of what was under way goes on.  The perfect player answers moves, not steps through
@@ -121,10 +138,11 @@ void Controller::navigate(const std::function<void(Session&)>& step) {
   position_set();
 }
 
-// Against the perfect player a step takes its answer along.
+// Against the perfect player a step takes its answer along, but where moves are taken back with
+// a button of its own: there a step is a look at the game, ply by ply.
 void Controller::step_to_own_turn(bool (Session::*step)()) {
   navigate([this, step](Session& session) {
-    const bool alone = is_perfect(state_, 0) == is_perfect(state_, 1);
+    const bool alone = state_.tally || is_perfect(state_, 0) == is_perfect(state_, 1);
     bool moved = (session.*step)();
     while (moved && !alone && is_perfect(state_, session.to_move(session.current()))) {
       moved = (session.*step)();
@@ -140,6 +158,13 @@ void Controller::redo() {
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
   if (move) start_motion(*move);
+}
+
+bool Controller::take_back() {
+  const auto before = before_own_move(state_);
+  if (!before) return false;
+  navigate([&](Session& session) { session.jump(*before); });
+  return true;
 }
 
 // --- the perfect player
@@ -221,6 +246,8 @@ std::optional<double> Controller::tick() {
   if (copied && now() - copied->at > 1.5) copied.reset();
   if (state_.board.motion && now() - state_.board.motion->started >= move_seconds)
     state_.board.motion.reset();
+  if (state_.board.taken && now() - state_.board.taken->started >= taken_seconds)
+    state_.board.taken.reset();
 
   std::optional<double> next;
   const auto wait_for = [&](double due) {

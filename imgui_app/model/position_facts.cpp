@@ -35,6 +35,16 @@ std::optional<MoveView> move_into(const Session& session, Session::Node node) {
   return session.game().view_move(before, *move);
 }
 
+std::optional<Session::Node> before_own_move(const State& state) {
+  const Session& session = *state.session;
+  Session::Node node = session.current();
+  while (node != 0) {
+    node = session.parent(node);
+    if (!is_perfect(state, session.to_move(node))) return node;
+  }
+  return std::nullopt;
+}
+
 std::optional<Notation> shared_notation(const Session& session) {
   const std::string_view name = words_of(session.info()).shared_notation;
   if (name.empty()) return std::nullopt;

@@ -16,6 +16,9 @@ inline constexpr std::size_t most_line_moves = 25;
 // The move that led to `node`, as a picture; empty at the root.
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 
+// Where the last move was made of somebody who is no bot; empty: there is none up to here.
+std::optional<Session::Node> before_own_move(const State& state);
+
 // The position as others' programs write it; empty: there is no such notation.
 std::optional<Notation> shared_notation(const Session& session);
 

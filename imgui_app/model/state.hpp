@@ -213,6 +213,16 @@ struct Motion {
   bool carried = false;  // a hand has put it there already: it may only turn over
 };
 
+// Pieces that a move has just taken from the board.
+struct Taken {
+  struct Piece {
+    unsigned square = 0;
+    PieceView piece;
+  };
+  std::vector<Piece> pieces;
+  double started = 0;  // as Platform::now
+};
+
 enum class Popup { none, game_menu, page_menu, help };
 
 inline constexpr std::array bot_levels{1U, 2U, 3U, 4U, 5U};
@@ -221,11 +231,12 @@ inline constexpr std::array bot_times{1U, 3U, 10U};  // seconds for a move, at m
 // Chosen once, remembered from visit to visit.
 struct Settings {
   Language language = Language::english;
-  std::optional<bool> dark;  // empty: as the system says
-  Unit unit = Unit::plies;   // shown_unit() is what applies
-  bool initials = false;     // moves have the letters of the pieces' Japanese names
-  unsigned bot_level = 3;    // one of bot_levels
-  unsigned bot_seconds = 3;  // one of bot_times
+  std::optional<bool> dark;     // empty: as the system says
+  Unit unit = Unit::plies;      // shown_unit() is what applies
+  bool initials = false;        // moves have the letters of the pieces' Japanese names
+  unsigned bot_level = 3;       // one of bot_levels
+  unsigned bot_seconds = 3;     // one of bot_times
+  std::optional<bool> confirm;  // fingers choose a point, then place; empty: on large boards
 };
 
 // What of the page is open.
@@ -246,7 +257,9 @@ struct BoardInput {
   Selection selection;
   std::optional<unsigned> warned_lift;  // a losing lift that waits for "Lift anyway"
   std::optional<unsigned> refused;      // the forbidden square that was chosen last
+  std::optional<unsigned> placing;      // the point that was chosen and is not played yet
   std::optional<Motion> motion;
+  std::optional<Taken> taken;
   std::optional<double> win_line_started;
 };
 
@@ -322,7 +335,7 @@ struct State {
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
   View view;                       // opening.cpp, actions.cpp, buttons.cpp
-  BoardInput board;                // playing.cpp, actions.cpp
+  BoardInput board;                // playing.cpp, placing.cpp, actions.cpp
   Play play;                       // playing.cpp, actions.cpp
   Values values;                   // values.cpp, search.cpp
   TreeTab tree_tab;                // walking.cpp, actions.cpp

@@ -7,6 +7,7 @@
 #include "engine/api/players/best_moves.hpp"
 #include "engine/core/numbers.hpp"
 #include "imgui_app/model/counting.hpp"
+#include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/standing_verdict.hpp"
@@ -235,6 +236,7 @@ Verdict verdict_of(const State& state) {
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (state.board.selection.any()) verdict.detail = words(state, Text::choose_square);
+  if (state.board.placing) verdict.detail = placing_words(state);
   return verdict;
 }
 

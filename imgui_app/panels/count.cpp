@@ -14,12 +14,13 @@ namespace {
 
 constexpr float row_height = 34;
 
-void draw_row(Ui& ui, const Rect& row, const std::string& words, const std::string& figure) {
+void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
+              const std::string& figure) {
   const float middle = centre(row).y;
   ui.canvas().text({row.x + 23, middle}, words, {FontSize::body, Weight::regular, ui.theme.text});
   ui.canvas().text({right(row), middle}, figure,
                    {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
-  ui.mirror_text("count", words + ": " + figure, row);
+  ui.mirror_text(id, words + ": " + figure, row);
 }
 
 float draw_points(Ui& ui, const Rect& area, const Count& count) {
@@ -28,14 +29,15 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
   for (const Player player : {Player{0}, Player{1}}) {
     const CountedPoints points = points_of(ui.state, count, player);
     draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
-    draw_row(ui, row,
+    draw_row(ui, row, player == 0 ? "count-first" : "count-second",
              fill(ui.words(Text::count_of_player),
                   {player_name(ui.language(), info, player), std::to_string(points.stones),
                    std::to_string(points.surrounded)}),
              std::to_string(points.all()));
     row.y += row_height;
     if (player == 0 || info.komi.value_or(0) == 0) continue;
-    draw_row(ui, row, std::string(ui.words(Text::komi)), '+' + half_points(*info.komi));
+    draw_row(ui, row, "count-komi", std::string(ui.words(Text::komi)),
+             '+' + half_points(*info.komi));
     row.y += row_height;
   }
   return row.y - area.y;

@@ -16,12 +16,16 @@ namespace kanzen::app {
 namespace {
 
 constexpr float steps_height = 44;
+constexpr float counts_height = 64;  // of games that count
 
 float draw_embed_verdict(Ui& ui, const Rect& area) {
-  const Verdict verdict = verdict_of(ui.state);
+  Verdict verdict = verdict_of(ui.state);
+  if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
   Canvas& canvas = ui.canvas();
   const Point sign{area.x + 10, area.y + 20};
-  if (verdict.sign == Verdict::Sign::value) {
+  if (verdict.sign == Verdict::Sign::player) {
+    draw_emblem(ui, sign, 20, verdict.favoured.value_or(0));
+  } else if (verdict.sign == Verdict::Sign::value) {
     draw_sign(canvas, sign, 10, verdict.outcome, outcome_color(ui.theme, verdict.outcome));
   } else if (verdict.sign == Verdict::Sign::unknown) {
     draw_unknown_sign(canvas, sign, 10, ui.theme);
@@ -175,16 +179,31 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
   }
 }
 
+// Who plays takes back and passes; who looks steps through the game.
+void draw_foot(Ui& ui, const Rect& row, bool with_captures) {
+  if (ui.state.tally && ui.state.view.mode == Mode::play) {
+    draw_embed_turn(ui, row, with_captures);
+  } else {
+    draw_embed_steps(ui, row);
+  }
+}
+
 }  // namespace
 
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
   const Rect& panel = layout.panel;
+  const bool counts = ui.state.tally.has_value();
+  const bool placing = !empty(layout.placing);
   ui.canvas().fill({0, 0, ui.state.environment.css_width, ui.state.environment.css_height},
                    ui.theme.surface);
   draw_board(ui, layout.squares, context);
+  if (placing) draw_placing(ui, layout);
+  if (placing && layout.minimal) return;
   float y = panel.y + draw_embed_verdict(ui, panel);
-  const float end = bottom(panel) - steps_height + 2;
-  draw_embed_steps(ui, {panel.x, end, panel.width, steps_height - 4});
+  const float end = placing ? layout.placing.y - 6 : bottom(panel) - steps_height + 2;
+  const bool room_for_counts = y + counts_height < end;
+  if (!placing) draw_foot(ui, {panel.x, end, panel.width, steps_height - 4}, !room_for_counts);
+  if (counts && room_for_counts) y += draw_embed_counts(ui, {panel.x, y, panel.width, 0}) + 8;
   if (layout.minimal) return;
   separator(ui, panel.x, y, panel.width);
   if (!ui.state.session->board().hands.empty()) {

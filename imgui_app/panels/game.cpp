@@ -2,6 +2,7 @@
 #include <array>
 #include <span>
 
+#include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -115,6 +116,9 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
   if (has_sides(ui.state)) {
     choice(ToggleItem::Toggle::turned, Text::seen_from, player_name(ui.language(), info, 1),
            is_turned(ui.state));
+  }
+  if (info.on_crossings && ui.touch()) {
+    choice(ToggleItem::Toggle::confirm, Text::confirm_points, {}, confirms_points(ui.state));
   }
   if (words_of(info).has_initials) {
     std::string letters;

@@ -27,10 +27,13 @@ struct HandRow {
 // Of games that count: captures, komi and area.
 void draw_counting_column(Ui& ui, const Rect& tray, Player player);
 void draw_counting_row(Ui& ui, const Rect& tray, Player player);
+float draw_embed_counts(Ui& ui, const Rect& area);
+void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures);  // undo and pass
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style);
 
 void draw_steps(Ui& ui, const Rect& rect);        // phone: one row with the ply
 void draw_history(Ui& ui, const Layout& layout);  // the card under the board
+void draw_placing(Ui& ui, const Layout& layout);  // what confirms a chosen point
 void draw_history_plot(Ui& ui, const Rect& rect);
 
 // The right panel, or the sheet on the phone; returns the sheet's height.
@@ -41,6 +44,7 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 float draw_standing(Ui& ui, const Rect& area, float pill_height);
 float draw_count(Ui& ui, const Rect& area);  // of a game that has ended; 0: it was not counted
 void draw_standing_plot(Ui& ui, const Rect& rect);
+inline constexpr float turn_icon_width = 20;  // of undo's and pass's, with some air
 // Undo and pass, where the trays have no room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs

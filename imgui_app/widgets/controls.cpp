@@ -93,8 +93,10 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
   const float middle = rect.y + rect.height / 2;
-  draw_icon(ui.canvas(), icon, {rect.x + 17, middle}, look.words);
-  ui.canvas().text({rect.x + 28, middle}, words, {style.size, style.weight, look.words});
+  const float icon_middle = rect.x + 11 + style.icon_width / 2;
+  draw_icon(ui.canvas(), icon, {icon_middle, middle}, look.words);
+  ui.canvas().text({icon_middle + 5 + style.icon_width / 2, middle}, words,
+                   {style.size, style.weight, look.words});
   return state;
 }
 

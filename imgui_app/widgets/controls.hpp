@@ -21,6 +21,7 @@ struct ButtonStyle {
   bool enabled = true;
   bool active = false;
   MirrorItem::Kind kind = MirrorItem::Kind::button;
+  float icon_width = 12;  // of an icon before words
 };
 
 // The width that a button with these words wants.

@@ -13,9 +13,10 @@ constexpr float drag_start = 8;      // CSS pixels: what has moved this far is n
 constexpr float wheel_step = 60;     // CSS pixels a notch
 constexpr float page_step = 0.875F;  // of what is seen: some lines stay for the eye to hold on to
 
-// Small things grow, invisibly, until a finger can hit them.
-Rect target_of(const Rect& rect, bool touch) {
-  if (!touch) return rect;
+// Small things grow, invisibly, until a finger can hit them.  Squares have each other beside them.
+Rect target_of(const ShownItem& shown, bool touch) {
+  const Rect& rect = shown.rect;
+  if (!touch || shown.kind == MirrorItem::Kind::square) return rect;
   return around(centre(rect), std::max(rect.width, std::min(finger, rect.width + 12)),
                 std::max(rect.height, std::min(finger, rect.height + 12)));
 }
@@ -89,6 +90,7 @@ void Ui::end_layer() {
   }
   clips_.pop_back();
   ImGui::End();
+  if (!clips_.empty()) canvas_.emplace(ImGui::GetWindowDrawList(), canvas_->ratio(), fonts_);
 }
 
 void Ui::push_clip(const Rect& rect) {
@@ -117,7 +119,7 @@ ItemState Ui::item(const ShownItem& shown) {
   result.focused = memory_.keyboard_mode && memory_.focused == shown.item;
   if (result.focused) ring_ = Ring{shown.rect, clip(), shown.radius};
   if (!empty(visible)) {
-    const Rect target = target_of(shown.rect, touch());
+    const Rect target = target_of(shown, touch());
     result.target = intersection(target, clip());
     const float ratio = state.environment.ratio;
     ImGui::SetCursorScreenPos({target.x * ratio, target.y * ratio});

@@ -96,6 +96,51 @@ TEST(Layout, SmallEmbedsKeepToTheBoard) {
   EXPECT_EQ(arrange(environment).arrangement, Arrangement::embed_stacked);
 }
 
+constexpr BoardShape crossings{19, 19, true, {.crossings = true}};
+
+TEST(Layout, APhoneGivesAFineBoardItsWholeWidth) {
+  const Layout layout = arrange(canvas(390, 844), crossings);
+  expect_rect(layout.board, 8, 176, 374, 374);
+  expect_rect(layout.trays[0], 8, 556, 374, 48);
+  expect_rect(layout.steps, 8, 610, 374, 44);
+  expect_rect(layout.panel, 0, 662, 390, 0);
+}
+
+TEST(Layout, WhatConfirmsAPointStandsInPlaceOfTheSteps) {
+  const Layout before = arrange(canvas(390, 844), crossings);
+  const Layout phone = arrange(canvas(390, 844), crossings, true);
+  EXPECT_TRUE(empty(before.placing));
+  expect_rect(phone.board, 8, 176, 374, 374);
+  EXPECT_TRUE(empty(phone.steps));
+  expect_rect(phone.placing, 8, 610, 374, 100);
+  EXPECT_FLOAT_EQ(phone.panel.y, 718);
+  EXPECT_FLOAT_EQ(phone.page_height, before.page_height + 56);
+}
+
+TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
+  for (const float width : {900.0F, 1280.0F}) {
+    const Layout before = arrange(canvas(width, 800), crossings);
+    const Layout placing = arrange(canvas(width, 800), crossings, true);
+    EXPECT_TRUE(empty(placing.history));
+    EXPECT_EQ(placing.placing.y, before.history.y);
+    EXPECT_EQ(placing.placing.height, before.history.height);
+    EXPECT_EQ(placing.board.x, before.board.x);
+    EXPECT_EQ(placing.panel.height, before.panel.height);
+  }
+}
+
+TEST(Layout, WhatConfirmsAPointStaysInAnEmbed) {
+  for (const auto& [width, height] : {std::pair{320, 320}, {320, 240}, {640, 400}, {400, 720}}) {
+    Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
+    env.embedded = true;
+    const Layout layout = arrange(env, crossings, true);
+    EXPECT_GE(layout.placing.height, 92) << width << 'x' << height;
+    EXPECT_LE(bottom(layout.placing), env.css_height);
+    EXPECT_LE(right(layout.placing), env.css_width);
+    EXPECT_TRUE(empty(intersection(layout.placing, layout.board)));
+  }
+}
+
 // Whatever the size: nothing overlaps, nothing leaves the page sideways.
 void expect_nothing_overlaps(const BoardShape& shape) {
   for (const float width : {320.0F, 390.0F, 600.0F, 719.0F, 720.0F, 1000.0F, 1120.0F, 1920.0F}) {
@@ -121,6 +166,7 @@ void expect_nothing_overlaps(const BoardShape& shape) {
 TEST(Layout, NothingOverlapsAtAnySize) {
   expect_nothing_overlaps({});
   expect_nothing_overlaps(twelve_wide);
+  expect_nothing_overlaps(crossings);
 }
 
 TEST(Layout, FingersGetTallerPills) {

@@ -10,6 +10,7 @@ namespace {
 // In units, a unit being the distance of two lines.
 constexpr float usual_radius = 0.475F, radius_on_few = 0.44F;
 constexpr unsigned few_lines = 3;
+constexpr float ghost_opacity = 0.58F;
 constexpr float seen_on_cards = 16;  // radius in CSS pixels from which any stone is
 
 constexpr float inner_border = 8, inner_border_small = 4;  // CSS pixels
@@ -96,7 +97,7 @@ struct Stone {
 };
 
 // Discs of white that grow smaller towards the light: few of a small stone.
-void draw_shading(Pen& pen, const Stone& stone) {
+void draw_shading(Pen& pen, const Stone& stone, float opacity) {
   const int discs = stone.radius < 14 ? 3 : stone.radius <= 34 ? 7 : 16;
   const bool black = stone.player == 0;
   const float alpha = discs == 3 ? (black ? 0.045F : 0.30F)
@@ -105,7 +106,7 @@ void draw_shading(Pen& pen, const Stone& stone) {
     const float t = static_cast<float>(i) / static_cast<float>(discs);
     const Point towards_light{-0.26F * t * stone.radius, -0.30F * t * stone.radius};
     pen.disc(stone.centre + towards_light, stone.radius * (0.92F - 0.62F * t), rgb(0xFFFFFF),
-             alpha);
+             opacity * alpha);
   }
 }
 
@@ -117,13 +118,13 @@ void draw_shadow(Pen& pen, const Stone& stone, const BoardColors& colors) {
            colors.shadow_alpha);
 }
 
-void draw_stone(Pen& pen, const Stone& stone, const PlayerColors& colors,
-                const std::optional<Color>& ghost) {
-  const auto tinted = [&](Color color) { return ghost ? mix(color, *ghost, 0.42F) : color; };
-  pen.disc(stone.centre, stone.radius - 0.5F, tinted(colors.body));
-  if (!ghost) draw_shading(pen, stone);
+void draw_stone(Pen& pen, const Stone& stone, const PlayerColors& colors, bool ghost) {
+  const float opacity = ghost ? ghost_opacity : 1;
   const float edge = std::max(1.0F, 0.035F * stone.radius);
-  pen.ring(stone.centre, stone.radius - edge / 2, tinted(colors.edge), edge);
+  // Where both are seen through, the edge must not lie on the body.
+  pen.disc(stone.centre, ghost ? stone.radius - edge : stone.radius - 0.5F, colors.body, opacity);
+  draw_shading(pen, stone, opacity);
+  pen.ring(stone.centre, stone.radius - edge / 2, colors.edge, edge, opacity);
 }
 
 // A point where nothing may be put: a patch over the lines, and a crossed square.
@@ -176,7 +177,8 @@ void GoFace::stack(const Drawing& drawing, Point centre, float unit,
   if (!pose.ghost) draw_shadow(drawing.pen, stone, board_colors(drawing.theme.dark));
   const PlayerColors& usual = players(drawing.theme.dark)[stone.player];
   const bool seen = !pose.on_card || stone.radius >= seen_on_cards;
-  draw_stone(drawing.pen, stone, seen ? usual : on_card(drawing.theme, stone.player), pose.ghost);
+  draw_stone(drawing.pen, stone, seen ? usual : on_card(drawing.theme, stone.player),
+             pose.ghost.has_value());
 }
 
 void GoFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {

@@ -1,0 +1,74 @@
+// An embed of a game that counts: what has been taken, and the buttons of whoever plays.
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_pill.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float row_height = 28;
+
+std::string captures_of(const Ui& ui, Player player) {
+  return std::to_string(ui.state.tally->captures[player]);
+}
+
+// Captures as a stone of those that were taken, and how many; returns the left edge.
+float draw_captures(Ui& ui, Point right_middle, Player player) {
+  constexpr float mark = 12, gap = 5;
+  const std::string captures = captures_of(ui, player);
+  ui.canvas().text(right_middle, captures,
+                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  const float left = right_middle.x -
+                     ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
+                     mark;
+  ui.face().name_mark(ui.drawing(ui.canvas()), {left + mark / 2, right_middle.y}, mark,
+                      static_cast<Player>(1 - player));
+  return left;
+}
+
+void draw_player_row(Ui& ui, const Rect& row, Player player) {
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  const bool on_move = is_on_move(ui, player);
+  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const Weight weight = on_move ? Weight::semibold : Weight::regular;
+  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
+  canvas.text({row.x + 22, middle}, name, {FontSize::body, weight, ui.theme.text});
+  const float room_right = draw_captures(ui, {right(row), middle}, player);
+  const float left = row.x + 32 + canvas.text_width(name, FontSize::body, weight);
+  const float width = turn_width(ui);
+  if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
+}
+
+}  // namespace
+
+float draw_embed_counts(Ui& ui, const Rect& area) {
+  draw_player_row(ui, {area.x, area.y, area.width, row_height}, 0);
+  draw_player_row(ui, {area.x, area.y + row_height, area.width, row_height}, 1);
+  return 2 * row_height;
+}
+
+void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
+  constexpr float widest = 92, narrowest = 80, gap = 6;
+  const float width = std::min((row.width - gap) / 2, widest);
+  const Rect undo{row.x, row.y, width, row.height};
+  const Rect pass = moved(undo, width + gap, 0);
+  const Session& session = *ui.state.session;
+  const bool may_pass =
+      !is_perfect(ui.state, session.board().to_move) && passing_move(session) != nullptr;
+  const auto button = [&](Button what, const Rect& rect, Icon icon, Text words, bool enabled) {
+    const auto draw = width < narrowest ? icon_button : icon_text_button;
+    draw(ui, ButtonItem{what}, rect, icon, ui.words(words),
+         {.enabled = enabled, .icon_width = turn_icon_width});
+  };
+  button(Button::take_back, undo, Icon::undo, Text::take_back,
+         before_own_move(ui.state).has_value());
+  button(Button::pass, pass, Icon::pass, Text::pass_turn, may_pass);
+  if (!with_captures || right(row) - right(pass) < 96) return;
+  const float of_white = draw_captures(ui, {right(row), centre(row).y}, 1);
+  draw_captures(ui, {of_white - 12, centre(row).y}, 0);
+}
+
+}  // namespace kanzen::app

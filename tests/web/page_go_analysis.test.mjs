@@ -1,0 +1,83 @@
+// Go in the page: estimates while they come, exact scores of small boards, and the count.
+import assert from 'node:assert/strict';
+import { visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** @param {Visitor} visitor @param {RegExp} words */
+async function says(visitor, words) {
+  await visitor.page.waitForFunction((source) => {
+    const verdict = document.querySelector('#mirror [role=status]')?.textContent ?? '';
+    return new RegExp(source).test(verdict);
+  }, words.source);
+}
+
+visit(
+  'a position is estimated at once, and its moves are listed',
+  { fragment: 'game=go:9&rules=positional&moves=e5.c3' },
+  async (visitor) => {
+    await visitor.drawn();
+    await says(visitor, /(leads by about|About even)/);
+    assert.match(await visitor.shown(), /Black to move: \d+% to win, [\d,]+ playouts, \d+ s\./);
+    assert.match(await visitor.shown(), /\d+% of the visits, \d+% to win, [BW]\+\d/);
+    await visitor.waitForItem('line-1');
+    // The rest of the line is estimated, too.
+    await visitor.page.waitForFunction(() =>
+      /Black leads|White leads|About even/.test(
+        document.querySelector('#mirror [data-id=history-1]')?.textContent ?? '',
+      ),
+    );
+    await visitor.activate('toggle-values');
+    assert.equal(await visitor.verdict(), 'Black to move');
+  },
+);
+
+for (const [device, options] of /** @type {const} */ ([
+  ['a desktop', {}],
+  ['a phone', phone],
+])) {
+  visit(
+    `on ${device} every move on 3×3 has its exact score`,
+    { fragment: 'game=go:3&rules=ko', ...options },
+    async (visitor) => {
+      await visitor.drawn();
+      await says(visitor, /^Black wins by 9 points$/);
+      assert.match(await visitor.shown(), /Solved: 1 of 10 moves keeps the score/);
+      assert.match(await visitor.shown(), /nothing here is an estimate/);
+      await visitor.activate('square-a1');
+      await says(visitor, /^White wins by 9 points$/);
+    },
+  );
+}
+
+visit(
+  'the scores of 3×3 under superko are searched for',
+  { fragment: 'game=go:3&rules=positional&moves=b2' },
+  async (visitor) => {
+    await visitor.drawn();
+    await says(visitor, /^Black wins by 9 points$/);
+  },
+);
+
+visit(
+  'the count is explained, and a dead stone is taken off',
+  {
+    fragment:
+      'game=go:5&rules=positional&moves=c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass' +
+      '&mode=play&players=two',
+  },
+  async (visitor) => {
+    await visitor.drawn();
+    assert.equal(await visitor.verdict(), 'White has won by 6 points');
+    await visitor.activate('tab-moves');
+    await visitor.waitForItem('button-dead-stones');
+    assert.match(await visitor.shown(), /1 stone looks dead\. Take it off before counting\?/);
+    await visitor.click('button-dead-stones');
+    await says(visitor, /^Black has won by 5 points$/);
+    assert.match(await visitor.shown(), /Black: 5 stones \+ 10 surrounded/);
+    await visitor.click('square-d3');
+    await says(visitor, /^Black has won by 20 points$/);
+  },
+);
