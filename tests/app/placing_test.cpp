@@ -94,8 +94,8 @@ TEST(Placing, ThePointIsMovedByOneLineAndStaysOnTheBoard) {
     EXPECT_TRUE(page.activate(std::string("button-nudge-") + id));
   EXPECT_EQ(page.chosen(), "A13");
   page.activate("square-n1");
-  page.activate("button-nudge-right");
-  page.activate("button-nudge-down");
+  EXPECT_TRUE(page.activate("button-nudge-right"));
+  EXPECT_TRUE(page.activate("button-nudge-down"));
   EXPECT_EQ(page.chosen(), "N1");
   page.activate("button-nudge-left");
   page.activate("button-nudge-up");

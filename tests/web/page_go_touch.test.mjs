@@ -67,14 +67,14 @@ visit(
   async (visitor) => {
     await visitor.drawn();
     const fingers = await fingersOn(visitor.page);
-    const [from, to] = [await visitor.middle('square-q16'), await visitor.middle('square-o4')];
+    const [from, to] = [await visitor.middle('square-q4'), await visitor.middle('square-o16')];
     await fingers.down(from);
-    await visitor.waitForLabel('button-place', /^Place Q16$/);
+    await visitor.waitForLabel('button-place', /^Place Q4$/);
     await fingers.slide(from, to);
-    await visitor.waitForLabel('button-place', /^Place O4$/);
+    await visitor.waitForLabel('button-place', /^Place O16$/);
     await fingers.up();
     await visitor.still();
-    assert.deepEqual(await visitor.middle('square-o4'), to, 'the page stands where it stood');
+    assert.deepEqual(await visitor.middle('square-o16'), to, 'the page stands where it stood');
     assert.equal(await moves(visitor), '');
   },
 );
