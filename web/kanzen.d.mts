@@ -87,7 +87,10 @@ export interface RunOptions {
 export interface ChooseOptions extends RunOptions {
   /** Left out: "perfect", or "search" where `info.bySearch`. */
   player?: PlayerName;
-  /** Left out: the current position. */
+  /**
+   * Left out: the current position, with the line of play that has led to it, so that nothing is
+   * chosen which that line forbids (superko).  One that is given begins a game: nothing was before.
+   */
   position?: string;
   /** For a search, at most; left out: 10. */
   seconds?: number;

@@ -73,11 +73,39 @@ test('too little time is no error', { timeout: 30_000 }, () =>
 );
 
 // White has taken Black's stone; to take it back would repeat the board after Black's first move.
-test('no player chooses a move that the past forbids', { timeout: 30_000 }, () =>
+test('no player chooses a move that the past forbids', { timeout: 60_000 }, () =>
   withGame({ game: 'go:1,2', rules: 'positional' }, async (game) => {
     await game.play('a1');
     await game.play('a2');
     for (let seed = 0; seed < 10; seed += 1)
-      assert.equal((await game.choose({ player: 'random', seed })).move, 'pass');
+      for (const player of /** @type {const} */ (['random', 'level1', 'level2', 'monte-carlo']))
+        assert.equal((await game.choose({ player, seed, seconds: 0.05 })).move, 'pass', player);
+  }),
+);
+
+// The same board, set: without the first move before it, nothing is repeated.
+test('a position that is given to choose in has no past', { timeout: 60_000 }, () =>
+  withGame({ game: 'go:1,2', rules: 'positional' }, async (game) => {
+    await game.play('a1');
+    await game.play('a2');
+    const position = await game.position();
+    const chosen = new Set();
+    for (let seed = 0; seed < 20; seed += 1)
+      chosen.add((await game.choose({ player: 'random', position, seed })).move);
+    assert.deepEqual([...chosen].sort(), ['a1', 'pass']);
+    await game.setPosition(position);
+    assert.deepEqual((await game.moves()).map(({ text }) => text).sort(), ['a1', 'pass']);
+  }),
+);
+
+test('what has been taken back is no past', { timeout: 60_000 }, () =>
+  withGame({ game: 'go:1,3', rules: 'positional' }, async (game) => {
+    await game.play('a1');
+    await game.play('a2');
+    while (await game.undo());
+    const first = new Set();
+    for (let seed = 0; seed < 40; seed += 1)
+      first.add((await game.choose({ player: 'random', seed })).move);
+    assert.deepEqual([...first].sort(), ['a1', 'a2', 'a3', 'pass']);
   }),
 );

@@ -1,0 +1,102 @@
+// kanzen sgf: what a record says, written again, and what is refused; docs/SGF.md.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { answer, json, kanzen, refused } from './kanzen.mjs';
+
+/** @param {string} name a record as another program writes it */
+const sample = (name) => fileURLToPath(new URL(`../engine/sgf/${name}.sgf`, import.meta.url));
+
+/** @param {string} record */
+const fromInput = (record) => JSON.parse(answer(['sgf', '-', '--json'], record));
+
+test('what a record says, in JSON', () => {
+  const { start, position, ...rest } = json(['sgf', sample('kgs')]);
+  assert.deepEqual(rest, {
+    game: 'go:19',
+    rules: 'ko',
+    rules_in_file: 'Japanese',
+    komi: 0.5,
+    handicap: 4,
+    black: 'black',
+    white: 'white',
+    result: 'W+Resign',
+    date: '2008-05-02',
+    moves: ['o3', 'r6', 'f17', 'c14'],
+    positions: 7,
+    variations: 2,
+    comments: 2,
+    notes: [],
+  });
+  const stones = (/** @type {string} */ text, /** @type {string} */ kind) =>
+    text.split(kind).length - 1;
+  assert.deepEqual([stones(start, 'X'), stones(start, 'O')], [4, 0]);
+  assert.deepEqual([stones(position, 'X'), stones(position, 'O')], [6, 2]);
+  assert.ok(start.endsWith(':2') && position.endsWith(':2'));
+});
+
+test('and in words', () => {
+  const text = answer(['sgf', sample('kgs')]);
+  assert.match(text, /^go:19, ko rules \(the file says Japanese\), komi 0\.5\n/);
+  assert.match(
+    text,
+    /\nBlack: black \(3k\)\nWhite: white \(2d\)\nHandicap: 4\nResult: W\+Resign\n/,
+  );
+  assert.match(text, /\n4 moves, 2 variations, 2 comments\no3 r6 f17 c14\nFinal position: /);
+  assert.match(answer(['sgf', '-'], '(;SZ[3])'), /\nBlack: not named\n.*\n0 moves, 1 variation/);
+});
+
+test('standard input, and notes of what had to be understood', () => {
+  const twice = fromInput('(;SZ[3]RU[AGA]B[bb];B[aa])');
+  assert.deepEqual(twice.moves, ['b2', 'pass', 'a3']);
+  assert.match(twice.notes[0], /moves twice in a row at ply 2/);
+  const illegal = fromInput('(;SZ[3]RU[AGA];B[bb];W[bb];B[aa])');
+  assert.deepEqual(illegal.moves, ['b2']);
+  assert.equal(illegal.notes.length, 1);
+  assert.deepEqual(fromInput('(;SZ[3];B[bb];W[];B[tt])').moves, ['b2', 'pass', 'pass']);
+});
+
+test('of several games one is asked for', () => {
+  const two = sample('two_games');
+  assert.match(refused(['sgf', two], 2), /2 games; --game N .*: 1\. first: a - b; 2\. 1999\n$/);
+  assert.equal(json(['sgf', two, '--game', '1']).black, 'a');
+  assert.equal(json(['sgf', two, '--game', '2']).date, '1999');
+  assert.match(refused(['sgf', two, '--game', '3'], 2), /--game 3: the file has 2 games/);
+  refused(['sgf', two, '--game', '0'], 2);
+});
+
+test('what --out writes says the same, and is the same when it is written again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
+  try {
+    for (const name of ['kgs', 'ff3', 'latin1', 'ogs', 'two_games']) {
+      const once = join(folder, `${name}.sgf`);
+      const twice = join(folder, `${name}-2.sgf`);
+      assert.equal(answer(['sgf', sample(name), '--out', once]), '');
+      assert.equal(answer(['sgf', once, '--out', twice]), '');
+      assert.equal(readFileSync(once, 'utf8'), readFileSync(twice, 'utf8'), name);
+      const game = ['--game', '1'];
+      assert.deepEqual(json(['sgf', once, ...game]), json(['sgf', sample(name), ...game]), name);
+    }
+    const second = join(folder, 'second.sgf');
+    answer(['sgf', sample('two_games'), '--game', '2', '--out', second]);
+    assert.equal(json(['sgf', second]).date, '1999');
+    const nowhere = kanzen(['sgf', sample('kgs'), '--out', join(folder, 'none', 'x.sgf')]);
+    assert.equal(nowhere.status, 1);
+    assert.match(nowhere.stderr, /cannot write to --out/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what is no record is refused with its place', () => {
+  assert.match(refused(['sgf', join(tmpdir(), 'no-such.sgf')], 1), /cannot read ".*no-such\.sgf"/);
+  const { status, stdout, stderr } = kanzen(['sgf', '-'], '(;SZ[3');
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /^kanzen sgf: -: character 7: expected "]" after a value of SZ/);
+  assert.equal(kanzen(['sgf', '-'], 'no game').status, 2);
+  assert.equal(kanzen(['sgf', '-'], '(;GM[2])').status, 2);
+  refused(['sgf'], 2);
+});
