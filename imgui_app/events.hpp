@@ -59,6 +59,13 @@ struct Copied {};  // what Platform::copy_text was given last
 struct Pasted {
   std::string text;
 };
+struct FileOpened {  // chosen or dropped on the page
+  std::string name, text;
+};
+struct FileFailed {
+  std::string name;
+  Error error;
+};
 struct Activated {  // an item of the mirror was clicked
   std::string id;
 };
@@ -134,10 +141,10 @@ struct ScoreFailed {
   Error error;
 };
 
-using Event =
-    std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated, Progressed, Solved,
-                 NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
-                 NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
-                 Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed>;
+using Event = std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated,
+                           Progressed, Solved, NothingKept, SolveFailed, Analysed, NotAnalysed,
+                           Kept, Forgotten, KeepFailed, NotableFound, NotableFailed, TableChanged,
+                           TableCompared, Searched, SearchFailed, Chosen, ChoiceFailed, Estimated,
+                           EstimateFailed, Scored, ScoreFailed, FileOpened, FileFailed>;
 
 }  // namespace kanzen::app

@@ -27,6 +27,8 @@ constexpr Words rows[] = {
     {"the link's %1: $2", "リンクの %1：$2"},
     {"the link's moves: the last one is missing after the dot",
      "リンクの moves：最後の「.」の後に手がありません"},
+    {"the link's komi: \"%1\"; right would be whole or half points, as 6.5",
+     "リンクの komi：「%1」は使えません。6.5のような整数か半目です"},
     {"the link's ply: \"%1\"; right would be 0 to %2",
      "リンクの ply：「%1」は使えません。0から%2までです"},
     {"the link names no game; right would be game=%1",

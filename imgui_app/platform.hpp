@@ -38,6 +38,7 @@ struct MoveWish {
   std::string player;             // its name
   double seconds = 1;             // at most
   std::uint32_t seed = 0;
+  std::optional<double> komi;  // in games that count
 };
 
 // A position whose standing is to be worked out.
@@ -110,6 +111,8 @@ class Platform {
   virtual std::string page_address() const = 0;                // up to and without '#'
   virtual void open_address(const std::string& address) = 0;   // in a new tab
   virtual void save_file(const std::string& name, const std::string& content) = 0;
+  // Has the visitor choose a game record.  Answers with FileOpened, FileFailed, or never.
+  virtual void choose_file() = 0;
   virtual void mirror(const Mirror& mirror) = 0;
   virtual void store_setting(const std::string& key, const std::string& value) = 0;
   virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored

@@ -32,6 +32,11 @@ std::string settings_file() {
 }
 
 Result<Choice> choose_move(const AnyGame& game, const MoveWish& wish, const RunOptions& options) {
+  if (wish.komi && wish.komi != game.info().komi) {
+    const auto with_komi = game.with_komi(*wish.komi);
+    if (!with_komi) return with_komi.error();
+    return choose_move(**with_komi, wish, options);
+  }
   Result<Turn> turn = turn_at(game, wish.position, wish.past);
   if (!turn) return turn.error();
   const auto player = find_player(wish.player, game.info());

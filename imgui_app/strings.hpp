@@ -335,6 +335,13 @@ enum class Text {
   dead_taken_off,
   take_dead_off,
   put_dead_back,
+  open_record,
+  save_record,
+  which_record,
+  refused_record,
+  fix_record,
+  record_in_part,
+  record_rest,
   // --- rules and help
   rules_heading,
   in_use,

@@ -93,6 +93,14 @@ constexpr StringEntry entries[] = {
     {T::dead_taken_off, "%1 dead %1{stone|stones} taken off.", "死に石%1個を取り除きました。"},
     {T::take_dead_off, "Take off", "取り除く"},
     {T::put_dead_back, "Put back", "元に戻す"},
+    {T::open_record, "Open SGF...", "SGFを開く"},
+    {T::save_record, "Save SGF", "SGFを保存"},
+    {T::which_record, "The file has %1 games. Which one?", "%1局あります。どれを開きますか。"},
+    {T::refused_record, "This game record cannot be opened", "この棋譜は開けません"},
+    {T::fix_record, "Open another file, or mend this one.",
+     "別のファイルを開くか、直してください。"},
+    {T::record_in_part, "Not all of this record can be shown", "この棋譜の一部は表示できません"},
+    {T::record_rest, "The rest of it is here.", "残りは表示されています。"},
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -112,8 +113,19 @@ Result<std::vector<AnyState>> states_of(const AnyGame& game, const val& position
   return states;
 }
 
+// In the wish for a move or an estimate; nullopt: the game's own.
+std::optional<double> komi_of(const val& wish) {
+  const val komi = wish["komi"];
+  return komi.isNull() ? std::nullopt : std::optional(komi.as<double>());
+}
+
 // `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
 val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
+  if (const auto komi = komi_of(wish); komi && komi != game.info().komi) {
+    const auto with_komi = game.with_komi(*komi);
+    if (!with_komi) return failure(with_komi.error());
+    return choose_move(**with_komi, std::move(values), wish, progress);
+  }
   const auto past = emscripten::vecFromJSArray<std::string>(wish["past"]);
   Result<Turn> turn = turn_at(game, wish["position"].as<std::string>(), past);
   if (!turn) return failure(turn.error());
@@ -204,8 +216,8 @@ class EngineSolver {
   // `wish` is EngineEstimateWish in kanzen-engine.d.mts.
   val estimate(const val& wish, const val& progress, const val& report) const {
     auto game = game_;
-    if (const val komi = wish["komi"]; !komi.isNull()) {
-      auto with_komi = game_->with_komi(komi.as<double>());
+    if (const auto komi = komi_of(wish); komi && komi != game->info().komi) {
+      auto with_komi = game_->with_komi(*komi);
       if (!with_komi) return failure(with_komi.error());
       game = *std::move(with_komi);
     }

@@ -1,6 +1,7 @@
 // The browser's side of the app's platform (imgui_app/platform.hpp): what the app
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
+import { chooseRecord } from './record_file.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
 /**
@@ -16,6 +17,7 @@ import { storeSetting, storedSetting } from './settings.mjs';
  *   wakeAfter: (seconds: number) => void,
  *   onSetting: (key: string, value: string) => void,
  *   onCopied: () => void,
+ *   post: (event: import('./kanzen-page.d.mts').PageEvent) => void,
  *   onFailure: (thrown: unknown) => void,
  * }} HostOptions
  */
@@ -25,7 +27,7 @@ import { storeSetting, storedSetting } from './settings.mjs';
  * @returns {Host}
  */
 export function createHost(options) {
-  const { solver, address, mirror, wakeAfter, onSetting, onCopied, onFailure } = options;
+  const { solver, address, mirror, wakeAfter, onSetting, onCopied, post, onFailure } = options;
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     solve: () => solver.solve(),
@@ -49,6 +51,7 @@ export function createHost(options) {
     setFragment: (fragment) => address.write(fragment),
     pageAddress: () => location.href.split('#')[0] ?? '',
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
+    chooseFile: () => chooseRecord(post),
     saveFile,
     mirror,
     storeSetting: (key, value) => {

@@ -35,6 +35,8 @@ export interface EngineWish {
   seconds: number;
   /** A whole number from 0 to 4294967295. */
   seed: number;
+  /** Points for the second player, in games that count; null: the game's own. */
+  komi: number | null;
 }
 
 /** A position with its past, and how much work its estimate may be. */

@@ -87,6 +87,9 @@ export type PageEvent =
   /** What is known by now, and whether more comes. */
   | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
   | { type: 'estimateFailed'; value: ErrorData }
+  /** A record that was chosen or dropped. */
+  | { type: 'fileOpened'; value: { name: string; text: string } }
+  | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   | { type: 'scored'; value: ScoreReport }
   | { type: 'scoreFailed'; value: ErrorData };
 
@@ -117,6 +120,7 @@ export interface Host {
   setFragment(fragment: string): void;
   pageAddress(): string;
   openAddress(address: string): void;
+  chooseFile(): void;
   saveFile(name: string, content: string): void;
   mirror(data: MirrorData): void;
   storeSetting(key: string, value: string): void;

@@ -173,6 +173,7 @@ class OpenedGame {
       past: position === undefined ? this.#open().past() : [],
       seconds: duration('seconds', seconds),
       seed: count('seed', seed),
+      komi: this.info.komi,
     };
     return this.#client.request('choose', { ...this.#named(), ...wish }, run);
   }

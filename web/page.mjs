@@ -8,6 +8,7 @@ import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
 import { Mirror } from './mirror.mjs';
+import { installDrop } from './record_file.mjs';
 import { applySetting } from './settings.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport, embedded } from './viewport.mjs';
@@ -65,6 +66,7 @@ class RunningPage {
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
         onSetting: applySetting,
         onCopied: () => this.#post({ type: 'copied' }),
+        post: (event) => this.#post(event),
         onFailure: showFailure,
       }),
     );
@@ -148,6 +150,7 @@ class RunningPage {
   }
 
   #listenToBrowser() {
+    installDrop((event) => this.#post(event));
     window.addEventListener('hashchange', () => {
       this.#address.yield();
       this.#tellFragment();

@@ -92,6 +92,7 @@ void PageHost::choose(const app::MoveWish& wish) {
   object.set("past", strings_to_js(wish.past));
   object.set("seconds", wish.seconds);
   object.set("seed", wish.seed);
+  object.set("komi", wish.komi ? val(*wish.komi) : val::null());
   host_.call<void>("choose", object);
 }
 
@@ -128,6 +129,8 @@ std::string PageHost::page_address() const { return host_.call<std::string>("pag
 void PageHost::open_address(const std::string& address) {
   host_.call<void>("openAddress", address);
 }
+
+void PageHost::choose_file() { host_.call<void>("chooseFile"); }
 
 void PageHost::save_file(const std::string& name, const std::string& content) {
   host_.call<void>("saveFile", name, content);
@@ -200,6 +203,14 @@ app::Estimated estimated_from_js(const val& object) {
   return {estimate_report_from_js(object["report"]), object["final"].as<bool>()};
 }
 
+app::FileOpened file_opened_from_js(const val& object) {
+  return {object["name"].as<std::string>(), object["text"].as<std::string>()};
+}
+
+app::FileFailed file_failed_from_js(const val& object) {
+  return {object["name"].as<std::string>(), error_from_js(object["error"])};
+}
+
 std::string text_from_js(const val& value) { return value.as<std::string>(); }
 
 template <class Type, auto value_from_js>
@@ -244,6 +255,8 @@ constexpr std::array decoders{
     Decoder{"estimated", decode<app::Estimated, estimated_from_js>},
     Decoder{"estimateFailed", decode<app::EstimateFailed, error_from_js>},
     Decoder{"scored", decode<app::Scored, score_report_from_js>},
+    Decoder{"fileOpened", decode<app::FileOpened, file_opened_from_js>},
+    Decoder{"fileFailed", decode<app::FileFailed, file_failed_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

@@ -37,6 +37,7 @@ class PageHost final : public app::Platform {
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;
   void open_address(const std::string& address) override;
+  void choose_file() override;
   void save_file(const std::string& name, const std::string& content) override;
   void mirror(const app::Mirror& mirror) override;
   void store_setting(const std::string& key, const std::string& value) override;

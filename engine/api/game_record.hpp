@@ -48,9 +48,15 @@ Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t>
 // How to tell the games of a file from each other: "A - B, 1999-01-01", numbered from 1.
 std::vector<std::string> record_names(const sgf::Collection& games);
 
+// The same of the games in a text.
+Result<std::vector<std::string>> names_in_record(std::string_view text);
+
 // All variations, with komi, rules, comments and result.  Errc::unsupported: the session's game is
 // not one that SGF has a number for here.
 Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts = {});
+
+// The same as the text of a file.
+Result<std::string> record_text(const Session& session, const RecordTexts& texts = {});
 
 // "B+3.5", "W+R"; "0" for a draw.
 std::string result_text(const GameEnd& end);

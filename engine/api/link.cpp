@@ -54,6 +54,25 @@ Result<void> play_all(Session& session, std::string_view moves) {
   return {};
 }
 
+Result<std::shared_ptr<const AnyGame>> with_linked_komi(const AnyGame& game,
+                                                        const std::string& text) {
+  const auto komi = points_in(text);
+  if (!komi)
+    return Error{Errc::bad_notation, "the link's komi: \"" + excerpt(text) +
+                                         "\"; right would be whole or half points, as 6.5"};
+  auto changed = game.with_komi(*komi);
+  if (!changed) return in_link("komi", changed.error());
+  return changed;
+}
+
+// As the link has it; empty: the game's own.
+std::string komi_in_link(const GameInfo& info) {
+  if (!info.komi) return {};
+  const auto usual = find_game(info.name, info.rules);
+  if (usual && (*usual)->info().komi == info.komi) return {};
+  return "&komi=" + half_points(*info.komi);
+}
+
 std::size_t count_moves(std::string_view moves) {
   if (moves.empty()) return 0;
   return 1 + static_cast<std::size_t>(std::count(moves.begin(), moves.end(), '.'));
@@ -99,9 +118,14 @@ Result<Session> session_from_link(std::string_view fragment) {
   if (game.empty())
     return Error{Errc::bad_notation,
                  "the link names no game; right would be game=" + std::string(first_game())};
-  auto session = Session::open(game, value_or_empty(*entries, "rules"));
-  if (!session)
-    return in_link(session.error().code == Errc::unknown_rules ? "rules" : "game", session.error());
+  auto opened = find_game(game, value_or_empty(*entries, "rules"));
+  if (!opened)
+    return in_link(opened.error().code == Errc::unknown_rules ? "rules" : "game", opened.error());
+  if (const auto text = value_or_empty(*entries, "komi"); !text.empty()) {
+    opened = with_linked_komi(**opened, text);
+    if (!opened) return opened.error();
+  }
+  auto session = Result<Session>(Session(*std::move(opened)));
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
     if (auto set = session->set_position(text); !set) return in_link("position", set.error());
   const std::string moves = value_or_empty(*entries, "moves");
@@ -119,6 +143,7 @@ std::size_t moves_left_out(std::string_view fragment) {
 
 std::string link_to(const Session& session) {
   std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
+  link += komi_in_link(session.info());
   const std::string& root = session.position(0);
   if (root != session.game().format(session.game().initial())) link += "&position=" + root;
   std::string moves;

@@ -3,7 +3,8 @@
 // offline:
 //   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
-// game's initial position), `moves` the line from there, joined by dots, `ply`
+// game's initial position), `komi` the second player's points in games that count (left out: the
+// game's own), `moves` the line from there, joined by dots, `ply`
 // the position shown (left out: the last).  Keys that are not ours are ignored,
 // so that the page can keep its own there.  %XX escapes are understood.
 #include <map>

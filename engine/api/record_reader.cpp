@@ -388,4 +388,10 @@ std::vector<std::string> record_names(const sgf::Collection& games) {
   return names;
 }
 
+Result<std::vector<std::string>> names_in_record(std::string_view text) {
+  const auto games = sgf::read(text);
+  if (!games) return games.error();
+  return record_names(*games);
+}
+
 }  // namespace kanzen

@@ -116,4 +116,10 @@ Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts) {
   return Writer(session, texts).write();
 }
 
+Result<std::string> record_text(const Session& session, const RecordTexts& texts) {
+  auto tree = record_of(session, texts);
+  if (!tree) return tree.error();
+  return sgf::written({*std::move(tree)});
+}
+
 }  // namespace kanzen

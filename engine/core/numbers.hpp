@@ -2,6 +2,7 @@
 // Numbers in texts.
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,18 @@ inline unsigned take_number(std::string_view& rest) {
 inline std::string half_points(double points) {
   const auto halves = static_cast<long>(std::lround(2 * std::abs(points)));
   return (points < 0 ? "-" : "") + std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
+}
+
+// The way back; nullopt: the text is no number of whole or half points.
+inline std::optional<double> points_in(std::string_view text) {
+  const bool negative = !text.empty() && text.front() == '-';
+  if (negative) text.remove_prefix(1);
+  const std::size_t dot = text.find('.');
+  const auto whole = whole_number<std::uint16_t>(text.substr(0, dot));
+  const std::string_view rest = dot == std::string_view::npos ? "0" : text.substr(dot + 1);
+  if (!whole || (rest != "0" && rest != "5")) return std::nullopt;
+  const double points = *whole + (rest == "5" ? 0.5 : 0.0);
+  return negative ? -points : points;
 }
 
 }  // namespace kanzen

@@ -160,6 +160,7 @@ bool Controller::perform(const ToggleItem& item) {
   switch (item.toggle) {
     case ToggleItem::Toggle::values:
       state_.view.values = !state_.view.values;
+      state_.standing.failure.clear();  // so that it is tried again
       judge();
       break;
     case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;

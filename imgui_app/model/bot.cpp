@@ -43,7 +43,8 @@ void Controller::ask_bot() {
                     .past = positions_before(session),
                     .player = "level" + std::to_string(state_.settings.bot_level),
                     .seconds = static_cast<double>(state_.settings.bot_seconds),
-                    .seed = static_cast<std::uint32_t>(chance_.next())});
+                    .seed = static_cast<std::uint32_t>(chance_.next()),
+                    .komi = session.info().komi});
   platform_.wake_after(0);
 }
 

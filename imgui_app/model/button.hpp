@@ -16,6 +16,8 @@ enum class Button {
   take_back,
   pass,
   dead_stones,
+  open_record,
+  save_record,
   play_out,
   lift_anyway,
   // a point that is chosen, before it is played

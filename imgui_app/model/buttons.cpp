@@ -24,6 +24,8 @@ bool Controller::press(Button button) {
     case Button::start_anew:
     case Button::new_game: start_again(); break;
     case Button::continue_play: arm_perfect(); break;
+    case Button::open_record: platform_.choose_file(); return true;
+    case Button::save_record: return save_record();
     case Button::dead_stones: toggle_believed_dead(); return true;
     case Button::take_back: return take_back();
     case Button::pass: return pass();

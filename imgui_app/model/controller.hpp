@@ -53,6 +53,8 @@ class Controller {
   void on(const FragmentChanged& event);
   void on(const Copied& event);
   void on(const Pasted& event);
+  void on(const FileOpened& event);
+  void on(const FileFailed& event);
   void on(const Activated& event);
   void on(const Progressed& event);
   void on(const Solved& event);
@@ -129,6 +131,11 @@ class Controller {
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
 
+  // --- game records (record.cpp)
+  void read_record(const std::string& name, const std::string& text);
+  void open_game_of(const std::string& name, const std::string& text, std::size_t game);
+  bool save_record();
+
   // --- the tree (walking.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed
   void zoom(float factor);  // of its drawing; 0: so that all of it is seen
@@ -175,6 +182,7 @@ class Controller {
   bool perform(const RulesItem& item);
   bool perform(const GameItem& item);
   bool perform(const PlayersItem& item);
+  bool perform(const RecordItem& item);
   bool perform(const BotLevelItem& item);
   bool perform(const BotTimeItem& item);
   bool perform(const SizeItem& item);

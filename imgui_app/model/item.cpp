@@ -9,15 +9,15 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 44> button_names{
-    "undo",     "redo",         "first",         "last",          "new-game",      "continue",
-    "replay",   "take-back",    "pass",          "dead-stones",   "play-out",      "lift-anyway",
-    "place",    "cancel-place", "nudge-left",    "nudge-up",      "nudge-down",    "nudge-right",
-    "solve",    "retry",        "cancel",        "table",         "keep",          "forget",
-    "notable",  "search",       "search-longer", "cancel-search", "zoom-in",       "zoom-out",
-    "zoom-fit", "language",     "theme",         "help",          "game",          "open-size",
-    "menu",     "close",        "start-anew",    "copy-position", "copy-notation", "copy-link",
-    "link",     "open"};
+constexpr std::array<std::string_view, 46> button_names{
+    "undo",          "redo",        "first",    "last",         "new-game",      "continue",
+    "replay",        "take-back",   "pass",     "dead-stones",  "open-record",   "save-record",
+    "play-out",      "lift-anyway", "place",    "cancel-place", "nudge-left",    "nudge-up",
+    "nudge-down",    "nudge-right", "solve",    "retry",        "cancel",        "table",
+    "keep",          "forget",      "notable",  "search",       "search-longer", "cancel-search",
+    "zoom-in",       "zoom-out",    "zoom-fit", "language",     "theme",         "help",
+    "game",          "open-size",   "menu",     "close",        "start-anew",    "copy-position",
+    "copy-notation", "copy-link",   "link",     "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
@@ -79,6 +79,7 @@ struct Writer {
   std::string operator()(const PlayersItem& item) const {
     return named("players-", players_names, item.players);
   }
+  std::string operator()(const RecordItem& item) const { return numbered("record-", item.number); }
   std::string operator()(const BotLevelItem& item) const {
     return numbered("bot-level-", item.level);
   }
@@ -188,6 +189,12 @@ Found notable_of(const Session&, std::string_view name) {
   return NotableItem{std::string(name.substr(0, dash)), *number};
 }
 
+Found record_of(const Session&, std::string_view name) {
+  const auto number = number_of(name);
+  if (!number) return std::nullopt;
+  return RecordItem{*number};
+}
+
 // "before", "here", or the moves: "b2.c3".
 Found tree_of(const Session&, std::string_view name) {
   if (name == "before") return TreeItem{TreeItem::Place::before, {}, {}};
@@ -219,6 +226,7 @@ constexpr std::array readers{
     Reader{"rules-", from_text<RulesItem>},
     Reader{"game-", from_text<GameItem>},
     Reader{"players-", from_name<PlayersItem, Players, players_names>},
+    Reader{"record-", record_of},
     Reader{"bot-level-", one_of<BotLevelItem, bot_levels>},
     Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},
     Reader{"size-", size_of},

@@ -6,7 +6,7 @@
 //   history-5  ply-5                                          in the plot and in the list
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
 //   rules-strict  game-gobblers2  players-orange  size-columns-more
-//   bot-level-3  bot-seconds-10
+//   bot-level-3  bot-seconds-10  record-0
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
 //   distance-5  bar-distance-5  text-position                 pointed at only
@@ -78,6 +78,10 @@ struct PlayersItem {
   Players players = Players::orange;
   friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
 };
+struct RecordItem {
+  std::size_t number = 0;  // of the offered games
+  friend bool operator==(const RecordItem&, const RecordItem&) = default;
+};
 struct BotLevelItem {
   unsigned level = 1;  // one of bot_levels
   friend bool operator==(const BotLevelItem&, const BotLevelItem&) = default;
@@ -112,10 +116,10 @@ struct PositionItem {  // its notation, under the board
   friend bool operator==(const PositionItem&, const PositionItem&) = default;
 };
 
-using Item =
-    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem, TabItem,
-                 UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem, PlayersItem, BotLevelItem,
-                 BotTimeItem, SizeItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
+using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
+                          TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                          PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, NotableItem,
+                          TreeItem, DistanceItem, PositionItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

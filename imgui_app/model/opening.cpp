@@ -2,6 +2,7 @@
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/record.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -119,6 +120,7 @@ void Controller::open_default_session() {
 
 void Controller::start_session(Session session) {
   forget_standing();
+  state_.record = {};
   state_.session = std::move(session);
   state_.notices.refusal.reset();
   request_values();
@@ -138,12 +140,14 @@ void Controller::on(const Pasted& event) {
     open_link(hash == std::string::npos ? text : text.substr(hash + 1));
     return;
   }
+  if (looks_like_record(text)) return read_record({}, text);
   const auto set = state_.session->set_position(text);
   if (!set) {
     refuse(Text::refused_position, text, set.error());
     return;
   }
   state_.notices.refusal.reset();
+  state_.record = {};
   forget_standing();
   position_set();
 }

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/api/game_record.hpp"
 #include "engine/api/session.hpp"
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/button.hpp"
@@ -183,6 +184,16 @@ struct Counting {
   std::set<unsigned> dead;  // squares whose pieces the players have agreed to take off
 };
 
+// The game record that is open.
+struct Record {
+  struct Offered {                   // a file of several games, of which one is to be chosen
+    std::string name, text;          // of the file
+    std::vector<std::string> games;  // their names
+  };
+  RecordTexts texts;  // with comments by node; written again when the game is saved
+  std::optional<Offered> offered;
+};
+
 // What the menu offers to open.
 struct SizeChoice {
   std::string family;  // one of sized_games()
@@ -332,6 +343,7 @@ struct State {
   std::optional<Tally> tally;      // opening.cpp; of games that count
   Standing standing;               // standing.cpp
   Counting counting;               // counting.cpp
+  Record record;                   // record.cpp
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
   View view;                       // opening.cpp, actions.cpp, buttons.cpp

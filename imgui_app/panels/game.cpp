@@ -201,6 +201,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
   if (ui.state.view.mode == Mode::play && has_bot(ui.state)) y = draw_bot(ui, area, y);
   y = draw_looks(ui, area, draw_buttons(ui, area, y));
+  y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = heading(ui, area, y, ui.words(Text::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});

@@ -41,6 +41,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   const bool phone = layout.arrangement == Arrangement::phone;
   float notice = draw_came_before(ui, area);
+  notice += draw_comment(ui, moved(area, 0, notice));
   if (layout.tray_rows && ui.state.tally)
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;

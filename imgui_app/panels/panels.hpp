@@ -42,7 +42,9 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 // Of games that count: moves by their scores, or by the visits of playouts; 0: nothing is known
 // yet.
 float draw_standing(Ui& ui, const Rect& area, float pill_height);
-float draw_count(Ui& ui, const Rect& area);  // of a game that has ended; 0: it was not counted
+float draw_record(Ui& ui, const Rect& area);   // opening and saving; 0: this game has none
+float draw_comment(Ui& ui, const Rect& area);  // of a record, on the current position
+float draw_count(Ui& ui, const Rect& area);    // of a game that has ended; 0: it was not counted
 void draw_standing_plot(Ui& ui, const Rect& rect);
 inline constexpr float turn_icon_width = 20;  // of undo's and pass's, with some air
 // Undo and pass, where the trays have no room for them.

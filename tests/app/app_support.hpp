@@ -95,7 +95,10 @@ class TestPlatform final : public Platform {
   }
   std::string page_address() const override { return "page"; }
   void open_address(const std::string& address) override { opened = address; }
-  void save_file(const std::string&, const std::string&) override {}
+  void choose_file() override { ++files_chosen; }
+  void save_file(const std::string& name, const std::string& content) override {
+    saved = {name, content};
+  }
   void mirror(const Mirror&) override {}
   void store_setting(const std::string& key, const std::string& value) override {
     settings[key] = value;
@@ -127,6 +130,8 @@ class TestPlatform final : public Platform {
   std::vector<MoveWish> wishes;       // of choices
   std::optional<std::string> chosen;  // the move that answers each; empty: none does
   int cancelled_choices = 0;
+  int files_chosen = 0;
+  std::pair<std::string, std::string> saved;  // name and content of the last file
   std::vector<PositionWish> estimate_wishes, score_wishes;
   int cancelled_estimates = 0, cancelled_scores = 0;
   int comparisons = 0;

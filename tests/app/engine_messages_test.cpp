@@ -137,6 +137,7 @@ constexpr const char* rare_links[] = {
     "game=gobblers2&moves=L@b2.",
     "game=gobblers2&moves=L@b2..M@a1",
     "game=gobblers2&ply=-1",
+    "game=go:9&komi=x",
     "game=gobblers2&moves=L@b2&ply=99999999999999999999999",
     "game=gobblers2&position=%zz",
     "game=mnk:9,9,3",

@@ -155,8 +155,12 @@ TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
   OpenedPage page("game=go:9");
   page.controller.on_event(EstimateFailed{Error{Errc::internal, "the worker has died"}});
   EXPECT_EQ(verdict_of(page.state()).title, "There is no estimate");
+  EXPECT_EQ(alert_of(page.state()), "There is no estimate: the worker has died");
   page.activate("square-e5");
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+  page.activate("toggle-values");
+  page.activate("toggle-values");
+  EXPECT_EQ(page.platform.estimate_wishes.size(), 2U);
 }
 
 TEST(Standing, TheExpectedLineIsPlayed) {

@@ -37,7 +37,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2",
                     "game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2&moves=b2a3&ply=0",
                     "game=gobblers2&rules=strict&position=m,l,mL/-,-,-/-,-,-:1&moves=c3",
-                    "game=gobblers2&rules=notebook&position=-,-,-/-,ML,-/-,-,-:1&moves=Mb2c3"));
+                    "game=gobblers2&rules=notebook&position=-,-,-/-,ML,-/-,-,-:1&moves=Mb2c3",
+                    "game=go:9&rules=positional&komi=6.5&moves=e5.pass",
+                    "game=go:9&rules=ko&komi=-2"));
 
 TEST_P(LinkRoundTrip, ComesBack) { EXPECT_EQ(link_to(from(GetParam())), GetParam()); }
 
@@ -48,6 +50,23 @@ TEST(Link, TheSessionIsTheOneThatWasLinked) {
   EXPECT_EQ(session.position(), "Ml,-,-/-,-,-/-,-,-:1");
   EXPECT_EQ(session.ply(), 1u);
   EXPECT_EQ(session.line().size(), 3u);
+}
+
+TEST(Link, TheUsualKomiIsLeftOut) {
+  EXPECT_EQ(link_to(from("game=go:9&rules=ko&komi=7.5")), "game=go:9&rules=ko");
+  EXPECT_EQ(from("game=go:9&komi=0").info().komi, 0);
+}
+
+TEST(Link, AGameOfThreeHundredMovesIsShort) {
+  Session session = from("game=go:19&rules=positional");
+  std::size_t seed = 1;
+  while (session.ply() < 300) {
+    seed = seed * 48271 % 2147483647;
+    const MoveView& move = session.moves()[seed % (session.moves().size() - 1)];  // no pass
+    ASSERT_TRUE(session.play(std::string(move.text)));
+  }
+  EXPECT_LE(link_to(session).size(), 2000U);
+  EXPECT_EQ(from(link_to(session)).position(), session.position());
 }
 
 // A link shows one line: the one through the current position.
@@ -135,6 +154,10 @@ const std::vector<BadLink> bad_links = {
     {"game=gobblers2&moves=L@b2.", Errc::bad_notation, {"the link's moves", "missing"}},
     {"game=gobblers2&moves=L@b2,M@a1", Errc::illegal_move, {"the link's moves"}},
     {"game=gobblers2&moves=L@b2&ply=2", Errc::bad_notation, {"ply", "\"2\"", "0 to 1"}},
+    {"game=go:9&komi=x", Errc::bad_notation, {"the link's komi", "\"x\"", "half points"}},
+    {"game=go:9&komi=6.25", Errc::bad_notation, {"the link's komi", "\"6.25\""}},
+    {"game=go:9&komi=400", Errc::unsupported, {"the link's komi", "361"}},
+    {"game=gobblers2&komi=1", Errc::unsupported, {"the link's komi", "no komi"}},
     {"game=gobblers2&ply=-1", Errc::bad_notation, {"ply", "0 to 0"}},
     {"game=gobblers2&ply=x", Errc::bad_notation, {"ply", "\"x\""}},
     {"game=gobblers2&ply=0x", Errc::bad_notation, {"ply"}},

@@ -53,31 +53,34 @@ for (const [device, options] of /** @type {const} */ ([
 }
 
 visit(
-  'the scores of 3×3 under superko are searched for',
-  { fragment: 'game=go:3&rules=positional&moves=b2' },
+  'under superko the score is searched for',
+  { fragment: 'game=go:2,3&rules=positional' },
   async (visitor) => {
     await visitor.drawn();
-    await says(visitor, /^Black wins by 9 points$/);
+    await says(visitor, /^A draw: the scores are equal$/);
+    await visitor.activate('square-a1');
+    await says(visitor, /^White wins by 6 points$/);
   },
 );
 
 visit(
   'the count is explained, and a dead stone is taken off',
   {
+    // Black lives with two eyes, the white stone on b6 has none.
     fragment:
-      'game=go:5&rules=positional&moves=c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass' +
-      '&mode=play&players=two',
+      'game=go:7&rules=positional&position=..X.X../.OXXX../XXXXXXX/OOOOOOO/.O.O.O./OOOOOOO/.O.O.O.:1' +
+      '&moves=pass.pass&mode=play&players=two',
   },
   async (visitor) => {
     await visitor.drawn();
-    assert.equal(await visitor.verdict(), 'White has won by 6 points');
+    assert.equal(await visitor.verdict(), 'White has won by 19.5 points');
     await visitor.activate('tab-moves');
     await visitor.waitForItem('button-dead-stones');
     assert.match(await visitor.shown(), /1 stone looks dead\. Take it off before counting\?/);
     await visitor.click('button-dead-stones');
-    await says(visitor, /^Black has won by 5 points$/);
-    assert.match(await visitor.shown(), /Black: 5 stones \+ 10 surrounded/);
-    await visitor.click('square-d3');
-    await says(visitor, /^Black has won by 20 points$/);
+    await says(visitor, /^White has won by 14.5 points$/);
+    assert.match(await visitor.shown(), /Black: 12 stones \+ 9 surrounded/);
+    await visitor.click('square-d4');
+    await says(visitor, /^Black has won by 41.5 points$/);
   },
 );

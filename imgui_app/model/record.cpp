@@ -1,0 +1,92 @@
+#include "imgui_app/model/record.hpp"
+
+#include "imgui_app/model/controller.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string file_name_of(const GameInfo& info) {
+  return "kanzen-go-" + std::to_string(info.size.columns) + 'x' + std::to_string(info.size.rows) +
+         ".sgf";
+}
+
+Result<std::vector<std::string>> too_long(const std::string& text) {
+  return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) + " bytes; up to " +
+                                      std::to_string(longest_record) + " are read"};
+}
+
+// What the page shows of a refusal: of a file only its name, as the place in it is in the message.
+Refusal refusal_of(std::string name, const Error& error) {
+  return {Text::refused_record, std::move(name), error.message, std::nullopt, Text::fix_record};
+}
+
+}  // namespace
+
+bool looks_like_record(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (first == std::string_view::npos || text[first] != '(') return false;
+  const auto second = text.find_first_not_of(" \t\r\n", first + 1);
+  return second != std::string_view::npos && text[second] == ';';
+}
+
+bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
+
+std::string_view comment_here(const State& state) {
+  const auto found = state.record.texts.comments.find(state.session->current());
+  return found == state.record.texts.comments.end() ? std::string_view() : found->second;
+}
+
+// --- Controller
+
+void Controller::on(const FileOpened& event) { read_record(event.name, event.text); }
+
+void Controller::on(const FileFailed& event) {
+  state_.notices.refusal = refusal_of(event.name, event.error);
+  platform_.wake_after(0);
+}
+
+void Controller::read_record(const std::string& name, const std::string& text) {
+  auto games = text.size() > longest_record ? too_long(text) : names_in_record(text);
+  if (!games) {
+    state_.notices.refusal = refusal_of(name, games.error());
+  } else if (games->size() > 1) {
+    state_.record.offered = {name, text, *std::move(games)};
+    state_.view.tab = Tab::game;
+    state_.notices.refusal.reset();
+  } else {
+    open_game_of(name, text, 0);
+  }
+  platform_.wake_after(0);
+}
+
+void Controller::open_game_of(const std::string& name, const std::string& text, std::size_t game) {
+  // Where the file names no rules, those of now.
+  const GameInfo& info = state_.session->info();
+  auto record = open_record(text, game, {has_record(info) ? info.rules : std::string()});
+  if (!record) {
+    state_.notices.refusal = refusal_of(name, record.error());
+    return;
+  }
+  const std::vector<std::string> notes = std::move(record->notes);
+  start_session(std::move(record->session));
+  state_.record.texts = std::move(record->texts);
+  if (!notes.empty())
+    state_.notices.refusal =
+        Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
+}
+
+bool Controller::save_record() {
+  const auto text = record_text(*state_.session, state_.record.texts);
+  if (!text) return false;
+  platform_.save_file(file_name_of(state_.session->info()), *text);
+  return true;
+}
+
+bool Controller::perform(const RecordItem& item) {
+  if (!state_.record.offered || item.number >= state_.record.offered->games.size()) return false;
+  const auto offered = *std::move(state_.record.offered);
+  open_game_of(offered.name, offered.text, item.number);
+  return true;
+}
+
+}  // namespace kanzen::app

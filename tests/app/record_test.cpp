@@ -1,0 +1,98 @@
+// Game records: opened from files and pasted texts, told of, and saved again.
+#include "imgui_app/model/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::record_tests {
+namespace {
+
+constexpr const char* one_game =
+    "(;GM[1]FF[4]SZ[9]KM[6.5]RU[Chinese]PB[Ann]C[the start];B[ee]C[the middle]"
+    "(;W[cc];B[gg])(;W[gc]))";
+
+void open(OpenedPage& page, const std::string& text, const std::string& name = "game.sgf") {
+  page.controller.on_event(FileOpened{name, text});
+}
+
+TEST(Record, OpensTheGameOfTheFileWithItsVariationsAndComments) {
+  OpenedPage page("game=gobblers2");
+  open(page, one_game);
+  EXPECT_EQ(page.session().info().name, "go:9");
+  EXPECT_EQ(page.session().info().komi, 6.5);
+  EXPECT_EQ(page.session().node_count(), 5U);
+  EXPECT_EQ(page.session().current(), 0U);
+  EXPECT_EQ(comment_here(page.state()), "the start");
+  page.activate("button-redo");
+  EXPECT_EQ(comment_here(page.state()), "the middle");
+  EXPECT_NE(page.platform.fragment.find("komi=6.5"), std::string::npos);
+}
+
+TEST(Record, IsPastedAsWell) {
+  OpenedPage page("game=gobblers2");
+  page.controller.on_event(Pasted{std::string("\n ") + one_game});
+  EXPECT_EQ(page.session().info().name, "go:9");
+  EXPECT_FALSE(looks_like_record("-,-,-/-,-,-/-,-,-:1"));
+  EXPECT_FALSE(looks_like_record("(1)"));
+  EXPECT_TRUE(looks_like_record("\xEF\xBB\xBF(\n;B[aa])"));
+}
+
+TEST(Record, IsSavedAsItWasOpened) {
+  OpenedPage page("game=go:9");
+  open(page, one_game);
+  page.activate("square-c7");  // a variation beside those of the file
+  page.activate("button-save-record");
+  EXPECT_EQ(page.platform.saved.first, "kanzen-go-9x9.sgf");
+  const std::string saved = page.platform.saved.second;
+  for (const char* part : {"KM[6.5]", "PB[Ann]", "C[the middle]", "B[cc]", "W[gc]"})
+    EXPECT_NE(saved.find(part), std::string::npos) << part << " in " << saved;
+  OpenedPage other("game=gobblers2");
+  open(other, saved);
+  EXPECT_EQ(other.session().node_count(), page.session().node_count());
+  other.activate("button-save-record");
+  EXPECT_EQ(other.platform.saved.second, saved);
+}
+
+TEST(Record, OfSeveralGamesOneIsChosen) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");
+  EXPECT_EQ(page.session().info().name, "gobblers2");
+  ASSERT_TRUE(page.state().record.offered);
+  EXPECT_EQ(page.state().view.tab, Tab::game);
+  EXPECT_FALSE(page.activate("record-2"));
+  EXPECT_TRUE(page.activate("record-1"));
+  EXPECT_EQ(page.session().info().name, "go:13");
+  EXPECT_FALSE(page.state().record.offered);
+}
+
+TEST(Record, ABadFileIsRefusedByName) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9];B[ee", "broken.sgf");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->given, "broken.sgf");
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_record);
+  EXPECT_EQ(page.session().info().name, "gobblers2");
+  open(page, "(;GM[1]SZ[9];B[ee])");
+  EXPECT_FALSE(page.state().notices.refusal);
+}
+
+TEST(Record, WhatCannotBeShownIsTold) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9];B[ee];W[ee])");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::record_in_part);
+  EXPECT_EQ(page.session().node_count(), 2U);
+}
+
+TEST(Record, AnotherGameForgetsIt) {
+  OpenedPage page("game=gobblers2");
+  open(page, one_game);
+  page.activate("game-gobblers2");
+  EXPECT_EQ(comment_here(page.state()), "");
+  EXPECT_FALSE(has_record(page.session().info()));
+}
+
+}  // namespace
+}  // namespace kanzen::app::record_tests

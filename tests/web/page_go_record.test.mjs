@@ -1,0 +1,94 @@
+// Game records in the page: opened from a file, dropped or pasted, and saved again.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const play = 'game=go:9&rules=positional&mode=play&players=two';
+const record =
+  '(;GM[1]FF[4]SZ[9]KM[6.5]PB[Ann]C[the start];B[ee]C[the middle](;W[cc];B[gg])(;W[gc]))';
+
+/** @param {Visitor} visitor @param {string} text @param {string} [name] */
+const drop = (visitor, text, name = 'game.sgf') =>
+  visitor.page.evaluate(
+    ([content, called]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content ?? ''], called ?? ''));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      document.dispatchEvent(new DragEvent('drop', options));
+    },
+    [text, name],
+  );
+
+/** @param {Visitor} visitor @param {string} key @param {string | null} wanted */
+const waitForLink = (visitor, key, wanted) =>
+  visitor.page.waitForFunction(
+    ([name, value]) => new URLSearchParams(location.hash.slice(1)).get(name ?? '') === value,
+    [key, wanted],
+  );
+
+/** @param {Visitor} visitor @returns {Promise<string>} what is saved */
+async function saved(visitor) {
+  const download = visitor.page.waitForEvent('download');
+  await visitor.activate('button-save-record');
+  const file = await download;
+  assert.equal(file.suggestedFilename(), 'kanzen-go-9x9.sgf');
+  return readFile(await file.path(), 'utf8');
+}
+
+for (const [device, options] of /** @type {const} */ ([
+  ['a desktop', {}],
+  ['a phone', phone],
+])) {
+  visit(
+    `on ${device} a record is opened, played on, saved, and is the same when it is opened again`,
+    { fragment: play, ...options },
+    async (visitor) => {
+      await visitor.drawn();
+      await visitor.activate('tab-game');
+      const chooser = visitor.page.waitForEvent('filechooser');
+      await (device === 'a phone'
+        ? visitor.tap('button-open-record')
+        : visitor.click('button-open-record'));
+      const buffer = Buffer.from(record);
+      await (await chooser).setFiles({ name: 'game.sgf', mimeType: 'text/plain', buffer });
+      await waitForLink(visitor, 'komi', '6.5');
+      assert.match(await visitor.shown(), /the start/);
+      await visitor.activate('button-redo');
+      assert.match(await visitor.shown(), /the middle/);
+      await visitor.activate('move-c3');
+      const text = await saved(visitor);
+      for (const part of ['KM[6.5]', 'PB[Ann]', 'C[the middle]', 'W[gc]', 'W[cg]'])
+        assert.ok(text.includes(part), `${part} in ${text}`);
+      await drop(visitor, text);
+      await waitForLink(visitor, 'ply', '0');
+      assert.equal(await saved(visitor), text);
+    },
+  );
+}
+
+visit('of several games one is chosen', { fragment: play }, async (visitor) => {
+  await visitor.drawn();
+  await drop(visitor, '(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])');
+  await visitor.waitForItem('record-1');
+  assert.match(await visitor.shown(), /The file has 2 games\. Which one\?|Bea/);
+  await visitor.click('record-1');
+  await waitForLink(visitor, 'game', 'go:13');
+});
+
+visit('a file that is no record is refused with the place', { fragment: play }, async (visitor) => {
+  await visitor.drawn();
+  await drop(visitor, '(;GM[1]SZ[9];B[ee', 'broken.sgf');
+  await visitor.page.waitForFunction(() =>
+    /cannot be opened/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
+  );
+  assert.match(await visitor.alert(), /character 18/);
+  await drop(visitor, 'x'.repeat(2_000_001), 'large.sgf');
+  await visitor.page.waitForFunction(() =>
+    /2,?000,?001 bytes/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
+  );
+  await drop(visitor, record);
+  await waitForLink(visitor, 'komi', '6.5');
+});
