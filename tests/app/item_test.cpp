@@ -35,6 +35,7 @@ std::vector<Known> known_items() {
       {RulesItem{"cover"}, "rules-cover"},
       {GameItem{"mnk-4-3-3"}, "game-mnk-4-3-3"},
       {PlayersItem{Players::watch}, "players-watch"},
+      {RecordItem{3}, "record-3"},
       {BotLevelItem{4}, "bot-level-4"},
       {BotTimeItem{10}, "bot-seconds-10"},
       {SizeItem{SizePart::rows, -1}, "size-rows-less"},
