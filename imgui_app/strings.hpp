@@ -331,6 +331,7 @@ enum class Text {
   count_of_player,
   count_neutral,
   count_explained,
+  dead_heading,
   dead_offered,
   dead_taken_off,
   take_dead_off,

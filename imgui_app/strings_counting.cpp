@@ -80,7 +80,7 @@ constexpr StringEntry entries[] = {
     {T::score_lead, "score lead", "目差"},
     {T::chance_to_win, "chance to win", "勝率"},
     {T::count_heading, "The count", "整地"},
-    {T::count_of_player, "%1: %2 stones + %3 surrounded", "%1：石%2＋囲い%3"},
+    {T::count_of_player, "%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"},
     {T::count_neutral, "%1 %1{point|points} between both sides %1{counts|count} for nobody.",
      "どちらにも属さない点：%1"},
     {T::count_explained,
@@ -88,6 +88,7 @@ constexpr StringEntry entries[] = {
      "surround. Choose a group of stones that is dead to take it off.",
      "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"
      "死んでいる石を選ぶと取り除けます。"},
+    {T::dead_heading, "Dead stones", "死に石"},
     {T::dead_offered, "%1 %1{stone looks|stones look} dead. Take %1{it|them} off before counting?",
      "死んでいるとみられる石が%1個あります。取り除いて数えますか。"},
     {T::dead_taken_off, "%1 dead %1{stone|stones} taken off.", "死に石%1個を取り除きました。"},

@@ -59,6 +59,7 @@ void Session::go_to(Node node) {
   list_moves();
   if (!data.end) return;
   board_.end = data.end;
+  board_.forbidden.clear();  // nothing may be put anywhere any more
   board_.to_move = data.to_move;
 }
 

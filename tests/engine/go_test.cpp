@@ -221,6 +221,14 @@ TEST(GoCount, IsOfAreaWithKomi) {
   EXPECT_EQ(count.owners[12], std::nullopt);
 }
 
+TEST(GoCount, AtTheEndNothingIsForbidden) {
+  auto session = *Session::open("go:3", "positional");
+  ASSERT_TRUE(session.set_position(".X./X.X/.X.:2"));
+  EXPECT_FALSE(session.board().forbidden.empty());
+  for (int passes = 0; passes < 2; ++passes) ASSERT_TRUE(session.play("pass"));
+  EXPECT_TRUE(session.board().forbidden.empty());
+}
+
 TEST(GoCount, DeadStonesAreTakenOffFirst) {
   const auto game = opened("go:5");
   const auto state = *game->parse("X.X../.XX../XX.../....O/...O.:1");
