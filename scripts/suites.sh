@@ -43,7 +43,10 @@ run_limited() {
   wait "$!"
 }
 # What was started last is known by `$!` at once: an interrupt may come before the next command.
-end_suite() { [[ -z ${!:-} ]] || kill "$!" 2>/dev/null || true; }
+# The whole group, as `timeout` may not know yet whom it has started.
+end_suite() {
+  [[ -z ${!:-} ]] || kill -- "-$!" 2>/dev/null || kill "$!" 2>/dev/null || true
+}
 trap 'end_suite; exit 130' INT TERM
 
 show_failure() {

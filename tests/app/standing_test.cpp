@@ -106,7 +106,7 @@ TEST(Standing, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
 }
 
 TEST(Standing, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
-  OpenedPage page("game=go:4&rules=positional");
+  OpenedPage page("game=go:3,4&rules=positional");
   ASSERT_EQ(page.platform.score_wishes.size(), 1U);
   ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
   ScoreReport report;

@@ -5,7 +5,8 @@ import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+// So tall that the whole sheet is on the screen.
+const phone = { viewport: { width: 390, height: 1600 }, hasTouch: true, isMobile: true };
 const play = 'game=go:9&rules=positional&mode=play&players=two';
 const record =
   '(;GM[1]FF[4]SZ[9]KM[6.5]PB[Ann]C[the start];B[ee]C[the middle](;W[cc];B[gg])(;W[gc]))';
