@@ -88,7 +88,7 @@ export type PageEvent =
   | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
   | { type: 'estimateFailed'; value: ErrorData }
   /** A record that was chosen or dropped. */
-  | { type: 'fileOpened'; value: { name: string; text: string } }
+  | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   | { type: 'scored'; value: ScoreReport }
   | { type: 'scoreFailed'; value: ErrorData };

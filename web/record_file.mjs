@@ -12,8 +12,7 @@ const failed = (name, message) => ({
 });
 
 /**
- * SGF is UTF-8 or, as older programs write it, Latin-1: then a byte is a character, and the engine
- * reads the bytes by what the file says of itself.
+ * The bytes as they are: the engine knows in which characters a file says that it is written.
  * @param {File} file
  * @returns {Promise<PageEvent>}
  */
@@ -22,21 +21,11 @@ async function read(file) {
     return failed(file.name, `the file has ${file.size} bytes; up to ${longest} are read`);
   }
   try {
-    const bytes = await file.arrayBuffer();
-    const text = textOf(bytes);
+    const text = new Uint8Array(await file.arrayBuffer());
     return { type: 'fileOpened', value: { name: file.name, text } };
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return failed(file.name, `the file cannot be read: ${reason}`);
-  }
-}
-
-/** @param {ArrayBuffer} bytes */
-function textOf(bytes) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
   }
 }
 

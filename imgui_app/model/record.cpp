@@ -84,7 +84,7 @@ bool Controller::save_record() {
 
 bool Controller::perform(const RecordItem& item) {
   if (!state_.record.offered || item.number >= state_.record.offered->games.size()) return false;
-  const auto offered = *std::move(state_.record.offered);
+  const auto offered = *state_.record.offered;  // a refused game leaves the list as it is
   open_game_of(offered.name, offered.text, item.number);
   return true;
 }

@@ -62,6 +62,10 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   ASSERT_TRUE(page.state().record.offered);
   EXPECT_EQ(page.state().view.tab, Tab::game);
   EXPECT_FALSE(page.activate("record-2"));
+  open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])(;GM[2])");
+  page.activate("record-2");  // another game than Go
+  EXPECT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().record.offered->games.size(), 3U);
   EXPECT_TRUE(page.activate("record-1"));
   EXPECT_EQ(page.session().info().name, "go:13");
   EXPECT_FALSE(page.state().record.offered);

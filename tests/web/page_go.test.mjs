@@ -34,9 +34,10 @@ visit(
 
 visit(
   'what superko forbids is refused with its reason',
-  { fragment: 'game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2' },
+  { fragment: 'game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2&mode=play&players=two' },
   async (visitor) => {
     await visitor.drawn();
+    await visitor.activate('tab-moves');
     const before = await visitor.position();
     await visitor.click('square-c2');
     await visitor.still();
@@ -66,7 +67,7 @@ visit(
 visit(
   'on a phone stones are counted, and a pass is a tap',
   {
-    fragment: `${nine}&moves=b1.a1.a2`,
+    fragment: `${nine}&moves=b1.a1.a2&mode=play&players=two`,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

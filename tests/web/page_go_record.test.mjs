@@ -11,16 +11,20 @@ const play = 'game=go:9&rules=positional&mode=play&players=two';
 const record =
   '(;GM[1]FF[4]SZ[9]KM[6.5]PB[Ann]C[the start];B[ee]C[the middle](;W[cc];B[gg])(;W[gc]))';
 
-/** @param {Visitor} visitor @param {string} text @param {string} [name] */
-const drop = (visitor, text, name = 'game.sgf') =>
+/**
+ * @param {Visitor} visitor @param {string} text @param {string} [name]
+ * @param {boolean} [latin1] a byte for each character
+ */
+const drop = (visitor, text, name = 'game.sgf', latin1 = false) =>
   visitor.page.evaluate(
-    ([content, called]) => {
+    ({ content, called, bytes }) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content ?? ''], called ?? ''));
+      const written = bytes ? Uint8Array.from(content, (one) => one.charCodeAt(0)) : content;
+      dataTransfer.items.add(new File([written], called));
       const options = { dataTransfer, bubbles: true, cancelable: true };
       document.dispatchEvent(new DragEvent('drop', options));
     },
-    [text, name],
+    { content: text, called: name, bytes: latin1 },
   );
 
 /** @param {Visitor} visitor @param {string} key @param {string | null} wanted */
@@ -92,4 +96,11 @@ visit('a file that is no record is refused with the place', { fragment: play }, 
   );
   await drop(visitor, record);
   await waitForLink(visitor, 'komi', '6.5');
+});
+
+visit('a record in Latin-1 keeps its letters', { fragment: play }, async (visitor) => {
+  await visitor.drawn();
+  await drop(visitor, '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])', 'old.sgf', true);
+  await waitForLink(visitor, 'komi', '0');
+  assert.match(await visitor.shown(), /Müller/);
 });

@@ -114,7 +114,10 @@ visit('a tap plays at once on 9×9, unless the visitor wants to confirm', nine, 
 
 visit(
   'a forbidden point is chosen with its reason, and not placed',
-  { ...phone, fragment: 'game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2' },
+  {
+    ...phone,
+    fragment: 'game=go:5&rules=positional&moves=b3.c3.a2.d2.b1.c1.c2.b2&mode=play&players=two',
+  },
   async (visitor) => {
     await visitor.drawn();
     const before = await moves(visitor);
