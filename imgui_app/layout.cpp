@@ -12,7 +12,6 @@ constexpr float bar_height = 56;
 constexpr float verdict_height = 88;
 constexpr float history_height = 128;
 constexpr float tray_row = 48;
-constexpr float placing_height = 100;  // two rows of buttons
 constexpr float smallest_board = 264;
 constexpr float usual_board = 472;  // in a window of 1280 by 800
 constexpr float usual_column = 784;

@@ -36,6 +36,8 @@ struct Layout {
   float pill = 32;  // height of a pill: 32 or 44
 };
 
+inline constexpr float placing_height = 100;  // of Layout::placing: two rows of buttons
+
 // `placing`: a point is chosen that is still to be confirmed.
 Layout arrange(const Environment& environment, const BoardShape& shape = {}, bool placing = false);
 

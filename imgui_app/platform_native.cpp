@@ -31,12 +31,13 @@ std::string settings_file() {
   return (folder / "kanzen" / "settings").string();
 }
 
-Result<Choice> choose_move(const AnyGame& game, const MoveWish& wish, const RunOptions& options) {
-  if (wish.komi && wish.komi != game.info().komi) {
-    const auto with_komi = game.with_komi(*wish.komi);
-    if (!with_komi) return with_komi.error();
-    return choose_move(**with_komi, wish, options);
-  }
+using GamePointer = std::shared_ptr<const AnyGame>;
+
+Result<Choice> choose_move(const GamePointer& plain, const MoveWish& wish,
+                           const RunOptions& options) {
+  const auto with_komi = game_with_komi(plain, wish.komi);
+  if (!with_komi) return with_komi.error();
+  const AnyGame& game = **with_komi;
   Result<Turn> turn = turn_at(game, wish.position, wish.past);
   if (!turn) return turn.error();
   const auto player = find_player(wish.player, game.info());
@@ -46,13 +47,11 @@ Result<Choice> choose_move(const AnyGame& game, const MoveWish& wish, const RunO
   return (*player)->choose(*turn, options);
 }
 
-Result<EstimateReport> estimate_position(const AnyGame& game, const PositionWish& wish,
+Result<EstimateReport> estimate_position(const GamePointer& plain, const PositionWish& wish,
                                          const EstimateOptions& options, const RunOptions& run) {
-  if (wish.komi && wish.komi != game.info().komi) {
-    const auto with_komi = game.with_komi(*wish.komi);
-    if (!with_komi) return with_komi.error();
-    return estimate_position(**with_komi, wish, options, run);
-  }
+  const auto with_komi = game_with_komi(plain, wish.komi);
+  if (!with_komi) return with_komi.error();
+  const AnyGame& game = **with_komi;
   const Result<Turn> turn = turn_at(game, wish.position, wish.past);
   if (!turn) return turn.error();
   return game.estimate(turn->past, turn->state, options, run);
@@ -224,7 +223,7 @@ void NativePlatform::choose(const MoveWish& wish) {
   if (!game_) return;
   worker_.stop();
   worker_.start([this, game = game_, wish](const RunOptions& options) {
-    const auto choice = choose_move(*game, wish, options);
+    const auto choice = choose_move(game, wish, options);
     if (choice)
       post(Chosen{wish.position, choice->move});
     else if (choice.error().code != Errc::cancelled)
@@ -239,7 +238,7 @@ void NativePlatform::estimate(const PositionWish& wish) {
     EstimateOptions options;
     options.limits.seconds = wish.seconds;
     options.watch = [this](const EstimateReport& report) { post(Estimated{report, false}); };
-    const auto report = estimate_position(*game, wish, options, run);
+    const auto report = estimate_position(game, wish, options, run);
     if (report)
       post(Estimated{*report, true});
     else if (report.error().code != Errc::cancelled)

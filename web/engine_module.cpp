@@ -68,14 +68,7 @@ class EngineSession {
   val moves() const { return moves_to_js(session_); }
   val history() const { return history_to_js(session_); }
   // The positions before the current one.
-  val past() const {
-    val positions = val::array();
-    for (const Session::Node node : session_.line()) {
-      if (node == session_.current()) break;
-      positions.call<void>("push", session_.position(node));
-    }
-    return positions;
-  }
+  val past() const { return val::array(session_.past(session_.current())); }
   std::string link() const { return link_to(session_); }
   val other_notations() const {
     const Result<AnyState> state = session_.game().parse(session_.position());
@@ -102,15 +95,9 @@ constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 // So that the worker stays small enough for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
-// Positions in notation, as an array of JavaScript has them.
-Result<std::vector<AnyState>> states_of(const AnyGame& game, const val& positions) {
-  std::vector<AnyState> states;
-  for (const std::string& one : emscripten::vecFromJSArray<std::string>(positions)) {
-    Result<AnyState> state = game.parse(one);
-    if (!state) return state.error();
-    states.push_back(*std::move(state));
-  }
-  return states;
+// A position and those before it, an array of JavaScript, in notation.
+Result<Turn> turn_of(const AnyGame& game, const val& position, const val& past) {
+  return turn_at(game, position.as<std::string>(), emscripten::vecFromJSArray<std::string>(past));
 }
 
 // In the wish for a move or an estimate; nullopt: the game's own.
@@ -120,14 +107,12 @@ std::optional<double> komi_of(const val& wish) {
 }
 
 // `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
-val choose_move(const AnyGame& game, Analyse values, const val& wish, const val& progress) {
-  if (const auto komi = komi_of(wish); komi && komi != game.info().komi) {
-    const auto with_komi = game.with_komi(*komi);
-    if (!with_komi) return failure(with_komi.error());
-    return choose_move(**with_komi, std::move(values), wish, progress);
-  }
-  const auto past = emscripten::vecFromJSArray<std::string>(wish["past"]);
-  Result<Turn> turn = turn_at(game, wish["position"].as<std::string>(), past);
+val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const val& wish,
+                const val& progress) {
+  const auto with_komi = game_with_komi(plain, komi_of(wish));
+  if (!with_komi) return failure(with_komi.error());
+  const AnyGame& game = **with_komi;
+  Result<Turn> turn = turn_of(game, wish["position"], wish["past"]);
   if (!turn) return failure(turn.error());
   const auto player = find_player(wish["player"].as<std::string>(), game.info());
   if (!player) return failure(player.error());
@@ -154,7 +139,7 @@ class EngineTable {
   }
   val choose(const val& wish, const val& progress) const {
     const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
-    return choose_move(*game_, values, wish, progress);
+    return choose_move(game_, values, wish, progress);
   }
   const TableSource& source() const { return *table_; }
 
@@ -200,44 +185,39 @@ class EngineSolver {
 
   // `past`: an array of the positions before it.  All positions are solved first where that can
   // be, and once.
-  val score(const std::string& position, const val& past, double seconds, const val& progress) {
-    const Result<AnyState> state = game_->parse(position);
-    if (!state) return failure(state.error());
+  val score(const val& position, const val& past, double seconds, const val& progress) {
+    const Result<Turn> turn = turn_of(*game_, position, past);
+    if (!turn) return failure(turn.error());
     if (!game_->info().abilities.scores)
-      return search_score(*state, past, seconds, with_progress(progress));
+      return search_score(*turn, seconds, with_progress(progress));
     if (!scores_) {
       auto scores = game_->solve_scores(with_progress(progress));
       if (!scores) return failure(scores.error());
       scores_ = *std::move(scores);
     }
-    return success(to_js(scores_->probe(*state)));
+    return success(to_js(scores_->probe(turn->state)));
   }
 
   // `wish` is EngineEstimateWish in kanzen-engine.d.mts.
   val estimate(const val& wish, const val& progress, const val& report) const {
-    auto game = game_;
-    if (const auto komi = komi_of(wish); komi && komi != game->info().komi) {
-      auto with_komi = game_->with_komi(*komi);
-      if (!with_komi) return failure(with_komi.error());
-      game = *std::move(with_komi);
-    }
-    const Result<AnyState> state = game->parse(wish["position"].as<std::string>());
-    if (!state) return failure(state.error());
-    const auto past = states_of(*game, wish["past"]);
-    if (!past) return failure(past.error());
+    const auto with_komi = game_with_komi(game_, komi_of(wish));
+    if (!with_komi) return failure(with_komi.error());
+    const AnyGame& game = **with_komi;
+    const Result<Turn> turn = turn_of(game, wish["position"], wish["past"]);
+    if (!turn) return failure(turn.error());
     EstimateOptions options;
     options.limits.seconds = wish["seconds"].as<double>();
     options.limits.playouts = wish["playouts"].as<unsigned>();
     options.limits.table_bytes = estimate_tree_bytes;
     options.seed = wish["seed"].as<unsigned>();
     options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
-    return answer(game->estimate(*past, *state, options, with_progress(progress)));
+    return answer(game.estimate(turn->past, turn->state, options, with_progress(progress)));
   }
 
   val choose(const val& wish, const val& progress) const {
     Analyse values;
     if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
-    return choose_move(*game_, std::move(values), wish, progress);
+    return choose_move(game_, std::move(values), wish, progress);
   }
 
   val verify(const val& progress) const {
@@ -271,14 +251,11 @@ class EngineSolver {
   }
 
  private:
-  val search_score(const AnyState& state, const val& past, double seconds,
-                   const RunOptions& options) const {
-    const auto line = states_of(*game_, past);
-    if (!line) return failure(line.error());
+  val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
     SearchLimits limits;
     limits.seconds = seconds;
     limits.table_bytes = search_table_bytes;
-    return answer(game_->search_score(state, *line, limits, options));
+    return answer(game_->search_score(turn.state, turn.past, limits, options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {

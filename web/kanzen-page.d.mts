@@ -87,7 +87,7 @@ export type PageEvent =
   /** What is known by now, and whether more comes. */
   | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
   | { type: 'estimateFailed'; value: ErrorData }
-  /** A record that was chosen or dropped. */
+  /** A record that was chosen or dropped, with the bytes of its text. */
   | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   | { type: 'scored'; value: ScoreReport }

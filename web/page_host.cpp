@@ -42,12 +42,6 @@ val rect_to_js(const Rect& rect) {
   return object;
 }
 
-val strings_to_js(const std::vector<std::string>& strings) {
-  val array = val::array();
-  for (const std::string& one : strings) array.call<void>("push", one);
-  return array;
-}
-
 val item_to_js(const MirrorItem& item) {
   val object = val::object();
   object.set("kind", kind_name(item.kind));
@@ -89,7 +83,7 @@ void PageHost::choose(const app::MoveWish& wish) {
   val object = val::object();
   object.set("player", wish.player);
   object.set("position", wish.position);
-  object.set("past", strings_to_js(wish.past));
+  object.set("past", val::array(wish.past));
   object.set("seconds", wish.seconds);
   object.set("seed", wish.seed);
   object.set("komi", wish.komi ? val(*wish.komi) : val::null());
@@ -103,7 +97,7 @@ namespace {
 val wish_to_js(const app::PositionWish& wish) {
   val object = val::object();
   object.set("position", wish.position);
-  object.set("past", strings_to_js(wish.past));
+  object.set("past", val::array(wish.past));
   object.set("komi", wish.komi ? val(*wish.komi) : val::null());
   object.set("seconds", wish.seconds);
   return object;

@@ -12,6 +12,12 @@ Error AnyGame::not_solved() const {
   return lacks("there are too many positions to go through all of them" + instead);
 }
 
+Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
+                                                      std::optional<double> komi) {
+  if (!komi || komi == game->info().komi) return game;
+  return game->with_komi(*komi);
+}
+
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state) {
   std::vector<MoveView> views;
   for (const AnyMove& move : game.moves(state)) views.push_back(game.view_move(state, move));

@@ -259,6 +259,11 @@ class AnyGame {
 // Those of all legal moves, in their order.
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 
+// The game with that komi; itself, where it has it already or none is asked for.  Errors of
+// AnyGame::with_komi.
+Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
+                                                      std::optional<double> komi);
+
 std::string_view first_game();  // the registry's first, which is opened where none is named
 
 // Every game under every one of its rule sets, in the order of the registry.

@@ -54,13 +54,13 @@ Result<void> play_all(Session& session, std::string_view moves) {
   return {};
 }
 
-Result<std::shared_ptr<const AnyGame>> with_linked_komi(const AnyGame& game,
+Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<const AnyGame>& game,
                                                         const std::string& text) {
   const auto komi = points_in(text);
   if (!komi)
     return Error{Errc::bad_notation, "the link's komi: \"" + excerpt(text) +
                                          "\"; right would be whole or half points, as 6.5"};
-  auto changed = game.with_komi(*komi);
+  auto changed = game_with_komi(game, komi);
   if (!changed) return in_link("komi", changed.error());
   return changed;
 }
@@ -122,7 +122,7 @@ Result<Session> session_from_link(std::string_view fragment) {
   if (!opened)
     return in_link(opened.error().code == Errc::unknown_rules ? "rules" : "game", opened.error());
   if (const auto text = value_or_empty(*entries, "komi"); !text.empty()) {
-    opened = with_linked_komi(**opened, text);
+    opened = with_linked_komi(*opened, text);
     if (!opened) return opened.error();
   }
   auto session = Result<Session>(Session(*std::move(opened)));

@@ -216,6 +216,14 @@ std::size_t Session::ply() const {
   return plies;
 }
 
+std::vector<std::string> Session::past(Node node) const {
+  std::vector<Node> way;  // back to the root
+  for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(nodes_[at].parent);
+  std::vector<std::string> positions;
+  for (std::size_t i = way.size(); i-- > 0;) positions.push_back(nodes_[way[i]].position);
+  return positions;
+}
+
 const Analysis* Session::analysis(Node node) const {
   return nodes_[node].end ? nullptr : analysis_of(nodes_[node].position);
 }

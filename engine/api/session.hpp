@@ -79,6 +79,8 @@ class Session {
   // From the root through the current position to the end of its variation.
   std::vector<Node> line() const;
   std::size_t ply() const;  // of the current position, counted from the root
+  // The positions before a node on the way to it, the first one first.
+  std::vector<std::string> past(Node node) const;
 
   // --- analysis, by position notation
   const Analysis* analysis() const { return analysis(current_); }  // null: not known yet

@@ -15,11 +15,10 @@ constexpr float magnification = 2.3F;
 constexpr float usual_radius = 84;
 constexpr float outer_ring = 1.5F, inner_ring = 5;
 constexpr float coarse_pitch = 36;  // CSS pixels: points so far apart are seen beside a finger
-constexpr Color under_marks = rgb(0x0E1013);  // on a dark field
 
-// Marks in the accent's colour lie on something darker on a dark field.
+// Marks in the accent's colour lie on the frame's, which is darker, on a dark field.
 void draw_mark_line(Ui& ui, Canvas& canvas, Point from, Point to) {
-  if (ui.theme.dark) canvas.line(from, to, under_marks, 5);
+  if (ui.theme.dark) canvas.line(from, to, ui.theme.board_frame, 5);
   canvas.line(from, to, ui.theme.accent, 2);
 }
 
@@ -43,7 +42,7 @@ Color mark_color(const Ui& ui) {
 void draw_ring(Ui& ui, Canvas& canvas, const BoardGeometry& geometry) {
   const Point middle = geometry.middle(*ui.state.board.placing);
   const float radius = stone_radius(ui, geometry) + 3;
-  if (ui.theme.dark) canvas.ring(middle, radius, under_marks, 5);
+  if (ui.theme.dark) canvas.ring(middle, radius, ui.theme.board_frame, 5);
   canvas.ring(middle, radius, mark_color(ui), 2);
 }
 

@@ -40,7 +40,7 @@ std::vector<Candidate> candidates(const Session& session, const EstimateReport& 
 
 // Accents are lost on the dark field without a dark ring around them.
 void draw_dark_ring(Ui& ui, Point at, float radius) {
-  if (ui.theme.dark) ui.canvas().disc(at, radius + 3, rgb(0x0E1013));
+  if (ui.theme.dark) ui.canvas().disc(at, radius + 3, ui.theme.board_frame);
 }
 
 void draw_candidate(Ui& ui, Point at, float pitch, const std::string& words, bool best) {

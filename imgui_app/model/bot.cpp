@@ -12,15 +12,6 @@ namespace {
 
 constexpr double quickest_answer = 0.4;  // seconds, so that the eye can follow
 
-std::vector<std::string> positions_before(const Session& session) {
-  std::vector<std::string> positions;
-  for (const Session::Node node : session.line()) {
-    if (node == session.current()) break;
-    positions.push_back(session.position(node));
-  }
-  return positions;
-}
-
 }  // namespace
 
 void Controller::read_bot_settings() {
@@ -40,7 +31,7 @@ void Controller::ask_bot() {
   state_.play.bot.thinking = {now()};
   stop_judging();
   platform_.choose({.position = session.position(),
-                    .past = positions_before(session),
+                    .past = session.past(session.current()),
                     .player = "level" + std::to_string(state_.settings.bot_level),
                     .seconds = static_cast<double>(state_.settings.bot_seconds),
                     .seed = static_cast<std::uint32_t>(chance_.next()),

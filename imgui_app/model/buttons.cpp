@@ -87,9 +87,8 @@ void Controller::start_again() {
 }
 
 bool Controller::pass() {
-  const MoveView* move = passing_move(*state_.session);
-  if (move == nullptr || is_perfect(state_, state_.session->board().to_move)) return false;
-  play(move->text);
+  if (!may_pass(state_)) return false;
+  play(passing_move(*state_.session)->text);
   return true;
 }
 

@@ -135,6 +135,11 @@ const MoveView* passing_move(const Session& session) {
   return nullptr;
 }
 
+bool may_pass(const State& state) {
+  const Session& session = *state.session;
+  return !is_perfect(state, session.board().to_move) && passing_move(session) != nullptr;
+}
+
 // Moves that do are called by the square.
 bool puts_stone(const Session& session, Session::Node node) {
   const auto& squares = session.board().squares;

@@ -67,14 +67,9 @@ bool bot_moves_next(const State& state) {
          !perfect_waits(state);
 }
 
-PositionWish wish_for(const Session& session, Session::Node node, double seconds) {
-  std::vector<std::string> past;
-  for (Session::Node before = node; before != 0;) {
-    before = session.parent(before);
-    past.push_back(session.position(before));
-  }
-  std::reverse(past.begin(), past.end());
-  return {session.position(node), std::move(past), session.info().komi, seconds};
+PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
+  return {session.position(asked.node), session.past(asked.node), session.info().komi,
+          asked.seconds};
 }
 
 }  // namespace
@@ -117,7 +112,7 @@ Outcome outcome_of(const Lead& lead, Player mover) {
 std::string lead_figure(const GameInfo& info, const Lead& lead) {
   const std::string low = one_figure(info, lead.low);
   if (lead.one_score()) return low;
-  // The loser's letter once: "W+1–9", from the smaller lead to the larger.
+  // The winner's letter once: "W+1–9", from the smaller lead to the larger.
   if (lead.low > 0) return low + "–" + half_points(lead.high);
   if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
   return low + "–" + one_figure(info, lead.high);
@@ -132,12 +127,6 @@ std::vector<std::string> best_line(const State& state) {
 
 bool shows_standing(const State& state) {
   return state.session->info().by_estimate() && state.view.values && !has_ended(*state.session);
-}
-
-bool standing_is_coming(const State& state) {
-  const Session::Node here = state.session->current();
-  const Standing& standing = state.standing;
-  return standing.scoring == here || (standing.estimating && standing.estimating->node == here);
 }
 
 bool is_blunder(const State& state, Session::Node node) {
@@ -175,39 +164,41 @@ void Controller::score_next() {
   const auto seconds = [&](Session::Node node) {
     return node == session.current() ? long_score : short_score;
   };
-  const auto next = next_node(session, [&](Session::Node node) {
-    return exact_at(state_, node) == nullptr && !is_known(standing.scores, node, seconds(node));
+  const auto node = next_node(session, [&](Session::Node one) {
+    return exact_at(state_, one) == nullptr && !is_known(standing.scores, one, seconds(one));
   });
+  const auto next = node ? std::optional(Standing::Asked{*node, seconds(*node)}) : std::nullopt;
   if (standing.scoring == next) return;
   stop_scoring();
   if (!next || !standing.failure.empty()) return;
   standing.scoring = next;
-  platform_.score(wish_for(session, *next, seconds(*next)));
+  platform_.score(wish_for(session, *next));
 }
 
 void Controller::estimate_next() {
   const Session& session = *state_.session;
   Standing& standing = state_.standing;
   const Session::Node first = foremost(session);
-  double seconds = 0;  // for the position that comes next
+  Standing::Asked next;
   const auto lacks = [&](Session::Node node, double wanted) {
     const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
     const bool counted = was_counted(session) && node == first;
-    if (solved && !counted) return false;
-    seconds = wanted;
-    return !is_known(standing.estimates, node, wanted);
+    next = {node, wanted};
+    return (!solved || counted) && !is_known(standing.estimates, node, wanted);
   };
-  auto next = next_node(session, [&](Session::Node node) {
-    return lacks(node, node == first ? first_estimate : short_estimate);
-  });
-  if (!next && lacks(first, long_estimate)) next = first;
+  const bool lacking =
+      next_node(session,
+                [&](Session::Node node) {
+                  return lacks(node, node == first ? first_estimate : short_estimate);
+                })
+          .has_value() ||
+      lacks(first, long_estimate);
   const bool waits = standing.scoring && is_quickly_searched(session.info());
-  const auto& now = standing.estimating;
-  if (!waits && now && next == now->node && seconds == now->seconds) return;
+  if (!waits && lacking && standing.estimating == next) return;
   stop_estimating();
-  if (waits || !next || !standing.failure.empty()) return;
-  standing.estimating = Standing::Estimating{*next, seconds};
-  platform_.estimate(wish_for(session, *next, seconds));
+  if (waits || !lacking || !standing.failure.empty()) return;
+  standing.estimating = next;
+  platform_.estimate(wish_for(session, next));
 }
 
 void Controller::stop_estimating() {
@@ -248,9 +239,8 @@ void Controller::on(const Estimated& event) {
 
 void Controller::on(const Scored& event) {
   auto& scoring = state_.standing.scoring;
-  if (!scoring || event.report.position != state_.session->position(*scoring)) return;
-  const double seconds = *scoring == state_.session->current() ? long_score : short_score;
-  state_.standing.scores[*scoring] = {event.report, seconds};
+  if (!scoring || event.report.position != state_.session->position(scoring->node)) return;
+  state_.standing.scores[scoring->node] = {event.report, scoring->seconds};
   scoring.reset();
   judge();
   platform_.wake_after(0);

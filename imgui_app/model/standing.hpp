@@ -36,8 +36,6 @@ std::vector<std::string> best_line(const State& state);
 
 // Is it to be shown here, if it is known?
 bool shows_standing(const State& state);
-// Is it being worked out for the current position?
-bool standing_is_coming(const State& state);
 
 // The chance to win fell by so much with the move to a node, or what was won is so no longer.
 bool is_blunder(const State& state, Session::Node node);

@@ -167,14 +167,14 @@ struct Standing {
     Report report;
     double seconds = 0;  // that it was given; 0: it is not done
   };
-  struct Estimating {
+  struct Asked {
     Session::Node node = 0;
     double seconds = 0;  // that it is given
+    friend bool operator==(const Asked&, const Asked&) = default;
   };
   std::map<Session::Node, Known<EstimateReport>> estimates;
   std::map<Session::Node, Known<ScoreReport>> scores;  // without a score: not found in that time
-  std::optional<Estimating> estimating;
-  std::optional<Session::Node> scoring;
+  std::optional<Asked> estimating, scoring;
   std::string failure;  // a message (messages.hpp): nothing more is asked for
 };
 

@@ -55,9 +55,6 @@ void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
   const float width = std::min((row.width - gap) / 2, widest);
   const Rect undo{row.x, row.y, width, row.height};
   const Rect pass = moved(undo, width + gap, 0);
-  const Session& session = *ui.state.session;
-  const bool may_pass =
-      !is_perfect(ui.state, session.board().to_move) && passing_move(session) != nullptr;
   const auto button = [&](Button what, const Rect& rect, Icon icon, Text words, bool enabled) {
     const auto draw = width < narrowest ? icon_button : icon_text_button;
     draw(ui, ButtonItem{what}, rect, icon, ui.words(words),
@@ -65,7 +62,7 @@ void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
   };
   button(Button::take_back, undo, Icon::undo, Text::take_back,
          before_own_move(ui.state).has_value());
-  button(Button::pass, pass, Icon::pass, Text::pass_turn, may_pass);
+  button(Button::pass, pass, Icon::pass, Text::pass_turn, may_pass(ui.state));
   if (!with_captures || right(row) - right(pass) < 96) return;
   const float of_white = draw_captures(ui, {right(row), centre(row).y}, 1);
   draw_captures(ui, {of_white - 12, centre(row).y}, 0);

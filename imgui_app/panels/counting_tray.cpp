@@ -69,14 +69,11 @@ std::optional<Player> button_owner(const State& state) {
 }
 
 void draw_two_buttons(Ui& ui, const Rect& undo, const Rect& pass) {
-  const Session& session = *ui.state.session;
   icon_text_button(
       ui, ButtonItem{Button::take_back}, undo, Icon::undo, ui.words(Text::take_back),
       {.enabled = before_own_move(ui.state).has_value(), .icon_width = turn_icon_width});
-  const bool may_pass =
-      !is_perfect(ui.state, session.board().to_move) && passing_move(session) != nullptr;
   icon_text_button(ui, ButtonItem{Button::pass}, pass, Icon::pass, ui.words(Text::pass_turn),
-                   {.enabled = may_pass, .icon_width = turn_icon_width});
+                   {.enabled = may_pass(ui.state), .icon_width = turn_icon_width});
 }
 
 }  // namespace

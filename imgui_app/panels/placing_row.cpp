@@ -10,7 +10,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float place_height = 48, gap = 8, height = 100;
+constexpr float place_height = 48, gap = 8;
 constexpr float widest = 560;
 constexpr float room_for_both = 200;  // beside each other
 
@@ -92,7 +92,8 @@ void draw_placing(Ui& ui, const Layout& layout) {
   const Rect& area = layout.placing;
   if (ui.state.environment.embedded) return draw_buttons(ui, area);
   const bool phone = layout.arrangement == Arrangement::phone;
-  const Rect row = phone ? area : around(centre(area), std::min(area.width - 28, widest), height);
+  const Rect row =
+      phone ? area : around(centre(area), std::min(area.width - 28, widest), placing_height);
   if (phone || bottom(area) > ui.state.environment.css_height)
     return draw_in_sight(ui, row, layout.bar.height);
   card(ui, area);

@@ -50,7 +50,8 @@ TEST(Standing, ReportsCountBeforeTheLastOne) {
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
-  EXPECT_TRUE(standing_is_coming(page.state()));
+  ASSERT_TRUE(page.state().standing.estimating);
+  EXPECT_EQ(page.state().standing.estimating->node, page.session().current());
 }
 
 TEST(Standing, AnAnswerForAPositionThatWasLeftIsNotTaken) {
@@ -120,6 +121,20 @@ TEST(Standing, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   page.controller.on_event(Scored{report});  // not found in time
   EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
   EXPECT_EQ(page.platform.score_wishes.size(), 2U);
+}
+
+TEST(Standing, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
+  OpenedPage page("game=go:3,4&rules=positional&moves=b2");
+  ScoreReport report;
+  report.position = page.session().position();
+  page.controller.on_event(Scored{report});  // not found in time
+  ASSERT_EQ(page.platform.score_wishes.size(), 2U);
+  const PositionWish short_one = page.platform.score_wishes.back();
+  EXPECT_EQ(short_one.position, page.session().position(0));
+  page.activate("button-undo");
+  ASSERT_EQ(page.platform.score_wishes.size(), 3U);
+  EXPECT_EQ(page.platform.score_wishes.back().position, short_one.position);
+  EXPECT_GT(page.platform.score_wishes.back().seconds, short_one.seconds);
 }
 
 TEST(Standing, FiguresNameTheLeader) {

@@ -41,6 +41,18 @@ Analysis analysis_of(const std::string& position, std::string_view rules = "stri
 
 // --- opening and positions
 
+TEST(Session, ThePastOfANodeIsTheWayToIt) {
+  auto session = *Session::open("gobblers2");
+  ASSERT_TRUE(session.play("L@b2"));
+  ASSERT_TRUE(session.play("M@a1"));
+  const auto end = session.current();
+  session.undo();
+  ASSERT_TRUE(session.play("M@c3"));  // a variation beside it
+  EXPECT_TRUE(session.past(0).empty());
+  const std::vector<std::string> past{session.position(0), session.position(session.parent(end))};
+  EXPECT_EQ(session.past(end), past);
+}
+
 TEST(Session, OpensAtTheStart) {
   const Session session = opened();
   EXPECT_EQ(session.info().rules, "strict");

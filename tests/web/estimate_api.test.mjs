@@ -1,25 +1,10 @@
 // Estimates by playouts through the JavaScript API, in Node.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importApi } from './site.mjs';
-
-const { openGame } = await importApi();
-
-/**
- * @param {string} name
- * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
- */
-async function withGame(name, body) {
-  const opened = await openGame({ game: name });
-  try {
-    await body(opened);
-  } finally {
-    await opened.close();
-  }
-}
+import { withGame } from './with_game.mjs';
 
 test('an estimate tells moves, owners and the expected line', { timeout: 60_000 }, () =>
-  withGame('go:5', async (game) => {
+  withGame({ game: 'go:5' }, async (game) => {
     assert.equal(game.info.abilities.estimate, true);
     await game.play('c3');
     const report = await game.estimate({ playouts: 2000, seconds: 50, seed: 1 });
@@ -47,7 +32,7 @@ test('an estimate tells moves, owners and the expected line', { timeout: 60_000 
 );
 
 test('reports come before the last one, and it is ended at once', { timeout: 60_000 }, () =>
-  withGame('go:9', async (game) => {
+  withGame({ game: 'go:9' }, async (game) => {
     /** @type {import('../../web/kanzen.d.mts').EstimateReport[]} */
     const reports = [];
     const abort = new AbortController();
@@ -66,7 +51,7 @@ test('reports come before the last one, and it is ended at once', { timeout: 60_
 );
 
 test('what may not come again is known from the past', { timeout: 60_000 }, () =>
-  withGame('go:3', async (game) => {
+  withGame({ game: 'go:3' }, async (game) => {
     // White takes b1's ko; that Black takes back at once would repeat the board.
     for (const move of ['a1', 'c2', 'b2', 'c1', 'pass', 'b1']) await game.play(move);
     const report = await game.estimate({ playouts: 200, seconds: 20 });
@@ -76,7 +61,7 @@ test('what may not come again is known from the past', { timeout: 60_000 }, () =
 );
 
 test('games that are not estimated say so', { timeout: 30_000 }, async () => {
-  await withGame('gobblers2', async (game) => {
+  await withGame({ game: 'gobblers2' }, async (game) => {
     await assert.rejects(game.estimate(), { code: 'unsupported' });
     // @ts-expect-error: no function
     await assert.rejects(game.estimate({ onReport: 3 }), TypeError);

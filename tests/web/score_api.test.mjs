@@ -2,21 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importApi } from './site.mjs';
+import { withGame } from './with_game.mjs';
 
-const { KanzenError, openGame } = await importApi();
-
-/**
- * @param {{ game: string, rules: string }} named
- * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
- */
-async function withGame(named, body) {
-  const opened = await openGame(named);
-  try {
-    await body(opened);
-  } finally {
-    await opened.close();
-  }
-}
+const { KanzenError } = await importApi();
 
 test('every move has its score under ko', { timeout: 30_000 }, () =>
   withGame({ game: 'go:3', rules: 'ko' }, async (game) => {

@@ -2,24 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importApi } from './site.mjs';
+import { withGame } from './with_game.mjs';
 
-const { KanzenError, openGame } = await importApi();
-
-/**
- * @param {string} game
- * @param {(game: import('../../web/kanzen.mjs').Game) => Promise<void>} body
- */
-async function withGame(game, body) {
-  const opened = await openGame({ game });
-  try {
-    await body(opened);
-  } finally {
-    await opened.close();
-  }
-}
+const { KanzenError } = await importApi();
 
 test('a search finds who wins, and every move that keeps it', { timeout: 60_000 }, () =>
-  withGame('mnk:6,5,4', async (game) => {
+  withGame({ game: 'mnk:6,5,4' }, async (game) => {
     assert.equal(game.info.bySearch, true);
     await game.play('c3');
     await game.play('c4');
@@ -38,7 +26,7 @@ test('a search finds who wins, and every move that keeps it', { timeout: 60_000 
 );
 
 test('too little time is no error, and nothing is guessed', { timeout: 30_000 }, () =>
-  withGame('mnk:8,8,5', async (game) => {
+  withGame({ game: 'mnk:8,8,5' }, async (game) => {
     const report = await game.search({ seconds: 0.2 });
     assert.equal(report.outcome, null);
     assert.equal(report.moves.length, 64);
@@ -48,7 +36,7 @@ test('too little time is no error, and nothing is guessed', { timeout: 30_000 },
 );
 
 test('a search is aborted at once, and another follows', { timeout: 30_000 }, () =>
-  withGame('mnk:8,8,5', async (game) => {
+  withGame({ game: 'mnk:8,8,5' }, async (game) => {
     const abort = new AbortController();
     const searching = game.search({ seconds: 60, signal: abort.signal });
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -63,7 +51,7 @@ test(
   'a searching player proves its move, or says that it guesses',
   { timeout: 90_000 },
   async () => {
-    await withGame('mnk:6,5,4', async (game) => {
+    await withGame({ game: 'mnk:6,5,4' }, async (game) => {
       await game.setPosition('....../....../.XXX../.OOO../......:1');
       const choice = await game.choose({ seconds: 50 }); // left out, the player searches
       assert.ok(['a3', 'e3'].includes(choice.move), choice.move);
@@ -77,7 +65,7 @@ test(
       const random = await game.choose({ player: 'random', seed: 3 });
       assert.deepEqual([random.value, random.proved], [null, false]);
     });
-    await withGame('mnk:8,8,5', async (game) => {
+    await withGame({ game: 'mnk:8,8,5' }, async (game) => {
       /** @type {import('../../web/kanzen.d.mts').Progress[]} */
       const progress = [];
       const guess = await game.choose({
@@ -99,7 +87,7 @@ test(
 );
 
 test('a player that searches can be had of a game that is solved, too', { timeout: 30_000 }, () =>
-  withGame('tictactoe', async (game) => {
+  withGame({ game: 'tictactoe' }, async (game) => {
     for (const move of ['b2', 'a3']) await game.play(move);
     await game.solve();
     const perfect = await game.choose();
@@ -110,13 +98,13 @@ test('a player that searches can be had of a game that is solved, too', { timeou
 );
 
 test('what cannot be searched says so', { timeout: 30_000 }, async () => {
-  await withGame('gobblers2', async (game) => {
+  await withGame({ game: 'gobblers2' }, async (game) => {
     await assert.rejects(game.search(), (error) => {
       assert.ok(error instanceof KanzenError);
       return error.code === 'unsupported';
     });
   });
-  await withGame('mnk:6,5,4', async (game) => {
+  await withGame({ game: 'mnk:6,5,4' }, async (game) => {
     await assert.rejects(game.search({ seconds: 0 }), TypeError);
     await assert.rejects(game.search({ position: 'XX' }), { code: 'bad_notation', offset: 2 });
     await assert.rejects(game.solve(), { code: 'unsupported' });
@@ -124,7 +112,7 @@ test('what cannot be searched says so', { timeout: 30_000 }, async () => {
 });
 
 test('a board of X and O is counted by itself and up to symmetry', { timeout: 30_000 }, () =>
-  withGame('tictactoe', async (game) => {
+  withGame({ game: 'tictactoe' }, async (game) => {
     assert.deepEqual(
       [game.info.kinds, game.info.kindsOfSecond, game.info.upToSymmetry, game.info.bySearch],
       [['X', 'O'], ['X', 'O'], false, false],
