@@ -120,6 +120,7 @@ struct SearchFailed {
 struct Chosen {
   std::string position;  // in which it was wished for
   std::string move;      // notation
+  bool resigns = false;  // there is nothing left to hope for, see engine/api/players/player.hpp
 };
 struct ChoiceFailed {
   Error error;

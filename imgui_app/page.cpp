@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 
@@ -193,8 +194,8 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
 
 // Equal keys mean that nothing that the mirror tells has changed.
 std::string key_of(const Mirror& mirror) {
-  std::string key =
-      mirror.verdict + '\n' + mirror.detail + '\n' + mirror.alert + '\n' + mirror.position + '\n';
+  std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
+                    mirror.alert + '\n' + mirror.position + '\n';
   for (const MirrorItem& item : mirror.items) {
     key += item.id + '|' + item.label + '|';
     for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
@@ -211,8 +212,10 @@ std::string key_of(const Mirror& mirror) {
 std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const State& state = ui.state;
   const Verdict verdict = verdict_of(state);
-  Mirror mirror{verdict.title, verdict.detail, alert_of(state), state.session->position(),
-                ui.take_mirror()};
+  if (!is_settling(state)) announced_ = verdict.title;
+  Mirror mirror{
+      verdict.title,   announced_, verdict.detail, alert_of(state), state.session->position(),
+      ui.take_mirror()};
   if (state.view.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
   if (key == told_) return std::nullopt;

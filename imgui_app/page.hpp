@@ -54,7 +54,8 @@ class Page {
   std::vector<Rect> grips_;                // where a press takes hold of a piece, as drawn last
   std::optional<unsigned> warned_before_;  // to notice when a warning appears
   Popup popup_before_ = Popup::none;
-  std::string told_;  // the mirror as last told, to tell only changes
+  std::string announced_;  // as Mirror::announcement
+  std::string told_;       // the mirror as last told, to tell only changes
 };
 
 }  // namespace kanzen::app

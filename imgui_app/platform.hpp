@@ -24,10 +24,11 @@ struct MirrorItem {
   bool active = false;  // chosen, current or switched on
 };
 struct Mirror {
-  std::string verdict;   // read out when it changes: "Orange wins in 9 plies"
-  std::string detail;    // "Orange to move. 3 of 18 moves keep the win, 1 draws."
-  std::string alert;     // an error that the page shows now; empty: none
-  std::string position;  // notation
+  std::string verdict;       // "Orange wins in 9 plies"
+  std::string announcement;  // the same once it has settled: read out when it changes
+  std::string detail;        // "Orange to move. 3 of 18 moves keep the win, 1 draws."
+  std::string alert;         // an error that the page shows now; empty: none
+  std::string position;      // notation
   std::vector<MirrorItem> items;
 };
 

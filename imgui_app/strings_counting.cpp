@@ -9,9 +9,15 @@ using T = Text;
 constexpr StringEntry entries[] = {
     {T::captures, "Captures", "アゲハマ"},
     {T::komi, "Komi", "コミ"},
+    {T::handicap, "Handicap", "置き石"},
+    {T::terms_heading, "A new game", "新しい対局"},
     {T::area, "Area", "地"},
     {T::take_back, "Undo", "待った"},
     {T::pass_turn, "Pass", "パス"},
+    {T::pass_to_end, "End game?", "終局する？"},
+    {T::resign, "Resign", "投了"},
+    {T::resign_asked, "Really?", "本当に？"},
+    {T::has_resigned, "%1 has resigned.", "%1が投了しました。"},
     {T::you, "You", "あなた"},
     {T::bot_of_level, "Bot, level %1", "ボット（強さ%1）"},
     {T::bot_thinks, "%1 is thinking.", "%1が考えています。"},
@@ -101,6 +107,8 @@ constexpr StringEntry entries[] = {
     {T::fix_record, "Open another file, or mend this one.",
      "別のファイルを開くか、直してください。"},
     {T::record_in_part, "Not all of this record can be shown", "この棋譜の一部は表示できません"},
+    {T::more_reasons, "And %1 more.", "ほか%1件。"},
+    {T::first_records, "The first %1 are offered.", "最初の%1局だけを表示しています。"},
     {T::record_rest, "The rest of it is here.", "残りは表示されています。"},
 };
 

@@ -80,7 +80,7 @@ export interface Hand {
 export interface GameEnd {
   /** Null: it is drawn. */
   winner: Player | null;
-  /** A name of `GameInfo.endings`, say "line". */
+  /** A name of `GameInfo.endings`, say "line"; or "resignation", which every game knows. */
   reason: string;
   /** The first player's lead in points; null: the game does not count any. */
   score: number | null;
@@ -247,13 +247,12 @@ export type PlayerName =
 export interface Choice {
   /** Notation, as `play` takes it. */
   move: string;
-  /**
-   * For the mover, in plies from before the move; null: not known.  A search finds outcomes
-   * without distances.
-   */
+  /** For the mover, from before the move; null: not known.  Of a search without a distance. */
   value: Value | null;
   /** True: no move is better.  False: a guess, or chosen by chance. */
   proved: boolean;
+  /** Nearly nothing is left to hope for: who may resign does so, and else plays the move. */
+  resigns: boolean;
 }
 
 /** Counts of positions up to symmetry. */

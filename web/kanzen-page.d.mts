@@ -40,6 +40,8 @@ export interface MirrorItem {
 /** What is drawn, told again for screen readers and tests. */
 export interface MirrorData {
   verdict: string;
+  /** The verdict once it has settled: read out when it changes. */
+  announcement: string;
   detail: string;
   alert: string;
   position: string;
@@ -82,7 +84,7 @@ export type PageEvent =
   | { type: 'tableCompared'; value: TableCheck }
   | { type: 'searched'; value: SearchReport }
   | { type: 'searchFailed'; value: ErrorData }
-  | { type: 'chosen'; value: { position: string; move: string } }
+  | { type: 'chosen'; value: { position: string; move: string; resigns: boolean } }
   | { type: 'choiceFailed'; value: ErrorData }
   /** What is known by now, and whether more comes. */
   | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }

@@ -130,6 +130,7 @@ export interface Game {
   moves(): Promise<Move[]>;
   /** Drops the history.  Rejects with a KanzenError that says what is wrong and where. */
   setPosition(position: string): Promise<void>;
+  /** A legal move, or "resign": the side to move gives the game up. */
   play(move: string): Promise<void>;
   /** False: already at the start. */
   undo(): Promise<boolean>;

@@ -52,7 +52,8 @@ export class Mirror {
     this.#activate = activate;
     this.#onFocusLost = onFocusLost;
     this.#parts = {
-      verdict: part(root, 'p', { role: 'status', 'aria-live': 'polite' }),
+      verdict: part(root, 'p', { role: 'status', 'aria-live': 'off' }),
+      announcement: part(root, 'p', { 'aria-live': 'polite' }),
       detail: part(root, 'p', {}),
       alert: part(root, 'div', { role: 'alert' }),
       position: part(root, 'p', { 'data-part': 'position' }),
@@ -74,6 +75,7 @@ export class Mirror {
   show(data, language) {
     const parts = this.#parts;
     setText(parts.verdict, data.verdict);
+    setText(parts.announcement, data.announcement);
     setText(parts.detail, data.detail);
     setText(parts.alert, data.alert);
     setText(parts.position, data.position);

@@ -135,6 +135,7 @@ void PageHost::mirror(const Mirror& mirror) {
   for (const MirrorItem& item : mirror.items) items.call<void>("push", item_to_js(item));
   val object = val::object();
   object.set("verdict", mirror.verdict);
+  object.set("announcement", mirror.announcement);
   object.set("detail", mirror.detail);
   object.set("alert", mirror.alert);
   object.set("position", mirror.position);
@@ -190,7 +191,8 @@ Environment environment_from_js(const val& object) {
 }
 
 app::Chosen chosen_from_js(const val& object) {
-  return {object["position"].as<std::string>(), object["move"].as<std::string>()};
+  return {object["position"].as<std::string>(), object["move"].as<std::string>(),
+          object["resigns"].as<bool>()};
 }
 
 app::Estimated estimated_from_js(const val& object) {

@@ -18,7 +18,10 @@ export class PageSolver {
     failed: (error) => ({ type: 'searchFailed', value: error }),
   });
   #choice = new PageTask('choose', (event) => this.#listener?.(event), {
-    done: ({ move }, { position }) => ({ type: 'chosen', value: { position, move } }),
+    done: ({ move, resigns }, { position }) => ({
+      type: 'chosen',
+      value: { position, move, resigns },
+    }),
     failed: (error) => ({ type: 'choiceFailed', value: error }),
   });
   #estimate = new PageTask('estimate', (event) => this.#listener?.(event), {

@@ -288,6 +288,7 @@ val to_js(const Choice& choice) {
   object.set("move", choice.move);
   object.set("value", value);
   object.set("proved", choice.basis == Basis::proved);
+  object.set("resigns", choice.resigns);
   return object;
 }
 

@@ -18,9 +18,14 @@ namespace kanzen {
 struct RecordTexts {
   std::string black, white, black_rank, white_rank;
   std::string result;  // "B+3.5", "W+R", "0"; of a session that has ended it need not be given
+  // The end of the main line that the result is about: of a game that goes on it says nothing.
+  // nullopt: whatever the end.
+  std::optional<Session::Node> result_at;
   std::string date, event, place, name, annotator;
   std::string rules;                              // as the file has them, "Japanese"
   std::map<Session::Node, std::string> comments;  // by position
+  // Properties that a session and the texts above have no place for, by position, as in the file.
+  std::map<Session::Node, std::vector<sgf::Property>> others;
 };
 
 struct GameRecord {
@@ -45,6 +50,14 @@ Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& optio
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options = {});
 
+// Where the result says that somebody has resigned who is to move at the end of the main line, he
+// does so there.
+void add_resignation(GameRecord& record);
+
+// The main line goes by the first variation everywhere, and ends in a resignation only where no
+// move was played instead.
+Session::Node end_of_main_line(const Session& session);
+
 // How to tell the games of a file from each other: "A - B, 1999-01-01", numbered from 1.
 std::vector<std::string> record_names(const sgf::Collection& games);
 
@@ -60,7 +73,8 @@ Result<std::string> record_text(const Session& session, const RecordTexts& texts
 
 // "B+3.5", "W+R"; "0" for a draw.
 std::string result_text(const GameEnd& end);
-std::string resignation_text(Player loser);
+// Who has resigned, as a file's result has it: "W+R", "W+Resign"; nullopt: nobody.
+std::optional<Player> resigned_in(std::string_view result);
 
 // The game of GM[1] on a board of this size.  Errc::unsupported: there is no such board.
 Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size,
@@ -71,6 +85,9 @@ Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size,
 // The name of a rule set, by how a file calls it: "Japanese", "AGA"; empty: not known.
 std::string rules_from_record(std::string_view text);
 std::string rules_in_record(std::string_view rules);
+
+// Is that property's content in the session or in RecordTexts::black to ::comments?
+bool is_shown_property(std::string_view name, bool at_root);
 
 // "aa" is the top left; empty is a pass.
 std::string point_in_record(const BoardSize& size, unsigned square);

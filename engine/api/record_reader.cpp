@@ -1,4 +1,5 @@
 // A tree of SGF's properties as a session.
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -159,9 +160,8 @@ class Reader {
   // Redo goes along it.
   void follow_main_line() {
     Session& session = record_.session;
-    Session::Node node = 0;
-    while (!session.children(node).empty()) node = session.children(node).front();
-    session.jump(node);
+    record_.texts.result_at = end_of_main_line(session);
+    session.jump(*record_.texts.result_at);
     session.restart();
   }
 
@@ -221,11 +221,12 @@ class Reader {
   void play_all() {
     std::vector<Session::Node> place(tree_.nodes.size(), 0);  // of the nodes that are shown
     std::vector<unsigned> number(tree_.nodes.size(), 0);      // of the last move
-    for (std::size_t at = 0; at <= begin_; ++at) comment(at, 0);
+    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0);
     std::vector<std::size_t> open;
     if (move_in(tree_.nodes[begin_])) {
       open.push_back(begin_);
     } else {
+      annotate(begin_, 0);
       add_children(begin_, open);
     }
     while (!open.empty()) {
@@ -235,7 +236,7 @@ class Reader {
       number[node] = number[before];
       place[node] = place[before];
       if (!show(node, number[node], place[node])) continue;
-      comment(node, place[node]);
+      annotate(node, place[node]);
       add_children(node, open);
     }
   }
@@ -297,11 +298,26 @@ class Reader {
     return session.play("pass");
   }
 
-  void comment(std::size_t node, Session::Node place) {
-    const std::string text = sgf::text_of(tree_.nodes[node].value("C"));
-    if (text.empty()) return;
-    std::string& all = record_.texts.comments[place];
-    all += (all.empty() ? "" : "\n") + text;
+  void annotate(std::size_t node, Session::Node place) {
+    const sgf::Node& here = tree_.nodes[node];
+    if (const std::string text = sgf::text_of(here.value("C")); !text.empty()) {
+      std::string& all = record_.texts.comments[place];
+      all += (all.empty() ? "" : "\n") + text;
+    }
+    for (const sgf::Property& property : here.properties)
+      if (!is_shown_property(property.name, node <= begin_)) keep(property, place);
+  }
+
+  // Several nodes of a record may be one of the session; what they have in common is joined.
+  void keep(const sgf::Property& property, Session::Node place) {
+    auto& others = record_.texts.others[place];
+    const auto same = std::find_if(others.begin(), others.end(), [&](const sgf::Property& other) {
+      return other.name == property.name;
+    });
+    if (same == others.end()) return others.push_back(property);
+    for (const std::string& value : property.values)
+      if (std::find(same->values.begin(), same->values.end(), value) == same->values.end())
+        same->values.push_back(value);
   }
 
   const sgf::Tree& tree_;
@@ -354,44 +370,6 @@ Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& optio
   Reader reader(tree, *std::move(game));
   for (std::string& note : notes) reader.note(std::move(note));
   return reader.read();
-}
-
-Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
-                               const RecordOptions& options) {
-  const auto games = sgf::read(text);
-  if (!games) return games.error();
-  if (!game && games->size() > 1)
-    return Error{Errc::unsupported,
-                 "the file has " + std::to_string(games->size()) + " games: which one?"};
-  const std::size_t number = game.value_or(0);
-  if (number >= games->size())
-    return Error{Errc::unsupported, "the file has no game " + std::to_string(number + 1)};
-  return open_record((*games)[number], options);
-}
-
-std::vector<std::string> record_names(const sgf::Collection& games) {
-  std::vector<std::string> names;
-  for (const sgf::Tree& tree : games) {
-    const sgf::Node& root = tree.nodes[0];
-    const auto text = [&](const char* name) { return sgf::simple_text_of(root.value(name)); };
-    std::string name = text("GN");
-    const auto append = [&](const char* between, const std::string& more) {
-      if (!more.empty()) name += (name.empty() ? "" : between) + more;
-    };
-    if (!text("PB").empty() || !text("PW").empty())
-      append(": ", (text("PB").empty() ? "?" : text("PB")) + " - " +
-                       (text("PW").empty() ? "?" : text("PW")));
-    append(", ", text("EV"));
-    append(", ", text("DT"));
-    names.push_back(std::to_string(names.size() + 1) + (name.empty() ? "" : ". " + name));
-  }
-  return names;
-}
-
-Result<std::vector<std::string>> names_in_record(std::string_view text) {
-  const auto games = sgf::read(text);
-  if (!games) return games.error();
-  return record_names(*games);
 }
 
 }  // namespace kanzen

@@ -1,4 +1,5 @@
 // How SGF writes rules, results and points.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -33,6 +34,13 @@ constexpr std::array rules_names = {
     RulesName{"cn", "positional"},
 };
 
+using PropertyName = std::string_view;
+constexpr std::array<PropertyName, 6> shown_properties = {"B", "W", "C", "AB", "AW", "AE"};
+// AP becomes this program's.
+constexpr std::array<PropertyName, 18> shown_root_properties = {"GM", "FF", "CA", "AP", "SZ", "KM",
+                                                                "RU", "PL", "GN", "PB", "BR", "PW",
+                                                                "WR", "DT", "EV", "PC", "AN", "RE"};
+
 std::string plain(std::string_view text) {
   std::string letters;
   for (const char c : text) {
@@ -65,9 +73,25 @@ std::string point_in_record(const BoardSize& size, unsigned square) {
 std::string result_text(const GameEnd& end) {
   if (!end.winner) return "0";
   const std::string winner = *end.winner == 0 ? "B+" : "W+";
+  if (end.reason == resignation_ending) return winner + 'R';
   return end.score ? winner + half_points(std::abs(*end.score)) : winner;
 }
 
-std::string resignation_text(Player loser) { return loser == 0 ? "W+R" : "B+R"; }
+std::optional<Player> resigned_in(std::string_view result) {
+  const std::string letters = plain(result);
+  for (const Player winner : {Player{0}, Player{1}}) {
+    const std::string begin = winner == 0 ? "b+" : "w+";
+    if (letters == begin + "r" || letters == begin + "resign")
+      return static_cast<Player>(1 - winner);
+  }
+  return std::nullopt;
+}
+
+bool is_shown_property(std::string_view name, bool at_root) {
+  const auto is_one_of = [&](const auto& names) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  return is_one_of(shown_properties) || (at_root && is_one_of(shown_root_properties));
+}
 
 }  // namespace kanzen

@@ -19,6 +19,7 @@ class Writer {
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     // Children are numbered after their parents, and variations in the order of playing.
     for (Session::Node node = 1; node < session_.node_count(); ++node) {
+      if (session_.move_to(node) == resignation) continue;  // the result tells of it
       const std::size_t number = tree_.nodes.size();
       node_of[node] = number;
       sgf::Node& written = tree_.nodes.emplace_back();
@@ -26,6 +27,7 @@ class Writer {
       tree_.nodes[written.parent].children.push_back(number);
       write_move(node, written);
       write_comment(node, written);
+      write_others(node, written);
     }
     return std::move(tree_);
   }
@@ -54,6 +56,7 @@ class Writer {
     write_stones(root);
     write_names(root);
     write_comment(0, root);
+    write_others(0, root);
   }
 
   void write_stones(sgf::Node& root) {
@@ -80,14 +83,14 @@ class Writer {
     add_text(root, "EV", texts_.event);
     add_text(root, "PC", texts_.place);
     add_text(root, "AN", texts_.annotator);
-    add_text(root, "RE", texts_.result.empty() ? result() : texts_.result);
+    add_text(root, "RE", result());
   }
 
-  // Of the main line, the first variation everywhere; empty: it has not ended.
+  // Of the main line; empty: it has not ended.
   std::string result() const {
-    Session::Node node = 0;
-    while (!session_.children(node).empty()) node = session_.children(node).front();
-    const GameEnd* end = session_.end_of(node);
+    const Session::Node last = end_of_main_line(session_);
+    if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
+    const GameEnd* end = session_.end_of(last);
     return end == nullptr ? std::string() : result_text(*end);
   }
 
@@ -100,6 +103,14 @@ class Writer {
   void write_comment(Session::Node node, sgf::Node& written) const {
     const auto found = texts_.comments.find(node);
     if (found != texts_.comments.end()) add_text(written, "C", found->second);
+  }
+
+  // After the others, which may have said the same otherwise: a handicap, say.
+  void write_others(Session::Node node, sgf::Node& written) const {
+    const auto found = texts_.others.find(node);
+    if (found == texts_.others.end()) return;
+    for (const sgf::Property& property : found->second)
+      if (written.values(property.name) == nullptr) written.properties.push_back(property);
   }
 
   const Session& session_;

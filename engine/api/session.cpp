@@ -144,30 +144,52 @@ Result<void> Session::set_position(std::string_view text) {
 }
 
 Result<void> Session::play(std::string_view written) {
+  if (written == resignation) return resign();
   const auto move = find_legal(written);
   if (!move) return illegal(written);
-  const std::string text = game_->format_move(state(), legal_[*move]);
-  NodeData& here = nodes_[current_];
-  for (std::size_t c = 0; c < here.children.size(); ++c)
-    if (nodes_[here.children[c]].move == text) {
-      here.visited_last = c;
-      go_to(here.children[c]);
-      return {};
-    }
+  std::string text = game_->format_move(state(), legal_[*move]);
+  if (revisit(text)) return {};
+  const auto next = after(*move);
+  add_child(std::move(text), next, next ? end_by_repetition(legal_[*move]) : end_by_move(*move));
+  return {};
+}
 
+Result<void> Session::resign() {
+  if (board_.end) return illegal(resignation);
+  if (revisit(resignation)) return {};
+  GameEnd end;
+  end.winner = static_cast<Player>(1 - board_.to_move);
+  end.reason = resignation_ending;
+  add_child(resignation, std::nullopt, std::move(end));
+  return {};
+}
+
+bool Session::revisit(std::string_view move) {
+  NodeData& here = nodes_[current_];
+  for (std::size_t c = 0; c < here.children.size(); ++c) {
+    if (nodes_[here.children[c]].move != move) continue;
+    here.visited_last = c;
+    go_to(here.children[c]);
+    return true;
+  }
+  return false;
+}
+
+// `state`: nullopt: the move leaves none.
+void Session::add_child(std::string move, const std::optional<AnyState>& state,
+                        std::optional<GameEnd> end) {
+  NodeData& here = nodes_[current_];
   NodeData next;
   next.parent = current_;
-  next.move = text;
-  const auto state = after(*move);
-  next.end = state ? end_by_repetition(legal_[*move]) : end_by_move(*move);
+  next.move = std::move(move);
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);
+  next.end = std::move(end);
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
   nodes_.push_back(std::move(next));
   go_to(nodes_.size() - 1);
-  return {};
 }
 
 std::optional<AnyState> Session::after(std::size_t move) const {

@@ -20,6 +20,11 @@
 
 namespace kanzen {
 
+// Written in place of a move by whoever gives the game up; no game's notation has it.
+inline constexpr auto resignation = "resign";
+// The reason of a game that ended so.  It is possible in every game, and none of GameInfo::endings.
+inline constexpr auto resignation_ending = "resignation";
+
 class Session {
  public:
   using Node = std::size_t;  // a position in the history tree; 0 is the root
@@ -59,7 +64,10 @@ class Session {
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.
   Result<void> set_position(std::string_view text);  // drops the history
+  // `text`: a legal move, or `resignation` of the side to move.
   Result<void> play(std::string_view text);
+  // The side to move gives the game up.  Errc::illegal_move: it has ended.
+  Result<void> resign();
   bool undo();  // false: already at the root
   bool redo();  // along the variation visited last; false: nothing to redo
   void jump(Node node);
@@ -73,7 +81,8 @@ class Session {
   const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
   // How the game has ended at a node, where its position does not say so: by a move that left
-  // none (then the node carries the position before the move) or by repetition; null: neither.
+  // none or by resignation (then the node carries the position before it), or by repetition; null:
+  // none of them.
   const GameEnd* end_of(Node node) const { return nodes_[node].end ? &*nodes_[node].end : nullptr; }
   Player to_move(Node node) const { return nodes_[node].to_move; }
   // From the root through the current position to the end of its variation.
@@ -114,6 +123,9 @@ class Session {
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
+  bool revisit(std::string_view move);  // a child of the current node; false: there is none
+  void add_child(std::string move, const std::optional<AnyState>& state,
+                 std::optional<GameEnd> end);
   std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_
   std::optional<GameEnd> end_by_move(std::size_t move) const;
   Error illegal(std::string_view move) const;

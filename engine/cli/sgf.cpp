@@ -46,13 +46,6 @@ Error which_game(const sgf::Collection& games) {
                                  " games; --game N takes one of them: " + names};
 }
 
-// The end of the main variation.
-Session::Node end_of_main_line(const Session& session) {
-  Session::Node node = 0;
-  while (!session.children(node).empty()) node = session.children(node).front();
-  return node;
-}
-
 std::size_t count_variations(const Session& session) {
   std::size_t ends = 0;
   for (Session::Node node = 0; node < session.node_count(); ++node)

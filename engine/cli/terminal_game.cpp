@@ -29,19 +29,19 @@ std::string capitalised(std::string_view text) {
 std::string per_cent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
 
 std::string remark_on(const Choice& choice) {
-  if (choice.resigns) return " (and would resign: the game looks lost)";
   if (choice.win_rate) return " (wins " + per_cent(*choice.win_rate) + " of playouts)";
   return choice.basis == Basis::guess ? " (not refuted, but not proved)" : "";
 }
 
 }  // namespace
 
-const std::array<TerminalGame::Command, 6> TerminalGame::commands = {{
+const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
     {"hint", "the value of the position and the best moves, or what playouts say of them",
      &TerminalGame::show_hint},
     {"moves", "all legal moves with their values", &TerminalGame::show_moves},
     {"board", "the position again", &TerminalGame::show_board},
     {"undo", "back to your last move", &TerminalGame::undo},
+    {"resign", "you give the game up", &TerminalGame::resign},
     {"restart", "a new game", &TerminalGame::restart},
     {"help", "this list", &TerminalGame::show_help},
 }};
@@ -95,12 +95,19 @@ Result<void> TerminalGame::answer() {
   const auto choice = opponent_.kind->choose(turn, workshop.options());
   workshop.clear_progress();
   if (!choice) return choice.error();
+  if (choice->resigns) {
+    resign();
+    return {};
+  }
   const std::string remark = remark_on(*choice);
   say(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + remark +
       ".\n");
   play(choice->move);
   return {};
 }
+
+// Of whoever is to move.
+void TerminalGame::resign() { play(resignation); }
 
 void TerminalGame::analyse() {
   if (ended() || session_.analysis() != nullptr) return;

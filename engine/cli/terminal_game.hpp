@@ -38,7 +38,7 @@ class TerminalGame {
     const char* help;
     void (TerminalGame::*run)();
   };
-  static const std::array<Command, 6> commands;
+  static const std::array<Command, 7> commands;
 
   bool ended() const { return session_.board().end.has_value(); }
   bool humans_turn() const { return human_[session_.board().to_move]; }
@@ -57,6 +57,7 @@ class TerminalGame {
   void show_estimate();
   void show_help();
   void undo();
+  void resign();
   void restart();
 
   Session session_;

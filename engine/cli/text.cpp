@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "engine/api/session.hpp"
+
 namespace kanzen::cli {
 namespace {
 
@@ -54,6 +56,8 @@ std::string describe(Value value, const GameInfo& info) {
 }
 
 std::string words_of(const GameEnd& end, const GameInfo& info) {
+  if (end.reason == resignation_ending && end.winner)
+    return std::string(player_name(static_cast<Player>(1 - *end.winner))) + " has resigned";
   const auto ending = std::find_if(info.endings.begin(), info.endings.end(),
                                    [&](const EndingInfo& e) { return e.name == end.reason; });
   return ending == info.endings.end() ? end.reason : ending->words;

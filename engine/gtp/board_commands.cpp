@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/api/handicap.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::gtp {
@@ -104,33 +105,10 @@ Answer Engine::showboard(const Arguments&) {
 
 // --- handicap
 
-namespace {
-
-unsigned border(unsigned side) { return side >= 13 ? 3 : 2; }
-
-}  // namespace
-
-// As GTP's table has them; empty: there is no such handicap.
 std::vector<std::string> Engine::fixed_points(unsigned stones) const {
-  const BoardSize size = board_.info().size;
-  const unsigned side = size.columns;
-  if (size.rows != side || side < 7 || stones < 2 || stones > 9) return {};
-  if (stones > 4 && (side % 2 == 0 || side < 9)) return {};
-  const unsigned low = border(side), high = side - 1 - low, middle = side / 2;
-  const auto at = [&](unsigned column, unsigned from_below) {
-    return board_.points()[std::size_t{side - 1 - from_below} * side + column];
-  };
-  std::vector<std::string> points = {at(low, low), at(high, high), at(low, high), at(high, low)};
-  points.resize(std::min<std::size_t>(stones, 4));
-  if (stones >= 6) {
-    points.push_back(at(low, middle));
-    points.push_back(at(high, middle));
-  }
-  if (stones >= 8) {
-    points.push_back(at(middle, low));
-    points.push_back(at(middle, high));
-  }
-  if (stones % 2 != 0 && stones >= 5) points.push_back(at(middle, middle));
+  std::vector<std::string> points;
+  for (const unsigned square : handicap_squares(board_.info().size, stones))
+    points.push_back(board_.points()[square]);
   return points;
 }
 

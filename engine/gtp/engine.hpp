@@ -18,9 +18,6 @@ struct Options {
   std::uint64_t playouts = 0;  // the most for a move of players that play them; 0: no limit
 };
 
-// Answered instead of a move by who gives the game up (Choice::resigns).
-inline constexpr std::string_view resignation = "resign";
-
 // What a command has to say, or why it fails.
 struct Answer {
   bool success = true;

@@ -139,19 +139,6 @@ class Reader : TextReader {
 
 // --- characters
 
-std::string in_capitals(std::string_view text) {
-  std::string capitals(text);
-  for (char& c : capitals)
-    if (is_small(c)) c = static_cast<char>(c - 'a' + 'A');
-  return capitals;
-}
-
-bool says_latin1(const Node& root) {
-  const std::string name = in_capitals(root.value("CA"));
-  return name == "ISO-8859-1" || name == "ISO8859-1" || name == "LATIN1" || name == "LATIN-1" ||
-         name == "ISO_8859-1";
-}
-
 template <class Use>
 void for_each_value(Tree& tree, const Use& use) {
   for (Node& node : tree.nodes)
@@ -159,8 +146,10 @@ void for_each_value(Tree& tree, const Use& use) {
       for (std::string& value : property.values) use(value);
 }
 
+// What the file says of its characters (CA) is not asked: a text of Latin-1 letters is hardly ever
+// UTF-8 by chance, and what was pasted is UTF-8 already.
 void make_utf8(Tree& tree) {
-  bool convert = says_latin1(tree.nodes[0]);
+  bool convert = false;
   for_each_value(tree, [&](const std::string& value) { convert = convert || !is_utf8(value); });
   if (convert) for_each_value(tree, [](std::string& value) { value = latin1_to_utf8(value); });
   for (Property& property : tree.nodes[0].properties)

@@ -44,9 +44,9 @@ struct Limits {
 };
 
 // Text before the first game, between games and after the last one is passed over, as FF[4] asks.
-// Texts become UTF-8: those of a game that says CA[ISO-8859-1], or has bytes that are no UTF-8,
-// are read as Latin-1.  A property that a node has twice is one with the values of both.
-// Errc::bad_notation with the place; Errc::unsupported beyond the limits.
+// Texts become UTF-8: those of a game that has bytes that are no UTF-8 are read as Latin-1.  A
+// property that a node has twice is one with the values of both. Errc::bad_notation with the place;
+// Errc::unsupported beyond the limits.
 Result<Collection> read(std::string_view text, const Limits& limits = {});
 
 // Ends with a line end.  What is read and written is the same when it is read again.

@@ -122,6 +122,12 @@ void pass(Canvas& canvas, Point c, Color color) {
   canvas.line({c.x - 3, c.y}, {c.x + 3, c.y}, color, 2);
 }
 
+void flag(Canvas& canvas, Point c, Color color) {
+  const std::array cloth{Point{c.x - 4, c.y - 6}, Point{c.x + 6, c.y - 3}, Point{c.x - 4, c.y + 1}};
+  canvas.polygon(cloth, color);
+  canvas.line({c.x - 4, c.y - 6.5F}, {c.x - 4, c.y + 7}, color, 2);
+}
+
 // The corners of a frame.
 void fit(Canvas& canvas, Point c, Color color) {
   for (const Point way : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
@@ -155,6 +161,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
     case Icon::down: return upright_chevron(canvas, c, 1, color);
     case Icon::undo: return undo(canvas, c, color);
     case Icon::pass: return pass(canvas, c, color);
+    case Icon::flag: return flag(canvas, c, color);
     case Icon::chevron_down: {
       const std::array points{Point{c.x - 4.5F, c.y - 2.25F}, Point{c.x, c.y + 2.25F},
                               Point{c.x + 4.5F, c.y - 2.25F}};

@@ -26,7 +26,8 @@ enum class Icon {
   up,
   down,
   undo,
-  pass
+  pass,
+  flag
 };
 
 void draw_icon(Canvas& canvas, Icon icon, Point centre, Color color);

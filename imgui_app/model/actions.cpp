@@ -33,6 +33,7 @@ bool Controller::activate(std::string_view id) {
 
 bool Controller::activate(const Item& item) {
   if (!state_.session) return false;
+  if (state_.play.asked && item != Item{ButtonItem{*state_.play.asked}}) state_.play.asked.reset();
   const bool done = std::visit([this](const auto& one) { return perform(one); }, item);
   platform_.wake_after(0);
   return done;

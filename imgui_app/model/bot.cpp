@@ -50,7 +50,7 @@ void Controller::on(const Chosen& event) {
   if (!bot.thinking || event.position != state_.session->position()) return;
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
-  bot.move = event.move;
+  bot.move = event.resigns ? std::string(resignation) : event.move;
   state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
   platform_.wake_after(at - now());
 }
@@ -65,7 +65,8 @@ void Controller::on(const ChoiceFailed& event) {
 
 void Controller::play_chosen() {
   const auto move = std::exchange(state_.play.bot.move, std::nullopt);
-  if (move) play(*move);
+  if (!move) return;
+  *move == resignation ? give_up() : static_cast<void>(play(*move));
 }
 
 bool Controller::perform(const BotLevelItem& item) {

@@ -15,6 +15,7 @@ enum class Button {
   replay,
   take_back,
   pass,
+  resign,
   dead_stones,
   open_record,
   save_record,

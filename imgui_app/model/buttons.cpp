@@ -29,6 +29,7 @@ bool Controller::press(Button button) {
     case Button::dead_stones: toggle_believed_dead(); return true;
     case Button::take_back: return take_back();
     case Button::pass: return pass();
+    case Button::resign: return resign();
     case Button::play_out: toggle_line(); break;
     case Button::lift_anyway: return lift_anyway();
 
@@ -81,15 +82,25 @@ bool Controller::press(Button button) {
   return true;
 }
 
-void Controller::start_again() {
-  auto session = Session::open(state_.session->info().name, state_.session->info().rules);
-  if (session) start_session(*std::move(session));
-}
-
 bool Controller::pass() {
   if (!may_pass(state_)) return false;
-  play(passing_move(*state_.session)->text);
+  const MoveView* move = passing_move(*state_.session);
+  if (move->end && !is_confirmed(Button::pass)) return true;
+  play(move->text);
   return true;
+}
+
+bool Controller::resign() {
+  if (!may_resign(state_)) return false;
+  if (is_confirmed(Button::resign)) give_up();
+  return true;
+}
+
+// What ends the game is asked once: the same button, pressed again, does it.
+bool Controller::is_confirmed(Button button) {
+  const bool again = state_.play.asked == button;
+  state_.play.asked = again ? std::nullopt : std::optional(button);
+  return again;
 }
 
 void Controller::toggle_line() {

@@ -154,6 +154,7 @@ class Controller {
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
   void show_taken(const MoveView& move);
+  void give_up();       // whoever is to move
   bool has_room();      // for one more ply; says so if there is none
   void position_set();  // by another way than a move
   void navigate(const std::function<void(Session&)>& step);
@@ -186,6 +187,7 @@ class Controller {
   bool perform(const BotLevelItem& item);
   bool perform(const BotTimeItem& item);
   bool perform(const SizeItem& item);
+  bool perform(const TermsItem& item);
   bool perform(const NotableItem& item);
   bool perform(const TreeItem& item);
   bool perform(const DistanceItem&) { return false; }  // pointed at only
@@ -196,10 +198,13 @@ class Controller {
   void offer_sizes();
   void describe_size();
 
+  void start_again();  // with the terms of a new game (terms.cpp)
+
   // --- buttons (buttons.cpp)
   bool press(Button button);
-  void start_again();
   bool pass();
+  bool resign();
+  bool is_confirmed(Button button);
   void toggle_line();  // the perfect line is played out, or no longer
   bool lift_anyway();
   void toggle_popup(Popup popup);

@@ -9,15 +9,15 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 46> button_names{
-    "undo",          "redo",        "first",    "last",         "new-game",      "continue",
-    "replay",        "take-back",   "pass",     "dead-stones",  "open-record",   "save-record",
-    "play-out",      "lift-anyway", "place",    "cancel-place", "nudge-left",    "nudge-up",
-    "nudge-down",    "nudge-right", "solve",    "retry",        "cancel",        "table",
-    "keep",          "forget",      "notable",  "search",       "search-longer", "cancel-search",
-    "zoom-in",       "zoom-out",    "zoom-fit", "language",     "theme",         "help",
-    "game",          "open-size",   "menu",     "close",        "start-anew",    "copy-position",
-    "copy-notation", "copy-link",   "link",     "open"};
+constexpr std::array<std::string_view, 47> button_names{
+    "undo",          "redo",          "first",       "last",     "new-game",     "continue",
+    "replay",        "take-back",     "pass",        "resign",   "dead-stones",  "open-record",
+    "save-record",   "play-out",      "lift-anyway", "place",    "cancel-place", "nudge-left",
+    "nudge-up",      "nudge-down",    "nudge-right", "solve",    "retry",        "cancel",
+    "table",         "keep",          "forget",      "notable",  "search",       "search-longer",
+    "cancel-search", "zoom-in",       "zoom-out",    "zoom-fit", "language",     "theme",
+    "help",          "game",          "open-size",   "menu",     "close",        "start-anew",
+    "copy-position", "copy-notation", "copy-link",   "link",     "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
@@ -27,6 +27,7 @@ constexpr std::array<std::string_view, 7> toggle_names{"values",  "symmetry",  "
                                                        "confirm", "ownership", "best-moves"};
 constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
 constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
+constexpr std::array<std::string_view, 2> terms_names{"komi", "handicap"};
 
 template <class E, std::size_t N>
 std::string named(std::string_view prefix, const std::array<std::string_view, N>& names, E value) {
@@ -41,6 +42,8 @@ std::string hand_name(const Session& session, const HandView& hand) {
   return numbered("", hand.piece.player + std::size_t{1}) + '-' +
          session.info().kinds[hand.piece.kind];
 }
+
+std::string step_name(int step) { return step > 0 ? "-more" : "-less"; }
 
 // --- from an item to its id
 
@@ -87,7 +90,10 @@ struct Writer {
     return numbered("bot-seconds-", item.seconds);
   }
   std::string operator()(const SizeItem& item) const {
-    return named("size-", part_names, item.part) + (item.step > 0 ? "-more" : "-less");
+    return named("size-", part_names, item.part) + step_name(item.step);
+  }
+  std::string operator()(const TermsItem& item) const {
+    return named("terms-", terms_names, item.part) + step_name(item.step);
   }
   std::string operator()(const NotableItem& item) const {
     return numbered("notable-" + item.kind + '-', item.number);
@@ -172,12 +178,13 @@ Found hand_of(const Session& session, std::string_view name) {
 }
 
 // "columns-more".
-Found size_of(const Session&, std::string_view name) {
+template <class Type, class Part, const auto& names>
+Found step_of(const Session&, std::string_view name) {
   const auto dash = std::min(name.find('-'), name.size());
-  const auto part = by_name<SizePart>(part_names, name.substr(0, dash));
-  const std::string_view step = name.substr(dash);
-  if (!part || (step != "-more" && step != "-less")) return std::nullopt;
-  return SizeItem{*part, step == "-more" ? 1 : -1};
+  const auto part = by_name<Part>(names, name.substr(0, dash));
+  for (const int step : {1, -1})
+    if (part && name.substr(dash) == step_name(step)) return Type{*part, step};
+  return std::nullopt;
 }
 
 // "longest_win-0".
@@ -229,7 +236,8 @@ constexpr std::array readers{
     Reader{"record-", record_of},
     Reader{"bot-level-", one_of<BotLevelItem, bot_levels>},
     Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},
-    Reader{"size-", size_of},
+    Reader{"size-", step_of<SizeItem, SizePart, part_names>},
+    Reader{"terms-", step_of<TermsItem, TermsPart, terms_names>},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},
 };

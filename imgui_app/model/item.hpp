@@ -5,7 +5,7 @@
 //   square-a3  hand-1-L  move-L@b2  line-3                    board, moves, perfect line
 //   history-5  ply-5                                          in the plot and in the list
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
-//   rules-strict  game-gobblers2  players-orange  size-columns-more
+//   rules-strict  game-gobblers2  players-orange  size-columns-more  terms-komi-less
 //   bot-level-3  bot-seconds-10  record-0
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
@@ -95,6 +95,11 @@ struct SizeItem {
   int step = 1;  // 1 or -1
   friend bool operator==(const SizeItem&, const SizeItem&) = default;
 };
+struct TermsItem {
+  TermsPart part = TermsPart::komi;
+  int step = 1;  // 1 or -1
+  friend bool operator==(const TermsItem&, const TermsItem&) = default;
+};
 struct NotableItem {
   std::string kind;  // as in Notable
   std::size_t number = 0;
@@ -118,8 +123,8 @@ struct PositionItem {  // its notation, under the board
 
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
                           TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                          PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, NotableItem,
-                          TreeItem, DistanceItem, PositionItem>;
+                          PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
+                          NotableItem, TreeItem, DistanceItem, PositionItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

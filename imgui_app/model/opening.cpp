@@ -123,6 +123,7 @@ void Controller::start_session(Session session) {
   state_.record = {};
   state_.session = std::move(session);
   state_.notices.refusal.reset();
+  state_.terms = terms_of(*state_.session);
   request_values();
   position_set();
 }
@@ -148,6 +149,7 @@ void Controller::on(const Pasted& event) {
   }
   state_.notices.refusal.reset();
   state_.record = {};
+  state_.terms = terms_of(*state_.session);
   forget_standing();
   position_set();
 }
@@ -166,6 +168,7 @@ void Controller::changed() {
   state_.board.warned_lift.reset();
   state_.board.refused.reset();
   state_.board.placing.reset();
+  state_.play.asked.reset();
   state_.board.taken.reset();
   state_.board.win_line_started.reset();
   stop_search_elsewhere();

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double answer_delay = 0.6;   // seconds before the perfect player moves
 constexpr double play_out_step = 0.7;  // seconds a ply when a line is played out
+constexpr double thinking_step = 0.1;  // seconds between pictures of a bot that thinks
 
 }  // namespace
 
@@ -63,6 +64,8 @@ void Controller::on(const CancelDrag& intention) {
 void Controller::on(const StepBack&) {
   if (state_.view.popup != Popup::none) {
     state_.view.popup = Popup::none;
+  } else if (state_.play.asked) {
+    state_.play.asked.reset();
   } else if (state_.board.placing) {
     state_.board.placing.reset();
   } else if (state_.board.warned_lift || state_.board.selection.any()) {
@@ -86,6 +89,10 @@ bool Controller::play(std::string_view text) {
   start_motion(move);
   arm_perfect();
   return true;
+}
+
+void Controller::give_up() {
+  if (has_room() && state_.session->resign()) changed();
 }
 
 bool Controller::has_room() {
@@ -258,6 +265,7 @@ std::optional<double> Controller::tick() {
   const bool line_known = state_.session->analysis() != nullptr;
   if (play.line_due && line_known) wait_for(*play.line_due);
   if (copied) wait_for(copied->at + 1.6);
+  if (bot_thinks(state_) && !state_.environment.reduced_motion) wait_for(now() + thinking_step);
   return next;
 }
 

@@ -140,6 +140,12 @@ bool may_pass(const State& state) {
   return !is_perfect(state, session.board().to_move) && passing_move(session) != nullptr;
 }
 
+bool may_resign(const State& state) {
+  const Session& session = *state.session;
+  return state.view.mode == Mode::play && !has_ended(session) &&
+         !is_perfect(state, session.board().to_move);
+}
+
 // Moves that do are called by the square.
 bool puts_stone(const Session& session, Session::Node node) {
   const auto& squares = session.board().squares;

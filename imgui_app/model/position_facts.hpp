@@ -48,8 +48,9 @@ const MoveView* placing_move(const Session& session, unsigned square);
 // The move that puts nothing anywhere and leaves the turn to the other side, though it may end the
 // game; null: not legal.
 const MoveView* passing_move(const Session& session);
-// May a person pass now?
+// May a person pass now, or resign?
 bool may_pass(const State& state);
+bool may_resign(const State& state);
 // The game is over with the move, or after it, and its mover has lost.
 bool loses_at_once(const MoveView& move);
 // Such a move that lifts a piece and puts it nowhere: the board warns of it on its square.

@@ -67,12 +67,15 @@ void Controller::open_game_of(const std::string& name, const std::string& text, 
     state_.notices.refusal = refusal_of(name, record.error());
     return;
   }
-  const std::vector<std::string> notes = std::move(record->notes);
+  add_resignation(*record);
+  std::vector<std::string> notes = std::move(record->notes);
   start_session(std::move(record->session));
   state_.record.texts = std::move(record->texts);
-  if (!notes.empty())
-    state_.notices.refusal =
-        Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
+  if (notes.empty()) return;
+  state_.notices.refusal =
+      Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
+  notes.erase(notes.begin());
+  state_.notices.refusal->further = std::move(notes);
 }
 
 bool Controller::save_record() {

@@ -32,9 +32,11 @@ bool is_quickly_searched(const GameInfo& info) {
 
 bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
 
-// The node whose standing matters most now.
+// The node whose standing matters most now: at an end what the game ended on.
 Session::Node foremost(const Session& session) {
-  return was_counted(session) ? counted_node(session) : session.current();
+  if (was_counted(session)) return counted_node(session);
+  const Session::Node here = session.current();
+  return is_open(session, here) ? here : session.parent(here);
 }
 
 template <class Report>
@@ -123,6 +125,11 @@ std::vector<std::string> best_line(const State& state) {
   if (const Analysis* analysis = session.analysis()) return analysis->perfect_line;
   const EstimateReport* estimate = estimate_at(state, session.current());
   return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
+}
+
+bool is_settling(const State& state) {
+  const auto& estimating = state.standing.estimating;
+  return estimating && estimating->node == state.session->current();
 }
 
 bool shows_standing(const State& state) {

@@ -34,6 +34,9 @@ std::string lead_figure(const GameInfo& info, const Lead& lead);
 // Best play from here as far as it is known: perfect, or what playouts expect; empty: nothing is.
 std::vector<std::string> best_line(const State& state);
 
+// Does an estimate of the position come in, which says something else from moment to moment?
+bool is_settling(const State& state);
+
 // Is it to be shown here, if it is known?
 bool shows_standing(const State& state);
 

@@ -15,6 +15,8 @@
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/button.hpp"
 #include "imgui_app/model/estimate.hpp"
+#include "imgui_app/model/refusal.hpp"
+#include "imgui_app/model/terms.hpp"
 #include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
@@ -208,15 +210,6 @@ struct ZoomRequest {
   float factor = 0;     // 0: so that all of it is seen
 };
 
-// Something that was refused, shown as a card until it is closed or made good.
-struct Refusal {
-  Text heading = Text::refused_position;
-  std::string given;                  // the refused text; empty: it was no text
-  std::string reason;                 // a message (messages.hpp)
-  std::optional<std::size_t> offset;  // into `given`, where the fault begins
-  Text advice = Text::fix_notation;
-};
-
 // A piece on its way; the board already stands after the move.
 struct Motion {
   MoveView move;
@@ -294,7 +287,7 @@ struct Bot {
     double started = 0;  // as Platform::now
   };
   std::optional<Thinking> thinking;
-  std::optional<std::string> move;  // that it has chosen in the current position
+  std::optional<std::string> move;  // that it has chosen in the current position, or `resignation`
 };
 
 // Who moves, and when by himself.
@@ -303,6 +296,7 @@ struct Play {
   PerfectPlayer perfect;
   Bot bot;                         // of games by estimate, the one who is called perfect elsewhere
   std::optional<double> line_due;  // the next move of the perfect line; empty: not played out
+  std::optional<Button> asked;     // pressed once, it ends the game when it is pressed again
 };
 
 // Of the open game.
@@ -343,6 +337,7 @@ struct State {
   std::optional<Tally> tally;      // opening.cpp; of games that count
   Standing standing;               // standing.cpp
   Counting counting;               // counting.cpp
+  std::optional<Terms> terms;      // of a new game; terms.cpp, opening.cpp
   Record record;                   // record.cpp
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp

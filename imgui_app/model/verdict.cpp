@@ -156,6 +156,10 @@ Verdict ended_verdict(const State& state) {
   verdict.title = verdict.favoured
                       ? winner_words(state, *verdict.favoured, session.board().end->score)
                       : words(state, Text::drawn_game);
+  if (verdict.favoured && session.board().end->reason == resignation_ending) {
+    verdict.detail = named(state, Text::has_resigned, static_cast<Player>(1 - *verdict.favoured));
+    return verdict;
+  }
   const std::string last = move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);

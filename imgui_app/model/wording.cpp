@@ -246,6 +246,7 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
 std::string move_text(const State& state, Session::Node node) {
   const Session& session = *state.session;
   const std::string& move = session.move_to(node);
+  if (move == resignation) return std::string(text(state.settings.language, Text::resign));
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 

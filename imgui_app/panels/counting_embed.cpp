@@ -2,6 +2,7 @@
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_buttons.hpp"
 #include "imgui_app/panels/turn_pill.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -55,14 +56,8 @@ void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
   const float width = std::min((row.width - gap) / 2, widest);
   const Rect undo{row.x, row.y, width, row.height};
   const Rect pass = moved(undo, width + gap, 0);
-  const auto button = [&](Button what, const Rect& rect, Icon icon, Text words, bool enabled) {
-    const auto draw = width < narrowest ? icon_button : icon_text_button;
-    draw(ui, ButtonItem{what}, rect, icon, ui.words(words),
-         {.enabled = enabled, .icon_width = turn_icon_width});
-  };
-  button(Button::take_back, undo, Icon::undo, Text::take_back,
-         before_own_move(ui.state).has_value());
-  button(Button::pass, pass, Icon::pass, Text::pass_turn, may_pass(ui.state));
+  draw_turn_button(ui, Button::take_back, undo, width >= narrowest);
+  draw_turn_button(ui, Button::pass, pass, width >= narrowest);
   if (!with_captures || right(row) - right(pass) < 96) return;
   const float of_white = draw_captures(ui, {right(row), centre(row).y}, 1);
   draw_captures(ui, {of_white - 12, centre(row).y}, 0);

@@ -1,19 +1,22 @@
 // The trays of games that count: who plays, whose turn it is, captures, komi and area; and the
 // buttons of whoever is to move.
 #include <algorithm>
-#include <array>
+#include <vector>
 
 #include "engine/core/numbers.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_buttons.hpp"
 #include "imgui_app/panels/turn_pill.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/score_chip.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float button_height = 36, button_gap = 8;
+constexpr float button_height = 36, button_gap = 8, turn_height = 24, chip_height = 28;
 
 // In play, who he is.
 std::string who_words(const Ui& ui, Player player) {
@@ -68,21 +71,70 @@ std::optional<Player> button_owner(const State& state) {
   return std::nullopt;
 }
 
-void draw_two_buttons(Ui& ui, const Rect& undo, const Rect& pass) {
-  icon_text_button(
-      ui, ButtonItem{Button::take_back}, undo, Icon::undo, ui.words(Text::take_back),
-      {.enabled = before_own_move(ui.state).has_value(), .icon_width = turn_icon_width});
-  icon_text_button(ui, ButtonItem{Button::pass}, pass, Icon::pass, ui.words(Text::pass_turn),
-                   {.enabled = may_pass(ui.state), .icon_width = turn_icon_width});
+// A game is given up in play, and looked at elsewhere.
+std::vector<Button> turn_buttons(const State& state) {
+  std::vector<Button> buttons{Button::take_back, Button::pass};
+  if (state.view.mode == Mode::play) buttons.push_back(Button::resign);
+  return buttons;
+}
+
+void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
+  const std::vector<Button> buttons = turn_buttons(ui.state);
+  const auto count = static_cast<float>(buttons.size());
+  Rect rect = area;
+  rect.width = (area.width - (count - 1) * button_gap) / count;
+  for (const Button button : buttons) {
+    draw_turn_button(ui, button, rect, with_words);
+    rect.x += rect.width + button_gap;
+  }
+}
+
+// What passing is worth, where that is known exactly: shown like the scores of the points.
+std::optional<Lead> score_of_pass(const State& state) {
+  const Session& session = *state.session;
+  const ScoreReport* report = exact_at(state, session.current());
+  const MoveView* pass = passing_move(session);
+  if (report == nullptr || pass == nullptr || !shows_standing(state)) return std::nullopt;
+  for (const ScoredMove& move : report->moves)
+    if (move.move == pass->text && move.score) return lead_of(session.info(), *move.score);
+  return std::nullopt;
+}
+
+void draw_button_stack(Ui& ui, Rect rect, const std::optional<Lead>& pass) {
+  for (const Button button : turn_buttons(ui.state)) {
+    if (button == Button::pass && pass) {
+      const float width = std::max(76.0F, score_chip_width(ui, *pass));
+      score_chip(ui, around({centre(rect).x, rect.y + chip_height / 2}, width, chip_height), *pass);
+      rect.y += chip_height + button_gap / 2;
+    }
+    draw_turn_button(ui, button, rect, true);
+    rect.y += button_height + button_gap;
+  }
+}
+
+// At the foot of a column, one below the other where there is room; returns where they begin.
+float draw_button_column(Ui& ui, const Rect& room) {
+  const auto count = static_cast<float>(turn_buttons(ui.state).size());
+  float height = count * (button_height + button_gap) - button_gap;
+  if (height > room.height) {
+    const Rect row{room.x, bottom(room) - button_height, room.width, button_height};
+    draw_button_row(ui, row, false);
+    return row.y;
+  }
+  auto pass = score_of_pass(ui.state);
+  const float with_chip = height + chip_height + button_gap / 2;
+  if (with_chip > room.height) pass.reset();
+  if (pass) height = with_chip;
+  const float top = bottom(room) - height;
+  draw_button_stack(ui, {room.x, top, room.width, button_height}, pass);
+  return top;
 }
 
 }  // namespace
 
 float draw_turn_buttons(Ui& ui, const Rect& area) {
   const float height = ui.control_height();
-  const float width = (area.width - button_gap) / 2;
-  draw_two_buttons(ui, {area.x, area.y, width, height},
-                   {right(area) - width, area.y, width, height});
+  draw_button_row(ui, {area.x, area.y, area.width, height}, true);
   return height + 14;
 }
 
@@ -105,12 +157,11 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   draw_row(Text::area, std::to_string(ui.state.tally->area[player]));
   float foot = bottom(tray) - 12;
   if (button_owner(ui.state) == player) {
-    const Rect pass{tray.x + 12, foot - button_height, tray.width - 24, button_height};
-    const Rect undo = moved(pass, 0, -button_height - button_gap);
-    draw_two_buttons(ui, undo, pass);
-    foot = undo.y - button_gap;
+    const float top = row.y + turn_height + button_gap;
+    foot = draw_button_column(ui, {tray.x + 12, top, tray.width - 24, foot - top}) - button_gap;
   }
-  if (is_on_move(ui, player)) draw_turn(ui, {tray.x + 12, foot - 24, tray.width - 24, 24});
+  if (is_on_move(ui, player))
+    draw_turn(ui, {tray.x + 12, foot - turn_height, tray.width - 24, turn_height});
 }
 
 void draw_counting_row(Ui& ui, const Rect& tray, Player player) {

@@ -2,12 +2,15 @@
 #include <array>
 #include <span>
 
+#include "engine/api/handicap.hpp"
+#include "engine/core/numbers.hpp"
 #include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/stepper.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -84,6 +87,34 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
 
 bool has_bot(const State& state) {
   return state.session->info().by_estimate() && !plays(state, Side::person, Side::person);
+}
+
+void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
+  const auto can = [&](int step) {
+    return step_terms(ui.state.session->game(), *ui.state.terms, part, step).has_value();
+  };
+  draw_stepper(ui, row,
+               {.id = part == TermsPart::komi ? "terms-komi" : "terms-handicap",
+                .name = ui.words(name),
+                .number = std::move(number),
+                .less = TermsItem{part, -1},
+                .more = TermsItem{part, 1},
+                .can_less = can(-1),
+                .can_more = can(1)});
+}
+
+// What the next game begins with, before the button that begins it.
+float draw_terms(Ui& ui, const Rect& area, float y) {
+  if (!ui.state.terms) return y;
+  y = heading(ui, area, y, ui.words(Text::terms_heading)) - 4;
+  const Terms& terms = *ui.state.terms;
+  Rect row{area.x, y, area.width, stepper_height};
+  draw_term(ui, row, TermsPart::komi, Text::komi, half_points(terms.komi));
+  if (most_handicap(ui.state.session->info().size) > 0) {
+    row.y += stepper_height;
+    draw_term(ui, row, TermsPart::handicap, Text::handicap, std::to_string(terms.handicap));
+  }
+  return bottom(row);
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
@@ -200,7 +231,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   }
   if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
   if (ui.state.view.mode == Mode::play && has_bot(ui.state)) y = draw_bot(ui, area, y);
-  y = draw_looks(ui, area, draw_buttons(ui, area, y));
+  y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = heading(ui, area, y, ui.words(Text::value_by_ply));

@@ -46,7 +46,6 @@ float draw_record(Ui& ui, const Rect& area);   // opening and saving; 0: this ga
 float draw_comment(Ui& ui, const Rect& area);  // of a record, on the current position
 float draw_count(Ui& ui, const Rect& area);    // of a game that has ended; 0: it was not counted
 void draw_standing_plot(Ui& ui, const Rect& rect);
-inline constexpr float turn_icon_width = 20;  // of undo's and pass's, with some air
 // Undo and pass, where the trays have no room for them.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs

@@ -25,6 +25,10 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
     text_button(ui, RecordItem{i}, row, ui.canvas().fitted(words, area.width - 24, style));
     y += height + 6;
   }
+  if (names.size() > most_offered)
+    y += ui.canvas().paragraph({area.x, y}, area.width,
+                               fill(ui.words(Text::first_records), {std::to_string(most_offered)}),
+                               {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   return y + 8;
 }
 

@@ -21,6 +21,21 @@ void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
   canvas.fill({at.x + from, at.y + 10, std::min(to, width) - from, 2}, ui.theme.warn);
 }
 
+// The next reasons, and how many more there are.
+float draw_further(Ui& ui, const Rect& area, std::span<const std::string> reasons) {
+  constexpr std::size_t most_shown = 3;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.warn};
+  float y = area.y;
+  const auto say = [&](std::string_view words) {
+    y += ui.canvas().paragraph({area.x, y}, area.width, words, style, 23);
+  };
+  for (const std::string& reason : reasons.first(std::min(reasons.size(), most_shown)))
+    say(sentence(ui.language(), reason));
+  if (reasons.size() > most_shown)
+    say(fill(ui.words(Text::more_reasons), {std::to_string(reasons.size() - most_shown)}));
+  return y - area.y;
+}
+
 }  // namespace
 
 float draw_refusal(Ui& ui, const Rect& area) {
@@ -46,6 +61,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
   }
   y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
+  y += draw_further(ui, {x, y, width, 0}, refusal.further);
   y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   const float tall = ui.control_height();

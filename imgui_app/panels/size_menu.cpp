@@ -5,37 +5,28 @@
 
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/stepper.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float stepper_height = 48;
 constexpr float note_height = 44;
 constexpr float button_height = 44;
 
-struct Stepper {
-  std::string id;
+struct SizeStepper {
+  const char* id;
   SizePart part;
   Text name;
   unsigned BoardSize::*number;
 };
 
-void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
-  Canvas& canvas = ui.canvas();
-  const float middle = row.y + row.height / 2;
-  const float size = ui.control_height();
-  const std::string_view name = ui.words(stepper.name);
-  canvas.text({row.x + 12, middle}, name, {FontSize::body, Weight::regular, ui.theme.text});
-  const Rect more{right(row) - 8 - size, middle - size / 2, size, size};
-  const Rect less{more.x - 40 - size, more.y, size, size};
-  icon_button(ui, SizeItem{stepper.part, -1}, less, Icon::minus,
-              fill(ui.words(Text::size_less), {name}));
-  icon_button(ui, SizeItem{stepper.part, 1}, more, Icon::plus,
-              fill(ui.words(Text::size_more), {name}));
-  const std::string number = std::to_string(ui.state.view.size_choice.size.*stepper.number);
-  canvas.text({more.x - 20, middle}, number,
-              {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
-  ui.mirror_text("size-" + stepper.id, std::string(name) + ": " + number, row);
+void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
+  draw_stepper(ui, {row.x + 12, row.y, row.width - 20, row.height},
+               {.id = std::string("size-") + stepper.id,
+                .name = ui.words(stepper.name),
+                .number = std::to_string(ui.state.view.size_choice.size.*stepper.number),
+                .less = SizeItem{stepper.part, -1},
+                .more = SizeItem{stepper.part, 1}});
 }
 
 // Is there a length of lines to choose?
@@ -60,13 +51,13 @@ float size_menu_height(const Ui& ui) {
 
 void draw_size_menu(Ui& ui, const Rect& area) {
   const std::array steppers{
-      Stepper{"columns", SizePart::columns, Text::size_columns, &BoardSize::columns},
-      Stepper{"rows", SizePart::rows, Text::size_rows, &BoardSize::rows},
-      Stepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
+      SizeStepper{"columns", SizePart::columns, Text::size_columns, &BoardSize::columns},
+      SizeStepper{"rows", SizePart::rows, Text::size_rows, &BoardSize::rows},
+      SizeStepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
   float y = area.y;
-  for (const Stepper& stepper : steppers) {
+  for (const SizeStepper& stepper : steppers) {
     if (stepper.part == SizePart::line && !has_line(ui)) continue;
-    draw_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
+    draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
     y += stepper_height;
   }
   const std::string note = note_words(ui);

@@ -23,6 +23,9 @@ Look look_of(const Ui& ui, const ButtonStyle& style, const ItemState& item) {
   if (style.surface == Surface::accent) {
     look = {theme.accent, theme.accent, theme.on_accent, true, false};
   }
+  if (style.surface == Surface::warning) {
+    look = {theme.warn_soft, theme.warn, theme.warn, true, true};
+  }
   if (style.active) look = {theme.accent_soft, theme.accent, theme.accent, true, true};
   if (!style.enabled) look.words = theme.strong;
   if (item.hovered && style.enabled) {
@@ -47,6 +50,10 @@ ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_vi
                   .kind = style.kind,
                   .enabled = style.enabled,
                   .active = style.active});
+}
+
+Color icon_color(const ButtonStyle& style, Color plain) {
+  return style.enabled ? style.icon_color.value_or(plain) : plain;
 }
 
 }  // namespace
@@ -83,7 +90,8 @@ ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std
   const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
   const bool quiet = style.surface == ButtonStyle::Surface::card && !state.hot();
-  draw_icon(ui.canvas(), icon, centre(rect), quiet ? ui.theme.text2 : look.words);
+  const Color plain = quiet ? ui.theme.text2 : look.words;
+  draw_icon(ui.canvas(), icon, centre(rect), icon_color(style, plain));
   return state;
 }
 
@@ -94,7 +102,7 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   draw_button_surface(ui, rect, look);
   const float middle = rect.y + rect.height / 2;
   const float icon_middle = rect.x + 11 + style.icon_width / 2;
-  draw_icon(ui.canvas(), icon, {icon_middle, middle}, look.words);
+  draw_icon(ui.canvas(), icon, {icon_middle, middle}, icon_color(style, look.words));
   ui.canvas().text({icon_middle + 5 + style.icon_width / 2, middle}, words,
                    {style.size, style.weight, look.words});
   return state;

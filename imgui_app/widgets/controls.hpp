@@ -14,14 +14,15 @@ void card(Ui& ui, const Rect& rect, bool emphasised = false);
 void separator(Ui& ui, float x, float y, float width);
 
 struct ButtonStyle {
-  enum class Surface { raised, card, bare, accent };
+  enum class Surface { raised, card, bare, accent, warning };
   Surface surface = Surface::raised;
   FontSize size = FontSize::body;
   Weight weight = Weight::regular;
   bool enabled = true;
   bool active = false;
   MirrorItem::Kind kind = MirrorItem::Kind::button;
-  float icon_width = 12;  // of an icon before words
+  float icon_width = 12;              // of an icon before words
+  std::optional<Color> icon_color{};  // otherwise that of the words
 };
 
 // The width that a button with these words wants.

@@ -138,10 +138,62 @@ TEST(Passing, AButtonPassesAndTwoOfThemEndTheGame) {
   EXPECT_TRUE(page.activate("button-pass"));
   EXPECT_EQ(page.session().ply(), 1u);
   EXPECT_TRUE(page.activate("button-pass"));
+  EXPECT_FALSE(has_ended(page.session()));  // the end is asked for twice
+  EXPECT_EQ(page.state().play.asked, Button::pass);
+  EXPECT_TRUE(page.activate("button-pass"));
   EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_FALSE(page.state().play.asked);
   EXPECT_FALSE(page.activate("button-pass"));
   OpenedPage other("game=gobblers2");
   EXPECT_FALSE(other.activate("button-pass"));
+}
+
+TEST(Resigning, IsAskedOnceAndEndsTheGame) {
+  OpenedPage page("game=go:5&rules=positional&mode=play&players=two&moves=c3");
+  EXPECT_TRUE(page.activate("button-resign"));
+  EXPECT_EQ(page.state().play.asked, Button::resign);
+  EXPECT_FALSE(has_ended(page.session()));
+  EXPECT_TRUE(page.activate("button-resign"));
+  EXPECT_TRUE(has_ended(page.session()));
+  EXPECT_EQ(verdict_of(page.state()).title, "Black has won");
+  EXPECT_EQ(verdict_of(page.state()).detail, "White has resigned.");
+  EXPECT_EQ(move_text(page.state(), page.session().current()), "Resign");
+  EXPECT_FALSE(page.activate("button-resign"));
+  page.activate("button-save-record");
+  EXPECT_NE(page.platform.saved.second.find("RE[B+R]"), std::string::npos);
+  EXPECT_TRUE(page.activate("button-take-back"));
+  EXPECT_FALSE(has_ended(page.session()));
+}
+
+TEST(Resigning, AnythingElseTakesTheQuestionBack) {
+  OpenedPage page("game=go:5&rules=positional&mode=play&players=two");
+  page.activate("button-resign");
+  page.activate("button-help");
+  EXPECT_FALSE(page.state().play.asked);
+  page.activate("button-close");
+  page.activate("button-resign");
+  page.activate("square-c3");
+  EXPECT_FALSE(page.state().play.asked);
+  page.activate("button-resign");
+  EXPECT_FALSE(has_ended(page.session()));
+}
+
+TEST(Resigning, IsForWhoPlaysAndIsToMove) {
+  OpenedPage page("game=go:5&rules=positional");  // analysed
+  EXPECT_FALSE(page.activate("button-resign"));
+  OpenedPage bot("game=go:5&rules=positional&mode=play&players=second");
+  EXPECT_FALSE(bot.activate("button-resign"));
+}
+
+TEST(Resigning, ABotDoesWhereItHasNoHope) {
+  OpenedPage page(against_white);
+  page.activate("move-c3");
+  page.controller.on_event(Chosen{page.session().position(), "b2", true});
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2u);
+  ASSERT_TRUE(has_ended(page.session()));
+  EXPECT_EQ(page.session().board().end->winner, Player{0});
+  EXPECT_NE(page.platform.fragment.find("moves=c3.resign"), std::string::npos);
 }
 
 TEST(Forbidden, APointThatIsChosenIsToldAndPlaysNothing) {

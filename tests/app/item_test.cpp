@@ -40,6 +40,8 @@ std::vector<Known> known_items() {
       {BotTimeItem{10}, "bot-seconds-10"},
       {SizeItem{SizePart::rows, -1}, "size-rows-less"},
       {SizeItem{SizePart::line, 1}, "size-line-more"},
+      {TermsItem{TermsPart::handicap, 1}, "terms-handicap-more"},
+      {TermsItem{TermsPart::komi, -1}, "terms-komi-less"},
       {NotableItem{"longest_win", 2}, "notable-longest_win-2"},
       {TreeItem{TreeItem::Place::before, {}, {}}, "tree-before"},
       {TreeItem{TreeItem::Place::here, {}, {}}, "tree-here"},

@@ -71,6 +71,27 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   EXPECT_FALSE(page.state().record.offered);
 }
 
+TEST(Record, AllThatCannotBeShownIsTold) {
+  OpenedPage page("game=go:9");
+  open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->reason, "the rules \"odd\" are not known here");
+  EXPECT_EQ(page.state().notices.refusal->further.size(), 3U);
+  EXPECT_EQ(page.session().node_count(), 3U);
+}
+
+TEST(Record, AResignationEndsTheGameAndStaysItsResult) {
+  OpenedPage page("game=go:9");
+  open(page, "(;GM[1]SZ[9]RE[W+Resign]TM[60];B[ee];W[gg])");
+  ASSERT_EQ(page.session().node_count(), 4U);
+  EXPECT_EQ(page.session().current(), 0U);
+  page.activate("button-last");
+  EXPECT_EQ(page.session().board().end->winner, Player{1});
+  page.activate("button-save-record");
+  EXPECT_NE(page.platform.saved.second.find("RE[W+Resign]TM[60]"), std::string::npos)
+      << page.platform.saved.second;
+}
+
 TEST(Record, ABadFileIsRefusedByName) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9];B[ee", "broken.sgf");

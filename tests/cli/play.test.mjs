@@ -72,6 +72,12 @@ test('the end of a game is announced, and can be taken back', () => {
   assert.match(text, /The first player is to move\.\n> \n$/);
 });
 
+test('whoever resigns loses, and may take it back', () => {
+  const text = play(['--side', 'both'], ['L@b2', 'resign', 'undo']);
+  assert.match(text, /The second player has resigned: the first player wins\./);
+  assert.match(text, /The second player is to move\.\n> \n$/);
+});
+
 test('a losing lift ends the game', () => {
   const text = play(['--side', 'both', '--position', 'mL,l,l/-,-,-/-,-,-:1'], ['a3', 'undo']);
   assert.match(text, /The lift uncovers a line: the second player wins\./);

@@ -1,7 +1,7 @@
 // The WebAssembly engine as a program that speaks just enough of the Go Text Protocol to play a
 // match (go_match.mjs):
 //   node tests/complete/go_web_gtp.mjs [--site FOLDER] [--rules R] [--player P] [--seconds S] [--seed N]
-// The site's JavaScript API plays, so the komi is the size's own.  It cannot resign over that API.
+// The site's JavaScript API plays, so the komi is the size's own.
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -64,7 +64,8 @@ const commands = {
       player,
       ...limits,
     });
-    const { move } = await game.choose(options);
+    const { move, resigns } = await game.choose(options);
+    if (resigns) return 'resign';
     await play(color, move);
     return move.toUpperCase();
   },

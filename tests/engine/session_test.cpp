@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/api/link.hpp"
 #include "tests/engine/solved_games.hpp"
 
 namespace kanzen {
@@ -129,6 +130,42 @@ TEST(Session, NothingIsPlayedAfterTheEnd) {
   const auto played = session.play("M@a1");
   ASSERT_FALSE(played);
   EXPECT_NE(played.error().message.find("the game has ended"), std::string::npos);
+}
+
+// --- resignation
+
+TEST(Session, WhoResignsLoses) {
+  Session session = opened();
+  play_all(session, {"L@b2", "resign"});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_EQ(session.board().end->winner, Player{0});
+  EXPECT_EQ(session.board().end->reason, resignation_ending);
+  EXPECT_EQ(session.position(), "-,-,-/-,L,-/-,-,-:2");
+  EXPECT_EQ(session.move_count(), 0u);
+  EXPECT_EQ(session.value(session.current()), win_in(0));  // of the other one, who would be to move
+  EXPECT_FALSE(session.resign());
+  EXPECT_EQ(session.resign().error().code, Errc::illegal_move);
+  EXPECT_EQ(link_to(session), "game=gobblers2&rules=strict&moves=L@b2.resign");
+  EXPECT_EQ(session_from_link(link_to(session))->board().end->reason, resignation_ending);
+}
+
+TEST(Session, AResignationIsTakenBackAndPlayGoesOn) {
+  Session session = opened();
+  ASSERT_TRUE(session.resign());
+  EXPECT_EQ(session.board().end->winner, Player{1});
+  ASSERT_TRUE(session.undo());
+  EXPECT_FALSE(session.board().end);
+  play_all(session, {"L@b2"});
+  session.restart();
+  ASSERT_TRUE(session.resign());  // the same as before
+  EXPECT_EQ(session.node_count(), 3u);
+  EXPECT_EQ(session.children(0).size(), 2u);
+}
+
+TEST(Session, NobodyResignsAGameThatHasEnded) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));
+  EXPECT_NE(session.resign().error().message.find("the game has ended"), std::string::npos);
 }
 
 // --- history

@@ -61,6 +61,13 @@ TEST(Sgf, TextsAndEscapes) {
   EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[2].value("C")), "A long comment: it goes on.");
 }
 
+TEST(Sgf, TextsAreUtf8OrElseLatin1WhateverTheySay) {
+  const auto name = [](const std::string& text) { return record(text).texts.black; };
+  EXPECT_EQ(name("(;SZ[5]CA[ISO-8859-1]PB[J\xF6rg])"), "Jörg");
+  EXPECT_EQ(name("(;SZ[5]PB[J\xF6rg])"), "Jörg");
+  EXPECT_EQ(name("(;SZ[5]CA[ISO-8859-1]PB[Jörg])"), "Jörg");
+}
+
 TEST(Sgf, OldNamesAreTheirCapitals) {
   const auto games = sgf::read(file("ff3"));
   ASSERT_TRUE(games);
@@ -195,6 +202,69 @@ TEST(GameRecord, ASessionWithVariationsComesBack) {
   EXPECT_EQ(again.texts.comments, texts.comments);
   EXPECT_EQ(again.texts.black, texts.black);
   EXPECT_EQ(*record_of(again.session, again.texts), *tree);
+}
+
+TEST(GameRecord, KeepsWhatASessionHasNoPlaceFor) {
+  const std::string text =
+      "(;GM[1]FF[4]CA[UTF-8]AP[Other:2]SZ[5]KM[0]RU[Chinese]PB[a]HA[0]TM[600]OT[3x30]XX[a\\]b][c]"
+      ";LB[aa:1]C[set]\n;B[bb]BL[580]TR[bb][cc](;W[cc]WL[1]MN[2])(;W[dd]N[var]))";
+  const GameRecord opened = record(text);
+  EXPECT_EQ(opened.texts.others.size(), 4u);
+  const std::string written = *record_text(opened.session, opened.texts);
+  EXPECT_EQ(written,
+            "(;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[0]RU[Chinese]PB[a]C[set]HA[0]TM[600]OT[3x30]"
+            "XX[a\\]b][c]LB[aa:1]\n;B[bb]BL[580]TR[bb][cc]\n(;W[cc]WL[1]MN[2])\n(;W[dd]N[var]))\n");
+  const GameRecord again = record(written);
+  EXPECT_EQ(*record_text(again.session, again.texts), written);
+}
+
+TEST(GameRecord, ACommentOfAMoveInTheFirstNodeIsTheMoves) {
+  const GameRecord opened = record("(;SZ[5]B[bb]C[a move];W[cc])");
+  EXPECT_EQ(opened.texts.comments, (std::map<Session::Node, std::string>{{1, "a move"}}));
+}
+
+TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
+  GameRecord opened = record("(;SZ[5]RE[B+T];B[bb])");
+  const auto result = [&] { return record_of(opened.session, opened.texts)->nodes[0].value("RE"); };
+  EXPECT_EQ(std::string(result()), "B+T");
+  opened.session.jump(1);
+  for (const char* move : {"pass", "pass"}) ASSERT_TRUE(opened.session.play(move));
+  EXPECT_EQ(std::string(result()), "B+25");
+}
+
+TEST(GameRecord, AResignationIsAResultAndNoMove) {
+  Session session(*counted_game({5, 5, 0}));
+  for (const char* move : {"c3", "resign"}) ASSERT_TRUE(session.play(move));
+  const std::string text = *record_text(session);
+  EXPECT_NE(text.find("RE[B+R];B[cc])"), std::string::npos) << text;
+  GameRecord opened = record(text);
+  EXPECT_EQ(opened.session.node_count(), 2u);
+  add_resignation(opened);
+  EXPECT_EQ(opened.session.node_count(), 3u);
+  EXPECT_EQ(opened.session.current(), 0u);
+  EXPECT_EQ(opened.session.end_of(2)->winner, Player{0});
+  EXPECT_EQ(*record_text(opened.session, opened.texts), text);
+  // Play that goes on is the main line then.
+  opened.session.jump(1);
+  ASSERT_TRUE(opened.session.play("b2"));
+  const auto tree = record_of(opened.session, opened.texts);
+  EXPECT_EQ(tree->nodes.size(), 3u);
+  EXPECT_TRUE(tree->nodes[0].value("RE").empty());
+}
+
+TEST(GameRecord, OnlyWhoIsToMoveResigns) {
+  for (const char* text : {"(;SZ[5]RE[W+R];B[bb])", "(;SZ[5]RE[B+4.5];B[bb])", "(;SZ[5];B[bb])",
+                           "(;SZ[5]RE[B+R];B[bb];W[];B[])"}) {
+    GameRecord opened = record(text);
+    const std::size_t nodes = opened.session.node_count();
+    add_resignation(opened);
+    EXPECT_EQ(opened.session.node_count(), nodes) << text;
+  }
+  for (const char* result : {"B+R", "B+Resign", "b+resign"})
+    EXPECT_EQ(resigned_in(result), Player{1}) << result;
+  EXPECT_EQ(resigned_in("W+R"), Player{0});
+  for (const char* result : {"", "B+", "B+3.5", "Void", "B+T"})
+    EXPECT_FALSE(resigned_in(result)) << result;
 }
 
 TEST(GameRecord, OtherGamesHaveNone) { EXPECT_FALSE(record_of(*Session::open(first_game()))); }

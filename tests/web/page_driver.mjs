@@ -165,6 +165,15 @@ export class Visitor {
     );
   }
 
+  /** In the page's address. @param {string} key @param {string | null} value null: none */
+  async waitForLink(key, value) {
+    await this.page.waitForFunction(
+      ([name, wanted]) => new URLSearchParams(location.hash.slice(1)).get(name ?? '') === wanted,
+      [key, value],
+      { timeout: generous },
+    );
+  }
+
   /** @param {string} id */
   item(id) {
     return this.page.locator(`#mirror [data-id="${id}"]`);

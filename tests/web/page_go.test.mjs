@@ -14,6 +14,7 @@ visit(
     const play = async (item) => {
       const before = await visitor.position();
       await visitor.click(item);
+      if ((await visitor.label(item)) === 'End game?') await visitor.click(item);
       await visitor.page.waitForFunction(
         ([old, ours]) => {
           const status = document.querySelector('#mirror [role=status]')?.textContent ?? '';
@@ -44,6 +45,51 @@ visit(
     assert.equal(await visitor.position(), before);
     assert.match(await visitor.shown(), /C2 is forbidden for Black/);
     assert.match(await visitor.shown(), /It would repeat the situation of ply 7/);
+  },
+);
+
+visit(
+  'a game is given up after a question, and goes on after all',
+  { fragment: `${nine}&moves=e5&mode=play&players=two` },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.click('button-resign');
+    await visitor.waitForLabel('button-resign', /^Really\?$/);
+    await visitor.page.keyboard.press('Escape');
+    await visitor.waitForLabel('button-resign', /^Resign$/);
+    for (const label of [/^Resign$/, /^Really\?$/]) {
+      await visitor.waitForLabel('button-resign', label);
+      await visitor.click('button-resign');
+    }
+    await visitor.waitForVerdict('Black has won');
+    assert.match(await visitor.shown(), /White has resigned\./);
+    await visitor.waitForLink('moves', 'e5.resign');
+    await visitor.click('button-take-back');
+    await visitor.waitForLink('ply', '1');
+    await visitor.click('square-c3');
+    await visitor.waitForLink('moves', 'e5.c3');
+  },
+);
+
+visit(
+  'komi and handicap of a new game',
+  { fragment: `${nine}&mode=play&players=two` },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.click('terms-komi-less');
+    await visitor.waitForLink('komi', '7');
+    for (const komi of ['7', '0.5']) {
+      await visitor.waitForLink('komi', komi);
+      await visitor.click('terms-handicap-more');
+    }
+    const handicap = '........./........./..X...X../........./........./........./..X....../';
+    await visitor.waitForLink('position', `${handicap}........./.........:2`);
+    await visitor.click('square-e5');
+    await visitor.waitForLink('moves', 'e5');
+    await visitor.click('terms-handicap-less');
+    await visitor.click('button-new-game');
+    await visitor.waitForLink('moves', null);
+    assert.match(await visitor.position(), /^(?:[^X]*X){2}[^X]*:2$/);
   },
 );
 

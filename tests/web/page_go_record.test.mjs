@@ -27,13 +27,6 @@ const drop = (visitor, text, name = 'game.sgf', latin1 = false) =>
     { content: text, called: name, bytes: latin1 },
   );
 
-/** @param {Visitor} visitor @param {string} key @param {string | null} wanted */
-const waitForLink = (visitor, key, wanted) =>
-  visitor.page.waitForFunction(
-    ([name, value]) => new URLSearchParams(location.hash.slice(1)).get(name ?? '') === value,
-    [key, wanted],
-  );
-
 /** @param {Visitor} visitor @returns {Promise<string>} what is saved */
 async function saved(visitor) {
   const download = visitor.page.waitForEvent('download');
@@ -59,7 +52,7 @@ for (const [device, options] of /** @type {const} */ ([
         : visitor.click('button-open-record'));
       const buffer = Buffer.from(record);
       await (await chooser).setFiles({ name: 'game.sgf', mimeType: 'text/plain', buffer });
-      await waitForLink(visitor, 'komi', '6.5');
+      await visitor.waitForLink('komi', '6.5');
       assert.match(await visitor.shown(), /the start/);
       await visitor.activate('button-redo');
       assert.match(await visitor.shown(), /the middle/);
@@ -68,7 +61,7 @@ for (const [device, options] of /** @type {const} */ ([
       for (const part of ['KM[6.5]', 'PB[Ann]', 'C[the middle]', 'W[gc]', 'W[cg]'])
         assert.ok(text.includes(part), `${part} in ${text}`);
       await drop(visitor, text);
-      await waitForLink(visitor, 'ply', '0');
+      await visitor.waitForLink('ply', '0');
       assert.equal(await saved(visitor), text);
     },
   );
@@ -81,7 +74,7 @@ visit('of several games one is chosen', { fragment: play }, async (visitor) => {
   assert.match(await visitor.shown(), /Ann/);
   assert.match(await visitor.shown(), /Bea/);
   await visitor.click('record-1');
-  await waitForLink(visitor, 'game', 'go:13');
+  await visitor.waitForLink('game', 'go:13');
 });
 
 visit('a file that is no record is refused with the place', { fragment: play }, async (visitor) => {
@@ -96,12 +89,12 @@ visit('a file that is no record is refused with the place', { fragment: play }, 
     /2,?000,?001 bytes/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
   );
   await drop(visitor, record);
-  await waitForLink(visitor, 'komi', '6.5');
+  await visitor.waitForLink('komi', '6.5');
 });
 
 visit('a record in Latin-1 keeps its letters', { fragment: play }, async (visitor) => {
   await visitor.drawn();
   await drop(visitor, '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])', 'old.sgf', true);
-  await waitForLink(visitor, 'komi', '0');
+  await visitor.waitForLink('komi', '0');
   assert.match(await visitor.shown(), /Müller/);
 });

@@ -1,0 +1,91 @@
+// The terms of a new game: komi and handicap, when they are taken, and how far they go.
+#include "imgui_app/model/terms.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/position_facts.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+TEST(Terms, AreThoseOfTheOpenGame) {
+  const OpenedPage page("game=go:9&rules=positional&komi=6.5");
+  EXPECT_EQ(page.state().terms, (Terms{6.5, 0}));
+  const OpenedPage gobblers("game=gobblers2");
+  EXPECT_FALSE(gobblers.state().terms);
+}
+
+TEST(Terms, AGameThatHasNotBegunTakesThemAtOnce) {
+  OpenedPage page("game=go:9&rules=positional");
+  EXPECT_TRUE(page.activate("terms-komi-less"));
+  EXPECT_EQ(page.session().info().komi, 7.0);
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.state().terms, (Terms{0.5, 2}));
+  EXPECT_EQ(page.session().info().komi, 0.5);
+  EXPECT_EQ(page.session().board().to_move, Player{1});
+  EXPECT_NE(page.platform.fragment.find("komi=0.5&position="), std::string::npos);
+  EXPECT_TRUE(page.activate("terms-handicap-less"));
+  EXPECT_EQ(page.state().terms, (Terms{7.5, 0}));
+  EXPECT_EQ(page.session().board().to_move, Player{0});
+}
+
+TEST(Terms, AGameThatHasBegunKeepsItsOwn) {
+  OpenedPage page("game=go:9&rules=positional&moves=e5");
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.session().ply(), 1u);
+  EXPECT_EQ(page.session().info().komi, 7.5);
+  page.activate("button-new-game");
+  EXPECT_EQ(page.session().node_count(), 1u);
+  EXPECT_EQ(page.session().info().komi, 0.5);
+  EXPECT_EQ(page.session().position(),
+            "........./........./..X...X../........./........./"
+            "........./..X....../........./.........:2");
+  page.activate("square-e5");
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  page.activate("button-new-game");
+  EXPECT_EQ(page.state().terms, (Terms{1, 3}));
+}
+
+TEST(Terms, ABotsFirstMoveIsNoBeginning) {
+  OpenedPage page("game=go:9&rules=positional&mode=play");
+  page.activate("terms-handicap-more");
+  page.controller.on_event(Chosen{page.session().position(), "e5"});
+  page.pass(1);
+  ASSERT_EQ(page.session().ply(), 1u);
+  page.activate("terms-handicap-more");
+  EXPECT_EQ(page.session().ply(), 0u);
+  EXPECT_EQ(page.platform.wishes.size(), 2u);
+  page.controller.on_event(Chosen{page.session().position(), "e5"});
+  page.pass(1);
+  page.activate("square-a1");
+  page.activate("terms-handicap-more");
+  EXPECT_EQ(page.session().ply(), 2u);
+}
+
+TEST(Terms, APositionThatWasPastedStays) {
+  OpenedPage page("game=go:5&rules=positional");
+  page.controller.on_event(Pasted{"...../.X.../...../...O./.....:1"});
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  EXPECT_EQ(page.session().position(), "...../.X.../...../...O./.....:1");
+}
+
+TEST(Terms, HaveEnds) {
+  OpenedPage page("game=go:7&rules=positional&komi=49");
+  EXPECT_TRUE(page.activate("terms-komi-more"));
+  EXPECT_FALSE(page.activate("terms-handicap-less"));
+  for (int stones = 2; stones <= 4; ++stones) EXPECT_TRUE(page.activate("terms-handicap-more"));
+  EXPECT_FALSE(page.activate("terms-handicap-more"));
+  EXPECT_EQ(page.state().terms->handicap, 4u);
+  OpenedPage highest("game=go:7&rules=positional&komi=361");
+  EXPECT_FALSE(highest.activate("terms-komi-more"));
+  EXPECT_EQ(highest.state().terms->komi, 361);
+  OpenedPage small("game=go:5&rules=positional");
+  EXPECT_FALSE(small.activate("terms-handicap-more"));
+  OpenedPage gobblers("game=gobblers2");
+  EXPECT_FALSE(gobblers.activate("terms-komi-more"));
+}
+
+}  // namespace
+}  // namespace kanzen::app
