@@ -34,6 +34,37 @@ visit(
   },
 );
 
+visit(
+  'an estimate is read out when it has settled',
+  {
+    fragment: 'game=go:9&rules=positional',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        /** @type {string[]} */
+        const announced = [];
+        Object.assign(window, { announced });
+        new MutationObserver(() => {
+          const now = document.querySelector('#mirror [aria-live=polite]')?.textContent ?? '';
+          if (now !== announced.at(-1)) announced.push(now);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+  },
+  async (visitor) => {
+    await visitor.drawn();
+    await says(visitor, /(leads by about|About even)/);
+    await visitor.page.waitForFunction(() => {
+      const settled = document.querySelector('#mirror [aria-live=polite]')?.textContent ?? '';
+      return /leads by about|About even/.test(settled);
+    });
+    const announced = await visitor.page.evaluate(() => /** @type {any} */ (window).announced);
+    assert.equal(
+      announced.filter((/** @type {string} */ one) => /about|About/.test(one)).length,
+      1,
+      `what moved in between was not read out: ${announced}`,
+    );
+  },
+);
+
 for (const [device, options] of /** @type {const} */ ([
   ['a desktop', {}],
   ['a phone', phone],
