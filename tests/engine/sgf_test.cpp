@@ -225,11 +225,13 @@ TEST(GameRecord, ACommentOfAMoveInTheFirstNodeIsTheMoves) {
 
 TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
   GameRecord opened = record("(;SZ[5]RE[B+T];B[bb])");
-  const auto result = [&] { return record_of(opened.session, opened.texts)->nodes[0].value("RE"); };
-  EXPECT_EQ(std::string(result()), "B+T");
+  const auto result = [&] {
+    return std::string(record_of(opened.session, opened.texts)->nodes[0].value("RE"));
+  };
+  EXPECT_EQ(result(), "B+T");
   opened.session.jump(1);
   for (const char* move : {"pass", "pass"}) ASSERT_TRUE(opened.session.play(move));
-  EXPECT_EQ(std::string(result()), "B+25");
+  EXPECT_EQ(result(), "B+25");
 }
 
 TEST(GameRecord, AResignationIsAResultAndNoMove) {
