@@ -1,8 +1,6 @@
-// node scripts/page_colors.mjs FOLDER: gives the page in that folder the colours of
-// engine/picture/theme.cpp.  style.css gets them as custom properties, index.html where it says
-// "@light-surface@".
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The colours of engine/picture/theme.cpp for the page: style.css gets them as custom properties,
+// index.html where it says "@light-surface@".
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../engine/picture/theme.cpp', import.meta.url));
@@ -21,6 +19,8 @@ export function readColors(text) {
   }
   return colors;
 }
+
+export const themeColors = () => readColors(readFileSync(source, 'utf8'));
 
 /** @param {Map<string, string>} colors @param {string} name */
 function colorOf(colors, name) {
@@ -45,17 +45,4 @@ export function fillStyle(css, colors) {
  */
 export function fillPage(html, colors) {
   return html.replaceAll(/@((?:light|dark)-[a-z0-9-]+)@/g, (_, name) => colorOf(colors, name));
-}
-
-const [, script, folder] = process.argv;
-if (script === fileURLToPath(import.meta.url)) {
-  if (!folder) throw new Error('the folder of the page is missing');
-  const colors = readColors(readFileSync(source, 'utf8'));
-  for (const [name, fill] of /** @type {const} */ ([
-    ['style.css', fillStyle],
-    ['index.html', fillPage],
-  ])) {
-    const path = join(folder, name);
-    writeFileSync(path, fill(readFileSync(path, 'utf8'), colors));
-  }
 }

@@ -1,7 +1,10 @@
-// The static file server behind `scripts/serve` and the browser tests: a folder on 127.0.0.1,
-// compressed where `scripts/build` has done so, as public hosts do.  A browser asks each time
-// whether what it has is still right, so that a rebuilt page is the one that is seen.
+// The static file server behind `scripts/serve` and the browser tests: a folder on 127.0.0.1.  A
+// browser asks each time whether what it has is still right, so that a rebuilt page is the one that
+// is seen.
+import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 // With these two a page is cross-origin isolated and may use shared memory, which
@@ -20,21 +23,64 @@ const isolationHeaders = {
 
 /**
  * @param {string} directory
- * @param {{port?: number, isolated?: boolean}} [options]  port 0, the default: any free one
+ * @param {{port?: number, isolated?: boolean, compressed?: boolean}} [options]  port 0, the
+ *   default: any free one.  compressed: as public hosts send what can be made smaller
  * @returns {Promise<StaticServer>}  rejected with the code EADDRINUSE if the port is taken
  */
-export async function startStaticServer(directory, { port = 0, isolated = false } = {}) {
+export async function startStaticServer(
+  directory,
+  { port = 0, isolated = false, compressed = false } = {},
+) {
   // `dev` reads the folder anew for every request.
-  const files = sirv(directory, { dev: true, etag: true, gzip: true });
+  const files = sirv(directory, { dev: true, etag: true });
+  const compress = compressed ? compressor(directory) : () => false;
   const server = http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (isolated) {
       for (const [name, value] of Object.entries(isolationHeaders)) response.setHeader(name, value);
     }
+    if (compress(request, response)) return;
     files(request, response, () => void response.writeHead(404).end('Not found\n'));
   });
   const bound = await listen(server, port);
   return { url: `http://127.0.0.1:${bound}/`, port: bound, close: () => close(server) };
+}
+
+/** @type {Record<string, string>} what is compressed, by the end of its name */
+const compressible = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * Each file is compressed once, as long as it does not change.
+ * @param {string} directory
+ * @returns {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} false: not
+ *   such a file, and nothing is sent
+ */
+function compressor(directory) {
+  /** @type {Map<string, { changed: number, bytes: Buffer }>} */
+  const known = new Map();
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const type = compressible[/\.\w+$/.exec(name)?.[0] ?? ''];
+    if (!type || !/^[\w./-]+$/.test(name)) return false;
+    const path = join(directory, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return false;
+    let file = known.get(path);
+    if (file?.changed !== changed) {
+      file = { changed, bytes: gzipSync(readFileSync(path)) };
+      known.set(path, file);
+    }
+    response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Type', type);
+    response.end(file.bytes);
+    return true;
+  };
 }
 
 /**

@@ -38,7 +38,6 @@ const reasons = [
   ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],
   ['%1: no answer', '%1：反応がありません'],
   ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
-  ['style.css did not load', 'style.css を読み込めません'],
   ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
   ['module workers', 'モジュールワーカー'],
 ];
@@ -70,8 +69,9 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
 const box = () => element('failure');
 
-/** After it nothing goes on; what comes later is only its consequence. */
-let ended = false;
+// After an end nothing goes on; what comes later is only its consequence.  The page remembers it, as
+// the published site has this module in two scripts.
+const hasEnded = () => 'ended' in box().dataset;
 
 /** @param {string[]} missing */
 export function showUnsupported(missing) {
@@ -92,20 +92,20 @@ export function showFailure(thrown) {
 
 /** Until `hideNoPicture`. */
 export function showNoPicture() {
-  if (!ended) show(say('noPicture'), reloadButton());
+  if (!hasEnded()) show(say('noPicture'), reloadButton());
 }
 
 export function hideNoPicture() {
-  if (!ended) box().hidden = true;
+  if (!hasEnded()) box().hidden = true;
 }
 
 /** @param {(string | HTMLElement)[]} parts */
 function end(...parts) {
-  if (ended) return;
-  ended = true;
+  if (hasEnded()) return;
+  box().dataset.ended = '';
   // Neither an old picture nor what the mirror tells of it is true any more.
   element('app').hidden = true;
-  element('waiting').hidden = true; // the style sheet may be what is missing
+  element('waiting').hidden = true;
   show(...parts);
 }
 

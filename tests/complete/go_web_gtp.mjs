@@ -1,14 +1,14 @@
 // The WebAssembly engine as a program that speaks just enough of the Go Text Protocol to play a
 // match (go_match.mjs):
-//   node tests/complete/go_web_gtp.mjs [--site FOLDER] [--rules R] [--player P] [--seconds S] [--seed N]
-// The site's JavaScript API plays, so the komi is the size's own.
+//   node tests/complete/go_web_gtp.mjs [--modules FOLDER] [--rules R] [--player P] [--seconds S] [--seed N]
+// The JavaScript API plays, so the komi is the size's own.
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values: wishes } = parseArgs({
   options: {
-    site: { type: 'string', default: 'build/site' },
+    modules: { type: 'string', default: 'build/modules' },
     rules: { type: 'string', default: 'positional' },
     player: { type: 'string', default: 'monte-carlo' },
     seconds: { type: 'string', default: '3' },
@@ -17,7 +17,7 @@ const { values: wishes } = parseArgs({
 });
 
 /** @type {typeof import('../../web/kanzen.mjs')} */
-const { openGame } = await import(`${pathToFileURL(wishes.site).href}/kanzen.mjs`);
+const { openGame } = await import(`${pathToFileURL(wishes.modules).href}/kanzen.mjs`);
 
 const opened = (/** @type {string} */ size) =>
   openGame({ game: `go:${size}`, rules: wishes.rules });

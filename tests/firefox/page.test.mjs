@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveSite } from '../web/site.mjs';
+import { serveModules, serveSite } from '../web/site.mjs';
 import { startFirefox } from './firefox.mjs';
 
 /** @typedef {import('./firefox.mjs').FirefoxVisitor} Visitor */
@@ -101,6 +101,8 @@ visit('the menu changes from two sizes to three and back', {}, async (visitor) =
 });
 
 visit('values are kept on the device, opened again and deleted', {}, async ({ page }) => {
+  const modules = await serveModules();
+  await page.goto(`${modules.url}kanzen.mjs`);
   const told = await page.evaluate(async (url) => {
     const { openGame } = await import(`${url}kanzen.mjs`);
     const game = await openGame({ game: 'gobblers2' });
@@ -113,7 +115,8 @@ visit('values are kept on the device, opened again and deleted', {}, async ({ pa
     const forgotten = [await again.forget(), await again.forget()];
     await again.close();
     return { bytes, positions, value, forgotten };
-  }, server.url);
+  }, modules.url);
+  await modules.close();
   assert.ok(told.bytes > 0);
   assert.deepEqual(
     { ...told, bytes: 0 },
@@ -176,16 +179,16 @@ async function reads({ page }, words) {
 }
 
 visit(
-  'a module that does not load is told',
+  'a script that does not load is told',
   {
     expectErrors: true,
-    prepare: faulty('mirror.mjs', (request) => request.respond({ status: 404 })),
+    prepare: faulty('assets/page-', (request) => request.respond({ status: 404 })),
   },
   (visitor) => reads(visitor, /could not be loaded/),
 );
 
 visit(
-  'a style sheet that never comes does not hide the message',
-  { expectErrors: true, prepare: faulty('style.css', () => {}) },
+  'a script that never comes does not hide the message',
+  { expectErrors: true, prepare: faulty('assets/page-', () => {}) },
   (visitor) => reads(visitor, /still loading/),
 );

@@ -2,11 +2,18 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startStaticServer } from '../../scripts/static_server.mjs';
@@ -25,7 +32,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 /**
  * @param {(server: import('../../scripts/static_server.mjs').StaticServer) => Promise<void>} use
- * @param {{isolated?: boolean}} [options]
+ * @param {{isolated?: boolean, compressed?: boolean}} [options]
  */
 async function withServer(use, options) {
   const server = await startStaticServer(site, options);
@@ -64,16 +71,25 @@ test('what has not changed is not sent again, and what has is', () =>
     assert.equal(await (await again()).text(), 'newer');
   }));
 
-test('a compressed file comes in place of the other for those who read it', () =>
-  withServer(async ({ url }) => {
-    writeFileSync(path.join(site, 'b.wasm'), 'plain');
-    writeFileSync(path.join(site, 'b.wasm.gz'), gzipSync('compressed'));
-    const compressed = await fetch(`${url}b.wasm`, { headers: { 'accept-encoding': 'gzip' } });
-    assert.equal(await compressed.text(), 'compressed');
-    assert.equal(compressed.headers.get('content-type'), 'application/wasm');
-    const plain = await fetch(`${url}b.wasm`, { headers: { 'accept-encoding': 'identity' } });
-    assert.equal(await plain.text(), 'plain');
-  }));
+test('what can be made smaller comes compressed when asked for', () =>
+  withServer(
+    async ({ url }) => {
+      const file = path.join(site, 'b.wasm');
+      for (const text of ['first', 'changed']) {
+        writeFileSync(file, text);
+        utimesSync(file, 0, text.length);
+        const response = await fetch(`${url}b.wasm`);
+        assert.equal(response.headers.get('content-encoding'), 'gzip');
+        assert.equal(response.headers.get('content-type'), 'application/wasm');
+        assert.equal(await response.text(), text);
+      }
+      const other = await fetch(`${url}a.otf`);
+      assert.equal(other.headers.get('content-encoding'), null);
+      for (const outside of ['../secret.js', '%2e%2e/secret.js', 'nothing.js'])
+        assert.equal((await fetch(`${url}${outside}`)).status, 404, outside);
+    },
+    { compressed: true },
+  ));
 
 test('isolation headers come when asked for', () =>
   withServer(

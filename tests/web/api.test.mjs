@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runApiChecks } from './api_checks.mjs';
 import { launch, watchErrors } from './browser.mjs';
-import { importApi, serveSite, site } from './site.mjs';
+import { importApi, modules, serveModules } from './site.mjs';
 
 const checks = fileURLToPath(new URL('api_checks.mjs', import.meta.url));
 
@@ -19,7 +19,7 @@ let server;
 /** @type {import('playwright-core').Browser} */
 let browser;
 before(async () => {
-  server = await serveSite();
+  server = await serveModules();
   browser = await launch();
 });
 after(async () => {
@@ -57,7 +57,7 @@ test('a move tells what a piece becomes', async () => {
 });
 
 test('offsets count what JavaScript counts', async () => {
-  const { withTextOffset } = await import(`${site}/errors.mjs`);
+  const { withTextOffset } = await import(`${modules}/errors.mjs`);
   const error = { code: 'bad_notation', message: 'wrong here', offset: 7 };
   assert.equal(withTextOffset(error, '完全,x').offset, 3); // 7 bytes of UTF-8
   assert.equal(withTextOffset(error, undefined).offset, null);
@@ -184,7 +184,7 @@ test('a program that forgets to close may end', { timeout: 60_000 }, async () =>
     console.log(positions);`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', script, `${site}/kanzen.mjs`],
+    ['--input-type=module', '--eval', script, `${modules}/kanzen.mjs`],
     { timeout: 30_000 },
   );
   assert.equal(stdout.trim(), '226220');

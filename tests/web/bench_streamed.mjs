@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { launch } from './browser.mjs';
 import { usualContext } from './page_driver.mjs';
-import { serveSite, site } from './site.mjs';
+import { modules, serveModules, site } from './site.mjs';
 
 const [game, rules, start] = ['dobutsu', 'normal', 'gle/1c1/1C1/ELG:-:1'];
 const count = 1000;
@@ -23,8 +23,8 @@ const quantiles = (values) => {
 };
 
 /** @type {typeof import('../../web/load_engine.mjs')} */
-const { loadEngine } = await import(`${site}/load_engine.mjs`);
-const code = await WebAssembly.compile(readFileSync(`${site}/kanzen-engine.wasm`));
+const { loadEngine } = await import(`${modules}/load_engine.mjs`);
+const code = await WebAssembly.compile(readFileSync(`${modules}/kanzen-engine.wasm`));
 const engine = await loadEngine(code);
 const manifest = readFileSync(`${tables}/${game}-${rules}.manifest`, 'utf8');
 
@@ -103,11 +103,11 @@ async function timesInPage({ base, game: name, asked }) {
 
 const asked = positions();
 const fetched = asked.map(fetches);
-const server = await serveSite();
+const server = await serveModules();
 const browser = await launch();
 try {
   const page = await (await browser.newContext(usualContext)).newPage();
-  await page.goto(`${server.url}style.css`);
+  await page.goto(`${server.url}kanzen.mjs`);
   const times = await page.evaluate(timesInPage, { base: server.url, game, asked });
   const report = {
     name: `${game} ${rules} from its table`,

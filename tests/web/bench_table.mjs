@@ -8,7 +8,7 @@
 // Prints one JSON object.
 import { launch, slowNetwork } from './browser.mjs';
 import { Visitor, usualContext } from './page_driver.mjs';
-import { serveSite } from './site.mjs';
+import { serveModules, serveSite } from './site.mjs';
 
 const given = process.argv.indexOf('--runs');
 const runs = given > 0 ? Number(process.argv[given + 1]) : 5;
@@ -76,14 +76,15 @@ async function analysisTimes(base) {
   return times;
 }
 
-const server = await serveSite();
+const server = await serveSite({ compressed: true });
+const modules = await serveModules();
 try {
   const first = [];
   for (let run = 0; run < runs; ++run) first.push(await firstValues(server.url));
   const browser = await launch();
   const page = await (await browser.newContext(usualContext)).newPage();
-  await page.goto(`${server.url}style.css`);
-  const times = await page.evaluate(analysisTimes, server.url);
+  await page.goto(`${modules.url}kanzen.mjs`); // a page without anything
+  const times = await page.evaluate(analysisTimes, modules.url);
   await browser.close();
   const rounded = (/** @type {number} */ n) => Math.round(n * 1000) / 1000;
   console.log(
@@ -106,4 +107,5 @@ try {
   );
 } finally {
   await server.close();
+  await modules.close();
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, watchErrors } from './browser.mjs';
-import { importApi, serveSite } from './site.mjs';
+import { importApi, serveModules } from './site.mjs';
 
 /** @typedef {typeof import('../../web/kanzen.mjs')} Api */
 
@@ -11,7 +11,7 @@ let server;
 /** @type {import('./browser.mjs').Browser} */
 let browser;
 before(async () => {
-  server = await serveSite();
+  server = await serveModules();
   browser = await launch();
 });
 after(async () => {

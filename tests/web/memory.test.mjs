@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { site } from './site.mjs';
+import { modules } from './site.mjs';
 
-/** @type {string} a copy of the site whose workers behave differently */
+/** @type {string} a copy of the modules whose workers behave differently */
 let folder;
 /** @type {import('./site.mjs').Api} */
 let api;
@@ -35,7 +35,7 @@ const workersStarted = async () => (await readFile(join(folder, 'workers'), 'utf
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kanzen-memory-'));
-  await cp(site, folder, { recursive: true });
+  await cp(modules, folder, { recursive: true });
   await changeFile('worker.mjs', (text) => refusing(join(folder, 'workers')) + text);
   // Every memory is too large to be used again: as if each game were a large one.
   await changeFile('protocol.mjs', (text) => text.replace('64 * 1024 * 1024', '1'));

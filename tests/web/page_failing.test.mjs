@@ -1,48 +1,27 @@
 // What the visitor reads when a part of the page does not load, or when the browser takes the
 // graphics away: one message in plain HTML, in his language, and no black page.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { visit } from './page_suite.mjs';
-import { site } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Route} Route */
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
-
-/**
- * Serves a file of the site with something else in it, which must be there.
- * @param {Page} page
- * @param {string} file
- * @param {[string, string][]} changes
- */
-function change(page, file, changes) {
-  let body = readFileSync(join(site, file), 'utf8');
-  for (const [before, after] of changes) {
-    assert.ok(body.includes(before), `${file} has ${before}`);
-    body = body.replace(before, after);
-  }
-  return page.route(`**/${file}*`, (route) => route.fulfill({ body, contentType: typeOf(file) }));
-}
+/** @typedef {import('./changed_site.mjs').Change} Change */
 
 /** @param {string} file */
 function typeOf(file) {
-  if (file.endsWith('css')) return 'text/css';
   return file.endsWith('wasm') ? 'application/wasm' : 'text/javascript';
 }
 
-/** Tenths of a second in place of what visitors wait for. @param {Page} page */
-async function quickly(page) {
-  await change(page, 'style.css', [['8s', '0.1s']]);
-  await change(page, 'start.mjs', [['8_000', '100']]);
-  await change(page, 'graphics.mjs', [['1_000', '100']]);
-  await change(page, 'fetch_file.mjs', [
-    ['20_000', '400'],
-    ['[200, 600, 1800]', '[1, 1, 1]'],
-  ]);
-}
+/** Tenths of a second in place of what visitors wait for. @type {Change[]} */
+const quickly = [
+  ['style.css', '8s', '0.1s'],
+  ['graphics.mjs', '1_000', '100'],
+  ['fetch_file.mjs', '20_000', '400'],
+  ['fetch_file.mjs', '[200, 600, 1800]', '[1, 1, 1]'],
+];
 
 /**
  * What is to be seen: the messages, and the canvas, which is black while nothing draws on it.
@@ -99,34 +78,24 @@ const faults = {
   'never answered': async () => {},
 };
 
-/** Of a module that never comes nobody can tell more than that it has not come yet. */
-const moduleMessage = (/** @type {string} */ fault) =>
-  fault === 'never answered' ? stillLoading : notLoaded;
 const allFaults = Object.keys(faults);
-/** @type {[string, string[], (fault: string) => RegExp][]} */
+/** @type {[string, string, (fault: string) => RegExp][]} */
 const parts = [
-  ['kanzen-page.wasm', allFaults, () => /could not be loaded\..*kanzen-page\.wasm/s],
-  ['kanzen-page.mjs', allFaults, moduleMessage],
-  ['page.mjs', allFaults, moduleMessage],
-  ['mirror.mjs', ['not there', 'garbage', 'never answered'], moduleMessage],
-  ['style.css', allFaults, moduleMessage],
-  // Without these there is no script to say anything.
-  ['start.mjs', ['garbage', 'never answered'], () => stillLoading],
-  ['failure.mjs', ['not there', 'cut off'], () => stillLoading],
+  ['the WebAssembly', 'kanzen-page-*.wasm', () => /could not be loaded\..*kanzen-page-\w+\.wasm/s],
+  // Of a script that never comes nobody can tell more than that it has not come yet.
+  ['the script', 'page-*.js', (fault) => (fault === 'never answered' ? stillLoading : notLoaded)],
 ];
 // They wait for most of their time: several at once.
 describe('parts that do not load', { concurrency: 3 }, () => {
-  for (const [file, ways, messageOf] of parts) {
-    for (const name of ways) {
+  for (const [part, file, messageOf] of parts) {
+    for (const name of allFaults) {
       const fault = /** @type {typeof faults[string]} */ (faults[name]);
       visit(
-        `${file} ${name}: the page says so`,
+        `${part} ${name}: the page says so`,
         {
           expectErrors: true,
-          prepare: async (page) => {
-            await quickly(page);
-            await page.route(`**/${file}*`, fault);
-          },
+          changes: quickly,
+          prepare: (page) => page.route(`**/assets/${file}`, fault),
           untilCommitted: true,
         },
         (visitor) => reads(visitor, messageOf(name)),
@@ -141,14 +110,12 @@ visit(
     locale: 'ja-JP',
     fragment: 'game=gobblers2&moves=L@b2',
     expectErrors: true,
-    prepare: async (page) => {
-      await quickly(page);
-      await page.route('**/mirror.mjs', (route) => route.fulfill({ status: 404 }));
-    },
+    changes: quickly,
+    prepare: (page) => page.route('**/page-*.js', (route) => route.fulfill({ status: 404 })),
   },
   async (visitor) => {
     await reads(visitor, /読み込めませんでした/);
-    await visitor.page.unroute('**/mirror.mjs');
+    await visitor.page.unroute('**/page-*.js');
     await visitor.page.getByRole('button', { name: '再読み込み' }).click();
     await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
     await readsNothing(visitor);
@@ -163,14 +130,13 @@ for (const [locale, words] of /** @type {[string, RegExp][]} */ ([
     `in ${locale} a page that takes long says that it is loading, until it is there`,
     {
       locale,
-      prepare: async (page) => {
-        await change(page, 'style.css', [['8s', '0.1s']]);
-        await page.route('**/kanzen-page.mjs', async (route) => {
+      changes: [['style.css', '8s', '0.1s']],
+      prepare: (page) =>
+        page.route('**/page-*.js', async (route) => {
           await page.waitForFunction(() => document.querySelector('#waiting'));
           await sleep(1000);
           await route.continue();
-        });
-      },
+        }),
       untilCommitted: true,
     },
     async (visitor) => {
@@ -182,35 +148,13 @@ for (const [locale, words] of /** @type {[string, RegExp][]} */ ([
 }
 
 visit(
-  'a style sheet that is late does not hide the page',
-  {
-    prepare: async (page) => {
-      let held = 0;
-      await change(page, 'start.mjs', [['8_000', '100']]);
-      await page.route('**/style.css*', async (route) => {
-        if (held++ === 0) return; // never
-        await sleep(300);
-        await route.continue();
-      });
-    },
-    untilCommitted: true,
-  },
-  async (visitor) => {
-    await reads(visitor, stillLoading);
-    await visitor.solved();
-    await readsNothing(visitor);
-    assert.equal(await visitor.verdict(), 'Draw with perfect play');
-  },
-);
-
-visit(
   'one bad answer for the app is made good without a word',
   {
     expectErrors: true,
+    changes: [['fetch_file.mjs', '20_000', '1_000']],
     prepare: async (page) => {
-      await change(page, 'fetch_file.mjs', [['20_000', '1_000']]);
       const answers = [faults.garbage, faults['never answered'], faults['cut off']];
-      await page.route('**/kanzen-page.wasm', (route) => {
+      await page.route('**/kanzen-page-*.wasm', (route) => {
         const answer = answers.shift();
         return answer ? answer(route) : route.continue();
       });
@@ -225,7 +169,7 @@ visit(
 
 /** @type {[string, string, string][]} */
 const silentFiles = [
-  ['the engine', '**/kanzen-engine.wasm', 'button-retry'],
+  ['the engine', '**/kanzen-engine-*.wasm', 'button-retry'],
   ['the list of tables', '**/tables/list', 'button-table'],
   ['a manifest', '**/tables/*.manifest', 'button-table'],
   ['chunks', '**/tables/*.chunk', 'button-table'],
@@ -236,10 +180,8 @@ describe('files that stand still', { concurrency: 2 }, () => {
       `${name} never answered: told by name in the app, and another attempt helps`,
       {
         fragment: button === 'button-table' ? 'game=gobblers' : 'game=gobblers2',
-        prepare: async (page) => {
-          await quickly(page);
-          await page.route(files, () => {});
-        },
+        changes: quickly,
+        prepare: (page) => page.route(files, () => {}),
       },
       async (visitor) => {
         await visitor.drawn();
@@ -284,7 +226,7 @@ const noPicture = /graphics memory.*reload the page/s;
 
 visit(
   'a WebGL context that does not come back is told, and when it does the page goes on',
-  { prepare: quickly },
+  { changes: quickly },
   async (visitor) => {
     const { page } = visitor;
     await visitor.solved();
@@ -304,9 +246,9 @@ visit(
 visit(
   'a WebGL context lost before the first frame is told, and the page begins when it is back',
   {
+    changes: quickly,
     prepare: async (page) => {
-      await quickly(page);
-      await page.route('**/kanzen-page.mjs', async (route) => {
+      await page.route('**/kanzen-page-*.wasm', async (route) => {
         // Asked for sooner it would be another context than the page's.
         await page.waitForFunction(() => /** @type {any} */ (window).contextIsThere);
         await loseContext(page);

@@ -82,7 +82,7 @@ visit(
   {
     fragment: large,
     prepare: (page) =>
-      page.route('**/worker.mjs', async (route) => {
+      page.route('**/worker-*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: noMemory + (await response.text()) });
       }),

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
-import { serveSite, site } from './site.mjs';
+import { serveModules, serveSite, site } from './site.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /** @type {import('../../scripts/static_server.mjs').StaticServer} */
 let server;
@@ -25,7 +27,7 @@ after(async () => {
 
 /**
  * @param {string} name
- * @param {(visitor: Visitor, base: string) => Promise<void>} body
+ * @param {(visitor: Visitor) => Promise<void>} body
  */
 function visitOverPlainHttp(name, body) {
   test(name, { timeout: 60_000 }, async () => {
@@ -33,7 +35,7 @@ function visitOverPlainHttp(name, body) {
     const visitor = await Visitor.open(browser, `${base}#game=gobblers`, coarse);
     try {
       assert.equal(await visitor.page.evaluate(() => isSecureContext), false);
-      await body(visitor, base);
+      await body(visitor);
     } finally {
       await visitor.close();
     }
@@ -45,20 +47,36 @@ visitOverPlainHttp('the page has its values from the table', async (visitor) => 
   assert.deepEqual(visitor.errors, []);
 });
 
-visitOverPlainHttp('the module says that nothing was hashed', async ({ page }, base) => {
-  const integrity = await page.evaluate(async (folder) => {
-    const { openGame } = await import(`${folder}kanzen.mjs`);
-    const game = await openGame({ game: 'gobblers2' });
-    const info = await game.openTable();
-    await game.close();
-    return info.integrity;
-  }, base);
-  assert.equal(integrity, 'checksum');
-});
+/** A page without anything, of the modules' host. @param {(page: Page, base: string) => Promise<void>} body */
+async function withModules(body) {
+  const server = await serveModules();
+  const base = `http://kanzen.test:${server.port}/`;
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${base}kanzen.mjs`); // shown as a text
+    assert.equal(await page.evaluate(() => isSecureContext), false);
+    await body(page, base);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
 
-visitOverPlainHttp(
-  "a damaged chunk is found by the chunk's own checksum",
-  async ({ page }, base) => {
+test('the module says that nothing was hashed', { timeout: 60_000 }, () =>
+  withModules(async (page, base) => {
+    const integrity = await page.evaluate(async (folder) => {
+      const { openGame } = await import(`${folder}kanzen.mjs`);
+      const game = await openGame({ game: 'gobblers2' });
+      const info = await game.openTable();
+      await game.close();
+      return info.integrity;
+    }, base);
+    assert.equal(integrity, 'checksum');
+  }),
+);
+
+test("a damaged chunk is found by the chunk's own checksum", { timeout: 60_000 }, () =>
+  withModules(async (page, base) => {
     await page.route('**/tables/gobblers2-*.chunk', async (route) => {
       const body = readFileSync(join(site, new URL(route.request().url()).pathname));
       body.writeUInt8(body.readUInt8(700) ^ 1, 700);
@@ -73,5 +91,5 @@ visitOverPlainHttp(
       return { code: refusal.code, valued: moves.filter((/** @type {any} */ move) => move.value) };
     }, base);
     assert.deepEqual(error, { code: 'corrupt_data', valued: [] });
-  },
+  }),
 );

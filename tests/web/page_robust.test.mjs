@@ -64,40 +64,31 @@ visit('a worker that dies after solving is replaced', { prepare: noteWorkers }, 
   assert.equal(await visitor.alert(), '');
 });
 
-/** A silent worker is given up after two seconds. @param {Page} page */
-async function impatient(page) {
-  await noteWorkers(page);
-  await page.route('**/protocol.mjs', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace('quickSeconds = 30', 'quickSeconds = 2');
-    assert.notEqual(body, text);
-    await route.fulfill({ response, body });
-  });
-}
+/** A silent worker is given up after two seconds. */
+const impatient = {
+  /** @type {import('./changed_site.mjs').Change[]} */
+  changes: [['protocol.mjs', 'quickSeconds = 30', 'quickSeconds = 2']],
+  prepare: noteWorkers,
+};
 
-visit('a worker that has fallen silent is replaced', { prepare: impatient }, async (visitor) => {
+visit('a worker that has fallen silent is replaced', impatient, async (visitor) => {
   await visitor.solved();
   await visitor.waitForItem('table'); // its worker has nothing more to do
   await silenceWorkers(visitor.page);
   await hasValueAfter(visitor, 'move-L@b2', 'Draw with perfect play');
 });
 
-visit(
-  "the table's worker is replaced, too",
-  { fragment: large, prepare: impatient },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.waitForVerdict('Orange wins in 13 plies');
-    // The first values come before the rest of the table; then its worker has nothing more to do.
-    await visitor.waitForLabel('table', /come from a table/);
-    await silenceWorkers(visitor.page);
-    await visitor.activate('move-L@b2');
-    await visitor.waitForItem('button-table'); // the reason is told, and it is tried again
-    await visitor.click('button-table');
-    await visitor.waitForVerdict('Orange wins in 12 plies');
-  },
-);
+visit("the table's worker is replaced, too", { fragment: large, ...impatient }, async (visitor) => {
+  await visitor.drawn();
+  await visitor.waitForVerdict('Orange wins in 13 plies');
+  // The first values come before the rest of the table; then its worker has nothing more to do.
+  await visitor.waitForLabel('table', /come from a table/);
+  await silenceWorkers(visitor.page);
+  await visitor.activate('move-L@b2');
+  await visitor.waitForItem('button-table'); // the reason is told, and it is tried again
+  await visitor.click('button-table');
+  await visitor.waitForVerdict('Orange wins in 12 plies');
+});
 
 /** The address cannot be changed for a while. @param {Page} page */
 const lockAddress = (page) =>
@@ -207,18 +198,12 @@ visit(
   },
 );
 
-/** The mirror's clicks arrive as an event that nobody knows. @param {Page} page */
-const inventAnEvent = (page) =>
-  page.route('**/page.mjs*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    assert.ok(body.includes("type: 'activated'"));
-    await route.fulfill({ response, body: body.replace("type: 'activated'", "type: 'invented'") });
-  });
+/** The mirror's clicks arrive as an event that nobody knows. @type {import('./changed_site.mjs').Change} */
+const inventAnEvent = ['page.mjs', "type: 'activated'", "type: 'invented'"];
 
 visit(
   'an event that the module does not know is told to the console, and the page goes on',
-  { prepare: inventAnEvent, expectErrors: true },
+  { changes: [inventAnEvent], expectErrors: true },
   async (visitor) => {
     await visitor.solved();
     await visitor.activate('move-L@b2');

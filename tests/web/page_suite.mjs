@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
+import { changedSite, closeChangedSites } from './changed_site.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -10,7 +11,8 @@ import { serveSite } from './site.mjs';
  * @typedef {import('playwright-core').Page} Page
  * @typedef {ContextOptions & { path?: string, fragment?: string,
  *   base?: string, prepare?: (page: Page) => Promise<unknown>,
- *   untilCommitted?: boolean }} VisitOptions  untilCommitted: some of it will never be loaded
+ *   untilCommitted?: boolean, changes?: readonly import('./changed_site.mjs').Change[] }}
+ *   VisitOptions  untilCommitted: some of it will never be loaded.  changes: of the page's modules
  */
 
 /** @type {import('../../scripts/static_server.mjs').StaticServer} */
@@ -26,6 +28,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await server?.close();
+  await closeChangedSites();
 });
 
 export const siteUrl = () => server.url;
@@ -33,7 +36,8 @@ export const siteUrl = () => server.url;
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
 /** @param {VisitOptions} options */
-function open({ path = '', fragment, prepare, base = server.url, untilCommitted, ...context }) {
+async function open({ path = '', fragment, prepare, changes, untilCommitted, ...more }) {
+  const { base = changes ? await changedSite(changes) : server.url, ...context } = more;
   const url = base + path + (fragment ? `#${fragment}` : '');
   const until = untilCommitted ? 'commit' : 'load';
   return Visitor.open(browser, url, { ...coarse, ...context }, prepare, until);

@@ -1,19 +1,25 @@
-// Where the built things lie, and a server for the site.
+// Where the built things lie, and servers for them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The published page. */
 export const site = `${root}build/site`;
+/** What a program imports, and the page is bundled from. */
+export const modules = `${root}build/modules`;
 export const nativeKanzen = `${root}build/native/kanzen`;
 
-if (!existsSync(`${site}/kanzen-engine.wasm`)) {
+if (!existsSync(`${site}/index.html`)) {
   throw new Error(`${site} is not built: run scripts/build site`);
 }
 
 /** @typedef {typeof import('../../web/kanzen.mjs')} Api */
 
-/** @returns {Promise<Api>} the API as it is published, not the sources */
-export const importApi = () => import(`${site}/kanzen.mjs`);
+/** @returns {Promise<Api>} the API as it is built, with the WebAssembly beside it */
+export const importApi = () => import(`${modules}/kanzen.mjs`);
 
-export const serveSite = () => startStaticServer(site);
+/** @param {{ compressed?: boolean }} [options] */
+export const serveSite = (options) => startStaticServer(site, options);
+/** Its modules, shown as a text, are pages without anything. */
+export const serveModules = () => startStaticServer(modules);

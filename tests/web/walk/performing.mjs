@@ -15,7 +15,7 @@ import { site } from '../site.mjs';
 
 const affected = {
   tables: /\/tables\//,
-  engine: /\/(worker|load_engine|kanzen-engine)\.(mjs|wasm)/,
+  engine: /\/assets\/(worker|kanzen-engine)-/,
 };
 
 /** @param {Route} route @param {Network} state */

@@ -1,0 +1,187 @@
+// node scripts/bundle_site.mjs MODULES TO: makes the published page of the modules in a folder
+// (web/ and the two WebAssembly modules, see scripts/build).
+//
+// What comes of them: index.html with its style and its first script inside; in assets/ the page's
+// script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
+// its name, so that a browser never mixes two builds and may keep what it has for ever.
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { fillPage, fillStyle, themeColors } from './page_colors.mjs';
+
+const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
+const assets = 'assets';
+
+/**
+ * A module's or the style sheet's text before it goes into a bundle; tests put in shorter times and faults.
+ * @typedef {(name: string, text: string) => string} Change
+ */
+
+/** @param {string | Uint8Array} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+/** As a content security policy names a script or a style inside the page. @param {string} text */
+const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The modules name files beside them; for a bundle these are elsewhere and called otherwise.
+ * @param {Map<string, string>} names
+ * @param {string} folder of the named files, as the bundle sees it
+ * @param {Change} change
+ * @returns {esbuild.Plugin}
+ */
+function rename(names, folder, change) {
+  return {
+    name: 'rename',
+    setup(build) {
+      build.onLoad({ filter: /\.mjs$/ }, ({ path }) => {
+        let text = change(basename(path), readFileSync(path, 'utf8'));
+        for (const [from, to] of names)
+          for (const [before, after] of [
+            ['new URL(', ', import.meta.url)'],
+            ['import(', ')'],
+          ])
+            text = text.replaceAll(
+              `${before}'./${from}'${after}`,
+              `${before}'${folder}${to}'${after}`,
+            );
+        // Nothing of a page runs in Node.
+        if (basename(path) === 'environment.mjs') text = 'export const inNode = false;';
+        return { contents: text, loader: 'js' };
+      });
+    },
+  };
+}
+
+class Bundler {
+  /** @type {Map<string, string>} of a file among the modules to that in assets/ */
+  #names = new Map([['tables/', '../tables/']]);
+  #modules;
+  #site;
+  #change;
+
+  /** @param {string} modules @param {string} site @param {Change} change */
+  constructor(modules, site, change) {
+    this.#modules = resolve(modules);
+    this.#site = resolve(site);
+    this.#change = change;
+    mkdirSync(join(site, assets), { recursive: true });
+  }
+
+  /** @param {string} file of the modules, taken as it is @returns {string} its name in the site */
+  copy(file) {
+    const from = join(this.#modules, file);
+    const dot = file.lastIndexOf('.');
+    const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${file.slice(dot)}`;
+    copyFileSync(from, join(this.#site, assets, name));
+    this.#names.set(file, name);
+    return `${assets}/${name}`;
+  }
+
+  /** @param {string} module with all that it imports @returns {Promise<string>} its name in the site */
+  async script(module) {
+    const { metafile } = await esbuild.build({
+      ...this.#options(module, './'),
+      outdir: join(this.#site, assets),
+      entryNames: '[name]-[hash]',
+      sourcemap: 'linked',
+      metafile: true,
+    });
+    const written = Object.keys(metafile.outputs).map((path) => basename(path));
+    const name = written.find((file) => file.endsWith('.js')) ?? '';
+    this.#names.set(module, name);
+    return `${assets}/${name}`;
+  }
+
+  /** The first script, which stands in the page itself. @param {string} module */
+  async inlined(module) {
+    const { outputFiles } = await esbuild.build({
+      ...this.#options(module, `./${assets}/`),
+      write: false,
+    });
+    return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
+  }
+
+  /** @param {string} module @param {string} folder as `rename` has it */
+  #options(module, folder) {
+    return /** @satisfies {esbuild.BuildOptions} */ ({
+      // Paths in source maps begin here, and so say nothing of the machine.
+      absWorkingDir: this.#modules,
+      entryPoints: [`./${module}`],
+      bundle: true,
+      format: /** @type {const} */ ('esm'),
+      target: 'es2022',
+      minify: true,
+      external: ['node:*', `./${assets}/*`],
+      logLevel: /** @type {const} */ ('error'),
+      plugins: [rename(this.#names, folder, this.#change)],
+    });
+  }
+}
+
+/**
+ * @param {string} modules @param {string} site is made
+ * @param {{ change?: Change }} [options]
+ */
+export async function bundleSite(modules, site, { change = (_, text) => text } = {}) {
+  const bundler = new Bundler(modules, site, change);
+  const pageCode = bundler.copy('kanzen-page.wasm');
+  const engineCode = bundler.copy('kanzen-engine.wasm');
+  await bundler.script('worker.mjs');
+  const page = await bundler.script('page.mjs');
+  const start = await bundler.inlined('start.mjs');
+  const colors = themeColors();
+  const plain = change('style.css', readFileSync(join(publicFolder, 'style.css'), 'utf8'));
+  const style = fillStyle(plain, colors);
+  const { code } = await esbuild.transform(style, { loader: 'css', minify: true });
+  const html = fillPage(readFileSync(join(publicFolder, 'index.html'), 'utf8'), colors);
+  const filled = fill(html, {
+    style: code.trim(),
+    start,
+    policy: policyOf(start, code.trim()),
+    page,
+    'page-code': pageCode,
+    'engine-code': engineCode,
+  });
+  writeFileSync(join(site, 'index.html'), filled);
+  for (const file of ['icon.svg', 'no_modules.js'])
+    copyFileSync(join(publicFolder, file), join(site, file));
+}
+
+/** @param {string} html with "@name@" @param {Record<string, string>} parts */
+function fill(html, parts) {
+  return html.replaceAll(/@([a-z-]+)@/g, (_, name) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`index.html: there is no "${name}"`);
+    return part;
+  });
+}
+
+/**
+ * Everything comes from the page's own host; scripts are files or the one that stands in the page.
+ * `blob:` is for the worker without contents by which features.mjs asks what the browser can do.
+ * @param {string} start @param {string} style
+ */
+function policyOf(start, style) {
+  const rules = {
+    'default-src': "'self'",
+    'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)}`,
+    'style-src': `'self' ${policyHash(style)}`,
+    'img-src': "'self' data:",
+    'worker-src': "'self' blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+}
+
+const [, script, from, to] = process.argv;
+if (script === fileURLToPath(import.meta.url)) {
+  if (!from || !to) throw new Error('node scripts/bundle_site.mjs MODULES TO');
+  await bundleSite(from, to);
+}
