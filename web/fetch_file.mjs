@@ -26,11 +26,16 @@ class PassingError extends FileError {}
  *   revalidate?: boolean,
  *   patient?: boolean,
  *   accept: (bytes: Uint8Array) => T | Promise<T>,
+ *   stream?: (response: Response) => Promise<T>,
  *   silence?: number,
  * }} FetchOptions  revalidate: the server is asked even if the browser has a copy.  patient:
  *   false for one attempt only.  accept: makes of the bytes what is wanted, and throws when they
- *   are not the right ones.  silence: in milliseconds, for tests
+ *   are not the right ones.  stream: the same while they come, of what a server sends.  silence: in
+ *   milliseconds, for tests
  */
+
+/** What came is not what it should be. */
+class WrongBytes extends Error {}
 
 /**
  * @template T
@@ -40,12 +45,12 @@ class PassingError extends FileError {}
  *   signal's reason
  */
 export async function fetchFile(url, options) {
-  const { signal, revalidate = false, patient = true, silence = longestSilence, accept } = options;
+  const { signal, revalidate = false, patient = true } = options;
   for (let attempt = 0; ; ++attempt) {
     try {
       // What an HTTP cache has damaged once it would give again.
       const cache = revalidate ? 'no-cache' : attempt === 0 ? 'default' : 'reload';
-      return await accepted(url, await attemptOnce(url, cache, silence, signal), accept);
+      return await attemptOnce(url, cache, options);
     } catch (thrown) {
       if (signal?.aborted) throw abortReason(signal);
       const wait = patient ? pauses[attempt] : undefined;
@@ -57,33 +62,33 @@ export async function fetchFile(url, options) {
 
 /**
  * @template T
- * @param {URL} url
- * @param {Uint8Array} bytes
- * @param {FetchOptions<T>['accept']} accept
- * @returns {Promise<T>}
+ * @param {() => T | Promise<T>} take
+ * @returns {Promise<T>} rejects with WrongBytes when it throws
  */
-async function accepted({ pathname }, bytes, accept) {
+async function taken(take) {
   try {
-    return await accept(bytes);
+    return await take();
   } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new PassingError(`${pathname}: the bytes are not the right ones (${why})`);
+    throw new WrongBytes(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
 
 /**
+ * @template T
  * @param {URL} url
  * @param {RequestCache} cache
- * @param {number} silence
- * @param {AbortSignal | undefined} signal
- * @returns {Promise<Uint8Array>}
+ * @param {FetchOptions<T>} options
+ * @returns {Promise<T>}
  */
-async function attemptOnce(url, cache, silence, signal) {
-  if (url.protocol === 'file:' && inNode) return readLocal(url);
+async function attemptOnce(url, cache, { signal, accept, stream, silence = longestSilence }) {
   const { pathname } = url;
   const watch = new WatchedRequest(silence, signal);
   let answered = false;
   try {
+    if (url.protocol === 'file:' && inNode) {
+      const bytes = await readLocal(url);
+      return await taken(() => accept(bytes));
+    }
     const response = await fetch(url, { cache, signal: watch.signal });
     answered = true;
     const { ok, status } = response;
@@ -91,17 +96,44 @@ async function attemptOnce(url, cache, silence, signal) {
       const passing = status >= 500 || passingStatuses.has(status);
       throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
     }
-    return await bodyOf(response, () => watch.heard());
+    if (stream) return await stream(watched(response, () => watch.heard()));
+    const bytes = await bodyOf(response, () => watch.heard());
+    watch.end(); // what is made of them takes as long as it takes
+    return await taken(() => accept(bytes));
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     if (watch.gaveUp) {
       throw new PassingError(`${pathname}: nothing has come for ${silence / 1000} seconds`);
     }
+    if (isWrong(thrown))
+      throw new PassingError(`${pathname}: the bytes are not the right ones (${thrown.message})`);
     if (answered) throw new PassingError(`${pathname}: the answer was cut off`);
     throw new PassingError(`${pathname}: no answer`);
   } finally {
     watch.end();
   }
+}
+
+/** @param {unknown} thrown @returns {thrown is Error} */
+const isWrong = (thrown) =>
+  thrown instanceof WrongBytes || thrown instanceof WebAssembly.CompileError;
+
+/**
+ * The same answer, whose pieces are noticed on their way.
+ * @param {Response} response
+ * @param {() => void} heard
+ */
+function watched(response, heard) {
+  heard();
+  const { status, headers } = response;
+  /** @type {TransformStream<Uint8Array, Uint8Array>} */
+  const notice = new TransformStream({
+    transform(piece, controller) {
+      heard();
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(notice) ?? null, { status, headers });
 }
 
 /** @param {URL} url @returns {Promise<Uint8Array>} */

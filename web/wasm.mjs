@@ -6,7 +6,20 @@ import { fetchFile } from './fetch_file.mjs';
  * @returns {Promise<WebAssembly.Module>}
  */
 export const fetchWasm = (url) =>
-  fetchFile(url, { accept: (bytes) => WebAssembly.compile(/** @type {any} */ (bytes)) });
+  fetchFile(url, {
+    accept: (bytes) => WebAssembly.compile(/** @type {any} */ (bytes)),
+    stream: compileWhileItComes,
+  });
+
+/**
+ * A host may not know its type, on which browsers insist.
+ * @param {Response} response
+ * @returns {Promise<WebAssembly.Module>}
+ */
+const compileWhileItComes = ({ body }) =>
+  WebAssembly.compileStreaming(
+    new Response(body, { headers: { 'Content-Type': 'application/wasm' } }),
+  );
 
 /**
  * The factory's own way writes to the console, and some of its failures nobody hears of.
