@@ -165,7 +165,7 @@ async function opensWhatWasKept(visitor) {
 async function discardsWhatIsDamaged(visitor, url) {
   // Of the same origin, leaves the file alone, and has no icon of its own.
   await visitor.page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
-  await visitor.page.goto(`${url}style.css`);
+  await visitor.page.goto(`${url}no_modules.js`);
   await visitor.page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('kanzen');
