@@ -110,7 +110,8 @@ class Platform {
   virtual void copy_text(const std::string& text) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
   virtual std::string page_address() const = 0;                // up to and without '#'
-  virtual void open_address(const std::string& address) = 0;   // in a new tab
+  // In a new tab; an address without a host is beside the page's.
+  virtual void open_address(const std::string& address) = 0;
   virtual void save_file(const std::string& name, const std::string& content) = 0;
   // Has the visitor choose a game record.  Answers with FileOpened, FileFailed, or never.
   virtual void choose_file() = 0;

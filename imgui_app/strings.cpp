@@ -263,6 +263,7 @@ constexpr StringEntry entries[] = {
     {T::cut_link_advice, "The board shows where they lead.", "盤はその局面を示しています。"},
     {T::start_anew, "Start anew", "最初から始める"},
     {T::close, "Close", "閉じる"},
+    {T::licences, "Licences", "ライセンス"},
 
     {T::every_position, "Every position of %1", "%1の全局面"},
     {T::statistics_detail, "Rules: %1. Reachable, up to symmetry. Values are for the side to move.",

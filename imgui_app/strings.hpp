@@ -224,6 +224,7 @@ enum class Text {
   cut_link_advice,
   start_anew,
   close,
+  licences,
   // --- statistics
   every_position,
   statistics_detail,

@@ -3,12 +3,14 @@
 //
 // What comes of them: index.html with its style and its first script inside; in assets/ the page's
 // script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
-// its name, so that a browser never mixes two builds and may keep what it has for ever.
+// its name, so that a browser never mixes two builds and may keep what it has for ever; and the pages
+// that are texts.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { licencesHtml } from './licences.mjs';
 import { fillPage, fillStyle, themeColors } from './page_colors.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
@@ -132,53 +134,75 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
-  const colors = themeColors();
-  const plain = change('style.css', readFileSync(join(publicFolder, 'style.css'), 'utf8'));
-  const style = fillStyle(plain, colors);
-  const { code } = await esbuild.transform(style, { loader: 'css', minify: true });
-  const html = fillPage(readFileSync(join(publicFolder, 'index.html'), 'utf8'), colors);
-  const filled = fill(html, {
-    style: code.trim(),
+  const style = await styleOf('style.css', change);
+  await writePage(site, 'index.html', style, {
     start,
-    policy: policyOf(start, code.trim()),
+    policy: pagePolicy(start, style),
     page,
     'page-code': pageCode,
     'engine-code': engineCode,
   });
-  writeFileSync(join(site, 'index.html'), filled);
+  const documentStyle = await styleOf('document.css', change);
+  const policy = policyOf({ 'style-src': policyHash(documentStyle), 'img-src': "'self'" });
+  await writePage(site, 'licences.html', documentStyle, { policy, licences: licencesHtml() });
+  await writePage(site, '404.html', documentStyle, { policy });
   for (const file of ['icon.svg', 'no_modules.js'])
     copyFileSync(join(publicFolder, file), join(site, file));
+  writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
+}
+
+/** @param {string} file @param {Change} change @returns {Promise<string>} with the theme's colours */
+async function styleOf(file, change) {
+  const text = change(file, readFileSync(join(publicFolder, file), 'utf8'));
+  const options = { loader: /** @type {const} */ ('css'), minify: true };
+  return (await esbuild.transform(fillStyle(text, themeColors()), options)).code.trim();
+}
+
+/**
+ * @param {string} site @param {string} file @param {string} style
+ * @param {Record<string, string>} parts what stands for "@name@" in it
+ */
+async function writePage(site, file, style, parts) {
+  const html = fillPage(readFileSync(join(publicFolder, file), 'utf8'), themeColors());
+  writeFileSync(join(site, file), fill(html, { style, ...parts }));
 }
 
 /** @param {string} html with "@name@" @param {Record<string, string>} parts */
 function fill(html, parts) {
   return html.replaceAll(/@([a-z-]+)@/g, (_, name) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`index.html: there is no "${name}"`);
+    if (part === undefined) throw new Error(`there is nothing for "@${name}@"`);
     return part;
   });
 }
+
+/**
+ * Nothing is allowed but what is named.
+ * @param {Record<string, string>} sources
+ */
+const policyOf = (sources) =>
+  Object.entries({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    ...sources,
+  })
+    .map(([name, allowed]) => `${name} ${allowed}`)
+    .join('; ');
 
 /**
  * Everything comes from the page's own host; scripts are files or the one that stands in the page.
  * `blob:` is for the worker without contents by which features.mjs asks what the browser can do.
  * @param {string} start @param {string} style
  */
-function policyOf(start, style) {
-  const rules = {
-    'default-src': "'self'",
+const pagePolicy = (start, style) =>
+  policyOf({
     'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)}`,
-    'style-src': `'self' ${policyHash(style)}`,
-    'img-src': "'self' data:",
+    'style-src': policyHash(style),
+    'connect-src': "'self'",
+    'img-src': "'self'",
     'worker-src': "'self' blob:",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-  };
-  return Object.entries(rules)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ');
-}
+  });
 
 const [, script, from, to] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {

@@ -50,6 +50,7 @@ enum class Button {
   open_size,
   menu,
   close,
+  licences,
   start_anew,
   copy_position,
   copy_notation,

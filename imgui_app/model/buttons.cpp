@@ -77,6 +77,7 @@ bool Controller::press(Button button) {
     }
     case Button::copy_link:
     case Button::link: copy(button, own_address()); break;
+    case Button::licences: platform_.open_address("licences.html"); break;
     case Button::open: platform_.open_address(own_address()); break;
   }
   return true;

@@ -9,15 +9,15 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 47> button_names{
-    "undo",          "redo",          "first",       "last",     "new-game",     "continue",
-    "replay",        "take-back",     "pass",        "resign",   "dead-stones",  "open-record",
-    "save-record",   "play-out",      "lift-anyway", "place",    "cancel-place", "nudge-left",
-    "nudge-up",      "nudge-down",    "nudge-right", "solve",    "retry",        "cancel",
-    "table",         "keep",          "forget",      "notable",  "search",       "search-longer",
-    "cancel-search", "zoom-in",       "zoom-out",    "zoom-fit", "language",     "theme",
-    "help",          "game",          "open-size",   "menu",     "close",        "start-anew",
-    "copy-position", "copy-notation", "copy-link",   "link",     "open"};
+constexpr std::array<std::string_view, 48> button_names{
+    "undo",          "redo",          "first",         "last",      "new-game",     "continue",
+    "replay",        "take-back",     "pass",          "resign",    "dead-stones",  "open-record",
+    "save-record",   "play-out",      "lift-anyway",   "place",     "cancel-place", "nudge-left",
+    "nudge-up",      "nudge-down",    "nudge-right",   "solve",     "retry",        "cancel",
+    "table",         "keep",          "forget",        "notable",   "search",       "search-longer",
+    "cancel-search", "zoom-in",       "zoom-out",      "zoom-fit",  "language",     "theme",
+    "help",          "game",          "open-size",     "menu",      "close",        "licences",
+    "start-anew",    "copy-position", "copy-notation", "copy-link", "link",         "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};

@@ -71,7 +71,12 @@ float draw_keys(Ui& ui, const Rect& area) {
   y += ui.canvas().paragraph({area.x, y}, area.width,
                              ui.words(hands ? Text::help_pointer : Text::help_place),
                              {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
-  return y + 8 - area.y;
+  y += 12;
+  const std::string_view licences = ui.words(Text::licences);
+  const float height = ui.control_height();
+  text_button(ui, ButtonItem{Button::licences}, {area.x, y, button_width(ui, licences), height},
+              licences);
+  return y + height + 8 - area.y;
 }
 
 }  // namespace
