@@ -2,7 +2,8 @@
 // player; links, clipboard, rules and language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anotherVisitor, siteUrl, visit } from './page_suite.mjs';
+import { anotherVisitor, visit } from './page_suite.mjs';
+import { importApi } from './site.mjs';
 
 const start = '-,-,-/-,-,-/-,-,-:1';
 const centre = '-,-,-/-,L,-/-,-,-:2';
@@ -102,16 +103,12 @@ visit(
     const moves = /moves=([^&]*)/.exec(await visitor.page.evaluate(() => location.hash))?.[1];
     const answer = moves?.split('.')[1] ?? '';
     // The answer is one of the best: the position was a draw, and a draw it stays.
-    const value = await visitor.page.evaluate(
-      async ({ base, played }) => {
-        const { openGame } = await import(`${base}kanzen.mjs`);
-        const game = await openGame({ game: 'gobblers2' });
-        await game.solve();
-        await game.play('L@b2');
-        return (await game.moves()).find((/** @type {any} */ { text }) => text === played)?.value;
-      },
-      { base: siteUrl(), played: answer },
-    );
+    const { openGame } = await importApi();
+    const game = await openGame({ game: 'gobblers2' });
+    await game.solve();
+    await game.play('L@b2');
+    const value = (await game.moves()).find(({ text }) => text === answer)?.value;
+    await game.close();
     assert.deepEqual(value, { outcome: 'draw', distance: null });
   },
 );
