@@ -100,10 +100,10 @@ visit('the menu changes from two sizes to three and back', {}, async (visitor) =
   await visitor.waitForVerdict(draw);
 });
 
-visit('values are kept on the device, opened again and deleted', {}, async ({ page }) => {
+test('values are kept on the device, opened again and deleted', { timeout: 120_000 }, async () => {
   const modules = await serveModules();
-  await page.goto(`${modules.url}kanzen.mjs`);
-  const told = await page.evaluate(async (url) => {
+  const visitor = await firefox.open(`${modules.url}kanzen.mjs`); // a page without anything
+  const told = await visitor.page.evaluate(async (url) => {
     const { openGame } = await import(`${url}kanzen.mjs`);
     const game = await openGame({ game: 'gobblers2' });
     await game.solve();
@@ -116,6 +116,7 @@ visit('values are kept on the device, opened again and deleted', {}, async ({ pa
     await again.close();
     return { bytes, positions, value, forgotten };
   }, modules.url);
+  await visitor.close();
   await modules.close();
   assert.ok(told.bytes > 0);
   assert.deepEqual(

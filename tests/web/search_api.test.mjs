@@ -73,7 +73,7 @@ test(
         seconds: 0.2,
         onProgress: (one) => progress.push(one),
       });
-      assert.deepEqual(guess, { move: 'd5', value: null, proved: false });
+      assert.deepEqual(guess, { move: 'd5', value: null, proved: false, resigns: false });
       assert.ok(progress.length > 0);
 
       const abort = new AbortController();
