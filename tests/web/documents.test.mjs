@@ -14,8 +14,8 @@ visit(
     for (const words of [
       'Kanzen authors',
       'Omar Cornut',
-      'The M+ FONTS Project Authors',
-      'SIL OPEN FONT LICENSE|PREAMBLE',
+      'The M\\+ FONTS Project Authors',
+      'Open Font License',
       'The Emscripten Authors',
       'Rich Felker',
       'Howard Hinnant',
