@@ -138,7 +138,7 @@ TEST(Standing, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
 }
 
 TEST(Standing, FiguresNameTheLeader) {
-  const GameInfo& info = OpenedPage("game=go:9").session().info();
+  const GameInfo info = OpenedPage("game=go:9").session().info();
   const auto figure = [&](double low, double high) {
     return lead_figure(info, {low, high, true, std::nullopt});
   };
