@@ -17,7 +17,8 @@ const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
 
 /**
- * A module's or the style sheet's text before it goes into a bundle; tests put in shorter times and faults.
+ * A module's or a style sheet's text before it goes into the site; tests put in shorter times and
+ * faults.
  * @typedef {(name: string, text: string) => string} Change
  */
 
@@ -49,8 +50,6 @@ function rename(names, folder, change) {
               `${before}'./${from}'${after}`,
               `${before}'${folder}${to}'${after}`,
             );
-        // Nothing of a page runs in Node.
-        if (basename(path) === 'environment.mjs') text = 'export const inNode = false;';
         return { contents: text, loader: 'js' };
       });
     },
@@ -116,6 +115,7 @@ class Bundler {
       format: /** @type {const} */ ('esm'),
       target: 'es2022',
       minify: true,
+      define: { process: 'undefined' }, // nothing of a page runs in Node
       external: ['node:*', `./${assets}/*`],
       logLevel: /** @type {const} */ ('error'),
       plugins: [rename(this.#names, folder, this.#change)],
@@ -135,36 +135,48 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
   const style = await styleOf('style.css', change);
-  await writePage(site, 'index.html', style, {
+  writePage(site, 'index.html', style, {
     start,
     policy: pagePolicy(start, style),
     page,
     'page-code': pageCode,
     'engine-code': engineCode,
   });
-  const documentStyle = await styleOf('document.css', change);
-  const policy = policyOf({ 'style-src': policyHash(documentStyle), 'img-src': "'self'" });
-  await writePage(site, 'licences.html', documentStyle, { policy, licences: licencesHtml() });
-  await writePage(site, '404.html', documentStyle, { policy });
+  writeDocuments(site, await styleOf('document.css', change));
   for (const file of ['icon.svg', 'no_modules.js'])
     copyFileSync(join(publicFolder, file), join(site, file));
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 
-/** @param {string} file @param {Change} change @returns {Promise<string>} with the theme's colours */
+const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
+
+/** @param {string} file @param {Change} change @returns {Promise<string>} after the theme's colours */
 async function styleOf(file, change) {
-  const text = change(file, readFileSync(join(publicFolder, file), 'utf8'));
+  const text = publicText('theme.css') + change(file, publicText(file));
   const options = { loader: /** @type {const} */ ('css'), minify: true };
   return (await esbuild.transform(fillStyle(text, themeColors()), options)).code.trim();
+}
+
+/** The pages that are texts: one frame around each. @param {string} site @param {string} style */
+function writeDocuments(site, style) {
+  const policy = policyOf({ 'style-src': policyHash(style), 'img-src': "'self'" });
+  for (const [file, title, parts] of /** @type {const} */ ([
+    ['licences.html', 'Licences', { licences: licencesHtml() }],
+    ['404.html', 'Not found', {}],
+  ])) {
+    const main = fill(publicText(file), parts).trim();
+    writePage(site, 'document.html', style, { policy, title, main }, file);
+  }
 }
 
 /**
  * @param {string} site @param {string} file @param {string} style
  * @param {Record<string, string>} parts what stands for "@name@" in it
+ * @param {string} [name] in the site, if it is another
  */
-async function writePage(site, file, style, parts) {
-  const html = fillPage(readFileSync(join(publicFolder, file), 'utf8'), themeColors());
-  writeFileSync(join(site, file), fill(html, { style, ...parts }));
+function writePage(site, file, style, parts, name = file) {
+  const html = fillPage(publicText(file), themeColors());
+  writeFileSync(join(site, name), fill(html, { style, ...parts }));
 }
 
 /** @param {string} html with "@name@" @param {Record<string, string>} parts */

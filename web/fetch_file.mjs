@@ -26,7 +26,7 @@ class PassingError extends FileError {}
  *   revalidate?: boolean,
  *   patient?: boolean,
  *   accept: (bytes: Uint8Array) => T | Promise<T>,
- *   stream?: (response: Response) => Promise<T>,
+ *   stream?: (body: ReadableStream<Uint8Array>) => Promise<T>,
  *   silence?: number,
  * }} FetchOptions  revalidate: the server is asked even if the browser has a copy.  patient:
  *   false for one attempt only.  accept: makes of the bytes what is wanted, and throws when they
@@ -96,7 +96,7 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const passing = status >= 500 || passingStatuses.has(status);
       throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
     }
-    if (stream) return await stream(watched(response, () => watch.heard()));
+    if (stream && response.body) return await stream(watched(response.body, () => watch.heard()));
     const bytes = await bodyOf(response, () => watch.heard());
     watch.end(); // what is made of them takes as long as it takes
     return await taken(() => accept(bytes));
@@ -119,13 +119,12 @@ const isWrong = (thrown) =>
   thrown instanceof WrongBytes || thrown instanceof WebAssembly.CompileError;
 
 /**
- * The same answer, whose pieces are noticed on their way.
- * @param {Response} response
+ * The same, whose pieces are noticed on their way.
+ * @param {ReadableStream<Uint8Array>} body
  * @param {() => void} heard
  */
-function watched(response, heard) {
+function watched(body, heard) {
   heard();
-  const { status, headers } = response;
   /** @type {TransformStream<Uint8Array, Uint8Array>} */
   const notice = new TransformStream({
     transform(piece, controller) {
@@ -133,7 +132,7 @@ function watched(response, heard) {
       controller.enqueue(piece);
     },
   });
-  return new Response(response.body?.pipeThrough(notice) ?? null, { status, headers });
+  return body.pipeThrough(notice);
 }
 
 /** @param {URL} url @returns {Promise<Uint8Array>} */

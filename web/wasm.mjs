@@ -13,12 +13,12 @@ export const fetchWasm = (url) =>
 
 /**
  * A host may not know its type, on which browsers insist.
- * @param {Response} response
+ * @param {ReadableStream<Uint8Array>} body
  * @returns {Promise<WebAssembly.Module>}
  */
-const compileWhileItComes = ({ body }) =>
+const compileWhileItComes = (body) =>
   WebAssembly.compileStreaming(
-    new Response(body, { headers: { 'Content-Type': 'application/wasm' } }),
+    new Response(/** @type {any} */ (body), { headers: { 'Content-Type': 'application/wasm' } }),
   );
 
 /**

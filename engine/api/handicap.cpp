@@ -35,9 +35,7 @@ unsigned most_handicap(const BoardSize& size) {
   return corners_only ? most_on_even_boards : most;
 }
 
-std::string handicap_position(const AnyGame& game, unsigned stones) {
-  const std::vector<unsigned> squares = handicap_squares(game.info().size, stones);
-  if (squares.empty()) return game.format(game.initial());
+std::string position_with_stones(const AnyGame& game, const std::vector<unsigned>& squares) {
   const unsigned columns = game.info().size.columns;
   std::string position;
   for (unsigned square = 0; square < columns * game.info().size.rows; ++square) {
@@ -46,6 +44,11 @@ std::string handicap_position(const AnyGame& game, unsigned stones) {
     position += stone ? game.info().kinds[0] : ".";
   }
   return position + ":2";
+}
+
+std::string handicap_position(const AnyGame& game, unsigned stones) {
+  const std::vector<unsigned> squares = handicap_squares(game.info().size, stones);
+  return squares.empty() ? game.format(game.initial()) : position_with_stones(game, squares);
 }
 
 unsigned handicap_of(const Session& session) {

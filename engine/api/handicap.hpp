@@ -15,8 +15,11 @@ std::vector<unsigned> handicap_squares(const BoardSize& size, unsigned stones);
 // The most stones there are places for; 0: there is no handicap.
 unsigned most_handicap(const BoardSize& size);
 
-// The position in which a game with a handicap begins, in notation; with none, its start.
+// The position with the first player's stones on these squares, the other one to move, in notation.
 // `game` has one kind of pieces a player and none in hand.
+std::string position_with_stones(const AnyGame& game, const std::vector<unsigned>& squares);
+
+// The position in which a game with a handicap begins, in notation; with none, its start.
 std::string handicap_position(const AnyGame& game, unsigned stones);
 
 // Of how many stones a session's first position is the handicap; 0: it is none.

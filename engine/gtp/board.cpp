@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/api/handicap.hpp"
 #include "engine/api/situations.hpp"
 
 namespace kanzen::gtp {
@@ -44,13 +45,11 @@ Result<void> Board::set_position(std::string_view position) {
 }
 
 Result<void> Board::set_black_stones(const std::vector<std::string>& stones) {
-  std::string position;
-  for (std::size_t point = 0; point < points_.size(); ++point) {
-    if (point > 0 && point % info_.size.columns == 0) position += '/';
-    const bool there = std::find(stones.begin(), stones.end(), points_[point]) != stones.end();
-    position += there ? info_.kinds[0] : ".";
-  }
-  return set_position(position + side(1));
+  std::vector<unsigned> squares;
+  for (unsigned point = 0; point < points_.size(); ++point)
+    if (std::find(stones.begin(), stones.end(), points_[point]) != stones.end())
+      squares.push_back(point);
+  return set_position(position_with_stones(*game_, squares));
 }
 
 AnyState Board::with_mover(const AnyState& state, Player player) const {

@@ -65,8 +65,11 @@ void Controller::on(const ChoiceFailed& event) {
 
 void Controller::play_chosen() {
   const auto move = std::exchange(state_.play.bot.move, std::nullopt);
-  if (!move) return;
-  *move == resignation ? give_up() : static_cast<void>(play(*move));
+  if (move == resignation) {
+    give_up();
+  } else if (move) {
+    play(*move);
+  }
 }
 
 bool Controller::perform(const BotLevelItem& item) {

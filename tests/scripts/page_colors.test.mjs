@@ -33,9 +33,13 @@ test('a colour that the theme does not have is told', () => {
   assert.throws(() => fillPage('@dark-pink@', theme), /no colour "dark-pink"/);
 });
 
-test('the page itself has no other colours of its own', () => {
-  const css = read('public/style.css');
+test('the pages have no other colours of their own', () => {
+  const css = ['theme', 'style', 'document'].map((name) => read(`public/${name}.css`)).join('');
   assert.doesNotMatch(css, /#[0-9a-f]{3,8}\b(?! \{|,)/i);
-  assert.doesNotMatch(fillPage(read('public/index.html'), theme), /@(light|dark)-|#[0-9A-F]{6}"/);
+  for (const page of ['index', 'document'])
+    assert.doesNotMatch(
+      fillPage(read(`public/${page}.html`), theme),
+      /@(light|dark)-|#[0-9A-F]{6}"/,
+    );
   assert.ok(fillStyle(css, theme).includes('--light-bg: #f5f2eb;'));
 });

@@ -22,6 +22,12 @@ test('the linter finds nothing', async () => {
   assert.notEqual(lint('on: push\njobs: {}\n', 'none.yml').length, 0, 'it does look');
 });
 
+test('all run in one image', () => {
+  const images = files.flatMap((file) => text(file).match(/debian:\S+/g) ?? []);
+  assert.equal(images.length, files.length);
+  assert.equal(new Set(images).size, 1);
+});
+
 for (const file of files) {
   test(`${file} pins what it uses`, () => {
     for (const [, action] of text(file).matchAll(/uses: (\S+)/g))
