@@ -3,18 +3,22 @@
 //
 // What comes of them: index.html with its style and its first script inside; in assets/ the page's
 // script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
-// its name, so that a browser never mixes two builds and may keep what it has for ever; and the pages
-// that are texts.
+// its name, so that a browser never mixes two builds and may keep what it has for ever; the pages that
+// are texts; and the service worker, which knows all of these by their hashes.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { iconPng } from './icons.mjs';
 import { licencesHtml } from './licences.mjs';
-import { fillPage, fillStyle, themeColors } from './page_colors.mjs';
+import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
+/** Its name cannot change, and its place decides which addresses it answers for. */
+const serviceWorker = 'service_worker.js';
+const manifest = 'kanzen.webmanifest';
 
 /**
  * A module's or a style sheet's text before it goes into the site; tests put in shorter times and
@@ -23,7 +27,10 @@ const assets = 'assets';
  */
 
 /** @param {string | Uint8Array} bytes */
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** @param {string | Uint8Array} bytes */
+const hashOf = (bytes) => sha256(bytes).slice(0, 10);
 
 /** As a content security policy names a script or a style inside the page. @param {string} text */
 const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -58,7 +65,10 @@ function rename(names, folder, change) {
 
 class Bundler {
   /** @type {Map<string, string>} of a file among the modules to that in assets/ */
-  #names = new Map([['tables/', '../tables/']]);
+  #names = new Map([
+    ['tables/', '../tables/'],
+    [serviceWorker, `../${serviceWorker}`],
+  ]);
   #modules;
   #site;
   #change;
@@ -96,6 +106,23 @@ class Bundler {
     return `${assets}/${name}`;
   }
 
+  /** @param {readonly string[]} files of the site, of which its shell is made */
+  async serviceWorker(files) {
+    const hashes = Object.fromEntries(
+      files.map((file) => [
+        file === 'index.html' ? './' : file, // hosts send it for its folder
+        sha256(readFileSync(join(this.#site, file))),
+      ]),
+    );
+    const shell = { build: hashOf(JSON.stringify(hashes)), files: hashes };
+    await esbuild.build({
+      ...this.#options('service_worker.mjs', './'),
+      format: 'iife', // modules are not known to all service workers
+      define: { process: 'undefined', 'globalThis.kanzenShell': JSON.stringify(shell) },
+      outfile: join(this.#site, serviceWorker),
+    });
+  }
+
   /** The first script, which stands in the page itself. @param {string} module */
   async inlined(module) {
     const { outputFiles } = await esbuild.build({
@@ -131,7 +158,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const bundler = new Bundler(modules, site, change);
   const pageCode = bundler.copy('kanzen-page.wasm');
   const engineCode = bundler.copy('kanzen-engine.wasm');
-  await bundler.script('worker.mjs');
+  const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
   const style = await styleOf('style.css', change);
@@ -145,6 +172,9 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   writeDocuments(site, await styleOf('document.css', change));
   for (const file of ['icon.svg', 'no_modules.js'])
     copyFileSync(join(publicFolder, file), join(site, file));
+  await writeInstallation(site);
+  const shown = ['index.html', 'licences.html', 'icon.svg', manifest];
+  await bundler.serviceWorker([...shown, page, worker, pageCode, engineCode]);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 
@@ -167,6 +197,17 @@ function writeDocuments(site, style) {
     const main = fill(publicText(file), parts).trim();
     writePage(site, 'document.html', style, { policy, title, main }, file);
   }
+}
+
+/** What a device needs to know of a page that it installs. @param {string} site */
+async function writeInstallation(site) {
+  const colors = themeColors();
+  writeFileSync(join(site, manifest), fillPage(publicText(manifest), colors));
+  for (const width of [180, 192, 512])
+    writeFileSync(
+      join(site, `icon-${width}.png`),
+      await iconPng(width, colorOf(colors, 'light-bg')),
+    );
 }
 
 /**
@@ -213,6 +254,7 @@ const pagePolicy = (start, style) =>
     'style-src': policyHash(style),
     'connect-src': "'self'",
     'img-src': "'self'",
+    'manifest-src': "'self'",
     'worker-src': "'self' blob:",
   });
 

@@ -23,7 +23,7 @@ export function readColors(text) {
 export const themeColors = () => readColors(readFileSync(source, 'utf8'));
 
 /** @param {Map<string, string>} colors @param {string} name */
-function colorOf(colors, name) {
+export function colorOf(colors, name) {
   const color = colors.get(name);
   if (!color) throw new Error(`${source} has no colour "${name}"`);
   return color;

@@ -23,18 +23,20 @@ const isolationHeaders = {
 
 /**
  * @param {string} directory
- * @param {{port?: number, isolated?: boolean, compressed?: boolean}} [options]  port 0, the
- *   default: any free one.  compressed: as public hosts send what can be made smaller
+ * @param {{port?: number, isolated?: boolean, compressed?: boolean,
+ *   onRequest?: (path: string) => void}} [options]  port 0, the default: any free one.  compressed:
+ *   as public hosts send what can be made smaller
  * @returns {Promise<StaticServer>}  rejected with the code EADDRINUSE if the port is taken
  */
 export async function startStaticServer(
   directory,
-  { port = 0, isolated = false, compressed = false } = {},
+  { port = 0, isolated = false, compressed = false, onRequest = () => {} } = {},
 ) {
   // `dev` reads the folder anew for every request.
   const files = sirv(directory, { dev: true, etag: true });
   const compress = compressed ? compressor(directory) : () => false;
   const server = http.createServer((request, response) => {
+    onRequest(request.url ?? '');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (isolated) {
       for (const [name, value] of Object.entries(isolationHeaders)) response.setHeader(name, value);

@@ -37,6 +37,7 @@ const reasons = [
   ['%1: nothing has come for %2 seconds', '%1：%2秒間、反応がありません'],
   ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],
   ['%1: no answer', '%1：反応がありません'],
+  ['%1: there is no network', '%1：オフラインです'],
   ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
   ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
   ['module workers', 'モジュールワーカー'],

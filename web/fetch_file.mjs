@@ -108,6 +108,8 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     if (isWrong(thrown))
       throw new PassingError(`${pathname}: the bytes are not the right ones (${thrown.message})`);
     if (answered) throw new PassingError(`${pathname}: the answer was cut off`);
+    if (globalThis.navigator?.onLine === false)
+      throw new PassingError(`${pathname}: there is no network`);
     throw new PassingError(`${pathname}: no answer`);
   } finally {
     watch.end();

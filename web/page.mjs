@@ -8,6 +8,7 @@ import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
 import { Mirror } from './mirror.mjs';
+import { worksOffline } from './offline.mjs';
 import { installDrop } from './record_file.mjs';
 import { applySetting } from './settings.mjs';
 import { PageSolver } from './solver.mjs';
@@ -197,6 +198,7 @@ export async function start() {
   try {
     const page = new RunningPage(module, solver, graphics);
     Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
+    void worksOffline();
   } catch (thrown) {
     showFailure(thrown);
   }

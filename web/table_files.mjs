@@ -92,6 +92,21 @@ export class TableFiles {
   }
 
   /**
+   * Chunks of the table as it was are of no more use.
+   * @param {import('./protocol.mjs').Named} named
+   * @param {readonly TableChunk[]} chunks as the table is now
+   */
+  async removeOthers({ game, rules }, chunks) {
+    const cache = await this.#cache;
+    const files = new Set(chunks.map(({ file }) => new URL(file, this.#base).href));
+    const ofTheTable = new URL(`${game}-${rules}-`, this.#base).href;
+    for (const { url } of (await cache?.keys()) ?? []) {
+      const name = url.startsWith(ofTheTable) ? url.slice(ofTheTable.length) : '';
+      if (/^[0-9a-f]{16}\.chunk$/.test(name) && !files.has(url)) await cache?.delete(url);
+    }
+  }
+
+  /**
    * A text that may change on the server: from there, or else the copy of last time.
    * @param {string} file
    * @param {AbortSignal | undefined} signal

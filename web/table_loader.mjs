@@ -94,6 +94,7 @@ export class TableLoader {
     this.#loaded = false;
     await this.#bring(client, this.#order(info), { signal, onChunk });
     this.#loaded = true;
+    void this.#files.removeOthers({ game, rules }, info.chunks).catch(() => {});
     return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
   }
 

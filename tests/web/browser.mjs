@@ -68,6 +68,9 @@ export async function slowNetwork(page) {
 const driversChatter =
   /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/;
 
+/** Most tests do without the service worker, which Playwright says where it forbids it. */
+const notAllowed = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects everything that a visitor's console would show in red.
  * @param {Page} page
@@ -79,7 +82,8 @@ export function watchErrors(page) {
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!driversChatter.test(message.text())) errors.push(message.text());
+    if (driversChatter.test(message.text()) || message.text() === notAllowed) return;
+    errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     // A page that is left in the middle of a download gives it up, which no console tells.

@@ -12,8 +12,8 @@ import { modules, site } from './site.mjs';
 /** @type {Map<string, Promise<{ url: string, close: () => Promise<void> }>>} by their changes */
 const served = new Map();
 
-/** @param {readonly Change[]} changes */
-async function serve(changes) {
+/** @param {readonly Change[]} changes @returns {Promise<string>} the folder */
+export async function bundleChanged(changes) {
   const folder = await mkdtemp(join(tmpdir(), 'kanzen-site-'));
   const made = new Set();
   await bundleSite(modules, folder, {
@@ -29,6 +29,12 @@ async function serve(changes) {
   });
   for (const [file] of changes) assert.ok(made.has(file), `${file} is in the page`);
   await symlink(join(site, 'tables'), join(folder, 'tables'));
+  return folder;
+}
+
+/** @param {readonly Change[]} changes */
+async function serve(changes) {
+  const folder = await bundleChanged(changes);
   const server = await startStaticServer(folder);
   const close = async () => {
     await server.close();

@@ -13,7 +13,11 @@ const loadingWords = /Values are loading|Solving|評価を読み込み中|解析
 const generous = 30_000;
 
 /** @type {ContextOptions} */
-export const usualContext = { locale: 'en-US', viewport: { width: 1280, height: 800 } };
+export const usualContext = {
+  locale: 'en-US',
+  viewport: { width: 1280, height: 800 },
+  serviceWorkers: 'block', // it costs every visitor some time, and offline.test.mjs tests it
+};
 
 /**
  * Drawing in software takes most of a test's time, and most tests read the mirror, not the

@@ -101,6 +101,29 @@ visit(
   },
 );
 
+visit('chunks of the table as it was before are removed', { fragment: large }, async ({ page }) => {
+  const cached = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('kanzen-tables')).keys();
+      return requests.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+    });
+  const old = 'gobblers-strict-0123456789abcdef.chunk';
+  const others = 'gobblers-cover-0123456789abcdef.chunk';
+  await page.evaluate(
+    async (names) => {
+      const cache = await caches.open('kanzen-tables');
+      for (const name of names)
+        await cache.put(new URL(`tables/${name}`, location.href), new Response('-'));
+    },
+    [old, others],
+  );
+  await page.reload();
+  while ((await cached()).includes(old)) await sleep(50);
+  const left = await cached();
+  assert.ok(left.includes(others));
+  assert.ok(left.filter((name) => name.startsWith('gobblers-strict-')).length > 1);
+});
+
 /**
  * Serves chunks with a fault until `mend` is called.
  * @param {(route: Route) => Promise<void>} fault

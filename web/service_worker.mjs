@@ -1,0 +1,121 @@
+// The page's service worker.  It keeps the shell, all files that the page is made of, so that the page
+// opens without a network, and always whole: a build's shell is complete and checked before it is used.
+// Tables are kept by the page itself (table_files.mjs).
+//
+// In the site this is service_worker.js, a script of its own with the list of the shell inside
+// (scripts/bundle_site.mjs).  A browser asks the server for it at every visit; when it has changed, the
+// new shell is fetched beside the old one, and shown from the next visit on.  Names in assets/ change
+// with their contents, so that a page of the build before, which is still open, finds what belongs to
+// it in the shell before.
+
+import { sha256 } from './hashing.mjs';
+
+/**
+ * build: changes with any file.  files: the SHA-256 in hexadecimal digits of each, by its address from
+ * the page's folder.
+ * @typedef {{ build: string, files: Record<string, string> }} Shell
+ * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
+ * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
+ * What lib.dom.d.ts does not know of a service worker's surroundings.
+ * @typedef {{ skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
+ *   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void,
+ *   addEventListener(type: 'fetch', listener: (event: AskedFor) => void): void }} WorkerScope
+ */
+
+const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
+/** @type {Shell} put in by the bundler */
+const shell = /** @type {any} */ (globalThis).kanzenShell;
+
+const folder = new URL('./', location.href);
+/** Of this copy of the site; a host may have others. */
+const cachePrefix = `kanzen-shell ${folder.pathname} `;
+const ownCache = cachePrefix + shell.build;
+/** Asked for by the folder's address alone, as the page was. */
+const startPage = './';
+
+/**
+ * @param {string} path
+ * @param {RequestCache} cache
+ * @returns {Promise<Response>} rejects when the server has another file than this build's
+ */
+async function fetchChecked(path, cache) {
+  const response = await fetch(new URL(path, folder), { cache });
+  if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if ((await sha256(bytes)) !== shell.files[path])
+    throw new Error(`${path}: the bytes are not the right ones (another SHA-256)`);
+  const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
+  return new Response(/** @type {any} */ (bytes), { headers: { 'Content-Type': type } });
+}
+
+/**
+ * What the page has loaded just now comes from the browser's own cache, unless that has something old.
+ * @param {string} path
+ */
+const fetchOnce = (path) =>
+  fetchChecked(path, 'force-cache').catch(() => fetchChecked(path, 'reload'));
+
+/** Rejects, and leaves nothing, when a file is not to be had. */
+async function keepShell() {
+  const answers = await Promise.all(
+    Object.keys(shell.files).map(async (path) => ({ path, answer: await fetchOnce(path) })),
+  );
+  const cache = await caches.open(ownCache);
+  try {
+    for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
+  } catch (thrown) {
+    await caches.delete(ownCache);
+    throw thrown;
+  }
+}
+
+/** All shells but this build's and the one before, whose pages may still be open. */
+async function removeOldShells() {
+  const kept = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  const others = kept.filter((name) => name !== ownCache); // the oldest first
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** @param {URL} url @returns {string} of the shell's files; empty: none of them */
+function pathInShell({ origin, pathname }) {
+  if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return '';
+  const path = pathname.slice(folder.pathname.length);
+  if (path === '' || path === 'index.html') return startPage;
+  return path in shell.files || path.startsWith('assets/') ? path : '';
+}
+
+/**
+ * Files with their contents in their names may be another build's.
+ * @param {string} path
+ */
+async function fromShells(path) {
+  const url = new URL(path, folder);
+  const own = await (await caches.open(ownCache)).match(url);
+  return own ?? (path.startsWith('assets/') ? caches.match(url) : undefined);
+}
+
+/**
+ * @param {AskedFor} event
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
+async function answer(event, path) {
+  const kept = await fromShells(path).catch(() => undefined);
+  if (kept) return kept;
+  // The browser has thrown the shell away.
+  if (path === startPage) event.waitUntil(keepShell().catch(() => {}));
+  return fetch(event.request);
+}
+
+scope.addEventListener('install', (event) =>
+  event.waitUntil(keepShell().then(() => scope.skipWaiting())),
+);
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(removeOldShells().then(() => scope.clients.claim())),
+);
+
+scope.addEventListener('fetch', (event) => {
+  const path = event.request.method === 'GET' ? pathInShell(new URL(event.request.url)) : '';
+  if (path !== '') event.respondWith(answer(event, path));
+});
