@@ -1,12 +1,19 @@
-# The UI's fonts: M PLUS 2 reduced to the characters that the app's strings use,
-# as the target `fonts`.  The app loads them from KANZEN_FONT_DIR or, in a page,
-# from files embedded into the module.
+# The UI's fonts: M PLUS 2 reduced to the characters that the app's strings use, as the target
+# `fonts`; of each weight one file with what is shown in any language, and one with the rest of
+# Japanese.  The app loads them from KANZEN_FONT_DIR; in a page the first ones are embedded into the
+# module, and the others come when Japanese is read.
 find_program(KANZEN_HB_SUBSET hb-subset REQUIRED)
 find_program(KANZEN_HB_SHAPE hb-shape REQUIRED)
 
 set(KANZEN_FONT_DIR "${PROJECT_BINARY_DIR}/fonts")
 set(KANZEN_FONT_REGULAR "${KANZEN_FONT_DIR}/kanzen-regular.otf")
 set(KANZEN_FONT_SEMIBOLD "${KANZEN_FONT_DIR}/kanzen-semibold.otf")
+set(KANZEN_FONT_REGULAR_JAPANESE "${KANZEN_FONT_DIR}/kanzen-regular-japanese.otf")
+set(KANZEN_FONT_SEMIBOLD_JAPANESE "${KANZEN_FONT_DIR}/kanzen-semibold-japanese.otf")
+# Latin and signs, and the Japanese that readers of English see: 完全, 日本語 and the letters of Dobutsu
+# shogi's pieces, which imgui_app/draw/fonts.cpp asks for.
+set(glyphs_of_all "20-2FF,2000-2BFF,5B8C,5168,65E5,672C,8A9E,305E,304D,3072,306B,3089")
+set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 
 file(GLOB font_texts CONFIGURE_DEPENDS 
      "${PROJECT_SOURCE_DIR}/imgui_app/strings*.[ch]pp"
@@ -21,22 +28,31 @@ add_custom_command(
   COMMENT "Collecting the characters of the UI's strings"
   VERBATIM)
 
-# Fails when the font lacks one of the characters.  Features and vertical metrics
-# are dropped: Dear ImGui's rasterizer reads neither.
-function(kanzen_subset_font source output)
+# Fails when the font lacks one of the characters.  Features and vertical metrics are dropped: Dear
+# ImGui's rasterizer reads neither.
+function(kanzen_subset_font source output japanese)
+  set(both "${output}.both")
+  set(options --no-hinting --desubroutinize --drop-tables+=GSUB,GPOS,GDEF,BASE,vhea,vmtx)
   add_custom_command(
-    OUTPUT "${output}"
-    COMMAND "${KANZEN_HB_SUBSET}" "${source}" "--text-file=${font_glyphs}"
-            --no-hinting --desubroutinize
-            --drop-tables+=GSUB,GPOS,GDEF,BASE,vhea,vmtx "--output-file=${output}"
-    COMMAND "${CMAKE_COMMAND}" "-DHB_SHAPE=${KANZEN_HB_SHAPE}" "-DFONT=${output}"
+    OUTPUT "${output}" "${japanese}"
+    COMMAND "${KANZEN_HB_SUBSET}" "${source}" "--text-file=${font_glyphs}" ${options}
+            "--output-file=${both}"
+    COMMAND "${CMAKE_COMMAND}" "-DHB_SHAPE=${KANZEN_HB_SHAPE}" "-DFONT=${both}"
             "-DTEXT=${font_glyphs}" -P "${PROJECT_SOURCE_DIR}/cmake/check_glyphs.cmake"
+    COMMAND "${KANZEN_HB_SUBSET}" "${both}" "--unicodes=${glyphs_of_all}" ${options}
+            "--output-file=${output}"
+    COMMAND "${KANZEN_HB_SUBSET}" "${both}" "--unicodes=${glyphs_of_japanese}" ${options}
+            "--output-file=${japanese}"
     DEPENDS "${font_glyphs}" "${PROJECT_SOURCE_DIR}/cmake/check_glyphs.cmake"
     COMMENT "Subsetting ${source}"
     VERBATIM)
 endfunction()
 
 set(mplus_dir /usr/share/fonts/opentype/mplus)
-kanzen_subset_font("${mplus_dir}/Mplus2-Regular.otf" "${KANZEN_FONT_REGULAR}")
-kanzen_subset_font("${mplus_dir}/Mplus2-SemiBold.otf" "${KANZEN_FONT_SEMIBOLD}")
-add_custom_target(fonts ALL DEPENDS "${KANZEN_FONT_REGULAR}" "${KANZEN_FONT_SEMIBOLD}")
+kanzen_subset_font("${mplus_dir}/Mplus2-Regular.otf"
+                   "${KANZEN_FONT_REGULAR}" "${KANZEN_FONT_REGULAR_JAPANESE}")
+kanzen_subset_font("${mplus_dir}/Mplus2-SemiBold.otf"
+                   "${KANZEN_FONT_SEMIBOLD}" "${KANZEN_FONT_SEMIBOLD_JAPANESE}")
+add_custom_target(fonts ALL DEPENDS "${KANZEN_FONT_REGULAR}" "${KANZEN_FONT_SEMIBOLD}"
+                                    "${KANZEN_FONT_REGULAR_JAPANESE}"
+                                    "${KANZEN_FONT_SEMIBOLD_JAPANESE}")

@@ -66,6 +66,10 @@ struct FileFailed {
   std::string name;
   Error error;
 };
+struct LettersLoaded {};  // that Platform::load_letters was asked for last
+struct LettersFailed {
+  Error error;
+};
 struct Activated {  // an item of the mirror was clicked
   std::string id;
 };
@@ -142,10 +146,11 @@ struct ScoreFailed {
   Error error;
 };
 
-using Event = std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated,
-                           Progressed, Solved, NothingKept, SolveFailed, Analysed, NotAnalysed,
-                           Kept, Forgotten, KeepFailed, NotableFound, NotableFailed, TableChanged,
-                           TableCompared, Searched, SearchFailed, Chosen, ChoiceFailed, Estimated,
-                           EstimateFailed, Scored, ScoreFailed, FileOpened, FileFailed>;
+using Event =
+    std::variant<EnvironmentChanged, FragmentChanged, Copied, Pasted, Activated, Progressed, Solved,
+                 NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
+                 NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
+                 Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
+                 FileFailed, LettersLoaded, LettersFailed>;
 
 }  // namespace kanzen::app

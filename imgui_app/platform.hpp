@@ -9,6 +9,7 @@
 
 #include "engine/picture/geometry.hpp"
 #include "imgui_app/events.hpp"
+#include "imgui_app/strings.hpp"
 
 namespace kanzen::app {
 
@@ -118,6 +119,10 @@ class Platform {
   virtual void mirror(const Mirror& mirror) = 0;
   virtual void store_setting(const std::string& key, const std::string& value) = 0;
   virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored
+  // The letters of a language, which may come only when it is read.  `load_letters` answers with
+  // LettersLoaded or LettersFailed.
+  virtual bool has_letters(Language language) const = 0;
+  virtual void load_letters(Language language) = 0;
   // Draw again after this many seconds even if nothing happens (0: next frame).
   virtual void wake_after(double seconds) = 0;
   virtual double now() const = 0;  // seconds, monotonic

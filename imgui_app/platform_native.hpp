@@ -54,6 +54,8 @@ class NativePlatform final : public Platform {
   void mirror(const Mirror& mirror) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;
+  bool has_letters(Language) const override { return true; }
+  void load_letters(Language) override {}
   void wake_after(double seconds) override;
   double now() const override;
 

@@ -222,6 +222,8 @@ enum class Text {
   full_line_advice,
   link_is_cut,
   cut_link_advice,
+  no_letters,
+  no_letters_advice,
   start_anew,
   close,
   licences,

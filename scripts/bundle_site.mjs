@@ -106,21 +106,29 @@ class Bundler {
     return `${assets}/${name}`;
   }
 
-  /** @param {readonly string[]} files of the site, of which its shell is made */
-  async serviceWorker(files) {
-    const hashes = Object.fromEntries(
-      files.map((file) => [
-        file === 'index.html' ? './' : file, // hosts send it for its folder
-        sha256(readFileSync(join(this.#site, file))),
-      ]),
-    );
-    const shell = { build: hashOf(JSON.stringify(hashes)), files: hashes };
+  /**
+   * @param {readonly string[]} files of the site, of which its shell is made
+   * @param {readonly string[]} letters that only some readers need
+   */
+  async serviceWorker(files, letters) {
+    const contents = { files: this.#hashes(files), letters: this.#hashes(letters) };
+    const shell = { build: hashOf(JSON.stringify(contents)), ...contents };
     await esbuild.build({
       ...this.#options('service_worker.mjs', './'),
       format: 'iife', // modules are not known to all service workers
       define: { process: 'undefined', 'globalThis.kanzenShell': JSON.stringify(shell) },
       outfile: join(this.#site, serviceWorker),
     });
+  }
+
+  /** @param {readonly string[]} files of the site @returns {Record<string, string>} by address */
+  #hashes(files) {
+    return Object.fromEntries(
+      files.map((file) => [
+        file === 'index.html' ? './' : file, // hosts send it for its folder
+        sha256(readFileSync(join(this.#site, file))),
+      ]),
+    );
   }
 
   /** The first script, which stands in the page itself. @param {string} module */
@@ -158,6 +166,9 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const bundler = new Bundler(modules, site, change);
   const pageCode = bundler.copy('kanzen-page.wasm');
   const engineCode = bundler.copy('kanzen-engine.wasm');
+  const letters = ['regular', 'semibold'].map((weight) =>
+    bundler.copy(`kanzen-${weight}-japanese.otf`),
+  );
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
@@ -174,7 +185,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     copyFileSync(join(publicFolder, file), join(site, file));
   await writeInstallation(site);
   const shown = ['index.html', 'licences.html', 'icon.svg', manifest];
-  await bundler.serviceWorker([...shown, page, worker, pageCode, engineCode]);
+  await bundler.serviceWorker([...shown, page, worker, pageCode, engineCode], letters);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 

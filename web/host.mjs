@@ -13,6 +13,7 @@ import { storeSetting, storedSetting } from './settings.mjs';
  * @typedef {{
  *   solver: import('./solver.mjs').PageSolver,
  *   address: import('./address.mjs').Address,
+ *   letters: { has: (language: string) => boolean, load: () => Promise<void> },
  *   mirror: (data: MirrorData) => void,
  *   wakeAfter: (seconds: number) => void,
  *   onSetting: (key: string, value: string) => void,
@@ -27,7 +28,8 @@ import { storeSetting, storedSetting } from './settings.mjs';
  * @returns {Host}
  */
 export function createHost(options) {
-  const { solver, address, mirror, wakeAfter, onSetting, onCopied, post, onFailure } = options;
+  const { solver, address, letters, mirror, wakeAfter, onSetting, onCopied, post, onFailure } =
+    options;
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     solve: () => solver.solve(),
@@ -59,6 +61,8 @@ export function createHost(options) {
       onSetting(key, value);
     },
     storedSetting,
+    hasLetters: letters.has,
+    loadLetters: () => void letters.load().catch(onFailure),
     wakeAfter,
   };
 }

@@ -92,6 +92,8 @@ export type PageEvent =
   /** A record that was chosen or dropped, with the bytes of its text. */
   | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
+  | { type: 'lettersLoaded' }
+  | { type: 'lettersFailed'; value: ErrorData }
   | { type: 'scored'; value: ScoreReport }
   | { type: 'scoreFailed'; value: ErrorData };
 
@@ -127,6 +129,8 @@ export interface Host {
   mirror(data: MirrorData): void;
   storeSetting(key: string, value: string): void;
   storedSetting(key: string): string;
+  hasLetters(language: string): boolean;
+  loadLetters(language: string): void;
   wakeAfter(seconds: number): void;
 }
 
@@ -165,6 +169,8 @@ export interface PageModule {
     height: number,
     host: Host,
   ): { ok: true; value: Page } | { ok: false; error: ErrorData };
+  /** A font's file, for languages that are read only now. */
+  addLetters(name: string, bytes: Uint8Array): void;
   /**
    * The canvas's backing size in device pixels, told to the GLFW emulation too.  (Its
    * glfwSetWindowSize asks for full screen when the size happens to be the screen's.)

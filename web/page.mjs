@@ -1,12 +1,14 @@
 // The page: starts solving, loads the app's module, and connects canvas, input,
 // mirror, address and worker with it.
 import { Address } from './address.mjs';
+import { errorData } from './errors.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
 import { FrameLoop } from './frame_loop.mjs';
 import { Graphics } from './graphics.mjs';
 import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
+import { Letters } from './letters.mjs';
 import { Mirror } from './mirror.mjs';
 import { worksOffline } from './offline.mjs';
 import { installDrop } from './record_file.mjs';
@@ -31,6 +33,9 @@ const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror')
  * @type {Set<PageEvent['type']>}
  */
 const wakesNothing = new Set(['progressed', 'environmentChanged']);
+
+/** For the language of the page, begun as early as the rest. */
+const letters = new Letters();
 
 class RunningPage {
   #module;
@@ -63,6 +68,7 @@ class RunningPage {
       createHost({
         solver,
         address: this.#address,
+        letters: { has: (language) => letters.has(language), load: () => this.#loadLetters() },
         mirror: (data) => mirror.show(data, root.lang),
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
         onSetting: applySetting,
@@ -109,6 +115,17 @@ class RunningPage {
   #post(event) {
     this.#try((page) => page.onEvent(event));
     if (!wakesNothing.has(event.type)) this.#loop.wake();
+  }
+
+  async #loadLetters() {
+    try {
+      await letters.bringInto(this.#module);
+      root.lang = 'ja';
+      this.#post({ type: 'lettersLoaded' });
+    } catch (thrown) {
+      root.lang = 'en';
+      this.#post({ type: 'lettersFailed', value: errorData(thrown, 'io') });
+    }
   }
 
   #tellEnvironment() {
@@ -173,11 +190,16 @@ class RunningPage {
 
 /** @returns {Promise<PageModule>} */
 async function loadModule() {
+  const inJapanese = root.lang === 'ja';
+  if (inJapanese) void letters.fetch().catch(() => {});
   const [{ default: createKanzenPage }, compiled] = await Promise.all([
     import('./kanzen-page.mjs'),
     fetchWasm(new URL('./kanzen-page.wasm', import.meta.url)),
   ]);
-  return instantiate(createKanzenPage, compiled, { canvas });
+  const module = await instantiate(createKanzenPage, compiled, { canvas });
+  // Without them the app begins in English, asks for them once more, and tells why.
+  if (inJapanese) await letters.bringInto(module).catch(() => {});
+  return module;
 }
 
 /** @returns {PageSolver} at work for the game that the address names, as the app will want it */

@@ -147,6 +147,14 @@ void PageHost::store_setting(const std::string& key, const std::string& value) {
   host_.call<void>("storeSetting", key, value);
 }
 
+bool PageHost::has_letters(app::Language language) const {
+  return host_.call<bool>("hasLetters", std::string(app::code_of(language)));
+}
+
+void PageHost::load_letters(app::Language language) {
+  host_.call<void>("loadLetters", std::string(app::code_of(language)));
+}
+
 std::string PageHost::stored_setting(const std::string& key) const {
   return host_.call<std::string>("storedSetting", key);
 }
@@ -253,6 +261,8 @@ constexpr std::array decoders{
     Decoder{"scored", decode<app::Scored, score_report_from_js>},
     Decoder{"fileOpened", decode<app::FileOpened, file_opened_from_js>},
     Decoder{"fileFailed", decode<app::FileFailed, file_failed_from_js>},
+    Decoder{"lettersLoaded", without_value<app::LettersLoaded>},
+    Decoder{"lettersFailed", decode<app::LettersFailed, error_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

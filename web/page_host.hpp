@@ -42,6 +42,8 @@ class PageHost final : public app::Platform {
   void mirror(const app::Mirror& mirror) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;
+  bool has_letters(app::Language language) const override;
+  void load_letters(app::Language language) override;
   void wake_after(double seconds) override;
   double now() const override;
 

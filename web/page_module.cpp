@@ -9,6 +9,7 @@
 
 #include <cfloat>
 #include <cstdint>
+#include <cstdio>
 #include <memory>
 #include <string>
 
@@ -36,10 +37,12 @@ std::string css_cursor() {
   }
 }
 
+constexpr const char* font_folder = "/fonts";  // in the module's memory
+
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, "#version 300 es", "/fonts"), host_(host), app_(host_) {
+      : window_(window, "#version 300 es", font_folder), host_(host), app_(host_) {
     // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
@@ -102,11 +105,20 @@ val create(int width, int height, const val& host) {
   return success(val(std::make_shared<Page>(window, host)));
 }
 
+// A file of letters for a language that is read only now, see cmake/fonts.cmake.
+void add_letters(const std::string& name, const std::string& bytes) {
+  std::FILE* const file = std::fopen((std::string(font_folder) + '/' + name).c_str(), "wb");
+  if (file == nullptr) return;  // the file system is this module's own memory
+  std::fwrite(bytes.data(), 1, bytes.size(), file);
+  std::fclose(file);
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(kanzen_page) {
   using namespace emscripten;
   function("create", &create);
+  function("addLetters", &add_letters);
   class_<Page>("Page")
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
       .function("frame", &Page::frame)

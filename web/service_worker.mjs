@@ -12,8 +12,8 @@ import { sha256 } from './hashing.mjs';
 
 /**
  * build: changes with any file.  files: the SHA-256 in hexadecimal digits of each, by its address from
- * the page's folder.
- * @typedef {{ build: string, files: Record<string, string> }} Shell
+ * the page's folder.  letters: likewise, of files that only some readers need.
+ * @typedef {{ build: string, files: Record<string, string>, letters: Record<string, string> }} Shell
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
  * What lib.dom.d.ts does not know of a service worker's surroundings.
@@ -30,6 +30,7 @@ const folder = new URL('./', location.href);
 /** Of this copy of the site; a host may have others. */
 const cachePrefix = `kanzen-shell ${folder.pathname} `;
 const ownCache = cachePrefix + shell.build;
+const hashes = { ...shell.files, ...shell.letters };
 /** Asked for by the folder's address alone, as the page was. */
 const startPage = './';
 
@@ -39,10 +40,10 @@ const startPage = './';
  * @returns {Promise<Response>} rejects when the server has another file than this build's
  */
 async function fetchChecked(path, cache) {
-  const response = await fetch(new URL(path, folder), { cache });
+  const response = await fetch(new URL(path, folder), { cache, mode: 'same-origin' });
   if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if ((await sha256(bytes)) !== shell.files[path])
+  if ((await sha256(bytes)) !== hashes[path])
     throw new Error(`${path}: the bytes are not the right ones (another SHA-256)`);
   const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
   return new Response(/** @type {any} */ (bytes), { headers: { 'Content-Type': type } });
@@ -55,6 +56,24 @@ async function fetchChecked(path, cache) {
 const fetchOnce = (path) =>
   fetchChecked(path, 'force-cache').catch(() => fetchChecked(path, 'reload'));
 
+/**
+ * Where the browser has these, or a shell before had its own.
+ * @param {Cache} cache
+ * @param {string} path
+ */
+async function keepLetters(cache, path) {
+  const nameBefore = path.replace(/[^-]*$/, ''); // the rest changes with the contents
+  const hasName = async (/** @type {string} */ shellName) =>
+    (await (await caches.open(shellName)).keys()).some(({ url }) => url.includes(nameBefore));
+  const shells = await keptShells();
+  const had = (await Promise.all(shells.map(hasName))).includes(true);
+  const answer = await fetchChecked(path, had ? 'default' : 'only-if-cached').catch(() => null);
+  if (answer) await cache.put(new URL(path, folder), answer);
+}
+
+/** The oldest first. */
+const keptShells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+
 /** Rejects, and leaves nothing, when a file is not to be had. */
 async function keepShell() {
   const answers = await Promise.all(
@@ -63,6 +82,7 @@ async function keepShell() {
   const cache = await caches.open(ownCache);
   try {
     for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
+    for (const path of Object.keys(shell.letters)) await keepLetters(cache, path);
   } catch (thrown) {
     await caches.delete(ownCache);
     throw thrown;
@@ -71,8 +91,7 @@ async function keepShell() {
 
 /** All shells but this build's and the one before, whose pages may still be open. */
 async function removeOldShells() {
-  const kept = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  const others = kept.filter((name) => name !== ownCache); // the oldest first
+  const others = (await keptShells()).filter((name) => name !== ownCache);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
@@ -81,7 +100,7 @@ function pathInShell({ origin, pathname }) {
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return '';
   const path = pathname.slice(folder.pathname.length);
   if (path === '' || path === 'index.html') return startPage;
-  return path in shell.files || path.startsWith('assets/') ? path : '';
+  return Object.hasOwn(shell.files, path) || path.startsWith('assets/') ? path : '';
 }
 
 /**
@@ -95,6 +114,21 @@ async function fromShells(path) {
 }
 
 /**
+ * Letters, at first.
+ * @param {AskedFor} event
+ * @param {string} path
+ */
+async function fetchAndKeep(event, path) {
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
+    const keep = async () => (await caches.open(ownCache)).put(new URL(path, folder), copy);
+    event.waitUntil(keep().catch(() => {}));
+  }
+  return response;
+}
+
+/**
  * @param {AskedFor} event
  * @param {string} path
  * @returns {Promise<Response>}
@@ -102,6 +136,7 @@ async function fromShells(path) {
 async function answer(event, path) {
   const kept = await fromShells(path).catch(() => undefined);
   if (kept) return kept;
+  if (path.startsWith('assets/')) return fetchAndKeep(event, path);
   // The browser has thrown the shell away.
   if (path === startPage) event.waitUntil(keepShell().catch(() => {}));
   return fetch(event.request);

@@ -71,7 +71,7 @@ float line_height_in_ems(const Bytes& bytes) {
 // Where to look for the characters that the page can show in this language.  The fonts have
 // those of its texts and no others (cmake/fonts.cmake), and what they lack is left out: so all of
 // Japanese is the Japanese of the strings, the games' words and the messages.  Letters of pieces
-// are shown in either language.
+// are shown in either language, and the font of all languages has them.
 ImVector<ImWchar> glyphs_of(Language language) {
   constexpr ImWchar latin_and_signs[] = {0x20, 0x2FF, 0x2000, 0x2BFF, 0};
   constexpr ImWchar japanese[] = {0x3000, 0x30FF, 0x4E00, 0x9FFF, 0xFF00, 0xFFEF, 0};
@@ -94,10 +94,24 @@ ImVector<ImWchar> glyphs_of(Language language) {
   return ranges;
 }
 
-ImFont* add_font(Bytes& bytes, FontSize size, float ratio, const ImWchar* ranges) {
+// A weight's files.
+struct Family {
+  Bytes any_language;
+  Bytes japanese;  // empty unless it is read
+};
+
+Family read_family(const std::string& path, Language language) {
+  Family family{read(path + ".otf"), {}};
+  if (language == Language::japanese) family.japanese = read(path + "-japanese.otf");
+  return family;
+}
+
+// Into the font added last, if `more`.
+ImFont* add_font(Bytes& bytes, FontSize size, float ratio, const ImWchar* ranges, bool more) {
   const float line_height = line_height_in_ems(bytes);
   if (line_height == 0) return nullptr;
   ImFontConfig config;
+  config.MergeMode = more;
   config.FontDataOwnedByAtlas = false;
   config.OversampleH = 2;
   config.OversampleV = 1;
@@ -116,13 +130,15 @@ bool Fonts::update(float ratio, Language language) {
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
   const ImVector<ImWchar> ranges = glyphs_of(language);
-  Bytes regular = read(directory_ + "/kanzen-regular.otf");
-  Bytes semibold = read(directory_ + "/kanzen-semibold.otf");
+  Family regular = read_family(directory_ + "/kanzen-regular", language);
+  Family semibold = read_family(directory_ + "/kanzen-semibold", language);
   loaded_ = true;
   for (const Face& face : faces) {
-    Bytes& bytes = face.weight == Weight::regular ? regular : semibold;
-    ImFont* font = add_font(bytes, face.size, ratio, ranges.Data);
+    Family& family = face.weight == Weight::regular ? regular : semibold;
+    ImFont* font = add_font(family.any_language, face.size, ratio, ranges.Data, false);
     loaded_ = loaded_ && font != nullptr;
+    if (loaded_ && language == Language::japanese)
+      loaded_ = add_font(family.japanese, face.size, ratio, ranges.Data, true) != nullptr;
     fonts_[{face.size, face.weight}] = font;
   }
   if (!loaded_) {

@@ -121,12 +121,6 @@ void Controller::toggle_popup(Popup popup) {
   state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
 }
 
-void Controller::change_language() {
-  Language& language = state_.settings.language;
-  language = language == Language::english ? Language::japanese : Language::english;
-  platform_.store_setting("language", std::string(code_of(language)));
-}
-
 void Controller::change_theme() {
   state_.settings.dark = !is_dark(state_);
   platform_.store_setting("theme", *state_.settings.dark ? "dark" : "light");

@@ -55,6 +55,8 @@ class Controller {
   void on(const Pasted& event);
   void on(const FileOpened& event);
   void on(const FileFailed& event);
+  void on(const LettersLoaded& event);
+  void on(const LettersFailed& event);
   void on(const Activated& event);
   void on(const Progressed& event);
   void on(const Solved& event);
@@ -200,6 +202,10 @@ class Controller {
 
   void start_again();  // with the terms of a new game (terms.cpp)
 
+  // --- the language (language.cpp)
+  void change_language();
+  void speak(Language language);
+
   // --- buttons (buttons.cpp)
   bool press(Button button);
   bool pass();
@@ -208,7 +214,6 @@ class Controller {
   void toggle_line();  // the perfect line is played out, or no longer
   bool lift_anyway();
   void toggle_popup(Popup popup);
-  void change_language();
   void change_theme();
   void copy(Button button, const std::string& text);
   std::string own_address() const;
@@ -226,8 +231,10 @@ class Controller {
   bool asked_after_loss_ = false;  // lost values of that game have been asked for once more
   std::string fragment_;           // as last written
   double progress_due_ = 0;        // when the last frame that shows progress was or will be drawn
-  Button copying_ = Button::copy_position;  // whose text is on its way to the clipboard
-  Chance chance_;                           // seeds of the perfect player's choices
+  std::optional<Language> awaited_letters_;  // asked for, or not to be had
+  std::optional<Language> chosen_language_;  // by the visitor, whose letters are on their way
+  Button copying_ = Button::copy_position;   // whose text is on its way to the clipboard
+  Chance chance_;                            // seeds of the perfect player's choices
 };
 
 }  // namespace kanzen::app

@@ -34,7 +34,7 @@ Controller::Controller(Platform& platform)
 void Controller::on(const EnvironmentChanged& event) {
   const Environment& environment = event.environment;
   const std::string chosen = platform_.stored_setting("language");
-  state_.settings.language = language_of(chosen.empty() ? environment.language : chosen);
+  speak(language_of(chosen.empty() ? environment.language : chosen));
   // Only a narrow page has this menu, and what is in it.
   const bool resized = environment.css_width != state_.environment.css_width;
   if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;

@@ -107,6 +107,10 @@ class TestPlatform final : public Platform {
     const auto found = settings.find(key);
     return found == settings.end() ? std::string() : found->second;
   }
+  bool has_letters(Language language) const override {
+    return language == Language::english || has_japanese;
+  }
+  void load_letters(Language) override { ++letters_asked; }
   void wake_after(double seconds) override { wakes.push_back(seconds); }
   double now() const override { return clock; }
 
@@ -119,7 +123,9 @@ class TestPlatform final : public Platform {
     }
   }
 
-  bool answers = true;   // false: a solve never ends
+  bool answers = true;  // false: a solve never ends
+  bool has_japanese = true;
+  int letters_asked = 0;
   bool may_copy = true;  // false: the clipboard is refused
   int fragments_set = 0;
   std::vector<std::string> opened_games;

@@ -330,6 +330,39 @@ TEST(Controller, SettingsAreKept) {
   EXPECT_EQ(again.state().settings.unit, Unit::moves);
 }
 
+TEST(Controller, JapaneseIsShownWhenItsLettersAreThere) {
+  OpenedPage page;
+  page.platform.has_japanese = false;
+  page.activate("button-language");
+  EXPECT_EQ(page.state().settings.language, Language::english);
+  EXPECT_EQ(page.platform.letters_asked, 1);
+  EXPECT_EQ(page.platform.settings.count("language"), 0U);
+  page.controller.on_event(LettersFailed{{Errc::io, "/a.otf: no answer"}});
+  EXPECT_NE(alert_of(page.state()).find("no answer"), std::string::npos);
+  page.activate("button-language");
+  EXPECT_EQ(page.platform.letters_asked, 2);
+  page.platform.has_japanese = true;
+  page.controller.on_event(LettersLoaded{});
+  EXPECT_EQ(page.state().settings.language, Language::japanese);
+  EXPECT_EQ(page.platform.settings["language"], "ja");
+}
+
+TEST(Controller, LettersForTheBrowsersLanguageAreAskedForOnce) {
+  OpenedPage page;
+  page.platform.has_japanese = false;
+  Environment environment;
+  environment.language = "ja";
+  page.controller.on_event(EnvironmentChanged{environment});
+  page.controller.on_event(LettersFailed{{Errc::io, "/a.otf: no answer"}});
+  page.controller.on_event(EnvironmentChanged{environment});
+  EXPECT_EQ(page.platform.letters_asked, 1);
+  EXPECT_EQ(page.state().settings.language, Language::english);
+  page.platform.has_japanese = true;
+  page.controller.on_event(EnvironmentChanged{environment});
+  EXPECT_EQ(page.state().settings.language, Language::japanese);
+  EXPECT_EQ(page.platform.settings.count("language"), 0U) << "nobody has chosen it";
+}
+
 TEST(Controller, CopiedIsShownOnlyWhenItHasBeen) {
   OpenedPage page;
   page.platform.may_copy = false;

@@ -74,11 +74,11 @@ class Host {
  * @param {string} name
  * @param {(host: Host, context: import('playwright-core').BrowserContext) => Promise<void>} body
  */
-function offlineTest(name, body) {
+function offlineTest(name, body, locale = 'en-US') {
   test(name, { timeout: 120_000 }, async () => {
     const host = new Host();
     await host.start(builds[0] ?? '');
-    const context = await browser.newContext({ ...coarse, locale: 'en-US' });
+    const context = await browser.newContext({ ...coarse, locale });
     try {
       await body(host, context);
     } finally {
@@ -107,6 +107,13 @@ const shellsKept = (visitor, count = 1) =>
     while (!(await settled())) await new Promise((resolve) => setTimeout(resolve, 50));
   }, count);
 
+/** Of which offline pages are not to live. @param {import('playwright-core').BrowserContext} context */
+async function forgetHttpCache(context) {
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.close();
+}
+
 /** @param {Visitor} visitor */
 const buildOf = ({ page }) => page.evaluate(() => /** @type {any} */ (window).build);
 
@@ -129,6 +136,7 @@ offlineTest('without a network the page opens and solves', async (host, context)
   assert.deepEqual(first.errors, []);
   await first.page.close();
   await host.stop();
+  await forgetHttpCache(context);
   const visitor = await visitIn(context, host.url);
   await visitor.solved();
   assert.equal(await visitor.verdict(), 'Draw with perfect play');
@@ -141,6 +149,24 @@ offlineTest('without a network the page opens and solves', async (host, context)
   const other = visitor.errors.filter((error) => !/\/tables\/|CONNECTION_REFUSED/.test(error));
   assert.deepEqual(other, []);
 });
+
+offlineTest(
+  'in Japanese, too, after another build as well',
+  async (host, context) => {
+    const first = await visitIn(context, host.url);
+    await first.solved();
+    await shellsKept(first);
+    await host.publish(builds[1] ?? '');
+    assert.ok(await updated(first));
+    await first.page.close();
+    await host.stop();
+    await forgetHttpCache(context);
+    const visitor = await visitIn(context, host.url);
+    assert.equal(await buildOf(visitor), 'second');
+    assert.equal(await visitor.label('button-language'), 'English');
+  },
+  'ja-JP',
+);
 
 offlineTest('nothing of the shell is fetched twice', async (host, context) => {
   const visitor = await visitIn(context, host.url);

@@ -1,0 +1,37 @@
+// The letters of Japanese, which come when it is read; all others are in the page's module.
+import { fetchFile } from './fetch_file.mjs';
+
+/** @type {[name: string, url: URL][]} as imgui_app/draw/fonts.cpp knows them, and where they are */
+const files = [
+  ['kanzen-regular-japanese.otf', new URL('./kanzen-regular-japanese.otf', import.meta.url)],
+  ['kanzen-semibold-japanese.otf', new URL('./kanzen-semibold-japanese.otf', import.meta.url)],
+];
+
+export class Letters {
+  /** @type {Promise<Uint8Array[]> | null} */
+  #coming = null;
+  #there = false;
+
+  /** @param {string} language @returns {boolean} does the module have its letters? */
+  has(language) {
+    return language !== 'ja' || this.#there;
+  }
+
+  /** After a failure the next call tries again. @returns {Promise<Uint8Array[]>} */
+  fetch() {
+    if (!this.#coming) {
+      const begun = Promise.all(files.map(([, url]) => fetchFile(url, { accept: (it) => it })));
+      this.#coming = begun;
+      begun.catch(() => (this.#coming = null));
+    }
+    return this.#coming;
+  }
+
+  /** @param {import('./kanzen-page.d.mts').PageModule} module */
+  async bringInto(module) {
+    const fetched = await this.fetch();
+    for (const [i, [name]] of files.entries())
+      module.addLetters(name, /** @type {Uint8Array} */ (fetched[i]));
+    this.#there = true;
+  }
+}
