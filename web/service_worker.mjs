@@ -114,7 +114,7 @@ async function fromShells(path) {
 }
 
 /**
- * Letters, at first.
+ * Letters that somebody reads for the first time.
  * @param {AskedFor} event
  * @param {string} path
  */
