@@ -151,7 +151,7 @@ class Bundler {
       target: 'es2022',
       minify: true,
       define: { process: 'undefined' }, // nothing of a page runs in Node
-      external: ['node:*', `./${assets}/*`],
+      external: ['node:*', `./${assets}/*`, './hash_library-*'],
       logLevel: /** @type {const} */ ('error'),
       plugins: [rename(this.#names, folder, this.#change)],
     });
@@ -169,6 +169,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const letters = ['regular', 'semibold'].map((weight) =>
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
+  await bundler.script('hash_library.mjs');
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');

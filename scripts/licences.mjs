@@ -37,6 +37,11 @@ const parts = [
     ],
   },
   { name: 'xxHash', use: 'checks the tables', text: debian('libxxhash-dev'), files: ['*'] },
+  {
+    name: 'noble-hashes',
+    use: 'checks the tables over plain HTTP, where browsers do not',
+    text: `${root}node_modules/@noble/hashes/LICENSE`,
+  },
 ];
 
 /** A paragraph of a machine-readable copyright file: its fields. @param {string} text */

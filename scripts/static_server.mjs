@@ -23,14 +23,14 @@ const isolationHeaders = {
 
 /**
  * @param {string} directory
- * @param {{port?: number, isolated?: boolean, compressed?: boolean,
+ * @param {{port?: number, isolated?: boolean, compressed?: boolean, headers?: Record<string, string>,
  *   onRequest?: (path: string) => void}} [options]  port 0, the default: any free one.  compressed:
- *   as public hosts send what can be made smaller
+ *   as public hosts send what can be made smaller.  headers: more of them, in each answer
  * @returns {Promise<StaticServer>}  rejected with the code EADDRINUSE if the port is taken
  */
 export async function startStaticServer(
   directory,
-  { port = 0, isolated = false, compressed = false, onRequest = () => {} } = {},
+  { port = 0, isolated = false, compressed = false, headers = {}, onRequest = () => {} } = {},
 ) {
   // `dev` reads the folder anew for every request.
   const files = sirv(directory, { dev: true, etag: true });
@@ -38,9 +38,8 @@ export async function startStaticServer(
   const server = http.createServer((request, response) => {
     onRequest(request.url ?? '');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (isolated) {
-      for (const [name, value] of Object.entries(isolationHeaders)) response.setHeader(name, value);
-    }
+    const all = { ...(isolated ? isolationHeaders : {}), ...headers };
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     if (compress(request, response)) return;
     files(request, response, () => void response.writeHead(404).end('Not found\n'));
   });

@@ -1,25 +1,26 @@
-// SHA-256, where it can be had: a browser has it in secure contexts only (https, or the
-// machine itself), and Node 18 has it in a module instead of a global.
+// SHA-256.  A browser has its own in secure contexts only (https, or the machine itself), and Node 18 in
+// a module instead of a global; for plain HTTP a library is fetched.
 import { inNode } from './environment.mjs';
 
-/** @returns {Promise<SubtleCrypto | null>} null: this page may not hash */
+/** @returns {Promise<SubtleCrypto | undefined>} */
 async function findCrypto() {
-  if (globalThis.crypto?.subtle) return globalThis.crypto.subtle;
-  if (!inNode) return null;
+  if (globalThis.crypto?.subtle || !inNode) return globalThis.crypto?.subtle;
   const { webcrypto } = await import('node:crypto');
   return /** @type {any} */ (webcrypto.subtle);
 }
 
-/** @returns {Promise<boolean>} */
-export const canHash = async () => (await findCrypto()) !== null;
+/** @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */
+async function digest(bytes) {
+  const subtle = await findCrypto();
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', /** @type {any} */ (bytes)));
+  return (await import('./hash_library.mjs')).sha256(bytes);
+}
 
 /**
  * @param {Uint8Array} bytes
- * @returns {Promise<string | null>} in hexadecimal digits; null: this page may not hash
+ * @returns {Promise<string>} in hexadecimal digits
  */
 export async function sha256(bytes) {
-  const subtle = await findCrypto();
-  if (!subtle) return null;
-  const digest = await subtle.digest('SHA-256', /** @type {any} */ (bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = await digest(bytes);
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -321,14 +321,8 @@ export interface TableInfo {
   summary: Statistics;
   /** Up to three examples of each kind. */
   notable: NotablePositions[];
-  /** Those with values first. */
+  /** Those with values first.  Each is checked by its SHA-256 before anything is read out of it. */
   chunks: TableChunk[];
-  /**
-   * How its chunks were checked: by the SHA-256 that the manifest has of each, or, where a page
-   * may not hash (plain http on another machine), by their own checksum alone.  That one finds
-   * what went wrong by accident, but not a chunk that somebody has changed.
-   */
-  integrity: 'sha256' | 'checksum';
 }
 
 export interface TableProgress {

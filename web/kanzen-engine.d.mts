@@ -113,7 +113,7 @@ export interface EngineSolver extends Deletable {
 
 /** engine/api/table_source.hpp: values as far as chunks are there. */
 export interface EngineTable extends Deletable {
-  info(): Omit<TableInfo, 'integrity'>;
+  info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
   probe(position: string): Outcome<Analysis>;
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;

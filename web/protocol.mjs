@@ -46,7 +46,7 @@
  *   notable: { args: { limit: number }, result: Notable[] },
  *   keep: { args: {}, result: number },
  *   export: { args: { format: string }, result: string },
- *   openTable: { args: Named & { manifest: string }, result: Omit<TableInfo, 'integrity'> },
+ *   openTable: { args: Named & { manifest: string }, result: TableInfo },
  *   addChunk: { args: { number: number, bytes: Uint8Array }, result: null },
  *   compareTable: { args: {}, result: TableCheck },
  * }} Methods

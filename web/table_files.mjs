@@ -9,17 +9,15 @@ import { sha256 } from './hashing.mjs';
 /** @typedef {import('./kanzen.d.mts').TableChunk} TableChunk */
 
 const cacheName = 'kanzen-tables';
+
 /**
- * Where nothing can be hashed, the chunk's own checksum has to do, which the engine looks at;
- * the table's `integrity` says which of the two it was.
  * @param {Uint8Array} bytes
  * @param {TableChunk} chunk
  * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
  */
 async function checked(bytes, chunk) {
   if (bytes.length !== chunk.bytes) throw new Error(`${bytes.length} of ${chunk.bytes} bytes`);
-  const hash = await sha256(bytes);
-  if (hash !== null && hash !== chunk.sha256) throw new Error('another SHA-256');
+  if ((await sha256(bytes)) !== chunk.sha256) throw new Error('another SHA-256');
   return bytes;
 }
 

@@ -3,7 +3,6 @@
 // network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
 // only tell which positions play can reach, nothing comes but what is asked for.
 import { KanzenError, abortReason } from './errors.mjs';
-import { canHash } from './hashing.mjs';
 import { TableFiles } from './table_files.mjs';
 
 /**
@@ -95,7 +94,7 @@ export class TableLoader {
     await this.#bring(client, this.#order(info), { signal, onChunk });
     this.#loaded = true;
     void this.#files.removeOthers({ game, rules }, info.chunks).catch(() => {});
-    return { ...info, integrity: (await canHash()) ? 'sha256' : 'checksum' };
+    return info;
   }
 
   /**

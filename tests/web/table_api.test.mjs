@@ -21,7 +21,6 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
     const info = await streamed.openTable({ onProgress: ({ chunks }) => seen.push(chunks) });
     assert.deepEqual(seen, [0, 1]);
     assert.equal(info.chunks.length, 1);
-    assert.equal(info.integrity, 'sha256');
     assert.equal(streamed.solved, false);
     for (const position of [start, '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
       assert.deepEqual(await streamed.probe(position), await solved.probe(position));
@@ -140,7 +139,7 @@ test('chunks are hashed in a Node without a global for it', { timeout: 60_000 },
   const { url, remove } = await damaged(flipBit);
   const game = await openGame({ game: 'gobblers2' });
   await assert.rejects(game.openTable({ url }), { code: 'io', message: /not the right ones/ });
-  assert.equal((await game.openTable()).integrity, 'sha256');
+  assert.equal((await game.openTable()).chunks.length, 1);
   await game.close();
   await remove();
 });

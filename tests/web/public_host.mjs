@@ -1,0 +1,46 @@
+// The site as GitHub Pages serves it: in a folder of its own, compressed, kept by browsers for ten
+// minutes, without the headers that isolate a page.
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStaticServer } from '../../scripts/static_server.mjs';
+import { site } from './site.mjs';
+
+const headers = { 'Cache-Control': 'max-age=600', 'Access-Control-Allow-Origin': '*' };
+
+/** @returns {Promise<{ url: string, close: () => Promise<void>, stop: () => Promise<void> }>} stop: the
+ *   host is gone */
+export async function servePublicly() {
+  const folder = await mkdtemp(join(tmpdir(), 'kanzen-public-'));
+  await symlink(site, join(folder, 'kanzen'));
+  const server = await startStaticServer(folder, { compressed: true, headers });
+  let running = true;
+  const stop = async () => {
+    if (running) await server.close();
+    running = false;
+  };
+  const close = async () => {
+    await stop();
+    await rm(folder, { recursive: true });
+  };
+  return { url: `${server.url}kanzen/`, stop, close };
+}
+
+/** For a page, before anything of it runs: keeps what its policy has forbidden. */
+export function keepViolations() {
+  /** @type {string[]} */
+  const violations = [];
+  Object.assign(window, { violations });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    violations.push(`${effectiveDirective}: ${blockedURI}`),
+  );
+}
+
+/** In a page, when the service worker has kept all that a page without a network needs. */
+export async function offlineReady() {
+  await navigator.serviceWorker.ready;
+  const kept = async () =>
+    (await caches.keys()).some((name) => name.startsWith('kanzen-shell')) &&
+    navigator.serviceWorker.controller?.state === 'activated';
+  while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
