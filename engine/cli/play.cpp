@@ -9,11 +9,12 @@
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/terminal_game.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-struct PlayOptions : GameOptions {
+struct PlayOptions : ValueOptions {
   SearchOptions search;
   std::string side;  // empty: ask
   std::string position;
@@ -72,8 +73,10 @@ Analyse no_values(const AnyGame& game) {
   };
 }
 
-Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game) {
-  const bool searched = is_searched(game, options.search);
+// `origin`: is told how values come about that are all known beforehand, in a line.
+Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game,
+                              std::string& origin) {
+  const bool searched = options.table.empty() && is_searched(game, options.search);
   const auto kind = options.search.search ? find_player(options.player, true)
                                           : find_player(options.player, game.info());
   if (!kind) return kind.error();
@@ -86,7 +89,8 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game) {
   opponent.seed = opponent.vary ? std::stoull(options.seed) : std::random_device{}();
   // Several threads grow a tree by chance.
   if (!opponent.vary && (*kind)->estimates()) opponent.threads = options.threads;
-  if (game.info().by_estimate() || ((*kind)->estimates() && game.info().large())) {
+  if (options.table.empty() &&
+      (game.info().by_estimate() || ((*kind)->estimates() && game.info().large()))) {
     opponent.sources.values = no_values(game);
     return opponent;
   }
@@ -94,9 +98,10 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game) {
     opponent.sources.values = values_by(opponent.sources.search, game, opponent.limits);
     return opponent;
   }
-  auto solved = solve_game(options);
-  if (!solved) return solved.error();
-  opponent.sources.values = [values = std::shared_ptr<SolvedGame>(std::move(solved->values))](
+  auto values = find_values(options, game);
+  if (!values) return values.error();
+  origin = origin_text(values->origin);
+  opponent.sources.values = [values = std::make_shared<Values>(*std::move(values))](
                                 const AnyState& state) { return values->probe(state); };
   return opponent;
 }
@@ -108,8 +113,10 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
     if (const auto set = session->set_position(options.position); !set)
       return Error{set.error().code,
                    "--position \"" + options.position + "\": " + set.error().message};
-  auto opponent = opponent_for(options, session->game());
+  std::string origin;
+  auto opponent = opponent_for(options, session->game(), origin);
   if (!opponent) return opponent.error();
+  output.write(origin);
   const std::string side = options.side.empty() ? ask_side(output) : options.side;
   Result<void> played;
   if (!side.empty())
@@ -147,7 +154,10 @@ void add_play(CLI::App& app, Job& job) {
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
+  add_value_options(command, *options);
   add_search_options(command, options->search);
+  command.exclude("--search", "--table");
+  command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
   command.footer(help_footer(
       "kanzen play gobblers2 --side 1 --player random --seed 7",

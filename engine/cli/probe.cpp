@@ -11,22 +11,22 @@
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/scores.hpp"
-#include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 constexpr const char* standard_input = "-";
 
-struct ProbeOptions : GameOptions {
+struct ProbeOptions : ValueOptions {
   SearchOptions search;
   std::vector<std::string> positions;
-  std::string path;   // of a file of positions; empty: none
-  std::string table;  // a folder; empty: solve
+  std::string path;  // of a file of positions; empty: none
 };
 
-Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis,
+                   const ValuesOrigin& origin) {
   Json moves = Json::array();
   for (const MoveValue& move : analysis.moves) {
     Json json = {{"move", move.move},
@@ -38,7 +38,8 @@ Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& a
   Json json = {{"position", analysis.position},
                {"outcome", name_of(analysis.value.outcome)},
                {"distance", distance_json(analysis.value)},
-               {"moves", std::move(moves)}};
+               {"moves", std::move(moves)},
+               {"values", origin_json(origin)}};
   for (const Notation& other : game.other_notations(state)) json[other.name] = other.text;
   return json;
 }
@@ -112,12 +113,11 @@ std::string report_text(const AnyGame& game, const AnyState& state, const Search
 // What `probe` prints of a position, as JSON on one line or as text.
 using Answer = std::function<Result<std::string>(const AnyState&, bool json)>;
 
-Answer answer_by(const AnyGame& game, Analyse analyse) {
-  return [&game, analyse = std::move(analyse)](const AnyState& state,
-                                               bool json) -> Result<std::string> {
-    const auto analysis = analyse(state);
+Answer answer_by(const AnyGame& game, const Values& values) {
+  return [&](const AnyState& state, bool json) -> Result<std::string> {
+    const auto analysis = values.probe(state);
     if (!analysis) return analysis.error();
-    return json ? json_line(analysis_json(game, state, *analysis))
+    return json ? json_line(analysis_json(game, state, *analysis, values.origin))
                 : analysis_text(game, state, *analysis);
   };
 }
@@ -202,27 +202,27 @@ Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const 
   return {};
 }
 
+Result<void> answer_by_values(const ProbeOptions& options, const AnyGame& game, Output& output) {
+  const auto values = find_values(options, game);
+  if (!values) return values.error();
+  auto answered = answer_all(options, game, answer_by(game, *values), output);
+  if (answered && !options.json && options.path.empty()) output.write(origin_text(values->origin));
+  return answered;
+}
+
 Result<void> run_probe(const ProbeOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (auto checked = check_given_positions(options, **game); !checked) return checked;
-  if (!options.table.empty()) {
-    const auto table = load_table(options.table, **game);
-    if (!table) return table.error();
-    const auto analyse = [&](const AnyState& state) { return (*table)->probe(state); };
-    return answer_all(options, **game, answer_by(**game, analyse), output);
-  }
-  if (has_scores(**game)) {
+  const bool from_table = !options.table.empty();
+  if (!from_table && has_scores(**game)) {
     const auto answer = score_answer(*game, options, options.search);
     if (!answer) return answer.error();
     return answer_all(options, **game, *answer, output);
   }
-  if (is_searched(**game, options.search))
+  if (!from_table && is_searched(**game, options.search))
     return answer_all(options, **game, answer_by_search(**game, options.search), output);
-  const auto solved = solve_game(options);
-  if (!solved) return solved.error();
-  const auto analyse = [&](const AnyState& state) { return solved->values->probe(state); };
-  return answer_all(options, *solved->game, answer_by(*solved->game, analyse), output);
+  return answer_by_values(options, **game, output);
 }
 
 std::string unreadable_reason(const std::string& path) {
@@ -251,10 +251,10 @@ void add_probe(CLI::App& app, Job& job) {
       app, job, "probe", "Tell the value of positions and of every move", options, run_probe);
   add_game_options(command, *options);
   add_position_options(command, *options);
-  command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
-                 options->table);
+  add_value_options(command, *options);
   add_search_options(command, options->search);
   command.exclude("--search", "--table");
+  command.exclude("--search", "--solve");
   add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer(help_footer(
@@ -262,8 +262,12 @@ void add_probe(CLI::App& app, Job& job) {
       "With --positions, every line of the file is answered by one JSON object on a line, at\n"
       "once; blank lines are passed over.  A bad position ends the run after the answers to\n"
       "those before it.\n"
-      "JSON: position outcome distance moves[{move,outcome,distance,position}], then other\n"
-      "notations of the position by name.  A move's outcome is the mover's, its distance in\n"
+      "Values come from a table, where one is found (see \"kanzen table info --help\"), and else "
+      "the\n"
+      "game is solved; which of the two it was is told.\n"
+      "JSON: position outcome distance moves[{move,outcome,distance,position}]\n"
+      "values{from,folder or seconds}, then other notations of the position by name; values.from\n"
+      "is \"table\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
       "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
       "A search tells outcomes without distances, and null where time was too short; JSON has\n"
       "search{nodes,seconds} then.  Of small boards of go a position and each of its moves have "

@@ -1,10 +1,12 @@
 #include "engine/cli/scores.hpp"
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "engine/cli/board_text.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -73,7 +75,8 @@ std::string searched_text(const GameInfo& info, const ScoreReport& report) {
          " positions searched in " + seconds(report.seconds) + '\n';
 }
 
-Json report_json(const ScoreReport& report, bool searched) {
+// `solved_in`: the seconds that all positions took; nullopt: this one was searched.
+Json report_json(const ScoreReport& report, std::optional<double> solved_in) {
   Json moves = Json::array();
   for (const ScoredMove& move : report.moves) {
     Json json = {{"move", move.move}};
@@ -84,12 +87,15 @@ Json report_json(const ScoreReport& report, bool searched) {
   Json json = {{"position", report.position}};
   json.update(score_json(report.score));
   json["moves"] = std::move(moves);
-  if (searched) json["search"] = {{"nodes", report.nodes}, {"seconds", report.seconds}};
+  if (solved_in)
+    json["values"] = origin_json({{}, *solved_in});
+  else
+    json["search"] = {{"nodes", report.nodes}, {"seconds", report.seconds}};
   return json;
 }
 
 std::string report_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
-                        bool searched) {
+                        std::optional<double> solved_in) {
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, game.info()) + "The score with " +
                      std::string(player_name(board.to_move)) +
@@ -98,7 +104,7 @@ std::string report_text(const AnyGame& game, const AnyState& state, const ScoreR
     text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
             score_words(move.score) + (move.position ? "" : ": the game ends") + '\n';
   text += explanation;
-  if (!searched) return text;
+  if (solved_in) return text + origin_text({{}, *solved_in});
   return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
          '\n';
 }
@@ -142,15 +148,17 @@ Result<ScoreAnswer> score_answer(const std::shared_ptr<const AnyGame>& game,
     return ScoreAnswer([game, search](const AnyState& state, bool json) -> Result<std::string> {
       const auto report = search_score(*game, state, search);
       if (!report) return report.error();
-      return json ? json_line(report_json(*report, true))
-                  : report_text(*game, state, *report, true);
+      return json ? json_line(report_json(*report, std::nullopt))
+                  : report_text(*game, state, *report, std::nullopt);
     });
   auto solved = solve_scores(*game, options);
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
   return ScoreAnswer([game, scores](const AnyState& state, bool json) -> Result<std::string> {
     const ScoreReport report = scores->probe(state);
-    return json ? json_line(report_json(report, false)) : report_text(*game, state, report, false);
+    const double seconds = scores->summary().seconds;
+    return json ? json_line(report_json(report, seconds))
+                : report_text(*game, state, report, seconds);
   });
 }
 

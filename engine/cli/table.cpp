@@ -7,6 +7,7 @@
 #include "engine/cli/statistics.hpp"
 #include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -82,12 +83,27 @@ Result<void> run_build(const TableOptions& options, Output& output) {
   return {};
 }
 
+// --table, or where a table of the game is found.
+Result<std::string> folder_of(const TableOptions& options, const GameInfo& game) {
+  if (!options.folder.empty()) return options.folder;
+  auto found = find_table_folder(game);
+  if (!found || !found->empty()) return found;
+  std::string places;
+  for (const std::string& folder : table_folders())
+    places += (places.empty() ? "" : " or ") + one_line(folder);
+  return Error{Errc::unsupported, "no table of " + game.name + " under the " + game.rules +
+                                      " rules in " + places + "; --table DIR names a folder"};
+}
+
 Result<void> run_info(const TableOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  const auto table = load_table(options.folder, **game);
+  const auto folder = folder_of(options, (*game)->info());
+  if (!folder) return folder.error();
+  const auto table = load_table(*folder, **game);
   if (!table) return table.error();
   describe_table(**table, **game, options.json, output);
+  if (!options.json && options.folder.empty()) output.write('\n' + origin_text({*folder}));
   return {};
 }
 
@@ -108,7 +124,9 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Work
 Result<void> run_verify(const TableOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  const auto table = load_table(options.folder, **game);  // before the work of solving
+  const auto folder = folder_of(options, (*game)->info());
+  if (!folder) return folder.error();
+  const auto table = load_table(*folder, **game);  // before the work of solving
   if (!table) return table.error();
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
@@ -146,6 +164,11 @@ Arguments add_part(CLI::App& group, Job& job, const char* name, const char* desc
   return command;
 }
 
+void add_folder_option(Arguments& command, std::string& folder) {
+  command.option({"--table", "DIR", "The folder with the table (default: where one is found)"},
+                 folder);
+}
+
 void add_build(CLI::App& group, Job& job) {
   const auto options = std::make_shared<TableOptions>();
   Arguments command =
@@ -160,9 +183,11 @@ void add_info(CLI::App& group, Job& job) {
   const auto options = std::make_shared<TableOptions>();
   Arguments command =
       add_part(group, job, "info", "Check a table's files and describe it", options, run_info);
-  command.required_option({"--table", "DIR", "The folder with the table"}, options->folder, {});
+  add_folder_option(command, options->folder);
   command.footer(help_footer(
       "kanzen table info gobblers --table tables",
+      "Without --table a table is looked for in the folder that KANZEN_TABLES names, then where\n"
+      "kanzen was installed: in share/kanzen/tables beside the bin that it is in.\n"
       "The entropy is that of what is stored, each position by itself (order 0).\n"
       "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
       "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"
@@ -173,7 +198,7 @@ void add_verify_table(CLI::App& group, Job& job) {
   const auto options = std::make_shared<TableOptions>();
   Arguments command = add_part(group, job, "verify", "Solve, and compare a table with the values",
                                options, run_verify);
-  command.required_option({"--table", "DIR", "The folder with the table"}, options->folder, {});
+  add_folder_option(command, options->folder);
   command.flag("--stored", options->stored_only,
                "Only what is stored: seconds instead of minutes for three sizes");
   add_threads_option(command, options->threads);

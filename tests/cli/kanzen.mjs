@@ -9,6 +9,9 @@ export const isReleaseBuild = process.env.KANZEN === undefined;
 export const program =
   process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
 
+// Tables of whoever runs the tests are not looked for.
+delete process.env.KANZEN_TABLES;
+
 export const START = '-,-,-/-,-,-/-,-,-:1';
 
 /**
@@ -76,6 +79,14 @@ export function json(args) {
   const text = answer([...args, '--json']);
   if (!/^\{.*\}\n$/.test(text)) throw new Error(`not one line with an object: ${text}`);
   return JSON.parse(text);
+}
+
+/**
+ * An answer of `probe` or `notable` without where its values come from.
+ * @param {any} answer
+ */
+export function withoutOrigin({ values: _, ...rest }) {
+  return rest;
 }
 
 /** @type {Map<string, any>} */

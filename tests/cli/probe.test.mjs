@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, json, jsonLines, jsonOnce, kanzen, START } from './kanzen.mjs';
+import { answer, json, jsonLines, jsonOnce, kanzen, START, withoutOrigin } from './kanzen.mjs';
 
 const probe = (/** @type {string} */ position, /** @type {string} */ rules = 'strict') =>
   jsonOnce(['probe', 'gobblers2', '--rules', rules, '--position', position]);
@@ -16,12 +16,15 @@ test('the start, by default and by notation', () => {
     'outcome',
     'distance',
     'moves',
+    'values',
     'integer',
     'canonical_integer',
   ]);
   assert.deepEqual([start.position, start.outcome, start.distance], [START, 'draw', null]);
   assert.equal(start.moves.length, 18);
-  assert.deepEqual(json(['probe', 'gobblers2']), start);
+  assert.deepEqual(withoutOrigin(json(['probe', 'gobblers2'])), withoutOrigin(start));
+  assert.equal(start.values.from, 'solving');
+  assert.ok(start.values.seconds > 0);
   for (const move of start.moves)
     assert.deepEqual(Object.keys(move), ['move', 'outcome', 'distance', 'position']);
   assert.equal(
@@ -85,6 +88,7 @@ test('several --position give an object a line', () => {
 });
 
 test('text for people', () => {
+  assert.match(answer(['probe', 'gobblers2']), /\nvalues: solved here in \d+\.\d+ s\n$/);
   const text = answer(['probe', 'gobblers2', '--position', 'mL,l,l/-,-,-/-,-,-:1']);
   assert.match(text, /L\(m\)/);
   assert.match(text, /^For the first player, to move: /m);
@@ -109,7 +113,7 @@ test('thousands of positions in one run, streamed from standard input', () => {
     lines.map((line) => line.position),
     many,
   );
-  assert.deepEqual(lines[0], probe(many[0]));
+  assert.deepEqual(withoutOrigin(lines[0]), withoutOrigin(probe(many[0])));
 });
 
 test('a file of positions: blank lines and CRLF are passed over', () => {

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
-import { answer, json, refused, refusedUnsolved } from './kanzen.mjs';
+import { answer, json, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
 
 /** @type {string} */
 let folder;
@@ -71,7 +71,9 @@ test('info tells what solving would count, and the notable positions', () => {
   assert.match(text, /^the start is a draw$/m);
   assert.match(text, /^positions up to symmetry +226,220$/m);
   assert.match(text, /^39 +8 +-$/m);
-  assert.ok(text.endsWith(answer(['notable', 'gobblers2'])));
+  const [kinds, origin] = answer(['notable', 'gobblers2']).split('\nvalues: ');
+  assert.ok(text.endsWith(kinds ?? ''));
+  assert.match(origin ?? '', /^solved here in /);
 });
 
 test('verify compares the counts and the notable positions', () => {
@@ -137,7 +139,9 @@ test('verify compares every reachable position, or what is stored', () => {
 test('probe answers from a table as from the solver', () => {
   for (const position of ['-,-,-/-,-,-/-,-,-:1', '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
     const args = ['probe', 'gobblers2', '--position', position];
-    assert.deepEqual(json([...args, '--table', folder]), json(args));
+    const found = json([...args, '--table', folder]);
+    assert.deepEqual(found.values, { from: 'table', folder });
+    assert.deepEqual(withoutOrigin(found), withoutOrigin(json(args)));
   }
 });
 

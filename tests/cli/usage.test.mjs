@@ -54,6 +54,12 @@ const BAD_USAGE = [
   [['table'], /kanzen table: a command is missing.*build, info, verify/],
   [['table', 'make'], /kanzen table: unknown command "make".*build, info, verify/],
   [['table', 'build', 'gobblers2'], /--out is required/],
+  [
+    ['probe', 'gobblers2', '--solve', '--table', '.'],
+    /--solve.*excludes.*--table|--table.*excludes/,
+  ],
+  [['play', 'gobblers2', '--solve', '--search'], /excludes/],
+  [['notable', 'gobblers2', '--limit', '4', '--table', '.'], /--limit 4: a table tells 3.*--solve/],
   [['table', 'info', 'gobblers2', '--table', '.', '--frob'], /table info: "--frob".*--table/],
   [['slove'], /unknown command "slove".*solve/],
   [['--frob'], /"--frob" is not expected.*--help/],

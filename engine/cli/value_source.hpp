@@ -1,0 +1,49 @@
+#pragma once
+// Where the values of positions come from: a table that is there, or solving, which may take long.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/cli/command.hpp"
+#include "engine/cli/json.hpp"
+
+namespace kanzen::cli {
+
+struct ValueOptions : GameOptions {
+  std::string table;   // a folder; empty: where tables are looked for
+  bool solve = false;  // although there may be a table
+};
+
+// --table and --solve.
+void add_value_options(Arguments& command, ValueOptions& options);
+
+// The folders in which tables are looked for, the first one first: the one that the environment
+// names, and the one where they were installed, beside this program.  They need not be there.
+std::vector<std::string> table_folders();
+
+// The first of them that has a table of the game, whole or not; empty: none has.  Errc::io: the
+// environment names something that is no folder.
+Result<std::string> find_table_folder(const GameInfo& game);
+
+// How values came about, for whoever reads them.
+struct ValuesOrigin {
+  std::string folder;  // of the table; empty: they were solved here
+  double seconds = 0;  // that solving took
+};
+std::string origin_text(const ValuesOrigin& origin);  // one line
+Json origin_json(const ValuesOrigin& origin);
+
+// All values of a game: one of the two is there.
+struct Values {
+  std::unique_ptr<TableSource> table;
+  std::unique_ptr<SolvedGame> solved;
+  ValuesOrigin origin;
+
+  Result<Analysis> probe(const AnyState& state) const;
+};
+
+// From --table, which has to be there and whole; else from a table that is found.  One that is
+// found and damaged is told on standard error and left alone: solving is slower, and as good.
+Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
+
+}  // namespace kanzen::cli
