@@ -1,6 +1,7 @@
 #include "engine/cli/arguments.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 
 namespace kanzen::cli {
@@ -15,12 +16,33 @@ bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
   return fault == std::errc() && stop == end && !octal && number >= low && number <= high;
 }
 
+constexpr std::string_view before_example = "Example:\n  ";
+constexpr std::string_view exit_statuses =
+    "Exit status: 0 done; 1 failed (cannot write, out of memory, a check failed);\n"
+    "2 bad usage or notation; 130 interrupted.";
+
+// The library has a place for words about a check, where its own ones put their choices like this.
+std::string in_braces(const std::vector<std::string>& choices) {
+  std::string text;
+  for (const std::string& choice : choices) text += (text.empty() ? "{" : ",") + choice;
+  return text.empty() ? text : text + '}';
+}
+
+CLI::Validator validator_of(const Check& check) { return {check.fault, in_braces(check.choices)}; }
+
 template <class Target>
 CLI::Option& add(CLI::App& command, const OptionText& text, Target& target, const Check& check) {
   CLI::Option* const option = command.add_option(text.name, target, text.explanation);
   option->option_text(text.value);
-  if (check) option->check(CLI::Validator(check, ""));
+  if (check.fault) option->check(validator_of(check));
   return *option;
+}
+
+template <class Target>
+CLI::Option& add_positional(CLI::App& command, const std::string& name, Target& target,
+                            const std::string& explanation) {
+  CLI::Option* const option = command.add_option(name, target, explanation);
+  return *option->option_text("REQUIRED")->required();
 }
 
 }  // namespace
@@ -34,7 +56,7 @@ Check whole_number(unsigned low, unsigned high) {
 }
 
 Check one_of(std::vector<std::string> names) {
-  return [names = std::move(names)](const std::string& text) {
+  const auto fault = [names](const std::string& text) {
     std::string all;
     for (const std::string& name : names) {
       if (name == text) return std::string();
@@ -42,19 +64,22 @@ Check one_of(std::vector<std::string> names) {
     }
     return '"' + text + "\" is unknown; there is: " + all;
   };
+  return {fault, std::move(names)};
 }
 
 void Arguments::positional(const std::string& name, std::string& target,
                            const std::string& explanation) {
-  command_->add_option(name, target, explanation)->type_name("")->required();
+  add_positional(*command_, name, target, explanation);
+}
+
+void Arguments::positional(const std::string& name, std::string& target,
+                           const std::string& explanation, const Check& check) {
+  add_positional(*command_, name, target, explanation).check(validator_of(check));
 }
 
 void Arguments::positional(const std::string& name, unsigned& target,
                            const std::string& explanation, const Check& check) {
-  command_->add_option(name, target, explanation)
-      ->type_name("")
-      ->required()
-      ->check(CLI::Validator(check, ""));
+  add_positional(*command_, name, target, explanation).check(validator_of(check));
 }
 
 void Arguments::option(const OptionText& text, std::string& target, const Check& check) {
@@ -100,9 +125,26 @@ CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& d
 }
 
 std::string help_footer(const std::string& example, const std::string& notes) {
-  return "Example:\n  " + example + "\n\n" + (notes.empty() ? "" : notes + "\n\n") +
-         "Exit status: 0 done; 1 failed (cannot write, out of memory, a check failed);\n"
-         "2 bad usage or notation; 130 interrupted.";
+  std::string footer(before_example);
+  footer += example + "\n\n" + (notes.empty() ? "" : notes + "\n\n");
+  return footer.append(exit_statuses);
+}
+
+HelpFooter read_footer(std::string_view footer) {
+  if (!footer.starts_with(before_example)) return {{}, std::string(footer)};
+  footer.remove_prefix(before_example.size());
+  if (footer.ends_with(exit_statuses)) footer.remove_suffix(exit_statuses.size());
+  while (footer.ends_with('\n')) footer.remove_suffix(1);
+  const auto end = std::min(footer.find("\n\n"), footer.size());
+  const auto notes = std::min(end + 2, footer.size());
+  return {std::string(footer.substr(0, end)), std::string(footer.substr(notes))};
+}
+
+std::vector<std::string> choices_of(const CLI::Option& option) {
+  const std::string about = option.get_type_name();
+  const auto open = about.find('{');
+  if (open == std::string::npos || !about.ends_with('}')) return {};
+  return CLI::detail::split(about.substr(open + 1, about.size() - open - 2), ',');
 }
 
 }  // namespace kanzen::cli

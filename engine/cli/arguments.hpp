@@ -1,18 +1,31 @@
 #pragma once
 // What a subcommand takes.  The library that reads command lines is included by few files
 // only, because its header alone takes the compiler ten seconds.
+#include <concepts>
 #include <functional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace kanzen::cli {
 
-// Tells what is wrong with a value and what would be right; empty: nothing is.
-using Check = std::function<std::string(const std::string&)>;
+// What a value has to be.
+struct Check {
+  Check() = default;  // anything
+  template <std::invocable<const std::string&> Fault>
+  Check(Fault tell, std::vector<std::string> all = {})
+      : fault(std::move(tell)), choices(std::move(all)) {}
+
+  // Tells what is wrong with a value and what would be right; empty: nothing is.
+  std::function<std::string(const std::string&)> fault;
+  std::vector<std::string> choices;  // all that is right; empty: that is not a few words
+};
 
 // Decimal digits, from low to high.
 Check whole_number(unsigned low, unsigned high);
@@ -30,6 +43,8 @@ class Arguments {
 
   // Without a name on the command line, by their order.
   void positional(const std::string& name, std::string& target, const std::string& explanation);
+  void positional(const std::string& name, std::string& target, const std::string& explanation,
+                  const Check& check);
   void positional(const std::string& name, unsigned& target, const std::string& explanation,
                   const Check& check);
 
@@ -59,5 +74,14 @@ CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& d
 
 // The footer of --help: an example, what else is worth knowing, the exit statuses.
 std::string help_footer(const std::string& example, const std::string& notes = {});
+
+// The first two of them again, for the manual.
+struct HelpFooter {
+  std::string example, notes;
+};
+HelpFooter read_footer(std::string_view footer);
+
+// The choices of an option's check.
+std::vector<std::string> choices_of(const CLI::Option& option);
 
 }  // namespace kanzen::cli

@@ -4,8 +4,11 @@
 #include <cstdio>
 #include <new>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/completion.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/text.hpp"
 #include "engine/cli/usage.hpp"
@@ -37,6 +40,8 @@ void add_commands(CLI::App& app, Job& job) {
   add_gtp(app, job);
   add_bench(app, job);
   add_table(app, job);
+  add_completion(app, job);
+  add_manual(app, job);
 }
 
 int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {
@@ -55,14 +60,24 @@ int run_job(const CLI::App& app, const Job& job, Output& output) {
   return finish(app, outcome);
 }
 
+// The words may be those of any command line, also of a wrong one, so it is not read as one.
+int suggest(const CLI::App& app, std::vector<std::string> words, Output& output) {
+  if (words.empty()) words.emplace_back();
+  output.write(suggestions_text(complete(app, words)));
+  return finish(app, output.finish());
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Kanzen solves small board games completely.", "kanzen");
   app.require_subcommand(0, 1);
+  app.set_version_flag("--version", "kanzen " KANZEN_VERSION, "Print the version and exit");
   app.footer(help_footer("kanzen solve gobblers2 --rules strict",
                          "\"kanzen COMMAND --help\" explains a command."));
   Job job;
   add_commands(app, job);
   Output output(stdout, "standard output");
+  if (argc > 1 && std::string(argv[1]) == completion_request)
+    return suggest(app, {argv + 2, argv + argc}, output);
   try {
     app.parse(argc, argv);
     if (!job) return complain(app, explain_missing_command(app), status_usage);

@@ -31,6 +31,8 @@ const COMMANDS = [
   'table build',
   'table info',
   'table verify',
+  'completion',
+  'manual',
 ];
 
 for (const command of COMMANDS)
@@ -54,6 +56,7 @@ const BAD_USAGE = [
   [['table'], /kanzen table: a command is missing.*build, info, verify/],
   [['table', 'make'], /kanzen table: unknown command "make".*build, info, verify/],
   [['table', 'build', 'gobblers2'], /--out is required/],
+  [['completion', 'csh'], /SHELL: "csh" is unknown; there is: bash, zsh, fish/],
   [
     ['probe', 'gobblers2', '--solve', '--table', '.'],
     /--solve.*excludes.*--table|--table.*excludes/,

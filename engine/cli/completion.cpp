@@ -1,0 +1,182 @@
+#include "engine/cli/completion.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "engine/cli/command.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+using Kind = Suggestions::Kind;
+
+bool takes_value(const CLI::Option& option) { return option.get_items_expected_max() > 0; }
+
+bool is_repeated(const CLI::Option& option) {
+  return option.get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll;
+}
+
+// A command line up to the word that is being completed.
+struct Written {
+  const CLI::App* command = nullptr;     // the innermost one
+  const CLI::Option* waiting = nullptr;  // for its value
+  std::vector<std::string> positionals;  // without the names of commands
+  std::set<const CLI::Option*> options;
+};
+
+const CLI::Option* option_named(const CLI::App& command, const std::string& name) {
+  return command.get_option_no_throw(name);
+}
+
+void read_option(const std::string& word, Written& written) {
+  const auto equals = word.find('=');
+  const CLI::Option* const option = option_named(*written.command, word.substr(0, equals));
+  if (option == nullptr) return;
+  written.options.insert(option);
+  if (equals == std::string::npos && takes_value(*option)) written.waiting = option;
+}
+
+const CLI::App* subcommand_named(const CLI::App& command, const std::string& name) {
+  const auto found = command.get_subcommands(
+      [&](const CLI::App* subcommand) { return subcommand->get_name() == name; });
+  return found.empty() ? nullptr : found.front();
+}
+
+Written read_words(const CLI::App& app, std::span<const std::string> words) {
+  Written written;
+  written.command = &app;
+  for (const std::string& word : words) {
+    if (written.waiting != nullptr)
+      written.waiting = nullptr;
+    else if (word.starts_with('-'))
+      read_option(word, written);
+    else if (const CLI::App* const subcommand = subcommand_named(*written.command, word))
+      written.command = subcommand;
+    else
+      written.positionals.push_back(word);
+  }
+  return written;
+}
+
+std::vector<const CLI::Option*> positionals_of(const CLI::App& command) {
+  return command.get_options([](const CLI::Option* option) { return option->get_positional(); });
+}
+
+void add_words(const std::vector<std::string>& words, Suggestions& suggestions) {
+  for (const std::string& word : words) suggestions.words.push_back({word, {}});
+}
+
+// Of the games whose names say how large they are, what is in front of the size.
+void add_games(Suggestions& suggestions) {
+  for (const GameInfo& game : games_once()) suggestions.words.push_back({game.name, {}});
+  for (const SizedGames& sized : sized_games())
+    suggestions.words.push_back({sized.family + ':', sized.names + ": " + sized.what});
+}
+
+// Those of the game, where one is written already.
+void add_rules(const Written& written, Suggestions& suggestions) {
+  std::vector<std::string> rules;
+  const auto add = [&](const std::vector<std::string>& more) {
+    for (const std::string& name : more)
+      if (std::find(rules.begin(), rules.end(), name) == rules.end()) rules.push_back(name);
+  };
+  if (!written.positionals.empty()) {
+    if (const auto game = find_game(written.positionals.front())) add((*game)->info().all_rules);
+  } else {
+    for (const GameInfo& game : games_once()) add(game.all_rules);
+    for (const SizedGames& sized : sized_games()) add(sized.rules);
+  }
+  add_words(rules, suggestions);
+}
+
+void add_players(Suggestions& suggestions) {
+  for (const PlayerKind* kind : all_players())
+    suggestions.words.push_back({std::string(kind->name()), std::string(kind->description())});
+}
+
+// `what`: the word that stands for the value in --help.
+Suggestions values_of(const CLI::Option& option, const std::string& what, const Written& written) {
+  Suggestions suggestions;
+  const auto choices = choices_of(option);
+  if (what == "FILE")
+    suggestions.kind = Kind::files;
+  else if (what == "DIR")
+    suggestions.kind = Kind::folders;
+  else if (what == "GAME")
+    add_games(suggestions);
+  else if (option.get_name() == "--player")
+    add_players(suggestions);
+  else if (!choices.empty())
+    add_words(choices, suggestions);
+  else if (option.get_name() == "--rules")
+    add_rules(written, suggestions);
+  return suggestions;
+}
+
+Suggestions values_of_option(const CLI::Option& option, const Written& written) {
+  return values_of(option, option.get_option_text(), written);
+}
+
+void add_options(const Written& written, Suggestions& suggestions) {
+  for (const CLI::Option* option : written.command->get_options()) {
+    if (option->get_positional()) continue;
+    if (written.options.contains(option) && !is_repeated(*option)) continue;
+    suggestions.words.push_back({"--" + option->get_lnames().front(), option->get_description()});
+  }
+}
+
+void add_commands(const Written& written, Suggestions& suggestions) {
+  for (const CLI::App* command : written.command->get_subcommands(nullptr))
+    suggestions.words.push_back({command->get_name(), command->get_description()});
+}
+
+Suggestions arguments(const Written& written) {
+  Suggestions suggestions;
+  const auto positionals = positionals_of(*written.command);
+  const std::size_t number = written.positionals.size();
+  if (number < positionals.size())
+    return values_of(*positionals[number], positionals[number]->get_name(true), written);
+  add_commands(written, suggestions);
+  if (suggestions.words.empty()) add_options(written, suggestions);
+  return suggestions;
+}
+
+// "--rules=st": the values of --rules, each with "--rules=" before it.
+Suggestions after_equals(const std::string& name, const Written& written) {
+  const CLI::Option* const option = option_named(*written.command, name);
+  if (option == nullptr || !takes_value(*option)) return {};
+  Suggestions suggestions = values_of_option(*option, written);
+  for (Suggestion& one : suggestions.words) one.word = name + '=' + one.word;
+  return suggestions;
+}
+
+Suggestions all_suggestions(const Written& written, const std::string& last) {
+  if (written.waiting != nullptr) return values_of_option(*written.waiting, written);
+  if (!last.starts_with('-')) return arguments(written);
+  const auto equals = last.find('=');
+  if (equals != std::string::npos) return after_equals(last.substr(0, equals), written);
+  Suggestions suggestions;
+  add_options(written, suggestions);
+  return suggestions;
+}
+
+}  // namespace
+
+Suggestions complete(const CLI::App& app, std::span<const std::string> words) {
+  const std::string& last = words.back();
+  Suggestions suggestions = all_suggestions(read_words(app, words.first(words.size() - 1)), last);
+  std::erase_if(suggestions.words,
+                [&](const Suggestion& one) { return !one.word.starts_with(last); });
+  return suggestions;
+}
+
+std::string suggestions_text(const Suggestions& suggestions) {
+  if (suggestions.kind == Kind::files) return ":files\n";
+  if (suggestions.kind == Kind::folders) return ":folders\n";
+  std::string text;
+  for (const Suggestion& one : suggestions.words) text += one.word + '\t' + one.explanation + '\n';
+  return text;
+}
+
+}  // namespace kanzen::cli

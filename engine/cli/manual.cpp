@@ -1,0 +1,165 @@
+#include "engine/cli/manual.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/manual_text.hpp"
+#include "engine/cli/usage.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+std::string section(const std::string& name) { return ".SH " + name + '\n'; }
+
+std::string section_of_text(const std::string& name, const std::string& text) {
+  constexpr std::string_view paragraph = ".PP\n";  // a section begins one by itself
+  const std::string paragraphs = roff_paragraphs(text);
+  return section(name) +
+         paragraphs.substr(paragraphs.starts_with(paragraph) ? paragraph.size() : 0);
+}
+
+std::string entry(const std::string& tag, const std::string& text) {
+  return ".TP\n" + tag + '\n' + roff(text) + '\n';
+}
+
+bool is_help(const CLI::App& command, const CLI::Option& option) {
+  return &option == command.get_help_ptr();
+}
+
+std::vector<const CLI::Option*> options_of(const CLI::App& command, bool positional) {
+  return command.get_options([&](const CLI::Option* option) {
+    return option->get_positional() == positional && !is_help(command, *option);
+  });
+}
+
+// "--threads N"
+std::string option_words(const CLI::Option& option) {
+  const std::string& value = option.get_option_text();
+  return bold(option.get_name()) + (value.empty() ? "" : ' ' + italic(value));
+}
+
+std::string synopsis_of(const CLI::App& command, const std::string& name) {
+  std::string text = bold(name);
+  for (const CLI::Option* one : options_of(command, true))
+    text += ' ' + italic(one->get_name(true));
+  for (const CLI::Option* one : options_of(command, false))
+    text += one->get_required() ? ' ' + option_words(*one) : " [" + option_words(*one) + ']';
+  return text + '\n';
+}
+
+std::string arguments_of(const CLI::App& command) {
+  std::string text;
+  for (const CLI::Option* one : options_of(command, true))
+    text += entry(italic(one->get_name(true)), one->get_description());
+  for (const CLI::Option* one : options_of(command, false))
+    text += entry(option_words(*one), one->get_description());
+  return text;
+}
+
+// `name`: with those of the commands around it.
+std::string commands_of(const CLI::App& app, const std::string& name) {
+  std::string text;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) {
+    const std::string full_name = name + ' ' + command->get_name();
+    const std::string inner = commands_of(*command, full_name);
+    if (!inner.empty()) {
+      text += inner;
+      continue;
+    }
+    const HelpFooter footer = read_footer(command->get_footer());
+    text += ".SS " + roff(full_name) + '\n' + synopsis_of(*command, full_name) + ".PP\n" +
+            roff(command->get_description()) + ".\n" + arguments_of(*command) +
+            roff_paragraphs(footer.notes) + ".PP\nExample:\n" + roff_example(footer.example);
+  }
+  return text;
+}
+
+std::string head() {
+  return ".\\\" Made by \"kanzen manual\".\n"
+         ".TH KANZEN 1 \"" KANZEN_VERSION_DATE "\" \"Kanzen " KANZEN_VERSION
+         "\" "
+         "\"User Commands\"\n"
+         ".ad l\n" +  // long words of JSON leave too little to spread over a line
+         section("NAME") +
+         "kanzen \\- solve small board games completely\n" + section("SYNOPSIS") + bold("kanzen") +
+         ' ' + italic("COMMAND") + " [" + italic("ARGUMENT") + "]...\n.br\n" + bold("kanzen") +
+         ' ' + italic("COMMAND") + ' ' + bold("--help") + "\n.br\n" + bold("kanzen --version") +
+         '\n' +
+         section_of_text(
+             "DESCRIPTION",
+             "Kanzen finds the value of every position of a small board game: whether the side to\n"
+             "move wins, draws or loses, and in how many plies.  Games that are too large are\n"
+             "searched position by position, and games of Go estimated by playouts.\n\n"
+             "Answers go to standard output, messages and progress to standard error.  Where a\n"
+             "command takes --json it prints one JSON object on one line; members may be added,\n"
+             "and those that there are keep their meaning.");
+}
+
+std::string games() {
+  std::string text = section_of_text("GAMES", "Names, and their rule sets, the default first:");
+  const auto add = [&](const std::string& names, const std::vector<std::string>& rules,
+                       const std::string& what) {
+    std::string line;
+    for (const std::string& name : rules) line += (line.empty() ? "" : ", ") + name;
+    text += entry(bold(names), line + (what.empty() ? "" : ".  " + what));
+  };
+  for (const GameInfo& game : games_once()) add(game.name, game.all_rules, "");
+  for (const SizedGames& sized : sized_games()) add(sized.names, sized.rules, sized.what);
+  return text;
+}
+
+std::string tail() {
+  return section_of_text(
+             "TABLES",
+             "A table has all values of a game in a folder of files, so that nothing need be\n"
+             "solved.  The commands probe, play, notable and table look for one: in the folder of\n"
+             "--table, else in that of KANZEN_TABLES, else where kanzen was installed.  They say\n"
+             "whether values come from a table or were solved.  Every file is checked by SHA-256;\n"
+             "where one of a table that was found is damaged, a warning is printed and the game "
+             "is\n"
+             "solved.  A damaged table that --table names is a failure.") +
+         section("ENVIRONMENT") +
+         entry(bold("KANZEN_TABLES"),
+               "A folder with tables, which comes before the installed one.") +
+         section("FILES") +
+         entry(bold("../share/kanzen/tables"),
+               "The installed tables, from the folder of the program.") +
+         section("EXIT STATUS") + entry(bold("0"), "Done.") +
+         entry(bold("1"),
+               "Failed: something cannot be read or written, memory is short, a check failed.") +
+         entry(bold("2"),
+               "Bad usage or notation; the message says what, where, and what would be right.") +
+         entry(bold("130"), "Interrupted.");
+}
+
+std::string examples(const CLI::App& app) {
+  return section_of_text("EXAMPLES", "The value of a position and of every move in it:") +
+         roff_example("kanzen probe gobblers2 --position '-,-,ML/-,m,-/-,-,-:2'") +
+         roff_paragraphs("Of many positions, one JSON object a line:") +
+         roff_example("kanzen probe gobblers2 --positions positions.txt") +
+         roff_paragraphs("Everything about a game:") +
+         roff_example(read_footer(app.get_footer()).example) +
+         roff_paragraphs("A game against the perfect player:") +
+         roff_example("kanzen play gobblers2 --side 1");
+}
+
+}  // namespace
+
+std::string manual_page(const CLI::App& app) {
+  return head() + section("COMMANDS") + commands_of(app, app.get_name()) + games() + tail() +
+         examples(app);
+}
+
+void add_manual(CLI::App& app, Job& job) {
+  Arguments command = add_subcommand(app, "manual", "Print the manual page, for man", [&app, &job] {
+    job = [&app](Output& output) -> Result<void> {
+      output.write(manual_page(app));
+      return {};
+    };
+  });
+  command.footer(help_footer("kanzen manual | man -l -",
+                             "It says what the --help of all commands says, and more of tables."));
+}
+
+}  // namespace kanzen::cli

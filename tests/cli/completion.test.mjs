@@ -1,0 +1,179 @@
+// Completing command lines: what may come next, and the shells' own scripts.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import test, { after, before } from 'node:test';
+import { commands } from './commands.mjs';
+import { answer, jsonOnce, program } from './kanzen.mjs';
+
+/** The words that may stand in the place of the last one. @param {string[]} words */
+function suggested(...words) {
+  const lines = answer(['__complete', ...words])
+    .split('\n')
+    .slice(0, -1);
+  return lines.map((line) => line.split('\t')[0] ?? '');
+}
+
+for (const { words, options } of commands) {
+  test(`every option of kanzen ${words.join(' ')} is suggested`, () => {
+    assert.deepEqual(suggested(...words, '--').sort(), [...options].sort());
+  });
+
+  test(`every command of kanzen ${words.join(' ')} is suggested`, () => {
+    const below = commands.filter(
+      (one) => one.words.length === words.length + 1 && words.every((w, i) => one.words[i] === w),
+    );
+    if (below.length === 0) return;
+    assert.deepEqual(suggested(...words, '').sort(), below.map((one) => one.words.at(-1)).sort());
+  });
+}
+
+test('games come where a game is expected', () => {
+  const { games } = jsonOnce(['games']);
+  const names = games.map((/** @type {any} */ one) => one.game);
+  assert.deepEqual(suggested('probe', ''), [...names, 'mnk:', 'go:']);
+  assert.deepEqual(suggested('table', 'build', 'd'), ['dobutsu']);
+  assert.deepEqual(suggested('solve', '--json', 'gobblers2', 'x'), []);
+});
+
+test("rule sets are the game's", () => {
+  assert.deepEqual(suggested('solve', 'gobblers2', '--rules', ''), ['strict', 'cover', 'notebook']);
+  assert.deepEqual(suggested('solve', 'gobblers2', '--rules=c'), ['--rules=cover']);
+  assert.deepEqual(suggested('solve', 'mnk:4,4,4', '--rules', ''), ['normal', 'misere']);
+  assert.ok(suggested('solve', 'go:3', '--rules', '').includes('ko'));
+  assert.ok(suggested('solve', '--rules', '').includes('notebook'));
+  assert.deepEqual(suggested('solve', 'chess', '--rules', ''), []);
+});
+
+test('players, formats and other choices', () => {
+  assert.deepEqual(suggested('play', 'gobblers2', '--player', 'level'), [
+    'level5',
+    'level4',
+    'level3',
+    'level2',
+    'level1',
+  ]);
+  assert.deepEqual(suggested('export', 'gobblers2', '--format', ''), ['csv', 'dot', 'json']);
+  assert.deepEqual(suggested('figure', 'gobblers2', '--from', 's'), ['second']);
+  assert.deepEqual(suggested('completion', ''), ['bash', 'zsh', 'fish']);
+});
+
+test('files and folders are left to the shell', () => {
+  assert.deepEqual(suggested('probe', 'gobblers2', '--table', ''), [':folders']);
+  assert.deepEqual(suggested('probe', 'gobblers2', '--positions', 'x'), [':files']);
+  assert.deepEqual(suggested('sgf', ''), [':files']);
+  assert.deepEqual(suggested('probe', 'gobblers2', '--position', ''), []);
+});
+
+test('what is given already comes again only where that means something', () => {
+  assert.ok(!suggested('solve', 'gobblers2', '--json', '--').includes('--json'));
+  assert.ok(!suggested('solve', 'gobblers2', '--threads', '2', '--').includes('--threads'));
+  assert.ok(suggested('probe', 'gobblers2', '--position', '0', '--').includes('--position'));
+  assert.ok(suggested('solve', 'gobblers2', '').includes('--threads'));
+});
+
+test('any words at all are answered', () => {
+  for (const words of [[], ['-'], ['='], ['--=x'], ['solve', '--nothing=', '--', ''], ['\n', '-h']])
+    suggested(...words);
+});
+
+/** @type {string} with a folder `bin` that has the program, and files to complete */
+let folder;
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kanzen-completion-'));
+  mkdirSync(path.join(folder, 'bin'));
+  symlinkSync(program, path.join(folder, 'bin/kanzen'));
+  for (const shell of ['bash', 'zsh', 'fish'])
+    writeFileSync(path.join(folder, `kanzen.${shell}`), answer(['completion', shell]));
+  writeFileSync(path.join(folder, 'my game.sgf'), '');
+  mkdirSync(path.join(folder, 'mytables'));
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} shell @param {string[]} args */
+function shell(shell, args) {
+  const env = { HOME: folder, PATH: `${folder}/bin:${process.env.PATH}`, TERM: 'dumb' };
+  const run = spawnSync(shell, args, { cwd: folder, env, encoding: 'utf8', timeout: 60_000 });
+  if (run.error) throw run.error;
+  assert.equal(run.stderr, '');
+  return run.stdout.split('\n').slice(0, -1);
+}
+
+/** What bash would put in the place of what it takes for the last word. @param {string} line */
+function inBash(line) {
+  const script = `
+    source kanzen.bash
+    compopt() { options+=" $*"; }
+    COMP_LINE=$1 COMP_POINT=\${#1}
+    $(complete -p kanzen | sed 's/.*-F \\(\\S*\\).*/\\1/')
+    ((\${#COMPREPLY[@]} == 0)) || printf '%s\\n' "\${COMPREPLY[@]}"
+    echo "options:$options"`;
+  return shell('bash', ['--norc', '-c', script, 'bash', line]);
+}
+
+test('bash completes', () => {
+  assert.deepEqual(inBash('kanzen pr'), ['probe', 'options:']);
+  assert.deepEqual(inBash('kanzen solve gobblers2 --rules '), [
+    'strict',
+    'cover',
+    'notebook',
+    'options:',
+  ]);
+  assert.deepEqual(inBash('kanzen solve gobblers2 --rules=c'), ['cover', 'options:']);
+  assert.deepEqual(inBash('kanzen solve mn'), ['mnk:', 'options: -o nospace']);
+  assert.deepEqual(inBash('kanzen solve go:3 --rules pos'), ['positional', 'options:']);
+  assert.deepEqual(inBash('kanzen sgf my'), ['my game.sgf', 'mytables', 'options: -o filenames']);
+  assert.deepEqual(inBash('kanzen probe gobblers --table my'), [
+    'mytables',
+    'options: -o filenames',
+  ]);
+  assert.deepEqual(inBash('kanzen nothing '), inBash('kanzen '));
+});
+
+/** @param {string} line */
+function inFish(line) {
+  return shell('fish', ['--no-config', '-c', 'source kanzen.fish; complete -C $argv[1]', line]);
+}
+
+test('fish completes', () => {
+  assert.deepEqual(inFish('kanzen pro'), ['probe\tTell the value of positions and of every move']);
+  assert.deepEqual(
+    inFish('kanzen solve gobblers2 --rules=').map((line) => line.split('\t')[0]),
+    ['--rules=strict', '--rules=cover', '--rules=notebook'],
+  );
+  assert.deepEqual(
+    inFish('kanzen probe gobblers --table my').map((line) => line.split('\t')[0]),
+    ['mytables/'],
+  );
+  assert.ok(inFish('kanzen sgf my').some((line) => line.startsWith('my game.sgf')));
+});
+
+/** What a line becomes when Tab is pressed, in a terminal of zsh's own. @param {string} line */
+function inZsh(line) {
+  const script = `
+    zmodload zsh/zpty
+    zpty shell zsh -f -i
+    zpty -w shell 'PS1=; autoload -Uz compinit; compinit -u -d "$HOME/dump"; print SO""FAR'
+    zpty -r -m shell output '*SOFAR*'
+    zpty -w shell 'show() { print -r -- "<$BUFFER>"; BUFFER=; }; zle -N show; bindkey "^X" show'
+    zpty -w shell 'source kanzen.zsh; print REA""DY'
+    zpty -r -m shell output '*READY*'
+    zpty -n -w shell "$1"$'\\t\\x18'
+    zpty -r -m shell output '*<*>*'
+    print -r -- \${\${output##*<}%%>*}
+    zpty -d shell`;
+  return shell('zsh', ['-f', '-c', script, 'zsh', line]).at(-1);
+}
+
+test('zsh completes', () => {
+  assert.equal(inZsh('kanzen pro'), 'kanzen probe ');
+  assert.equal(inZsh('kanzen solve mn'), 'kanzen solve mnk:');
+  assert.equal(inZsh('kanzen solve go:3 --rules pos'), 'kanzen solve go:3 --rules positional ');
+  assert.equal(inZsh('kanzen solve gobblers2 --rules=c'), 'kanzen solve gobblers2 --rules=cover ');
+  assert.equal(
+    inZsh('kanzen probe gobblers --table my'),
+    'kanzen probe gobblers --table mytables/',
+  );
+});
