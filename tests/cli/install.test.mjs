@@ -1,0 +1,279 @@
+// The installed command and the Debian package: complete, at home wherever they are put, and with
+// tables that are found, used, and said to be.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import test, { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { answer, isReleaseBuild, withoutOrigin } from './kanzen.mjs';
+
+const build = fileURLToPath(new URL('../../build/native', import.meta.url));
+// Only the release build is installed.
+const options = { skip: !isReleaseBuild };
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ input?: string, tables?: string }} [more] standard input; KANZEN_TABLES
+ */
+function run(command, args, { input = '', tables } = {}) {
+  const env = { ...process.env };
+  if (tables !== undefined) Object.assign(env, { KANZEN_TABLES: tables });
+  const result = spawnSync(command, args, { env, cwd: '/', encoding: 'utf8', input });
+  if (result.error) throw result.error;
+  return result;
+}
+
+/** Standard output of what must succeed. @param {string} command @param {string[]} args */
+function output(command, args) {
+  const { status, stdout, stderr } = run(command, args);
+  assert.equal(status, 0, `${command} ${args.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+/** @type {string} */
+let work;
+/** @type {string} where it is installed */
+let prefix;
+before(() => {
+  if (!isReleaseBuild) return;
+  work = mkdtempSync(path.join(tmpdir(), 'kanzen-install-'));
+  prefix = path.join(work, 'first');
+  output('cmake', ['--install', build, '--prefix', prefix]);
+});
+after(() => {
+  if (work) rmSync(work, { recursive: true });
+});
+
+/** The installed program, elsewhere if `from` is. @param {string[]} args @param {string} [from] */
+const installed = (args, from = prefix) => output(`${from}/bin/kanzen`, args);
+
+/** @param {string[]} args @param {string} [from] */
+const json = (args, from) => JSON.parse(installed([...args, '--json'], from));
+
+const tablesIn = (/** @type {string} */ place) => `${place}/share/kanzen/tables`;
+
+test('everything is where a system looks for it', options, () => {
+  for (const file of [
+    'bin/kanzen',
+    'share/man/man1/kanzen.1.gz',
+    'share/bash-completion/completions/kanzen',
+    'share/zsh/site-functions/_kanzen',
+    'share/fish/vendor_completions.d/kanzen.fish',
+    'share/doc/kanzen/copyright',
+    'share/doc/kanzen/README.md',
+    'share/kanzen/tables/list',
+  ])
+    assert.ok(existsSync(path.join(prefix, file)), file);
+  const page = gunzipSync(readFileSync(`${prefix}/share/man/man1/kanzen.1.gz`)).toString();
+  assert.equal(page, answer(['manual']));
+  for (const [shell, file] of [
+    ['bash', 'bash-completion/completions/kanzen'],
+    ['zsh', 'zsh/site-functions/_kanzen'],
+    ['fish', 'fish/vendor_completions.d/kanzen.fish'],
+  ])
+    assert.equal(
+      readFileSync(`${prefix}/share/${file}`, 'utf8'),
+      answer(['completion', shell ?? '']),
+    );
+});
+
+test('the list of tables names those that are there, and no other file is', options, () => {
+  const names = readFileSync(`${tablesIn(prefix)}/list`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  for (const table of ['gobblers2 strict', 'gobblers2 cover', 'gobblers strict', 'gobblers cover'])
+    assert.ok(
+      names.some(([game, rules]) => `${game} ${rules}` === table),
+      table,
+    );
+  const parts = names.flatMap(([game, rules, manifest = '']) => {
+    assert.equal(manifest, `${game}-${rules}.manifest`);
+    const text = readFileSync(`${tablesIn(prefix)}/${manifest}`, 'utf8');
+    return [manifest, ...(text.match(/[\w-]+\.chunk/g) ?? [])];
+  });
+  const files = readdirSync(tablesIn(prefix)).filter((name) => name !== 'list');
+  assert.ok(files.length > 8);
+  for (const file of files) assert.match(file, /^(gobblers2?|dobutsu)-\w+[.-]/);
+  for (const file of parts) assert.ok(files.includes(file), file);
+});
+
+test('three sizes are answered from the table, without solving', options, () => {
+  const start = json(['probe', 'gobblers']);
+  assert.deepEqual(start.values, { from: 'table', folder: tablesIn(prefix) });
+  assert.deepEqual([start.outcome, start.distance], ['win', 13]);
+  // Solving takes more memory than this.
+  const script = 'ulimit -v 300000; exec "$0" probe gobblers';
+  const text = output('bash', ['-c', script, `${prefix}/bin/kanzen`]);
+  assert.match(text, new RegExp(`^values: table in ${tablesIn(prefix)}\n$`, 'm'));
+});
+
+test('the answers are those of solving, which --solve asks for', options, () => {
+  for (const args of [
+    ['probe', 'gobblers2'],
+    ['probe', 'gobblers2', '--rules', 'cover', '--position', 'mL,-,-/-,l,-/-,-,M:1'],
+    ['notable', 'gobblers2', '--limit', '2'],
+  ]) {
+    const found = json(args);
+    const solved = json([...args, '--solve']);
+    assert.deepEqual([found.values.from, solved.values.from], ['table', 'solving']);
+    assert.ok(solved.values.seconds > 0);
+    assert.deepEqual(withoutOrigin(found), withoutOrigin(solved));
+  }
+  assert.match(installed(['probe', 'gobblers2', '--solve']), /^values: solved here in [\d.]+ s$/m);
+});
+
+test('more notable positions than a table tells are looked for by solving', options, () => {
+  const found = json(['notable', 'gobblers2', '--limit', '5']);
+  assert.equal(found.values.from, 'solving');
+  assert.ok(found.kinds.some((/** @type {any} */ kind) => kind.examples.length === 5));
+});
+
+test('a game without a table is solved', options, () => {
+  assert.equal(json(['probe', 'tictactoe']).values.from, 'solving');
+  assert.equal(json(['probe', 'gobblers2', '--rules', 'notebook']).values.from, 'solving');
+  assert.equal(json(['probe', 'go:2', '--rules', 'ko']).values.from, 'solving');
+});
+
+test('play and table info use what is installed, too', options, () => {
+  const game = run(`${prefix}/bin/kanzen`, ['play', 'gobblers', '--side', '1'], { input: 'hint' });
+  assert.match(game.stdout, /^values: table in .*\n/);
+  assert.match(game.stdout, /The first player: win in 13 plies/);
+  assert.match(installed(['table', 'info', 'gobblers']), /^values: table in .*\n$/m);
+  const missing = run(`${prefix}/bin/kanzen`, ['table', 'info', 'tictactoe']);
+  assert.equal(missing.status, 2);
+  assert.match(
+    missing.stderr,
+    /no table of tictactoe .* in \/.*share\/kanzen\/tables.*--table DIR/,
+  );
+});
+
+test('an installation may be moved, and started through a link', options, () => {
+  const moved = path.join(work, 'moved place');
+  cpSync(prefix, moved, { recursive: true });
+  const hidden = `${prefix}.hidden`;
+  renameSync(prefix, hidden);
+  try {
+    const link = path.join(work, 'link');
+    symlinkSync(`${moved}/bin/kanzen`, link);
+    const start = JSON.parse(output(link, ['probe', 'gobblers2', '--json']));
+    assert.deepEqual(start.values, { from: 'table', folder: tablesIn(moved) });
+  } finally {
+    renameSync(hidden, prefix);
+  }
+});
+
+/** The installation with one of its files changed. @param {(tables: string) => void} change */
+function changed(change) {
+  const place = mkdtempSync(path.join(work, 'changed-'));
+  cpSync(prefix, place, { recursive: true });
+  change(tablesIn(place));
+  return place;
+}
+
+/** @param {string} tables */
+function damageChunk(tables) {
+  const name = readdirSync(tables).find((file) => /^gobblers2-strict-.*chunk$/.test(file)) ?? '';
+  const bytes = readFileSync(path.join(tables, name));
+  bytes[1234] = (bytes[1234] ?? 0) ^ 1;
+  writeFileSync(path.join(tables, name), bytes);
+}
+
+test('a damaged table is told and left alone, and the values are right', options, () => {
+  const place = changed(damageChunk);
+  const { status, stdout, stderr } = run(`${place}/bin/kanzen`, ['probe', 'gobblers2', '--json']);
+  assert.equal(status, 0);
+  assert.match(
+    stderr,
+    /^kanzen: warning: [^\n]*solved: \/[^\n]*chunk: its SHA-256 is not[^\n]*\n$/,
+  );
+  const found = JSON.parse(stdout);
+  assert.equal(found.values.from, 'solving');
+  assert.deepEqual(withoutOrigin(found), withoutOrigin(json(['probe', 'gobblers2'])));
+  for (const args of [
+    ['table', 'info', 'gobblers2'],
+    ['probe', 'gobblers2', '--table', tablesIn(place)],
+  ]) {
+    const refused = run(`${place}/bin/kanzen`, args);
+    assert.deepEqual([refused.status, refused.stdout], [1, '']);
+    assert.match(refused.stderr, /SHA-256/);
+  }
+  assert.equal(json(['probe', 'gobblers2', '--rules', 'cover'], place).values.from, 'table');
+});
+
+test('without its table a game is solved, and nothing is said of it', options, () => {
+  const place = changed((tables) => rmSync(`${tables}/gobblers2-strict.manifest`));
+  const { status, stdout, stderr } = run(`${place}/bin/kanzen`, ['probe', 'gobblers2', '--json']);
+  assert.deepEqual([status, stderr, JSON.parse(stdout).values.from], [0, '', 'solving']);
+});
+
+test('KANZEN_TABLES comes before what is installed', options, () => {
+  const own = path.join(work, 'own');
+  output(`${prefix}/bin/kanzen`, ['table', 'build', 'gobblers2', '--out', own]);
+  const probe = (/** @type {string} */ game, /** @type {string} */ tables) =>
+    run(`${prefix}/bin/kanzen`, ['probe', game, '--json'], { tables });
+  assert.equal(JSON.parse(probe('gobblers2', own).stdout).values.folder, own);
+  assert.equal(JSON.parse(probe('gobblers', own).stdout).values.folder, tablesIn(prefix));
+  assert.equal(JSON.parse(probe('gobblers', '').stdout).values.folder, tablesIn(prefix));
+  const missing = probe('gobblers2', '/nowhere');
+  assert.deepEqual([missing.status, missing.stdout], [1, '']);
+  assert.match(missing.stderr, /KANZEN_TABLES: "\/nowhere" is no folder/);
+});
+
+test('installing again leaves one set of chunks, and tables of others', options, () => {
+  const place = changed((tables) => {
+    writeFileSync(`${tables}/gobblers2-strict-0-00000000.chunk`, 'of an earlier build');
+    writeFileSync(`${tables}/other-rules.manifest`, '');
+    writeFileSync(`${tables}/list`, 'other rules other-rules.manifest\n');
+  });
+  output('cmake', ['--install', build, '--prefix', place]);
+  const files = readdirSync(tablesIn(place));
+  assert.deepEqual(files.sort(), [...readdirSync(tablesIn(prefix)), 'other-rules.manifest'].sort());
+  assert.match(
+    readFileSync(`${tablesIn(place)}/list`, 'utf8'),
+    /^other rules other-rules.manifest$/m,
+  );
+});
+
+test('the Debian package is complete, names what it needs, and runs', options, () => {
+  const folder = path.join(work, 'package');
+  output('cpack', ['--config', `${build}/CPackConfig.cmake`, '-B', folder]);
+  const file = readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
+  const deb = path.join(folder, file);
+  const field = (/** @type {string} */ name) => output('dpkg-deb', ['-f', deb, name]).trim();
+  const version = answer(['--version']).trim().replace('kanzen ', '');
+  assert.match(file, new RegExp(`^kanzen_${version}_\\w+\\.deb$`));
+  assert.deepEqual(['Package', 'Version', 'Section'].map(field), ['kanzen', version, 'math']);
+  assert.match(field('Depends'), /^(?=.*libc6 \()(?=.*libstdc\+\+6 \()(?=.*libssl3 \()/);
+  assert.doesNotMatch(field('Depends'), /libgl|glfw/);
+
+  const root = path.join(work, 'root');
+  output('dpkg-deb', ['-x', deb, root]);
+  const start = json(['probe', 'gobblers'], `${root}/usr`);
+  assert.deepEqual(start.values, { from: 'table', folder: tablesIn(`${root}/usr`) });
+  assert.ok(existsSync(`${root}/usr/share/zsh/vendor-completions/_kanzen`));
+  assert.ok(existsSync(`${root}/usr/share/doc/kanzen/copyright`));
+  for (const [name, mode] of [
+    ['usr', 0o755],
+    ['usr/bin/kanzen', 0o755],
+    ['usr/share/kanzen/tables', 0o755],
+    ['usr/share/kanzen/tables/list', 0o644],
+  ])
+    assert.equal(statSync(`${root}/${name}`).mode & 0o777, mode, `${name}`);
+  assert.match(output('dpkg-deb', ['-c', deb]), / root\/root .* \.\/usr\/bin\/kanzen$/m);
+});
