@@ -52,10 +52,11 @@ install(CODE "
        DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${data_dir}/zsh/\${zsh_dir}\")")
 
 install(CODE "
-  set(tables \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${data_dir}/kanzen/tables\")
-  execute_process(COMMAND \"${PROJECT_SOURCE_DIR}/scripts/install-tables\" \"\${tables}\"
+  set(tables \"\${CMAKE_INSTALL_PREFIX}/${data_dir}/kanzen/tables\")
+  execute_process(COMMAND \"${PROJECT_SOURCE_DIR}/scripts/install-tables\" \"\$ENV{DESTDIR}\${tables}\"
                   COMMAND_ERROR_IS_FATAL ANY)
-  file(GLOB files \"\${tables}/*\")
+  file(GLOB files RELATIVE \"\$ENV{DESTDIR}\${tables}\" \"\$ENV{DESTDIR}\${tables}/*\")
+  list(TRANSFORM files PREPEND \"\${tables}/\")
   list(APPEND CMAKE_INSTALL_MANIFEST_FILES \${files})")
 
 set(CPACK_GENERATOR DEB)

@@ -39,6 +39,14 @@ make_tables() {  # make_tables FOLDER STAMP GAME:RULES...
   mv "$next" "$folder"
 }
 
+# One at a time: who installs may need them beside who builds the site.
+make_small_tables() {
+  (
+    flock 9
+    make_tables build/tables "$(small_stamp)" "${small_tables[@]}"
+  ) 9>build/tables.lock
+}
+
 copy_tables() {  # copy_tables FROM TO: all but the list
   cp "$1"/*.chunk "$1"/*.manifest "$2"
 }
