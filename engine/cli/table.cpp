@@ -166,7 +166,7 @@ Arguments add_part(CLI::App& group, Job& job, const char* name, const char* desc
 
 void add_folder_option(Arguments& command, std::string& folder) {
   command.option({"--table", "DIR", "The folder with the table (default: where one is found)"},
-                 folder);
+                 folder, folder_name());
 }
 
 void add_build(CLI::App& group, Job& job) {

@@ -61,9 +61,15 @@ void warn_of_damage(const std::string& what) {
 
 }  // namespace
 
+Check folder_name() {
+  return [](const std::string& name) {
+    return name.empty() ? "the name is empty; give the folder of a table" : std::string();
+  };
+}
+
 void add_value_options(Arguments& command, ValueOptions& options) {
   command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
-                 options.table);
+                 options.table, folder_name());
   command.flag("--solve", options.solve, "Solve the game, even where there is a table of it");
   command.exclude("--solve", "--table");
 }

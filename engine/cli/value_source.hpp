@@ -14,6 +14,9 @@ struct ValueOptions : GameOptions {
   bool solve = false;  // although there may be a table
 };
 
+// What --table takes.
+Check folder_name();
+
 // --table and --solve.
 void add_value_options(Arguments& command, ValueOptions& options);
 

@@ -62,6 +62,8 @@ const BAD_USAGE = [
     /--solve.*excludes.*--table|--table.*excludes/,
   ],
   [['play', 'gobblers2', '--solve', '--search'], /excludes/],
+  [['probe', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
+  [['table', 'info', 'gobblers2', '--table', ''], /--table.*empty.*folder/],
   [['notable', 'gobblers2', '--limit', '4', '--table', '.'], /--limit 4: a table tells 3.*--solve/],
   [['table', 'info', 'gobblers2', '--table', '.', '--frob'], /table info: "--frob".*--table/],
   [['slove'], /unknown command "slove".*solve/],
