@@ -6,7 +6,7 @@ include(GNUInstallDirs)
 # Packing does not first build all tests; `scripts/build package` builds what is packed.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(data_dir "${CMAKE_INSTALL_DATADIR}")
-set(packaging_dir "${PROJECT_SOURCE_DIR}/packaging")
+set(packaging_dir "${PROJECT_SOURCE_DIR}/cmake/packaging")
 set(made_dir "${PROJECT_BINARY_DIR}/install")
 file(MAKE_DIRECTORY "${made_dir}")
 
