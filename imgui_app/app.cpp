@@ -31,6 +31,14 @@ bool App::uses_key(std::string_view key) const {
   return page_->uses_key(controller_->state(), key);
 }
 
+Result<void> App::open_for_host(const std::string& link) {
+  return controller_->open_for_host(link);
+}
+Result<void> App::step_for_host(std::string_view where) {
+  return controller_->step_for_host(where);
+}
+HostedState App::hosted_state() const { return controller_->hosted_state(); }
+
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().settings.language; }
 

@@ -20,6 +20,7 @@
 
 #include "engine/picture/theme.hpp"
 #include "imgui_app/events.hpp"
+#include "imgui_app/model/hosted.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
@@ -48,6 +49,11 @@ class App {
   bool takes_hold(float x, float y) const;
   // Does a key do something now, by its name in a browser (KeyboardEvent.key)?
   bool uses_key(std::string_view key) const;
+
+  // For the page around an embedded board, see model/hosted.hpp.
+  Result<void> open_for_host(const std::string& link);
+  Result<void> step_for_host(std::string_view where);
+  HostedState hosted_state() const;
 
   // What the window needs to know around a frame.
   float ratio() const;

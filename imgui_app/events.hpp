@@ -24,6 +24,8 @@ struct Environment {
   bool reduced_motion = false;
   bool coarse_pointer = false;
   bool embedded = false;        // inside a slide or another page: no bar
+  bool fixed_play = false;      // an embed whose line can be walked, and not changed
+  std::optional<bool> values;   // shown by this embed for good; empty: as the visitor likes
   std::string language = "en";  // the browser's, "en" or "ja"
 };
 

@@ -31,10 +31,14 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
   const Session& session = *state.session;
   if (typed == '?') return ButtonItem{Button::help};
   if (state.view.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
-  if (typed == 'v' || typed == 'V') return ToggleItem{ToggleItem::Toggle::values};
+  if (typed == 'v' || typed == 'V') {
+    if (state.environment.values) return std::nullopt;
+    return ToggleItem{ToggleItem::Toggle::values};
+  }
   if (state.view.tab == Tab::tree) {
     if (const auto zoom = typed_zoom(typed)) return zoom;
   }
+  if (!may_move(state, session.board().to_move)) return std::nullopt;
   if (typed >= '1' && typed <= '9') {
     const auto count = static_cast<unsigned>(session.board().squares.size());
     const unsigned place = typed - unsigned{'1'};

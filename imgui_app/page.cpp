@@ -59,7 +59,7 @@ bool Page::uses_common_keys(const State& state) const {
 const MoveView* Page::shown_move(const Ui& ui) const {
   const Session& session = *ui.state.session;
   if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
-  if (!memory_.hot || is_perfect(ui.state, session.board().to_move) || has_ended(session)) {
+  if (!memory_.hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
     return nullptr;
   }
   if (const auto* move = std::get_if<MoveItem>(&*memory_.hot))
@@ -187,7 +187,7 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
                      id,
                      move_words(state, move),
                      {},
-                     !is_perfect(state, move.piece.player),
+                     may_move(state, move.piece.player),
                      false});
   }
 }

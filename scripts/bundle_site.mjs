@@ -19,6 +19,8 @@ const assets = 'assets';
 /** Its name cannot change, and its place decides which addresses it answers for. */
 const serviceWorker = 'service_worker.js';
 const manifest = 'kanzen.webmanifest';
+/** Other people's pages name it. */
+const element = 'kanzen-board.js';
 
 /**
  * A module's or a style sheet's text before it goes into the site; tests put in shorter times and
@@ -131,6 +133,14 @@ class Bundler {
     );
   }
 
+  /** The script for other people's pages, which knows nothing of those here. */
+  async element() {
+    await esbuild.build({
+      ...this.#options('kanzen-board.mjs', './'),
+      outfile: join(this.#site, element),
+    });
+  }
+
   /** The first script, which stands in the page itself. @param {string} module */
   async inlined(module) {
     const { outputFiles } = await esbuild.build({
@@ -173,7 +183,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
-  const style = await styleOf('style.css', change);
+  const style = await styleOf(change, 'style.css');
   writePage(site, 'index.html', style, {
     start,
     policy: pagePolicy(start, style),
@@ -181,22 +191,36 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     'page-code': pageCode,
     'engine-code': engineCode,
   });
-  writeDocuments(site, await styleOf('document.css', change));
+  await writeEmbed(site, start, page, change);
+  writeDocuments(site, await styleOf(change, 'document.css'));
   for (const file of ['icon.svg', 'no_modules.js'])
     copyFileSync(join(publicFolder, file), join(site, file));
   await writeInstallation(site);
-  const shown = ['index.html', 'licences.html', 'icon.svg', manifest];
+  await bundler.element();
+  const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   await bundler.serviceWorker([...shown, page, worker, pageCode, engineCode], letters);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 
-/** @param {string} file @param {Change} change @returns {Promise<string>} after the theme's colours */
-async function styleOf(file, change) {
-  const text = publicText('theme.css') + change(file, publicText(file));
+/** @param {Change} change @param {string[]} files @returns {Promise<string>} after the theme's colours */
+async function styleOf(change, ...files) {
+  const parts = files.map((file) => change(file, publicText(file)));
+  const text = publicText('theme.css') + parts.join('');
   const options = { loader: /** @type {const} */ ('css'), minify: true };
   return (await esbuild.transform(fillStyle(text, themeColors()), options)).code.trim();
+}
+
+/**
+ * The board for other people's pages: of the same scripts.
+ * @param {string} site @param {string} start @param {string} page @param {Change} change
+ */
+async function writeEmbed(site, start, page, change) {
+  const style = await styleOf(change, 'style.css', 'embed.css');
+  // The picture before the board is an SVG file that is made there.
+  const policy = pagePolicy(start, style, "'self' data:");
+  writePage(site, 'embed.html', style, { start, policy, page });
 }
 
 /** The pages that are texts: one frame around each. @param {string} site @param {string} style */
@@ -258,14 +282,14 @@ const policyOf = (sources) =>
 /**
  * Everything comes from the page's own host; scripts are files or the one that stands in the page.
  * `blob:` is for the worker without contents by which features.mjs asks what the browser can do.
- * @param {string} start @param {string} style
+ * @param {string} start @param {string} style @param {string} [images]
  */
-const pagePolicy = (start, style) =>
+const pagePolicy = (start, style, images = "'self'") =>
   policyOf({
     'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)}`,
     'style-src': policyHash(style),
     'connect-src': "'self'",
-    'img-src': "'self'",
+    'img-src': images,
     'manifest-src': "'self'",
     'worker-src': "'self' blob:",
   });

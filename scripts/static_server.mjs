@@ -38,6 +38,8 @@ export async function startStaticServer(
   const server = http.createServer((request, response) => {
     onRequest(request.url ?? '');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // As public hosts do: other people's pages may load the script for embedded boards.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     const all = { ...(isolated ? isolationHeaders : {}), ...headers };
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     if (compress(request, response)) return;

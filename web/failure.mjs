@@ -1,7 +1,7 @@
 // Failures that the app itself cannot show, in plain HTML: one message at a time.
 
 /**
- * @typedef {'unsupported' | 'notLoaded' | 'failed' | 'noPicture' | 'reload'} Phrase
+ * @typedef {'unsupported' | 'notLoaded' | 'failed' | 'noPicture' | 'option' | 'reload'} Phrase
  * @type {Record<string, Record<Phrase, string>>}
  */
 const words = {
@@ -13,6 +13,7 @@ const words = {
     noPicture:
       'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
       'Kanzen goes on where it was; if that does not happen, please reload the page.',
+    option: 'The address of this board has %1; right would be %2.',
     reload: 'Reload',
   },
   ja: {
@@ -23,6 +24,7 @@ const words = {
     noPicture:
       'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
       '再開されないときは、ページを再読み込みしてください。',
+    option: 'この盤のアドレスに %1 があります。正しくは %2 です。',
     reload: '再読み込み',
   },
 };
@@ -77,6 +79,11 @@ const hasEnded = () => 'ended' in box().dataset;
 /** @param {string[]} missing */
 export function showUnsupported(missing) {
   end(`${say('unsupported')} ${missing.map(translated).join(', ')}`);
+}
+
+/** @param {{ given: string, right: string }} fault of an embedded board's address */
+export function showWrongOption({ given, right }) {
+  end(say('option').replaceAll(/%[12]/g, (slot) => (slot === '%1' ? given : right)));
 }
 
 /** @param {unknown} thrown */

@@ -8,6 +8,9 @@ const patience = 1_000;
 export class Graphics {
   #canvas;
   #lost = false;
+  /** @type {WEBGL_lose_context | null} with which it was given back; null: nobody has done that */
+  #released = null;
+  #wanted = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {{ onLost: () => void, onRestored: () => void } | null} */
@@ -38,19 +41,36 @@ export class Graphics {
     this.#user = user;
   }
 
+  /** Gives the context back, for those that the browser has of them; `reclaim` asks for it again. */
+  release() {
+    this.#wanted = false;
+    if (this.#lost || this.#released) return;
+    this.#released = this.#canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;
+    this.#released?.loseContext();
+  }
+
+  reclaim() {
+    this.#wanted = true;
+    if (this.#lost) this.#released?.restoreContext();
+  }
+
   #lose() {
     this.#lost = true;
     this.#canvas.classList.add('lost');
-    this.#timer = setTimeout(showNoPicture, patience);
     this.#user?.onLost();
+    if (!this.#released) this.#timer = setTimeout(showNoPicture, patience);
+    // The event has to be over before it can come back.
+    else if (this.#wanted) setTimeout(() => this.reclaim());
   }
 
   #restore() {
     this.#lost = false;
+    this.#released = null;
     clearTimeout(this.#timer);
     hideNoPicture();
     this.#canvas.classList.remove('lost');
     this.#user?.onRestored();
     for (const resume of this.#waiting.splice(0)) resume();
+    if (!this.#wanted) this.release();
   }
 }

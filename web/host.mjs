@@ -1,6 +1,7 @@
 // The browser's side of the app's platform (imgui_app/platform.hpp): what the app
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
+import { embedded } from './embed_options.mjs';
 import { chooseRecord } from './record_file.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
@@ -51,7 +52,8 @@ export function createHost(options) {
     cancelScore: () => solver.cancelScore(),
     copyText: (text) => void copyText(text).then((copied) => copied && onCopied(), onFailure),
     setFragment: (fragment) => address.write(fragment),
-    pageAddress: () => location.href.split('#')[0] ?? '',
+    // A board in somebody else's page leads to the whole page, beside it.
+    pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     chooseFile: () => chooseRecord(post),
     saveFile,
@@ -66,6 +68,8 @@ export function createHost(options) {
     wakeAfter,
   };
 }
+
+const withoutFragment = () => location.href.split('#')[0] ?? '';
 
 /**
  * @param {string} name

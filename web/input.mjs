@@ -17,6 +17,7 @@
  *   takesHold: (x: number, y: number) => boolean,  // there is a piece to be dragged
  *   usesKey: (key: string) => boolean,        // does the app do something with it now?
  *   paste: (text: string) => void,
+ *   passOn: (event: KeyboardEvent) => void,   // to the page around an embedded board
  * }} InputOptions
  */
 
@@ -253,7 +254,7 @@ function installWheel({ canvas, embedded, wake, wheel }) {
  * an embedded board it always does.
  * @param {InputOptions} options
  */
-function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey }) {
+function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey, passOn }) {
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, metaKey }) => {
@@ -276,6 +277,7 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey }) {
   const onKey = (event) => {
     const isOurs = ours(event);
     const forPage = embedded && (isOurs ? !used(event) : nobodys() && event.key !== 'Tab');
+    // A slide deck around us goes on listening although the focus is in here.
     if (forPage && event.type === 'keydown') passOn(event);
     if (!isOurs) return event.stopImmediatePropagation();
     wake();
@@ -289,15 +291,6 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey }) {
   window.addEventListener('keyup', onKey, true);
   window.addEventListener('keypress', onKey, true);
   for (const type of ['focus', 'blur']) window.addEventListener(type, wake, true);
-}
-
-/**
- * A slide deck around us goes on listening although the focus is in here.
- * @param {KeyboardEvent} event
- */
-function passOn({ key, code, ctrlKey, shiftKey, altKey }) {
-  const message = { type: 'kanzen:key', key, code, ctrlKey, shiftKey, altKey };
-  window.parent.postMessage(message, '*');
 }
 
 /**

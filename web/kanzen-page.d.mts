@@ -12,6 +12,7 @@ import type {
   Statistics,
   Summary,
   TableCheck,
+  Value,
 } from './kanzen.d.mts';
 
 /** imgui_app/events.hpp's Environment; lengths in CSS pixels. */
@@ -23,6 +24,10 @@ export interface Environment {
   reducedMotion: boolean;
   coarsePointer: boolean;
   embedded: boolean;
+  /** An embedded board whose line can be walked, and not changed. */
+  fixedPlay: boolean;
+  /** Shown by an embedded board for good; null: as the visitor likes. */
+  values: boolean | null;
   language: string;
 }
 
@@ -134,6 +139,21 @@ export interface Host {
   wakeAfter(seconds: number): void;
 }
 
+export type HostedOutcome = { ok: true; value: null } | { ok: false; error: ErrorData };
+
+/** imgui_app/model/hosted.hpp's HostedState, with players from 1 as in notations. */
+export interface HostedState {
+  link: string;
+  position: string;
+  move: string;
+  ply: number;
+  plies: number;
+  toMove: number;
+  ended: boolean;
+  winner: number | null;
+  value: Value | null;
+}
+
 export interface Page {
   /** Draws once; true: the next frame is wanted at once. */
   frame(): boolean;
@@ -159,6 +179,11 @@ export interface Page {
   takesHold(x: number, y: number): boolean;
   /** Does the app do something with this key now?  By its KeyboardEvent.key. */
   usesKey(key: string): boolean;
+  /** What the page around an embedded board asks for; what is wrong changes nothing. */
+  openForHost(link: string): HostedOutcome;
+  /** 'first', 'previous', 'next', 'last', or a ply's number. */
+  stepForHost(where: string): HostedOutcome;
+  hostedState(): HostedState;
   /** An event of a type that the module does not know is told to the console. */
   onEvent(event: PageEvent): void;
 }
@@ -169,6 +194,8 @@ export interface PageModule {
     height: number,
     host: Host,
   ): { ok: true; value: Page } | { ok: false; error: ErrorData };
+  /** The position of a link (the page's fragment) as an SVG file. */
+  poster(link: string, dark: boolean): string;
   /** A font's file, for languages that are read only now. */
   addLetters(name: string, bytes: Uint8Array): void;
   /**

@@ -1,12 +1,12 @@
 // Without a network the page works all the same: its service worker keeps what it is made of.
 import { engineCode } from './engine_code.mjs';
-import { embedded } from './viewport.mjs';
+import { embedded } from './embed_options.mjs';
 
 const url = new URL('./service_worker.js', import.meta.url);
 
 /**
  * Begins when what the visitor waits for is there.  Browsers without service workers, private windows
- * and plain HTTP do without; a page that is embedded leaves it to the one around it.
+ * and plain HTTP do without; a board in somebody else's page has none.
  */
 export async function worksOffline() {
   if (embedded || !('serviceWorker' in navigator)) return;

@@ -1,6 +1,8 @@
 // The page: starts solving, loads the app's module, and connects canvas, input,
 // mirror, address and worker with it.
 import { Address } from './address.mjs';
+import { Embed } from './embed.mjs';
+import { embedded } from './embed_options.mjs';
 import { errorData } from './errors.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
@@ -14,7 +16,7 @@ import { worksOffline } from './offline.mjs';
 import { installDrop } from './record_file.mjs';
 import { applySetting } from './settings.mjs';
 import { PageSolver } from './solver.mjs';
-import { Viewport, embedded } from './viewport.mjs';
+import { Viewport } from './viewport.mjs';
 import { fetchWasm, instantiate } from './wasm.mjs';
 
 /**
@@ -45,14 +47,19 @@ class RunningPage {
   #viewport;
   #address = new Address();
   #environmentChanged = true;
+  /** @type {ReturnType<typeof setTimeout> | undefined} until a changed fragment is told */
+  #fragmentTimer;
+  #embed;
 
   /**
    * @param {PageModule} module
    * @param {PageSolver} solver
    * @param {Graphics} graphics
+   * @param {Embed | null} embed
    */
-  constructor(module, solver, graphics) {
+  constructor(module, solver, graphics, embed) {
     this.#module = module;
+    this.#embed = embed;
     this.#viewport = new Viewport(canvas, () => {
       this.#environmentChanged = true;
       this.#loop.wake();
@@ -83,6 +90,7 @@ class RunningPage {
     this.#tellEnvironment();
     this.#tellFragment();
     if (!embedded) focusCanvas();
+    embed?.attach(this.#hosted(), graphics);
   }
 
   /** For tests: how many frames have been drawn. */
@@ -111,9 +119,25 @@ class RunningPage {
     }
   }
 
+  /** For the page around an embedded board. @returns {import('./embed.mjs').HostedBoard} */
+  #hosted() {
+    const page = this.#page;
+    /** @param {import('./kanzen-page.d.mts').HostedOutcome} outcome */
+    const faultOf = (outcome) => {
+      this.#loop.wake();
+      return outcome.ok ? null : outcome.error.message;
+    };
+    return {
+      state: () => page.hostedState(),
+      open: (link) => faultOf(page.openForHost(link)),
+      step: (to) => faultOf(page.stepForHost(to)),
+    };
+  }
+
   /** @param {PageEvent} event */
   #post(event) {
     this.#try((page) => page.onEvent(event));
+    this.#embed?.tell();
     if (!wakesNothing.has(event.type)) this.#loop.wake();
   }
 
@@ -145,6 +169,7 @@ class RunningPage {
       this.#tellEnvironment();
     }
     const again = this.#page.frame();
+    this.#embed?.tell();
     canvas.style.cursor = this.#page.cursor();
     root.classList.remove('loading');
     return again;
@@ -164,6 +189,7 @@ class RunningPage {
       takesHold: (x, y) => this.#page.takesHold(x, y),
       usesKey: (key) => this.#page.usesKey(key),
       paste: (text) => this.#post({ type: 'pasted', value: text }),
+      passOn: (event) => this.#embed?.passOn(event),
     });
   }
 
@@ -171,7 +197,11 @@ class RunningPage {
     installDrop((event) => this.#post(event));
     window.addEventListener('hashchange', () => {
       this.#address.yield();
-      this.#tellFragment();
+      // Of many changes in a row the last one counts.
+      this.#fragmentTimer ??= setTimeout(() => {
+        this.#fragmentTimer = undefined;
+        this.#tellFragment();
+      });
     });
     // A page that comes back as it was left has missed the frames asked for meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());
@@ -202,6 +232,18 @@ async function loadModule() {
   return module;
 }
 
+/** @type {Promise<PageModule> | null} */
+let loading = null;
+
+/** Loaded once; after a failure the next call tries again. */
+function pageModule() {
+  loading ??= loadModule().catch((thrown) => {
+    loading = null;
+    throw thrown;
+  });
+  return loading;
+}
+
 /** @returns {PageSolver} at work for the game that the address names, as the app will want it */
 function startSolving() {
   const solver = new PageSolver();
@@ -209,16 +251,21 @@ function startSolving() {
   return solver;
 }
 
-/** Rejects when a part of it does not load. */
-export async function start() {
+/**
+ * Rejects when a part of it does not load.
+ * @param {import('./embed_channel.mjs').EmbedChannel | null} channel of an embedded board
+ */
+export async function start(channel) {
+  const embed = channel && new Embed(channel);
+  await embed?.wanted(async (dark) => (await pageModule()).poster(location.hash.slice(1), dark));
   const graphics = new Graphics(canvas);
   const missing = missingFeatures(canvas);
   if (missing.length > 0) return showUnsupported(missing);
   const solver = startSolving();
-  const module = await loadModule();
+  const module = await pageModule();
   await graphics.available();
   try {
-    const page = new RunningPage(module, solver, graphics);
+    const page = new RunningPage(module, solver, graphics, embed);
     Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
     void worksOffline();
   } catch (thrown) {

@@ -194,6 +194,8 @@ Environment environment_from_js(const val& object) {
   environment.reduced_motion = object["reducedMotion"].as<bool>();
   environment.coarse_pointer = object["coarsePointer"].as<bool>();
   environment.embedded = object["embedded"].as<bool>();
+  environment.fixed_play = object["fixedPlay"].as<bool>();
+  if (const val values = object["values"]; !values.isNull()) environment.values = values.as<bool>();
   environment.language = object["language"].as<std::string>();
   return environment;
 }
@@ -268,6 +270,24 @@ constexpr std::array decoders{
 static_assert(decoders.size() == std::variant_size_v<app::Event>);
 
 }  // namespace
+
+val to_js(const app::HostedState& hosted) {
+  val value = hosted.value ? to_js(*hosted.value) : val::null();
+  // A search finds out who wins, and not when.
+  if (hosted.value && hosted.value->distance == 0 && !hosted.ended)
+    value.set("distance", val::null());
+  val object = val::object();
+  object.set("link", hosted.link);
+  object.set("position", hosted.position);
+  object.set("move", hosted.move);
+  object.set("ply", static_cast<double>(hosted.ply));
+  object.set("plies", static_cast<double>(hosted.plies));
+  object.set("toMove", hosted.to_move + 1);
+  object.set("ended", hosted.ended);
+  object.set("winner", hosted.winner ? val(*hosted.winner + 1) : val::null());
+  object.set("value", value);
+  return object;
+}
 
 std::optional<app::Event> event_from_js(const val& event) {
   const auto type = event["type"].as<std::string>();

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "imgui_app/model/hosted.hpp"
 #include "imgui_app/platform.hpp"
 
 namespace kanzen::web {
@@ -53,5 +54,7 @@ class PageHost final : public app::Platform {
 
 // The way back: a PageEvent of kanzen-page.d.mts.  Empty: there is no event of that type.
 std::optional<app::Event> event_from_js(const emscripten::val& event);
+
+emscripten::val to_js(const app::HostedState& hosted);
 
 }  // namespace kanzen::web

@@ -37,6 +37,10 @@ std::string css_cursor() {
   }
 }
 
+val outcome(const Result<void>& result) {
+  return result ? success(val::null()) : failure(result.error());
+}
+
 constexpr const char* font_folder = "/fonts";  // in the module's memory
 
 class Page {
@@ -83,6 +87,11 @@ class Page {
   bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
   bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
+  // What the page around an embedded board asks for.
+  val open_for_host(const std::string& link) { return outcome(app_.open_for_host(link)); }
+  val step_for_host(const std::string& where) { return outcome(app_.step_for_host(where)); }
+  val hosted_state() const { return to_js(app_.hosted_state()); }
+
   // Everything else that happens.  What is unknown is told to the console.
   void on_event(const val& event) {
     if (const auto known = event_from_js(event)) return app_.on_event(*known);
@@ -113,12 +122,15 @@ void add_letters(const std::string& name, const std::string& bytes) {
   std::fclose(file);
 }
 
+std::string poster(const std::string& link, bool dark) { return app::poster_of(link, dark); }
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(kanzen_page) {
   using namespace emscripten;
   function("create", &create);
   function("addLetters", &add_letters);
+  function("poster", &poster);
   class_<Page>("Page")
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
       .function("frame", &Page::frame)
@@ -134,6 +146,9 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
       .function("onPointerLost", &Page::on_pointer_lost)
       .function("takesHold", &Page::takes_hold)
       .function("usesKey", &Page::uses_key)
+      .function("openForHost", &Page::open_for_host)
+      .function("stepForHost", &Page::step_for_host)
+      .function("hostedState", &Page::hosted_state)
       .function("onEvent", &Page::on_event);
 }
 

@@ -1,13 +1,23 @@
 // What the visitor has chosen, kept in the browser, and what of it the page itself follows.  A
 // browser that keeps nothing (private windows, a foreign frame) is no reason to fail.
 
+import { embedOptions, embedded } from './embed_options.mjs';
+
 const prefix = 'kanzen.';
+
+/**
+ * A board in somebody else's page looks as its address says, wherever it is read, and leaves the
+ * visitor's own choices alone.
+ * @type {Partial<Record<string, string>> | null}
+ */
+const given = embedded ? { theme: embedOptions.theme, language: embedOptions.lang } : null;
 
 /**
  * @param {string} key
  * @returns {string} empty: never stored, or not to be had
  */
 export function storedSetting(key) {
+  if (given) return given[key] ?? '';
   try {
     return localStorage.getItem(prefix + key) ?? '';
   } catch {
@@ -20,6 +30,7 @@ export function storedSetting(key) {
  * @param {string} value
  */
 export function storeSetting(key, value) {
+  if (given) return;
   try {
     localStorage.setItem(prefix + key, value);
   } catch {

@@ -1,7 +1,9 @@
 // The page's beginning: what has to be right before anything is seen, and a message when the rest
 // does not load.  It stands in the page itself, so that nothing can keep it from telling; for
 // whatever takes long, the style sheet shows a message by itself.
-import { completeWaiting, showNotLoaded } from './failure.mjs';
+import { EmbedChannel } from './embed_channel.mjs';
+import { embedOptions, embedded } from './embed_options.mjs';
+import { completeWaiting, showNotLoaded, showWrongOption } from './failure.mjs';
 import { applyStoredSettings } from './settings.mjs';
 
 /** The parser is behind us, as this module does not wait for it. */
@@ -10,13 +12,21 @@ async function documentParsed() {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
+/** In somebody else's page the whole page is not of use. */
+function showAsEmbed() {
+  location.replace(new URL(`embed.html${location.hash}`, location.href));
+}
+
 async function main() {
   applyStoredSettings();
+  if (!embedded && window.parent !== window) return showAsEmbed();
+  const channel = embedded ? new EmbedChannel(embedOptions.origin) : null;
   try {
     await documentParsed();
+    if (embedOptions.fault) return showWrongOption(embedOptions.fault);
     completeWaiting();
     const { start } = await import('./page.mjs');
-    await start();
+    await start(channel);
   } catch (thrown) {
     showNotLoaded(thrown);
   }

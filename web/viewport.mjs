@@ -2,16 +2,13 @@
 //
 // The stylesheet gives the canvas its size in CSS pixels; its backing store has that
 // many device pixels, so that nothing is ever scaled up and blurred.
+import { embedOptions, embedded } from './embed_options.mjs';
 import { preferredLanguage } from './settings.mjs';
 
 /** @typedef {import('./kanzen-page.d.mts').Environment} Environment */
 
 /** @param {string} query */
 const matches = (query) => matchMedia(query).matches;
-
-/** Inside somebody else's page, or asked for by `?embed`. */
-export const embedded =
-  window.parent !== window || new URLSearchParams(location.search).has('embed');
 
 export class Viewport {
   /** @type {{ width: number, height: number } | null} exact, where the browser tells */
@@ -53,6 +50,8 @@ export class Viewport {
       reducedMotion: matches(reducedMotion),
       coarsePointer: matches(coarsePointer),
       embedded,
+      fixedPlay: embedOptions.play === 'fixed',
+      values: embedOptions.values === '' ? null : embedOptions.values === '1',
       language: preferredLanguage(),
     };
   }

@@ -10,7 +10,7 @@ namespace kanzen::app {
 namespace {
 
 bool mine(const State& state) {
-  return !has_ended(*state.session) && !is_perfect(state, state.session->board().to_move);
+  return !has_ended(*state.session) && may_move(state, state.session->board().to_move);
 }
 
 // A board inside another page lets swipes scroll that page until a point is chosen.

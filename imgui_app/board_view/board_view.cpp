@@ -302,7 +302,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               geometry,
               context,
               lift_in_question(ui, context),
-              !has_ended(session) && !is_perfect(ui.state, session.board().to_move),
+              !has_ended(session) && may_move(ui.state, session.board().to_move),
               ui.face().board_style().flat_pieces,
               !ui.face().board_style().crossings};
   const auto count = static_cast<unsigned>(session.board().squares.size());

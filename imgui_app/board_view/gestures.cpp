@@ -13,8 +13,8 @@ constexpr float click_slack = 6;  // CSS pixels that a click may wander
 }  // namespace
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
-  const bool movable = can_start(*ui.state.session, from) &&
-                       !is_perfect(ui.state, ui.state.session->board().to_move);
+  const bool movable =
+      can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);
   if (movable && !empty(item.target)) context.grips.push_back(item.target);
   if (item.pressed && movable) {
     context.drag = Drag{from, ui.mouse(), ui.state.board.selection, ui.state.board.warned_lift};

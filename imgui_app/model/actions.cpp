@@ -49,7 +49,7 @@ bool Controller::perform(const SquareItem& item) {
     toggle_dead(square);
     return true;
   }
-  if (is_perfect(state_, session.board().to_move)) return false;
+  if (!may_move(state_, session.board().to_move)) return false;
   if (chooses_before_playing(state_)) return choose_point(square);
   if (const MoveView* move = placing_move(session, square)) {
     play(move->text);
@@ -92,7 +92,7 @@ bool Controller::perform(const HandItem& item) {
 bool Controller::perform(const MoveItem& item) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, item.move);
-  if (move == nullptr || is_perfect(state_, session.board().to_move)) return false;
+  if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
   if (is_losing_lift(*move) && state_.board.warned_lift != move->from) {
     state_.board.selection = {};
     state_.board.warned_lift = move->from;
@@ -126,7 +126,7 @@ void Controller::set_mode(Mode mode) {
   state_.play.line_due.reset();
   if (mode != Mode::statistics && mode != state_.view.board_mode) {
     state_.view.board_mode = mode;
-    state_.view.values = mode == Mode::analyse;
+    state_.view.values = state_.environment.values.value_or(mode == Mode::analyse);
     state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
   if (!state_.session) return;  // the mode is read before the session is
@@ -160,6 +160,7 @@ bool Controller::perform(const ScaleItem& item) {
 bool Controller::perform(const ToggleItem& item) {
   switch (item.toggle) {
     case ToggleItem::Toggle::values:
+      if (state_.environment.values) return false;
       state_.view.values = !state_.view.values;
       state_.standing.failure.clear();  // so that it is tried again
       judge();

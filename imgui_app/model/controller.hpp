@@ -13,6 +13,7 @@
 
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
+#include "imgui_app/model/hosted.hpp"
 #include "imgui_app/model/intentions.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/model/state.hpp"
@@ -33,6 +34,13 @@ class Controller {
 
   // Does what a frame has noted, one after the other.
   void carry_out(const Intentions& intentions);
+
+  // --- what the page around an embed asks for (hosted.cpp)
+  // Both refuse what is wrong with a reason, and then change nothing.
+  Result<void> open_for_host(const std::string& link);
+  // "first", "previous", "next", "last", or a ply's number.
+  Result<void> step_for_host(std::string_view where);
+  HostedState hosted_state() const;
 
   // --- time
   // Does what is due; the seconds until something else is, if anything is.
@@ -82,6 +90,7 @@ class Controller {
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment);
+  void open_session(const std::string& link, Session session);
   void start_session(Session session);
   void open_default_session();
   void open_plain_session(const std::map<std::string, std::string>& link_keys);

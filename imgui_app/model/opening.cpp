@@ -39,6 +39,7 @@ void Controller::on(const EnvironmentChanged& event) {
   const bool resized = environment.css_width != state_.environment.css_width;
   if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
   state_.environment = environment;
+  if (environment.values) state_.view.values = *environment.values;
   platform_.wake_after(0);
 }
 
@@ -70,11 +71,7 @@ void Controller::open_link(const std::string& fragment) {
     if (keys->count("position") == 0 && keys->count("moves") == 0) return write_fragment();
   }
   Result<Session> session = session_from_link(fragment);
-  if (session) {
-    start_session(*std::move(session));
-    if (const std::size_t more = moves_left_out(fragment); more > 0) tell_cut_link(more);
-    return;
-  }
+  if (session) return open_session(fragment, *std::move(session));
   // The board must work whatever the link says: keep its game and rules if they exist.
   const Error error = session.error();
   if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
@@ -88,6 +85,11 @@ void Controller::open_link(const std::string& fragment) {
     refuse(Text::refused_link, fragment, error);
   }
   write_fragment();
+}
+
+void Controller::open_session(const std::string& link, Session session) {
+  start_session(std::move(session));
+  if (const std::size_t more = moves_left_out(link); more > 0) tell_cut_link(more);
 }
 
 // The start of the link's game, under its rules if there are such, or else of the usual game.
@@ -135,7 +137,7 @@ void Controller::refuse(Text heading, std::string given, const Error& error) {
 
 void Controller::on(const Pasted& event) {
   const std::string text = trimmed(event.text);
-  if (text.empty() || !state_.session) return;
+  if (text.empty() || !state_.session || state_.environment.fixed_play) return;
   const auto hash = text.find('#');
   if (hash != std::string::npos || text.find("game=") != std::string::npos) {
     open_link(hash == std::string::npos ? text : text.substr(hash + 1));

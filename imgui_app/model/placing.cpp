@@ -56,8 +56,7 @@ void Controller::switch_confirmation() {
 
 bool Controller::aim_at(unsigned square) {
   const BoardView& board = state_.session->board();
-  if (square >= board.squares.size() || board.end || is_perfect(state_, board.to_move))
-    return false;
+  if (square >= board.squares.size() || board.end || !may_move(state_, board.to_move)) return false;
   state_.board.placing = square;
   state_.board.refused.reset();
   if (forbidden_at(board, square) != nullptr) state_.board.refused = square;

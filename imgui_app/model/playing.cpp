@@ -20,7 +20,7 @@ constexpr double thinking_step = 0.1;  // seconds between pictures of a bot that
 }  // namespace
 
 void Controller::choose(const Selection& from) {
-  if (is_perfect(state_, state_.session->board().to_move)) return;
+  if (!may_move(state_, state_.session->board().to_move)) return;
   state_.board.warned_lift.reset();
   state_.board.selection = {};
   if (can_start(*state_.session, from)) state_.board.selection = from;
@@ -79,6 +79,7 @@ void Controller::on(const StepBack&) {
 }
 
 bool Controller::play(std::string_view text) {
+  if (state_.environment.fixed_play) return false;
   Session& session = *state_.session;
   const MoveView* found = find_move(session, text);
   if (found == nullptr) return false;

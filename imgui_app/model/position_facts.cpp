@@ -137,13 +137,13 @@ const MoveView* passing_move(const Session& session) {
 
 bool may_pass(const State& state) {
   const Session& session = *state.session;
-  return !is_perfect(state, session.board().to_move) && passing_move(session) != nullptr;
+  return may_move(state, session.board().to_move) && passing_move(session) != nullptr;
 }
 
 bool may_resign(const State& state) {
   const Session& session = *state.session;
   return state.view.mode == Mode::play && !has_ended(session) &&
-         !is_perfect(state, session.board().to_move);
+         may_move(state, session.board().to_move);
 }
 
 // Moves that do are called by the square.

@@ -38,7 +38,9 @@ std::string_view comment_here(const State& state) {
 
 // --- Controller
 
-void Controller::on(const FileOpened& event) { read_record(event.name, event.text); }
+void Controller::on(const FileOpened& event) {
+  if (!state_.environment.fixed_play) read_record(event.name, event.text);
+}
 
 void Controller::on(const FileFailed& event) {
   state_.notices.refusal = refusal_of(event.name, event.error);

@@ -377,8 +377,15 @@ bool shows_keeping(const State& state);
 // Do lines about the table belong under the moves and into the statistics?
 bool shows_table(const State& state);
 
+// Who looks at a line that cannot be changed plays with nobody.
 inline bool is_perfect(const State& state, Player player) {
-  return state.view.mode == Mode::play && state.play.sides[player] == Side::perfect;
+  return state.view.mode == Mode::play && !state.environment.fixed_play &&
+         state.play.sides[player] == Side::perfect;
+}
+
+// Does the visitor move that player's pieces?
+inline bool may_move(const State& state, Player player) {
+  return !state.environment.fixed_play && !is_perfect(state, player);
 }
 
 inline bool bot_thinks(const State& state) { return state.play.bot.thinking.has_value(); }

@@ -224,7 +224,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
                                   .label = move_words(ui.state, move),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::move,
-                                  .enabled = !is_perfect(ui.state, move.piece.player)});
+                                  .enabled = may_move(ui.state, move.piece.player)});
   const bool pointed = item.hovered;
   const Color face = loses ? ui.theme.warn_soft : pointed ? ui.theme.accent_soft : ui.theme.raised;
   canvas.fill(rect, face, 8);

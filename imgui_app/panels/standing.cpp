@@ -71,7 +71,7 @@ void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, dou
                .label = fill(ui.words(Text::candidate_words), {name, share, wins, score}),
                .rect = field,
                .kind = MirrorItem::Kind::move,
-               .enabled = !is_perfect(ui.state, view->piece.player)});
+               .enabled = may_move(ui.state, view->piece.player)});
   Canvas& canvas = ui.canvas();
   if (item.hot()) {
     canvas.fill(field, ui.theme.accent_soft, 8);

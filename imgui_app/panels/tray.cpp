@@ -23,7 +23,7 @@ std::vector<unsigned> hands_of(const BoardView& board, Player player) {
 // Nobody takes pieces for the perfect player.
 bool can_be_taken(const Ui& ui, const HandView& hand) {
   const Player player = hand.piece.player;
-  return hand.count > 0 && is_on_move(ui, player) && !is_perfect(ui.state, player);
+  return hand.count > 0 && is_on_move(ui, player) && may_move(ui.state, player);
 }
 
 // The first slots hold the pieces, the rest show what is gone.

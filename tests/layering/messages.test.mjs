@@ -137,6 +137,8 @@ const inner = ['% of % bytes', 'another SHA-256', '% did not load'];
 const unheardFromJavaScript = {
   'worker.mjs must be started as a worker': 'of Node',
   '%: %': 'of the disk, in Node',
+  'the board was given back': 'of <kanzen-board>, to scripts',
+  'the board is in no page': 'likewise',
 };
 
 // What is wrong with a call is for whoever wrote it.

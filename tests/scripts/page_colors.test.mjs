@@ -34,12 +34,27 @@ test('a colour that the theme does not have is told', () => {
 });
 
 test('the pages have no other colours of their own', () => {
-  const css = ['theme', 'style', 'document'].map((name) => read(`public/${name}.css`)).join('');
+  const css = ['theme', 'style', 'embed', 'document']
+    .map((name) => read(`public/${name}.css`))
+    .join('');
   assert.doesNotMatch(css, /#[0-9a-f]{3,8}\b(?! \{|,)/i);
-  for (const page of ['index', 'document'])
+  for (const page of ['index', 'embed', 'document'])
     assert.doesNotMatch(
       fillPage(read(`public/${page}.html`), theme),
       /@(light|dark)-|#[0-9A-F]{6}"/,
     );
   assert.ok(fillStyle(css, theme).includes('--light-bg: #f5f2eb;'));
+});
+
+test('the picture of <kanzen-board> has the colours of the theme', () => {
+  const source = read('web/kanzen-board.mjs');
+  const roles = { surface: 'surface', frame: 'board-frame', cell: 'board-cell', accent: 'accent' };
+  for (const name of ['light', 'dark']) {
+    const [, colors = ''] = new RegExp(`${name}: \\{([^}]*)\\}`).exec(source) ?? [];
+    for (const [role, inTheme] of Object.entries(roles))
+      assert.ok(
+        colors.includes(`${role}: '${theme.get(`${name}-${inTheme}`)}'`),
+        `${name} ${role} is ${theme.get(`${name}-${inTheme}`)}`,
+      );
+  }
 });

@@ -9,23 +9,40 @@ import { siteUrl } from './page_suite.mjs';
  * @typedef {import('./page_driver.mjs').Visitor} Visitor
  */
 
-/** It is longer than the screen, and writes down the keys that it gets, and those passed on. */
-const html = (/** @type {string} */ address) => `<!doctype html><link rel="icon" href="data:,">
+/**
+ * It is longer than the screen, and writes down the keys that it gets, those passed on, and what
+ * it is told.
+ * @param {string} address @param {string} size
+ */
+const html = (address, size) => `<!doctype html><link rel="icon" href="data:,">
   <meta name="viewport" content="width=device-width">
   <body style="margin:0;height:3000px">
-  <iframe src="${address}" style="width:360px;height:480px;border:0;display:block"></iframe>
+  <iframe src="${address}" style="${size};border:0;display:block"></iframe>
   <button id="elsewhere">elsewhere</button>
   <script>
     passedOn = [];
     own = [];
-    onmessage = (e) => e.data.type === 'kanzen:key' && passedOn.push(e.data.key);
+    told = [];
+    onmessage = ({ data }) => data.type === 'key' ? passedOn.push(data.key) : told.push(data);
     onkeydown = (e) => own.push(e.key);
+    const frame = document.querySelector('iframe').contentWindow;
+    sayAnything = (message) => frame.postMessage(message, '*');
+    say = (message) => sayAnything({ kanzen: 1, ...message });
+    onload = () => say({ type: 'hello' });
   </script>`;
 
+/** @type {Map<string, string>} whole pages of a test's own, by their path */
+const pages = new Map();
+
 const server = createServer((request, response) => {
-  const { search } = new URL(request.url ?? '', 'http://localhost/');
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost/');
+  const [address, width, height] = ['address', 'width', 'height'].map((name) =>
+    (searchParams.get(name) ?? '').replaceAll('"', '&quot;'),
+  );
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(html(`${siteUrl()}#${search.slice(1)}`));
+  const own = pages.get(pathname);
+  if (own !== undefined) return response.end(own.replaceAll('SITE/', siteUrl()));
+  return response.end(html(siteUrl() + address, `width:${width}px;height:${height}px`));
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -34,13 +51,40 @@ after(() => {
   server.close();
 });
 
-/** What a visit to it takes: another name for this machine is another site to a browser. */
-export const inHostPage = (fragment = 'game=gobblers2&rules=strict') => {
+const hostUrl = () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://localhost:${port}/`;
+};
+
+/**
+ * A visit to a page of a test's own there.
+ * @param {string} body with "SITE/" for our site's address
+ */
+export function inOwnPage(body) {
+  const path = `own-${pages.size}`;
+  pages.set(
+    `/${path}`,
+    `<!doctype html><html lang="en"><link rel="icon" href="data:,">
+    <meta name="viewport" content="width=device-width"><body style="margin:0">${body}`,
+  );
+  return { base: hostUrl(), path };
+}
+
+/**
+ * What a visit to it takes: another name for this machine is another site to a browser.
+ * @param {string} [fragment]
+ * @param {{ options?: string, width?: number, height?: number }} [frame]
+ */
+export const inHostPage = (
+  fragment = 'game=gobblers2&rules=strict',
+  { options = '', width = 360, height = 480 } = {},
+) => {
+  const address = `embed.html?${options}#${fragment}`;
+  const search = new URLSearchParams({ address, width: `${width}`, height: `${height}` });
   return {
-    base: `http://localhost:${port}/`,
-    path: `?${fragment}`,
-    viewport: { width: 360, height: 640 },
+    base: hostUrl(),
+    path: `?${search}`,
+    viewport: { width: Math.max(360, width), height: Math.max(640, height) },
   };
 };
 
@@ -53,7 +97,7 @@ export async function framed({ page }) {
   const frame = /** @type {Frame} */ (page.frames()[1]);
   await frame.waitForFunction(() => {
     const verdict = document.querySelector('#mirror [role=status]')?.textContent ?? '';
-    return /** @type {any} */ (window).kanzenFrames > 0 && /Draw/.test(verdict);
+    return /** @type {any} */ (window).kanzenFrames > 0 && !/^$|loading/.test(verdict);
   });
   const position = frame.locator('#mirror [data-part=position]');
   return {

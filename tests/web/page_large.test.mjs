@@ -42,7 +42,7 @@ for (const [where, options] of /** @type {[string, object][]} */ ([
   ['in the statistics', { fragment: `${large}&mode=statistics` }],
   ['on a phone', { fragment: large, ...phone }],
   ['on a phone in play', { fragment: `${large}&mode=play`, ...phone }],
-  ['in a slide', { fragment: large, path: '?embed', viewport: { width: 640, height: 400 } }],
+  ['in a slide', { fragment: large, path: 'embed.html', viewport: { width: 640, height: 400 } }],
   ['in Japanese', { fragment: large, locale: 'ja-JP' }],
 ])) {
   visit(`the way to solve it is there ${where}`, options, async (visitor) => {

@@ -1,7 +1,7 @@
 // What is on the screen: sharpness, themes, motion, sizes; and the page inside another.
 import assert from 'node:assert/strict';
 import { colorAt, colorCount, decode, sharpSteps } from './pictures.mjs';
-import { pixelForPixel, visit } from './page_suite.mjs';
+import { pixelForPixel, siteUrl, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -148,7 +148,7 @@ visit(
 
 const deck = (/** @type {string} */ base) => `<!doctype html><link rel="icon" href="data:,">
   <body style="margin:0;height:3000px"><iframe src="${base}" style="width:640px;height:480px;border:0">
-  </iframe><script>keys=[];onmessage=e=>e.data.type==='kanzen:key'&&keys.push(e.data.key)</script>`;
+  </iframe><script>keys=[];onmessage=e=>e.data.type==='key'&&keys.push(e.data.key)</script>`;
 
 visit(
   'inside a page it takes neither its wheel nor its keys',
@@ -156,7 +156,10 @@ visit(
     path: 'deck.html',
     prepare: (page) =>
       page.route('**/deck.html', (route) =>
-        route.fulfill({ contentType: 'text/html', body: deck('./') }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: deck(`embed.html?origin=${new URL(siteUrl()).origin}`),
+        }),
       ),
   },
   async (visitor) => {

@@ -20,7 +20,7 @@ const game = 'game=gobblers2&rules=strict';
 const played = `${game}&moves=M@b1.M@a1.M@b3.L@b2.L@a1.L@b1.L@a2.M@a3.a2c1.a3a2.c1a2.b2a3`;
 
 /**
- * @typedef {{ name: string, fragment?: string, query?: string,
+ * @typedef {{ name: string, fragment?: string, path?: string,
  *   context: import('playwright-core').BrowserContextOptions,
  *   act?: (visitor: Visitor) => Promise<void> }} Shot
  */
@@ -40,7 +40,7 @@ const smallShots = [
   { name: 'refused', context: desktop, fragment: `${game}&position=-,-,-/-,x,-/-,-,-:1` },
   { name: 'phone', context: phone, fragment: played },
   { name: 'phone-stats', context: phone, fragment: `${game}&mode=statistics` },
-  { name: 'embed', context: embed, query: 'embed', fragment: played },
+  { name: 'embed', context: embed, path: 'embed.html', fragment: played },
   {
     name: 'tree',
     context: desktop,
@@ -53,7 +53,12 @@ const smallShots = [
   { name: 'long', context: desktop, fragment: 'game=mnk:20,3,3&moves=d2.e2' },
   { name: 'phone-eight', context: phone, fragment: 'game=mnk:8,8,5&moves=d4.e5.d5' },
   { name: 'phone-long', context: phone, fragment: 'game=mnk:20,3,3&moves=d2.e2' },
-  { name: 'embed-tictactoe', context: embed, query: 'embed', fragment: 'game=tictactoe&moves=b2' },
+  {
+    name: 'embed-tictactoe',
+    context: embed,
+    path: 'embed.html',
+    fragment: 'game=tictactoe&moves=b2',
+  },
   { name: 'asking', context: desktop, fragment: 'game=gobblers' },
   { name: 'phone-asking', context: phone, fragment: 'game=gobblers' },
 ];
@@ -75,7 +80,7 @@ const largeShots = [
   },
   { name: 'large-stats', context: desktop, fragment: `${large}&mode=statistics`, act: findNotable },
   { name: 'large-phone', context: phone, fragment: mock, act: (v) => v.tap('hand-1-S') },
-  { name: 'large-embed', context: embed, query: 'embed', fragment: mock },
+  { name: 'large-embed', context: embed, path: 'embed.html', fragment: mock },
 ];
 
 /** @param {Visitor} visitor */
@@ -126,17 +131,17 @@ async function settled(visitor) {
 /**
  * @param {Shot} shot
  * @param {import('playwright-core').BrowserContextOptions} look
- * @param {{ profile: string, url: string, path: string }} where
+ * @param {{ profile: string, url: string, picture: string }} where
  */
-async function takePicture({ fragment, query, context: device, act }, look, where) {
+async function takePicture({ fragment, path = '', context: device, act }, look, where) {
   const context = await launchWithProfile(where.profile, { ...device, ...look });
-  const address = `${where.url}${query ? `?${query}` : ''}#${fragment ?? ''}`;
+  const address = `${where.url}${path}#${fragment ?? ''}`;
   const visitor = await Visitor.openIn(context, address);
   await settled(visitor);
   await act?.(visitor);
   await visitor.still();
-  await visitor.page.screenshot({ path: where.path });
-  console.log(where.path);
+  await visitor.page.screenshot({ path: where.picture });
+  console.log(where.picture);
   await context.close();
 }
 
@@ -165,9 +170,9 @@ try {
   for (const shot of threeSizes ? largeShots : smallShots) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       for (const locale of ['en-US', 'ja-JP']) {
-        const path = join(folder, `${shot.name}-${colorScheme}-${locale.slice(0, 2)}.png`);
+        const picture = join(folder, `${shot.name}-${colorScheme}-${locale.slice(0, 2)}.png`);
         const look = { colorScheme, locale, deviceScaleFactor: ratio };
-        await takePicture(shot, look, { profile, url: server.url, path });
+        await takePicture(shot, look, { profile, url: server.url, picture });
       }
     }
   }

@@ -57,7 +57,7 @@ class Walk {
 
   /** @param {Ground} ground @param {Start} start */
   static async open(ground, start) {
-    const address = `${ground.url}${start.embed ? '?embed' : ''}#${start.fragment}`;
+    const address = `${ground.url}${start.embed ? 'embed.html' : ''}#${start.fragment}`;
     const visitor = await Visitor.open(ground.browser, address, contextOf(start), instrument);
     return new Walk(ground, visitor);
   }

@@ -1,0 +1,330 @@
+// A board in somebody else's page: what its address asks for, and what it and the page around it
+// tell each other.
+import assert from 'node:assert/strict';
+import { framed, inHostPage } from './host_page.mjs';
+import { visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const centre = '-,-,-/-,L,-/-,-,-:2';
+const line = 'game=gobblers2&rules=strict&moves=L@b2.L@a1';
+const atEnd = '-,-,-/-,L,-/l,-,-:1';
+
+/** What the page around has been told, of a type. @param {Visitor} visitor @param {string} type */
+const told = ({ page }, type) =>
+  page.evaluate(
+    (wanted) =>
+      /** @type {any} */ (window).told.filter((/** @type {any} */ it) => it.type === wanted),
+    type,
+  );
+
+/** @param {Visitor} visitor @param {object} message @returns {Promise<any>} the answer */
+async function ask({ page }, message) {
+  const id = `question ${Math.random()}`;
+  await page.evaluate((data) => /** @type {any} */ (window).say(data), { id, ...message });
+  const answer = await page.waitForFunction(
+    (wanted) => /** @type {any} */ (window).told.find((/** @type {any} */ it) => it.id === wanted),
+    id,
+  );
+  return answer.jsonValue();
+}
+
+visit(
+  'an embedded board tells where it is, and goes where it is sent',
+  inHostPage(line),
+  async (visitor) => {
+    const board = await framed(visitor);
+    const first = await ask(visitor, { type: 'hello' });
+    assert.deepEqual(
+      { ...first, id: undefined },
+      {
+        kanzen: 1,
+        type: 'state',
+        id: undefined,
+        live: true,
+        link: 'game=gobblers2&rules=strict&moves=L@b2.L@a1',
+        position: atEnd,
+        move: 'L@a1',
+        ply: 2,
+        plies: 2,
+        toMove: 1,
+        ended: false,
+        winner: null,
+        value: { outcome: 'draw', distance: null },
+      },
+    );
+    for (const [to, ply] of /** @type {const} */ ([
+      ['first', 0],
+      ['next', 1],
+      ['last', 2],
+      ['previous', 1],
+      [0, 0],
+      [2, 2],
+    ])) {
+      const { ply: now, link } = await ask(visitor, { type: 'step', to });
+      assert.equal(now, ply, `after ${to}`);
+      assert.equal(/ply=(\d)/.exec(link)?.[1] ?? '2', `${ply}`);
+    }
+    await board.waitForPosition(atEnd);
+    const opened = await ask(visitor, { type: 'open', link: '#game=tictactoe&moves=b2' });
+    assert.equal(opened.position, '.../.X./...:2');
+    // What its reader does is told without being asked for.
+    const { x, y } = await board.middle('square-a1');
+    await visitor.page.mouse.click(x, y);
+    await visitor.page.waitForFunction(
+      () => /** @type {any} */ (window).told.at(-1)?.move === 'a1',
+    );
+    const change = (await told(visitor, 'state')).at(-1);
+    assert.equal(change.id, undefined);
+    assert.equal(change.move, 'a1');
+    assert.match(change.link, /moves=b2\.a1$/);
+  },
+);
+
+visit(
+  'what is wrong in a message is answered, and changes nothing',
+  inHostPage(line),
+  async (visitor) => {
+    const board = await framed(visitor);
+    for (const [message, reason] of /** @type {[object, RegExp][]} */ ([
+      [{ type: 'open', link: 'game=chess' }, /the link's game: .*chess/],
+      [{ type: 'open', link: 'moves=L@b2' }, /names no game; right would be game=/],
+      [{ type: 'open', link: 'game=gobblers2&moves=L@b2.x' }, /the link's moves: /],
+      [{ type: 'open', link: 5 }, /link must be a string/],
+      [
+        { type: 'open', link: `game=gobblers2&x=${'y'.repeat(40_000)}` },
+        /right would be up to 32768/,
+      ],
+      [{ type: 'open' }, /link must be a string/],
+      [{ type: 'step', to: 3 }, /right would be first, previous, next, last, or a ply from 0 to 2/],
+      [{ type: 'step', to: -1 }, /to must be/],
+      [{ type: 'step', to: '__proto__' }, /to must be/],
+      [{ type: 'dance' }, /type must be/],
+      [{}, /type must be/],
+      [{ kanzen: 2, type: 'hello' }, /must be 1, the version spoken here/],
+    ])) {
+      const answer = await ask(visitor, message);
+      assert.equal(answer.type, 'error', JSON.stringify(message).slice(0, 80));
+      assert.match(answer.message, reason);
+    }
+    assert.equal(await board.position(), atEnd);
+    assert.equal((await ask(visitor, { type: 'hello' })).ply, 2);
+  },
+);
+
+visit(
+  'of a page that is not meant it hears and tells nothing',
+  inHostPage(line, { options: 'origin=https://example.org' }),
+  async (visitor) => {
+    const board = await framed(visitor);
+    await visitor.page.evaluate(() =>
+      /** @type {any} */ (window).say({ type: 'step', to: 'first' }),
+    );
+    await board.focusBoard();
+    await visitor.page.keyboard.press('x');
+    await visitor.page.waitForTimeout(300);
+    assert.equal(await board.position(), atEnd);
+    assert.deepEqual(await told(visitor, 'state'), []);
+    assert.deepEqual(await visitor.page.evaluate(() => /** @type {any} */ (window).passedOn), []);
+  },
+);
+
+visit(
+  'and nothing of a window that is not the one around it',
+  inHostPage(line),
+  async (visitor) => {
+    const board = await framed(visitor);
+    await ask(visitor, { type: 'hello' });
+    const { page } = visitor;
+    await page.evaluate(async () => {
+      const other = document.createElement('iframe');
+      // Of the same origin as the page around, but not that page.
+      other.srcdoc =
+        `<script>parent.frames[0].postMessage({kanzen:1,type:'step',to:'first',id:'x'},'*')</` +
+        'script>';
+      document.body.append(other);
+      await new Promise((resolve) => other.addEventListener('load', resolve));
+    });
+    // Nor of itself.
+    await board.frame.evaluate(() => postMessage({ kanzen: 1, type: 'step', to: 'first' }, '*'));
+    await page.waitForTimeout(300);
+    assert.equal(await board.position(), atEnd);
+    assert.equal((await ask(visitor, { type: 'hello' })).ply, 2);
+  },
+);
+
+visit(
+  'fixed play can be walked, and not changed',
+  inHostPage(line, { options: 'play=fixed' }),
+  async (visitor) => {
+    const board = await framed(visitor);
+    const { page } = visitor;
+    for (const id of ['square-b2', 'square-c3']) {
+      const { x, y } = await board.middle(id);
+      await page.mouse.click(x, y);
+    }
+    await page.keyboard.press('2');
+    await page.keyboard.press('m');
+    const moves = board.frame.locator('[data-id^=move-]');
+    assert.ok((await moves.count()) > 0);
+    for (const move of await moves.all())
+      assert.equal(await move.getAttribute('aria-disabled'), 'true');
+    await moves.first().dispatchEvent('click');
+    await page.waitForTimeout(200);
+    assert.equal(await board.position(), atEnd);
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).passedOn), ['2', 'm']);
+    await page.keyboard.press('ArrowLeft');
+    await board.waitForPosition(centre);
+    const { x, y } = await board.middle('button-redo');
+    await page.mouse.click(x, y);
+    await board.waitForPosition(atEnd);
+  },
+);
+
+visit(
+  'values can be left out for good',
+  inHostPage(line, { options: 'values=0' }),
+  async (visitor) => {
+    const board = await framed(visitor);
+    const shown = () =>
+      board.frame.evaluate(() => document.querySelector('#mirror')?.textContent ?? '');
+    const noValues = async () => assert.doesNotMatch(await shown(), /Draw|wins|loses|draws/);
+    await noValues();
+    await board.focusBoard();
+    await visitor.page.keyboard.press('v');
+    await visitor.page.waitForFunction(() => /** @type {any} */ (window).passedOn.length === 1);
+    await noValues();
+    assert.equal((await ask(visitor, { type: 'step', to: 'previous' })).value, null);
+  },
+);
+
+visit(
+  'theme and language are those of its address, and not kept for the page',
+  {
+    path: 'embed.html?theme=dark&lang=ja',
+    fragment: line,
+    colorScheme: 'light',
+  },
+  async (visitor) => {
+    await visitor.solved();
+    const { page } = visitor;
+    assert.match(await visitor.verdict(), /最善なら引き分け/);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+    // Nor does it follow what was chosen there.
+    await page.evaluate(() => localStorage.setItem('kanzen.theme', 'light'));
+    await page.reload();
+    await visitor.solved();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+  },
+);
+
+for (const [option, right] of [
+  ['play=maybe', 'free, fixed'],
+  ['values=no', '1, 0'],
+  ['origin=example.org', 'https://example.org'],
+])
+  visit(`${option} is refused in words`, { path: `embed.html?${option}` }, async ({ page }) => {
+    const message = page.locator('#failure');
+    await message.waitFor({ state: 'visible' });
+    assert.equal(
+      await message.textContent(),
+      `The address of this board has ${option}; right would be ${right}.`,
+    );
+  });
+
+visit(
+  'a picture of the position waits for a click',
+  {
+    path: 'embed.html?start=click',
+    fragment: line,
+  },
+  async (visitor) => {
+    const { page } = visitor;
+    await page.locator('#poster img').waitFor();
+    const image = page.locator('#poster img');
+    await page.waitForFunction(() => document.querySelector('img')?.naturalWidth);
+    const picture = decodeURIComponent((await image.getAttribute('src')) ?? '');
+    assert.match(picture, new RegExp(`<desc>[^<]*${atEnd}`));
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).kanzenFrames), undefined);
+    await page.evaluate(() => (location.hash = 'game=tictactoe&moves=b2'));
+    await page.waitForFunction(() =>
+      decodeURIComponent(document.querySelector('img')?.src ?? '').includes('.X./...:2'),
+    );
+    await page.mouse.click(200, 200);
+    await visitor.drawn();
+    await visitor.waitForPosition('.../.X./...:2');
+    assert.equal(await page.locator('#poster').count(), 0);
+  },
+);
+
+visit(
+  'the page around starts it, too',
+  inHostPage(line, { options: 'start=click' }),
+  async (visitor) => {
+    const { page } = visitor;
+    const frame = page.frames()[1];
+    await frame?.locator('#poster img').waitFor();
+    assert.equal((await ask(visitor, { type: 'hello' })).live, false);
+    const { ply, live } = await ask(visitor, { type: 'step', to: 'previous' });
+    assert.deepEqual({ ply, live }, { ply: 1, live: true });
+  },
+);
+
+visit('out of sight it gives its WebGL context back', inHostPage(line), async (visitor) => {
+  const { page } = visitor;
+  const board = await framed(visitor);
+  const isLost = (/** @type {boolean} */ wanted) =>
+    board.frame.waitForFunction(
+      (lost) => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+        return canvas.getContext('webgl2')?.isContextLost() === lost;
+      },
+      wanted,
+      { polling: 100 },
+    );
+  await page.evaluate(() => scrollTo(0, 2000));
+  await isLost(true);
+  assert.equal((await ask(visitor, { type: 'step', to: 'previous' })).ply, 1, 'it still listens');
+  await page.evaluate(() => scrollTo(0, 0));
+  await isLost(false);
+  await board.waitForPosition(centre);
+  const { x, y } = await board.middle('button-redo');
+  await page.mouse.click(x, y);
+  await board.waitForPosition(atEnd);
+});
+
+visit(
+  'its way out leads to the whole page',
+  inHostPage(line, { width: 640, height: 400 }),
+  async (visitor) => {
+    const board = await framed(visitor);
+    const { x, y } = await board.middle('button-open');
+    const [opened] = await Promise.all([
+      visitor.context.waitForEvent('page'),
+      visitor.page.mouse.click(x, y),
+    ]);
+    await opened.waitForURL(/#game=/);
+    const url = new URL(opened.url());
+    assert.equal(url.pathname + url.search, '/');
+    assert.equal(url.hash, '#game=gobblers2&rules=strict&moves=L@b2.L@a1');
+  },
+);
+
+visit(
+  'the whole page in a frame becomes a board',
+  {
+    path: 'host.html',
+    prepare: (page) =>
+      page.route('**/host.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><link rel="icon" href="data:,"><iframe src="./#${line}"></iframe>`,
+        }),
+      ),
+  },
+  async ({ page }) => {
+    await page.waitForFunction(() => frames[0]?.location.pathname === '/embed.html');
+    assert.equal(await page.evaluate(() => frames[0]?.location.hash), `#${line}`);
+  },
+);

@@ -1,0 +1,250 @@
+// <kanzen-board> in somebody else's page: its picture, its board, what it tells, and how many of
+// them a page can have.
+import assert from 'node:assert/strict';
+import { inOwnPage } from './host_page.mjs';
+import { visit } from './page_suite.mjs';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} KanzenBoard
+ */
+
+const link = 'game=gobblers2&amp;rules=strict&amp;moves=L@b2.L@a1';
+const script = '<script type="module" src="SITE/kanzen-board.js"></script>';
+const alone = (attributes = '', inside = '') =>
+  inOwnPage(`${script}<kanzen-board link="#${link}" ${attributes} style="width:480px">${inside}</kanzen-board>
+  <script>changes = []; keys = []; faults = [];
+    addEventListener('kanzen-change', ({ detail }) => changes.push(detail));
+    addEventListener('kanzen-error', ({ detail }) => faults.push(detail.message));
+    document.addEventListener('keydown', ({ key, keyCode }) => keys.push(key + ' ' + keyCode));
+  </script>`);
+
+/**
+ * @template T
+ * @param {Page} page
+ * @param {(board: KanzenBoard) => T | Promise<T>} of
+ */
+const ofBoard = (page, of) => page.locator('kanzen-board').first().evaluate(of);
+
+/** @param {Page} page @param {string} name @returns {Promise<any[]>} what was written down */
+const noted = (page, name) => page.evaluate((key) => /** @type {any} */ (window)[key], name);
+
+/** @param {Page} page */
+async function clickBoard(page) {
+  await page.locator('kanzen-board').first().click();
+  await page.waitForFunction(() => /** @type {any} */ (window).changes.length > 0);
+}
+
+visit('it shows a picture, and the board after a click', alone(), async ({ page }) => {
+  const poster = page.locator('kanzen-board >> button');
+  assert.equal(await poster.getAttribute('aria-label'), 'Start the board');
+  assert.equal(page.frames().length, 1);
+  await clickBoard(page);
+  const [first] = await noted(page, 'changes');
+  assert.equal(first.position, '-,-,-/-,L,-/l,-,-:1');
+  assert.equal(first.ply, 2);
+  assert.ok(await poster.isHidden());
+  assert.ok(await ofBoard(page, ({ live }) => live));
+});
+
+visit('its methods lead the board, and say what is wrong', alone(), async ({ page }) => {
+  const told = await ofBoard(page, async (board) => {
+    const back = await board.step('previous'); // which starts it
+    const ply = await board.step(0);
+    const opened = await board.open('https://example.org/#game=tictactoe&moves=b2');
+    const wrong = await board
+      .open('game=chess')
+      .catch((/** @type {Error} */ error) => error.message);
+    const past = await board.step(7).catch((/** @type {Error} */ error) => error.message);
+    return [back.ply, ply.ply, opened.position, wrong, past, board.state?.link];
+  });
+  assert.deepEqual(told.slice(0, 3), [1, 0, '.../.X./...:2']);
+  assert.match(`${told[3]}`, /chess/);
+  assert.match(`${told[4]}`, /a ply from 0 to 1/);
+  assert.equal(told[5], 'game=tictactoe&rules=normal&moves=b2');
+  // Its attribute opens another link, too.
+  await ofBoard(page, (board) => board.setAttribute('link', 'game=tictactoe&moves=a1'));
+  await page.waitForFunction(() => /** @type {any} */ (window).changes.at(-1).move === 'a1');
+  await ofBoard(page, (board) => board.setAttribute('link', 'game=go:77'));
+  await page.waitForFunction(() => /** @type {any} */ (window).faults.length === 1);
+});
+
+visit('given back it keeps where it was', alone(), async ({ page }) => {
+  await clickBoard(page);
+  await ofBoard(page, (board) => board.step('first'));
+  await ofBoard(page, (board) => board.stop());
+  assert.equal(await page.locator('kanzen-board >> iframe').count(), 0);
+  const ply = await ofBoard(page, async (board) => (await board.step('next')).ply);
+  assert.equal(ply, 1);
+});
+
+visit('keys without a use reach the page around', alone(), async ({ page }) => {
+  await clickBoard(page);
+  const frame = page.frames()[1];
+  await frame?.waitForFunction(() => document.activeElement?.id === 'canvas');
+  for (const key of ['PageDown', 'ArrowLeft', 'f']) await page.keyboard.press(key);
+  await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
+  assert.deepEqual(await noted(page, 'keys'), ['PageDown 34', 'f 70']);
+  assert.equal((await noted(page, 'changes')).at(-1).ply, 1);
+});
+
+visit(
+  'its attributes are those of the frame',
+  alone('play="fixed" values="0" theme="dark" lang="ja" poster="data:image/svg+xml,<svg/>"'),
+  async ({ page }) => {
+    const poster = page.locator('kanzen-board >> button');
+    assert.equal(await poster.getAttribute('aria-label'), '盤を動かす');
+    assert.equal(await poster.locator('img').getAttribute('src'), 'data:image/svg+xml,<svg/>');
+    await clickBoard(page);
+    const { searchParams, hash } = new URL(page.frames()[1]?.url() ?? '');
+    assert.deepEqual(Object.fromEntries(searchParams), {
+      play: 'fixed',
+      values: '0',
+      theme: 'dark',
+      lang: 'ja',
+      origin: await page.evaluate(() => location.origin),
+    });
+    assert.equal(hash, '#game=gobblers2&rules=strict&moves=L@b2.L@a1');
+  },
+);
+
+visit(
+  'its picture may be anything of the page',
+  alone('', '<b slot="poster">A board of Gobblers</b>'),
+  async ({ page }) => {
+    assert.ok(await page.locator('b').isVisible());
+    await clickBoard(page);
+    assert.ok(await page.locator('b').isHidden());
+  },
+);
+
+/** In every frame: writes down WebGL contexts, and those that somebody has taken away. @param {Page} page */
+const noteContexts = (page) =>
+  page.addInitScript(() => {
+    const global = /** @type {any} */ (window);
+    global.contexts = new Set();
+    global.taken = 0;
+    const original = HTMLCanvasElement.prototype.getContext;
+    /** @type {any} */ (HTMLCanvasElement.prototype).getContext = function (
+      /** @type {any[]} */ ...args
+    ) {
+      const context = /** @type {any} */ (original).apply(this, args);
+      if (context instanceof WebGL2RenderingContext && !global.contexts.has(context)) {
+        global.contexts.add(context);
+        const loss = context.getExtension('WEBGL_lose_context');
+        let ours = false;
+        if (loss) {
+          const lose = loss.loseContext.bind(loss);
+          loss.loseContext = () => ((ours = true), lose());
+        }
+        this.addEventListener('webglcontextlost', () => (ours ? (ours = false) : global.taken++));
+      }
+      return context;
+    };
+  });
+
+/** @param {Page} page @returns {Promise<{ live: number, taken: number }>} in all frames */
+async function contextsOf(page) {
+  const count = { live: 0, taken: 0 };
+  for (const frame of page.frames()) {
+    const [live, taken] = await frame
+      .evaluate(() => {
+        const { contexts = [], taken: lost = 0 } = /** @type {any} */ (window);
+        return [[...contexts].filter((one) => !one.isContextLost()).length, lost];
+      })
+      .catch(() => [0, 0]); // gone meanwhile
+    count.live += live;
+    count.taken += taken;
+  }
+  return count;
+}
+
+const games = ['gobblers2', 'tictactoe', 'connect4', 'go:9'];
+const twenty = (/** @type {(i: number, game: string) => string} */ one) =>
+  Array.from({ length: 20 }, (_, i) => one(i, games[i % 2] ?? '')).join('');
+
+/** Scrolls through, and looks at every stop. @param {Page} page @param {(most: number) => void} look */
+async function scrollThrough(page, look) {
+  for (let i = 0; i < 20; i += 2) {
+    await page.evaluate((y) => scrollTo(0, y), 260 * i);
+    await page.waitForTimeout(400);
+    look((await contextsOf(page)).live);
+  }
+}
+
+for (const [kind, body] of /** @type {const} */ ([
+  [
+    'elements',
+    script +
+      twenty(
+        (_, game) =>
+          `<kanzen-board start="visible" link="game=${game}" style="width:400px;height:240px;margin-bottom:20px"></kanzen-board>`,
+      ),
+  ],
+  [
+    'frames',
+    twenty(
+      (_, game) =>
+        `<iframe src="SITE/embed.html#game=${game}" style="display:block;border:0;width:400px;height:240px;margin-bottom:20px"></iframe>`,
+    ),
+  ],
+]))
+  visit(
+    `twenty ${kind} in one page stay within the browser's limit of contexts`,
+    { ...inOwnPage(body), prepare: noteContexts, viewport: { width: 480, height: 640 } },
+    async ({ page }, t) => {
+      let most = 0;
+      const look = (/** @type {number} */ live) => (most = Math.max(most, live));
+      await scrollThrough(page, look);
+      await page.evaluate(() => scrollTo(0, 0));
+      t.diagnostic(`at most ${most} contexts`);
+      assert.ok(most > 0 && most <= 10, `${most} contexts at once`);
+      assert.equal((await contextsOf(page)).taken, 0, 'none was taken away');
+      // The first one plays still.
+      const shown = async () => {
+        for (const frame of page.frames().slice(1)) {
+          const isFirst = frame.url().includes('gobblers2');
+          const box = await (await frame.frameElement()).boundingBox();
+          if (isFirst && box && Math.abs(box.y) < 5) return frame;
+        }
+        return null;
+      };
+      let first = await shown();
+      for (let i = 0; !first && i < 50; ++i) {
+        await page.waitForTimeout(100);
+        first = await shown();
+      }
+      await first?.waitForFunction(() => {
+        const canvas = /** @type {HTMLCanvasElement | null} */ (document.getElementById('canvas'));
+        const drawn = /** @type {any} */ (window).kanzenFrames > 0;
+        return drawn && canvas?.getContext('webgl2')?.isContextLost() === false;
+      });
+      await page.mouse.click(50, 120);
+      await first?.locator('#mirror [data-id^=move-]').first().dispatchEvent('click');
+      await first?.waitForFunction(() => location.hash.includes('moves='));
+    },
+  );
+
+visit(
+  'of those that are started by hand the one used longest ago makes room',
+  inOwnPage(
+    script +
+      twenty(
+        (i) =>
+          `<kanzen-board id="b${i}" link="game=tictactoe" style="display:inline-block;width:200px"></kanzen-board>`,
+      ),
+  ),
+  async ({ page }) => {
+    const live = () =>
+      page.evaluate(() =>
+        /** @type {KanzenBoard[]} */ ([...document.querySelectorAll('kanzen-board')])
+          .filter((board) => board.live)
+          .map(({ id }) => id),
+      );
+    for (let i = 0; i < 6; ++i) await page.locator(`#b${i}`).click();
+    assert.deepEqual(await live(), ['b2', 'b3', 'b4', 'b5']);
+    await page.locator('#b2').evaluate((board) => /** @type {KanzenBoard} */ (board).start());
+    await page.locator('#b7').click();
+    assert.deepEqual(await live(), ['b2', 'b4', 'b5', 'b7']);
+  },
+);

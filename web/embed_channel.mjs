@@ -1,0 +1,90 @@
+// The line between an embedded board and the page around it.  Only that page is heard, and only
+// its origin is answered: the one that the address names, or else that of its first valid message.
+//
+// It listens from the first script on and keeps what comes until the board can answer.
+import { protocolVersion, readMessage } from './embed_messages.mjs';
+
+/**
+ * @typedef {import('./embed_messages.mjs').Command} Command
+ * What a command leads to: what to tell, or what is wrong.
+ * @typedef {{ state: object } | { fault: string }} Answer
+ */
+
+/** More commands than these do not wait for their turn: each of them takes time. */
+const mostWaiting = 32;
+
+export class EmbedChannel {
+  /** @type {string} empty: not known yet */
+  #origin;
+  /** @type {{ id: string | number | null, command: Command }[]} */
+  #waiting = [];
+  /** @type {((command: Command) => Answer | Promise<Answer>) | null} */
+  #receiver = null;
+  #busy = false;
+
+  /** @param {string} origin of the only page to listen to; empty: the first that asks */
+  constructor(origin) {
+    this.#origin = origin;
+    window.addEventListener('message', (event) => this.#hear(event));
+  }
+
+  /** Is there somebody to tell anything? */
+  get open() {
+    return this.#origin !== '';
+  }
+
+  /** @param {(command: Command) => Answer | Promise<Answer>} receiver from now on */
+  attach(receiver) {
+    this.#receiver = receiver;
+    void this.#work();
+  }
+
+  /** @param {{ type: string, [more: string]: unknown }} message */
+  tell(message) {
+    if (this.open) this.#send(message, this.#origin);
+  }
+
+  /** @param {object} message @param {string} origin */
+  #send(message, origin) {
+    // A page without an origin, from a file or in a sandbox, has no other name.
+    const target = origin === 'null' ? '*' : origin;
+    window.parent.postMessage({ kanzen: protocolVersion, ...message }, target);
+  }
+
+  /** @param {string | number | null} id @param {string} message @param {string} origin */
+  #refuse(id, message, origin) {
+    this.#send({ type: 'error', ...(id === null ? {} : { id }), message }, origin);
+  }
+
+  /** @param {MessageEvent} event */
+  #hear(event) {
+    const { source, origin } = event;
+    if (window.parent === window || source !== window.parent) return;
+    if (this.open && origin !== this.#origin) return;
+    const message = readMessage(event.data);
+    if (message === null) return;
+    const { id } = message;
+    if ('fault' in message) return this.#refuse(id, message.fault, origin);
+    this.#origin = origin;
+    if (this.#waiting.length >= mostWaiting) {
+      const fault = `${mostWaiting} messages are waiting already; send the next after an answer`;
+      return this.#refuse(id, fault, origin);
+    }
+    this.#waiting.push(message);
+    void this.#work();
+  }
+
+  /** One command after the other, each in a turn of its own, so that the board stays quick. */
+  async #work() {
+    if (this.#busy || !this.#receiver) return;
+    this.#busy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { id, command } = next;
+      const answer = await this.#receiver(command);
+      if ('fault' in answer) this.#refuse(id, answer.fault, this.#origin);
+      else this.tell({ type: 'state', ...(id === null ? {} : { id }), ...answer.state });
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    this.#busy = false;
+  }
+}

@@ -1,0 +1,67 @@
+// The messages between an embedded board and the page around it (docs/EMBEDDING.md).  Whatever
+// comes from there is somebody else's: it is measured before it is read.
+
+/** In the field `kanzen` of every message. */
+export const protocolVersion = 1;
+
+const longestLink = 32_768; // characters; a thousand moves have half of them
+const longestId = 64;
+
+/**
+ * What a board can be asked for; `to` is 'first', 'previous', 'next', 'last', or a ply's number.
+ * @typedef {{ type: 'hello' } | { type: 'start' } | { type: 'open', link: string }
+ *   | { type: 'step', to: string }} Command
+ *
+ * `id`: whoever asks may number his messages; the answer repeats it.
+ * @typedef {{ id: string | number | null, command: Command }
+ *   | { id: string | number | null, fault: string }} Message
+ */
+
+/** @param {unknown} id @returns {string | number | null} */
+function readId(id) {
+  const short = typeof id === 'string' && id.length <= longestId;
+  return short || Number.isSafeInteger(id) ? /** @type {string | number} */ (id) : null;
+}
+
+/** @param {unknown} link @returns {Command | string} a string: what is wrong */
+function readOpen(link) {
+  if (typeof link !== 'string') return "the message's link must be a string";
+  if (link.length > longestLink)
+    return `the message's link has ${link.length} characters; right would be up to ${longestLink}`;
+  return { type: 'open', link: link.startsWith('#') ? link.slice(1) : link };
+}
+
+const steps = ['first', 'previous', 'next', 'last'];
+
+/** @param {unknown} to @returns {Command | string} */
+function readStep(to) {
+  const isPly = typeof to === 'number' && Number.isSafeInteger(to) && to >= 0;
+  if (isPly || (typeof to === 'string' && steps.includes(to)))
+    return { type: 'step', to: String(to) };
+  return "the message's to must be 'first', 'previous', 'next', 'last' or a ply's number from 0";
+}
+
+/** @param {{ type?: unknown, link?: unknown, to?: unknown }} data @returns {Command | string} */
+function readCommand({ type, link, to }) {
+  if (type === 'hello' || type === 'start') return { type };
+  if (type === 'open') return readOpen(link);
+  if (type === 'step') return readStep(to);
+  return "the message's type must be 'hello', 'start', 'open' or 'step'";
+}
+
+/**
+ * @param {unknown} data of a message event
+ * @returns {Message | null} null: it is not meant for a board
+ */
+export function readMessage(data) {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'kanzen')) return null;
+  const message = /** @type {Record<string, unknown>} */ (data);
+  const id = readId(message.id);
+  if (message.kanzen !== protocolVersion)
+    return {
+      id,
+      fault: `the message's kanzen must be ${protocolVersion}, the version spoken here`,
+    };
+  const command = readCommand(message);
+  return typeof command === 'string' ? { id, fault: command } : { id, command };
+}
