@@ -158,34 +158,89 @@ void make_room_to_place(Layout& out) {
   } else if (empty(out.history)) {  // in an embed
     const float height = std::min(placing_height, out.panel.height);
     out.placing = {out.panel.x, bottom(out.panel) - height, out.panel.width, height};
+    for (Rect* part :
+         {&out.verdict, &out.trays[0], &out.trays[1], &out.moves, &out.way_out, &out.steps})
+      if (!empty(intersection(*part, out.placing))) *part = {};
   } else {
     out.placing = std::exchange(out.history, {});
   }
 }
 
-void arrange_embed(const Environment& env, const BoardShape& shape, Layout& out) {
-  constexpr float edge = 16;
-  out.bar = {};
-  out.minimal = env.css_width < 480;
+// --- inside another page
+
+constexpr float embed_gap = 6, embed_row = 36, embed_button = 44;
+
+// A column beside the board: verdict, hands, moves, the way out, steps.
+Layout beside_board(const Environment& env, const BoardShape& shape, Layout out) {
+  out.arrangement = Arrangement::embed_beside;
+  const float edge = out.compact ? 8 : 16, between = out.compact ? 10 : 20;
+  const float share = out.compact ? 0.53F : 0.6F;
+  place_board(env, shape, {edge, edge, env.css_width * share, env.css_height - 2 * edge}, out);
+  move_board(edge, out.board.y, out);
+  const float left = right(out.board) + between;
+  const float width = env.css_width - (out.compact ? edge : between) - left;
+  out.panel = {left, edge, width, env.css_height - 2 * edge};
+  out.verdict = {left, edge, width, out.compact ? 46.0F : 68.0F};
+  float y = bottom(out.verdict) + embed_gap;
+  if (shape.trays) {
+    constexpr float hand = 28;
+    for (Rect& tray : out.trays) {
+      tray = {left, y, width, hand};
+      y += hand;
+    }
+    y += embed_gap;
+  }
+  out.steps = {left, bottom(out.panel) - 42, width, 40};
+  if (out.compact) {
+    out.way_out = {right(out.panel) - embed_row, out.steps.y, embed_row, out.steps.height};
+    out.steps.width -= embed_row + embed_gap;
+  } else {
+    out.way_out = {left, out.steps.y - 34, width, 30};
+  }
+  const float end = (out.compact ? out.steps.y : out.way_out.y) - embed_gap;
+  if (env.values != false) out.moves = {left, y + embed_gap, width, end - y - embed_gap};
+  return out;
+}
+
+// Rows under the board: verdict, both hands beside each other, moves, steps and the way out.
+Layout over_rows(const Environment& env, const BoardShape& shape, Layout out) {
+  out.arrangement = Arrangement::embed_stacked;
+  const float edge = out.compact ? 8 : 16;
+  const float hands = shape.trays ? embed_row + embed_gap : 0;
+  const float moves = env.values != false ? embed_row + embed_gap : 0;
+  const float below = embed_row + embed_gap + hands + moves + embed_button + embed_gap;
+  const float width = env.css_width - 2 * edge;
+  place_board(env, shape, {edge, edge, width, env.css_height - 2 * edge - below}, out);
+  move_board(out.board.x, edge, out);
+  const float top = bottom(out.board) + embed_gap;
+  out.panel = {edge, top, width, env.css_height - edge - top};
+  out.verdict = {edge, top, width, embed_row};
+  float y = bottom(out.verdict) + embed_gap;
+  if (shape.trays) {
+    const float half = (width - 2 * embed_gap) / 2;
+    out.trays[0] = {edge, y, half, embed_row};
+    out.trays[1] = {edge + width - half, y, half, embed_row};
+    y += hands;
+  }
+  const float steps = 4 * embed_button + 3 * embed_gap;
+  out.steps = {edge, bottom(out.panel) - embed_button, steps, embed_button};
+  const float after = right(out.steps) + embed_gap;
+  out.way_out = {after, out.steps.y, right(out.panel) - after, embed_button};
+  if (env.values != false) out.moves = {edge, y, width, out.steps.y - embed_gap - y};
+  return out;
+}
+
+// A board that is higher than wide, with what belongs to it, stands over the rest, unless it would
+// be smaller there.
+Layout arrange_embed(const Environment& env, const BoardShape& shape) {
+  Layout out;
+  out.compact = env.css_width < 480;
   out.tray_rows = true;
   out.page_height = env.css_height;
-  if (env.css_width >= 1.3F * env.css_height) {
-    out.arrangement = Arrangement::embed_beside;
-    const float width = env.css_width * (out.minimal ? 0.55F : 0.6F);
-    place_board(env, shape, {edge, edge, width, env.css_height - 2 * edge}, out);
-    move_board(edge, out.board.y, out);
-    const float left = right(out.board) + 20;
-    out.panel = {left, edge, env.css_width - 20 - left, env.css_height - 2 * edge};
-  } else {
-    out.arrangement = Arrangement::embed_stacked;
-    out.minimal = out.minimal || env.css_height < 700;
-    const float below = out.minimal ? 112.0F : 330.0F;
-    const Rect room{edge, edge, env.css_width - 2 * edge, env.css_height - edge - below - 8};
-    place_board(env, shape, room, out);
-    move_board(out.board.x, edge, out);
-    const float top = bottom(out.board) + 12;
-    out.panel = {edge, top, env.css_width - 2 * edge, env.css_height - top - 12};
-  }
+  const Layout beside = beside_board(env, shape, out);
+  if (env.css_width >= 1.3F * env.css_height) return beside;
+  const Layout stacked = over_rows(env, shape, out);
+  return stacked.board.width >= beside.board.width ? stacked : beside;
 }
 
 void arrange_statistics(const Environment& env, Layout& out) {
@@ -207,14 +262,13 @@ void arrange_statistics(const Environment& env, Layout& out) {
 }  // namespace
 
 Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
-  Layout out;
+  Layout out = env.embedded ? arrange_embed(env, shape) : Layout{};
   out.pill = env.coarse_pointer ? 44.0F : 32.0F;
-  out.bar = {0, 0, env.css_width, bar_height};
   if (env.embedded) {
-    arrange_embed(env, shape, out);
     if (placing) make_room_to_place(out);
     return out;
   }
+  out.bar = {0, 0, env.css_width, bar_height};
   if (env.css_width >= 1120) {
     arrange_wide(env, shape, out);
   } else if (env.css_width >= 720) {

@@ -19,7 +19,7 @@ enum class Arrangement {
 
 struct Layout {
   Arrangement arrangement = Arrangement::wide;
-  bool minimal = false;  // a small embed: board, verdict and steps only
+  bool compact = false;  // a small embed: one word or sign where there is no room for two
   Rect bar;              // stays in place; no size when embedded
   Rect verdict, board;
   BoardGeometry squares;      // of that board
@@ -30,6 +30,7 @@ struct Layout {
   Rect steps;                 // no size where the history card has the step buttons
   Rect placing;               // what confirms a point, in place of the steps or the history; no
                               // size: no point is chosen
+  Rect moves, way_out;        // of an embed; no moves: no values are shown
   Rect panel;                 // on the phone without a height of its own: a sheet
   Rect statistics, table;     // the statistics page, instead of all the above but the bar
   float page_height = 0;

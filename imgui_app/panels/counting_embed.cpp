@@ -9,8 +9,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float row_height = 28;
-
 std::string captures_of(const Ui& ui, Player player) {
   return std::to_string(ui.state.tally->captures[player]);
 }
@@ -29,7 +27,9 @@ float draw_captures(Ui& ui, Point right_middle, Player player) {
   return left;
 }
 
-void draw_player_row(Ui& ui, const Rect& row, Player player) {
+}  // namespace
+
+void draw_embed_count(Ui& ui, const Rect& row, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   const bool on_move = is_on_move(ui, player);
@@ -43,24 +43,13 @@ void draw_player_row(Ui& ui, const Rect& row, Player player) {
   if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
 }
 
-}  // namespace
-
-float draw_embed_counts(Ui& ui, const Rect& area) {
-  draw_player_row(ui, {area.x, area.y, area.width, row_height}, 0);
-  draw_player_row(ui, {area.x, area.y + row_height, area.width, row_height}, 1);
-  return 2 * row_height;
-}
-
-void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures) {
+void draw_embed_turn(Ui& ui, const Rect& row) {
   constexpr float widest = 92, narrowest = 80, gap = 6;
   const float width = std::min((row.width - gap) / 2, widest);
   const Rect undo{row.x, row.y, width, row.height};
   const Rect pass = moved(undo, width + gap, 0);
   draw_turn_button(ui, Button::take_back, undo, width >= narrowest);
   draw_turn_button(ui, Button::pass, pass, width >= narrowest);
-  if (!with_captures || right(row) - right(pass) < 96) return;
-  const float of_white = draw_captures(ui, {right(row), centre(row).y}, 1);
-  draw_captures(ui, {of_white - 12, centre(row).y}, 0);
 }
 
 }  // namespace kanzen::app

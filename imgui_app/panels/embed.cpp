@@ -1,5 +1,5 @@
-// The page inside a slide or another page: board, verdict, hands, the best row of
-// each outcome, steps, and the way out.  A small embed has board, verdict and steps.
+// A board in somebody else's page: board, verdict, hands, the best row of each outcome, the way
+// out, and steps.  A small one says the same in less room.
 #include <algorithm>
 #include <array>
 
@@ -10,79 +10,114 @@
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/turn_buttons.hpp"
+#include "imgui_app/panels/turn_pill.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float steps_height = 44;
-constexpr float counts_height = 64;  // of games that count
-
-float draw_embed_verdict(Ui& ui, const Rect& area) {
-  Verdict verdict = verdict_of(ui.state);
-  if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
+void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point at, float radius) {
   Canvas& canvas = ui.canvas();
-  const Point sign{area.x + 10, area.y + 20};
-  if (verdict.sign == Verdict::Sign::player) {
-    draw_emblem(ui, sign, 20, verdict.favoured.value_or(0));
-  } else if (verdict.sign == Verdict::Sign::value) {
-    draw_sign(canvas, sign, 10, verdict.outcome, outcome_color(ui.theme, verdict.outcome));
-  } else if (verdict.sign == Verdict::Sign::unknown) {
-    draw_unknown_sign(canvas, sign, 10, ui.theme);
-  } else {
-    draw_loading_sign(canvas, sign, 10, ui.theme);
+  switch (verdict.sign) {
+    case Verdict::Sign::player:
+      return draw_emblem(ui, at, 2 * radius, verdict.favoured.value_or(0));
+    case Verdict::Sign::value:
+      return draw_sign(canvas, at, radius, verdict.outcome,
+                       outcome_color(ui.theme, verdict.outcome));
+    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, at, radius, ui.theme);
+    case Verdict::Sign::loading: return draw_loading_sign(canvas, at, radius, ui.theme);
   }
-  TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
-  const float x = area.x + 30;
-  const float width = area.width - 30;
-  if (canvas.text_width(verdict.title_short, style.size, style.weight) > width) {
-    style.size = FontSize::figure;
-  }
-  ui.mirror_text("verdict", verdict.title, {area.x, area.y, area.width, 68});
-  if (canvas.text_width(verdict.title_short, style.size, style.weight) > width) {
-    style.size = FontSize::body;  // and as many lines as it needs
-    return 38 + canvas.paragraph({area.x, area.y + 36}, area.width, verdict.title, style, 22);
-  }
-  canvas.text({x, sign.y}, verdict.title_short, style);
-  if (verdict.title_rest.empty()) return 44;
-  canvas.text({x, area.y + 47}, verdict.title_rest,
-              {FontSize::figure, Weight::regular, ui.theme.text2});
-  return 68;
 }
 
-// As far apart as the places for a player's pieces can be.
+// The largest of the sizes in which it has room; in none it is cut off at the smallest.
+TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
+  TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
+  for (const FontSize size : {FontSize::title, FontSize::figure, FontSize::body}) {
+    style.size = size;
+    if (ui.canvas().text_width(words, size, style.weight) <= width) break;
+  }
+  return style;
+}
+
+// Nothing else can be said in two lines: as many as it needs, of the larger size if two will do.
+void draw_long_verdict(Ui& ui, const Rect& area, std::string_view words) {
+  TextStyle style{FontSize::figure, Weight::semibold, ui.theme.text};
+  constexpr float height = 27;
+  const float wanted = ui.canvas().text_width(words, style.size, style.weight);
+  const bool two_lines = wanted < 1.8F * area.width && area.height >= 2 * height;
+  if (!two_lines) style.size = FontSize::body;
+  ui.canvas().paragraph({area.x, area.y}, area.width, words, style, two_lines ? height : 20);
+}
+
+// In one line if there is but one, else the distance on a second.
+void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
+  Verdict verdict = verdict_of(ui.state);
+  if (bot_thinks(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
+  ui.mirror_text("verdict", verdict.title, area);
+  Canvas& canvas = ui.canvas();
+  const bool one_line = area.height < 40;
+  const float radius = compact ? 8 : 10;
+  const float first = one_line ? centre(area).y : area.y + (compact ? 12.0F : 20.0F);
+  const float left = area.x + 2 * radius + (compact ? 6.0F : 10.0F);
+  const float width = right(area) - left;
+  draw_verdict_sign(ui, verdict, {area.x + radius, first}, radius);
+  const std::string& words =
+      one_line && !bot_thinks(ui.state) ? verdict.title : verdict.title_short;
+  const TextStyle style = fitting_style(ui, words, width);
+  const FontSize least = verdict.title_rest.empty() ? FontSize::figure : FontSize::body;
+  const bool fits = canvas.text_width(words, least, style.weight) <= width;
+  if (!fits && !one_line)
+    return draw_long_verdict(ui, from_corners(left, first - 9, right(area), bottom(area)),
+                             verdict.title);
+  canvas.text({left, first}, canvas.fitted(words, width, style), style);
+  if (one_line || verdict.title_rest.empty()) return;
+  const bool small = compact || style.size == FontSize::body;
+  const FontSize below = small ? FontSize::body : FontSize::figure;
+  canvas.text({left, first + (small ? 22.0F : 27.0F)}, verdict.title_rest,
+              {below, Weight::regular, ui.theme.text2});
+}
+
+// As far apart as the places for a player's pieces can be, or, of counted ones, those that are
+// there.
 float hand_pitch(const Ui& ui, float width, Player player) {
   const bool counted = ui.face().board_style().counted_hands;
   unsigned places = 0;
   for (const HandView& hand : ui.state.session->board().hands) {
-    if (hand.piece.player == player) places += counted ? 1 : hand.capacity;
+    if (hand.piece.player == player) places += counted ? std::min(hand.count, 1U) : hand.capacity;
   }
   return std::min(counted ? 56.0F : 26.0F, width / static_cast<float>(std::max(places, 1U)));
 }
 
-float draw_embed_hands(Ui& ui, const Rect& area, BoardContext& context) {
-  Canvas& canvas = ui.canvas();
-  float y = area.y;
-  for (const Player player : {Player{0}, Player{1}}) {
-    const bool on_move =
-        !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
-    const float middle = y + 14;
-    ui.face().name_mark(ui.drawing(canvas), {area.x + 7, middle}, 12, player);
-    canvas.text({area.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
-                {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
-    const Rect row{area.x + 80, y, area.width - 80, 28};
-    draw_hand_row(ui, row, player, context, {hand_pitch(ui, row.width, player), false});
-    y += 28;
+// The name where there is room for it, and what is in hand.
+void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
+  constexpr float room_for_name = 190;
+  const bool on_move = is_on_move(ui, player);
+  if (row.height > 32) {  // one of two beside each other
+    card(ui, row, on_move);
+    row = from_corners(row.x + 10, row.y, right(row) - 10, bottom(row));
   }
-  return 56;
+  if (ui.state.tally) return draw_embed_count(ui, row, player);
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
+  const bool named = row.width >= room_for_name;
+  if (named)
+    canvas.text({row.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
+                {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
+  const float left = named ? 80 : 20;
+  const Rect hands{row.x + left, row.y, row.width - left, row.height};
+  draw_hand_row(ui, hands, player, context, {hand_pitch(ui, hands.width, player), false});
 }
 
 // The best row of each outcome, as many pills as fit.
-float draw_best_rows(Ui& ui, const Rect& area) {
+void draw_best_rows(Ui& ui, const Rect& area) {
   const std::vector<LadderGroup> groups = ladder(*ui.state.session);
-  constexpr float chip = 54;
-  constexpr float height = 34;
-  const auto fitting = static_cast<std::size_t>(std::clamp((area.width - chip) / 90, 2.0F, 4.0F));
+  constexpr float height = 34, between = 5, narrow = 160;
+  const float chip = area.width < narrow ? 42 : 54;
+  const float least = area.width < narrow ? 68 : 90;
+  const auto fitting = static_cast<std::size_t>(
+      std::clamp((area.width - chip) / least, area.width < narrow ? 1.0F : 2.0F, 4.0F));
   const float pill = (area.width - chip) / static_cast<float>(fitting) - 4;
   float y = area.y;
   std::size_t shown = 0;
@@ -98,16 +133,14 @@ float draw_best_rows(Ui& ui, const Rect& area) {
       draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);
       ++shown;
     }
-    y += height + 5;
+    y += height + between;
   }
   const std::size_t all = ui.state.session->move_count();
-  if (shown > 0 && shown < all && y + 20 <= bottom(area)) {
-    ui.canvas().text({area.x + chip + 4, y + 10},
-                     fill(ui.words(Text::more_moves), {std::to_string(all - shown)}),
-                     {FontSize::caption, Weight::regular, ui.theme.text2});
-    y += 20;
-  }
-  return y - area.y;
+  if (shown == 0 || shown >= all || y + 20 > bottom(area)) return;
+  const float left = area.x + (area.width < narrow ? 0 : chip + 4);
+  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
+  const std::string more = fill(ui.words(Text::more_moves), {std::to_string(all - shown)});
+  ui.canvas().text({left, y + 10}, ui.canvas().fitted(more, right(area) - left, style), style);
 }
 
 // There is no room for the card: a bar and a way to stop, or the button and what it takes.
@@ -135,23 +168,32 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
       error != nullptr ? translated(ui.language(), error->message)
                        : fill(ui.words(Text::of_memory),
                               {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
-  canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
+  if (below + 20 <= bottom(area))
+    canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
 }
 
+// The page's name where there is room, that of the game where there is more.
 void draw_way_out(Ui& ui, const Rect& row) {
   Canvas& canvas = ui.canvas();
-  const float middle = row.y + row.height / 2;
+  const float middle = centre(row).y;
+  const float button = std::min(row.height, 44.0F);
+  icon_button(ui, ButtonItem{Button::open}, {right(row) - button, row.y, button, row.height},
+              Icon::open, ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});
   const std::string_view name = ui.words(Text::product);
-  canvas.text({row.x, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
-  const float x = row.x + canvas.text_width(name, FontSize::body, Weight::semibold) + 7;
+  const float width = canvas.text_width(name, FontSize::body, Weight::semibold);
+  const float room = row.width - button - width;
+  if (room < 4) return;
+  constexpr float room_for_game = 90;
+  const bool with_game = room >= room_for_game;
+  const float left = with_game ? row.x : right(row) - button - width;
+  canvas.text({left, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  if (!with_game) return;
   const GameInfo& info = ui.state.session->info();
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   const std::string what =
       fill(ui.words(Text::rules_suffix),
            {game_title(ui.language(), info), rules_name(ui.language(), info, info.rules)});
-  canvas.text({x, middle}, canvas.fitted(what, right(row) - x - 30, style), style);
-  icon_button(ui, ButtonItem{Button::open}, {right(row) - 24, middle - 16, 32, 32}, Icon::open,
-              ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});
+  canvas.text({left + width + 7, middle}, canvas.fitted(what, room - 12, style), style);
 }
 
 void draw_embed_steps(Ui& ui, const Rect& row) {
@@ -180,49 +222,60 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
 }
 
 // Who plays takes back and passes; who looks steps through the game.
-void draw_foot(Ui& ui, const Rect& row, bool with_captures) {
-  if (ui.state.tally && ui.state.view.mode == Mode::play) {
-    draw_embed_turn(ui, row, with_captures);
+void draw_foot(Ui& ui, const Rect& row) {
+  if (ui.state.tally && ui.state.view.mode == Mode::play && !ui.state.environment.fixed_play) {
+    draw_embed_turn(ui, row);
   } else {
     draw_embed_steps(ui, row);
   }
 }
 
+// Games that count have no list of moves here; and who passes points at nothing on the board.
+void draw_pass(Ui& ui, const Rect& area) {
+  constexpr float width = 92, height = 36;
+  if (ui.state.view.mode == Mode::play || !may_pass(ui.state)) return;
+  draw_turn_button(ui, Button::pass,
+                   {area.x, area.y, std::min(width, area.width), std::min(height, area.height)},
+                   true);
+}
+
+void draw_embed_moves(Ui& ui, const Rect& area) {
+  const bool open = ui.state.session->analysis() == nullptr;
+  ui.push_clip(area);
+  if (ui.state.tally) {
+    draw_pass(ui, area);
+  } else if (open && shows_search_card(ui.state)) {
+    draw_embed_search(ui, area);
+  } else if (shows_solving_card(ui.state)) {
+    draw_embed_solving(ui, area);
+  } else if (ui.state.view.values && !has_ended(*ui.state.session)) {
+    draw_best_rows(ui, area);
+  }
+  ui.pop_clip();
+}
+
+// Between the parts of a column that has room for it.
+void draw_separators(Ui& ui, const Layout& layout) {
+  if (layout.compact || layout.arrangement != Arrangement::embed_beside) return;
+  const Rect& panel = layout.panel;
+  for (const Rect& part : {layout.verdict, layout.trays[1]})
+    if (!empty(part)) separator(ui, panel.x, bottom(part) + 3, panel.width);
+}
+
 }  // namespace
 
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context) {
-  const Rect& panel = layout.panel;
-  const bool counts = ui.state.tally.has_value();
-  const bool placing = !empty(layout.placing);
-  ui.canvas().fill({0, 0, ui.state.environment.css_width, ui.state.environment.css_height},
-                   ui.theme.surface);
+  const Environment& env = ui.state.environment;
+  ui.canvas().fill({0, 0, env.css_width, env.css_height}, ui.theme.surface);
   draw_board(ui, layout.squares, context);
-  if (placing) draw_placing(ui, layout);
-  if (placing && layout.minimal) return;
-  float y = panel.y + draw_embed_verdict(ui, panel);
-  const float end = placing ? layout.placing.y - 6 : bottom(panel) - steps_height + 2;
-  const bool room_for_counts = y + counts_height < end;
-  if (!placing) draw_foot(ui, {panel.x, end, panel.width, steps_height - 4}, !room_for_counts);
-  if (counts && room_for_counts) y += draw_embed_counts(ui, {panel.x, y, panel.width, 0}) + 8;
-  if (layout.minimal) return;
-  separator(ui, panel.x, y, panel.width);
-  if (!ui.state.session->board().hands.empty()) {
-    y += 8 + draw_embed_hands(ui, {panel.x, y + 6, panel.width, 0}, context) + 4;
-    separator(ui, panel.x, y, panel.width);
-  }
-  draw_way_out(ui, {panel.x, end - 34, panel.width, 30});
-  const Rect view{panel.x, y + 8, panel.width, end - 36 - y - 8};
-  ui.push_clip(view);
-  const Rect rows{panel.x, y + 12, panel.width, bottom(view) - y - 12};
-  const bool open = ui.state.session->analysis() == nullptr;
-  if (open && shows_search_card(ui.state)) {
-    draw_embed_search(ui, rows);
-  } else if (shows_solving_card(ui.state)) {
-    draw_embed_solving(ui, rows);
-  } else if (ui.state.view.values && !has_ended(*ui.state.session)) {
-    draw_best_rows(ui, rows);
-  }
-  ui.pop_clip();
+  if (!empty(layout.placing)) draw_placing(ui, layout);
+  if (!empty(layout.verdict)) draw_embed_verdict(ui, layout.verdict, layout.compact);
+  draw_separators(ui, layout);
+  for (const Player player : {Player{0}, Player{1}})
+    if (!empty(layout.trays[player])) draw_embed_hand(ui, layout.trays[player], player, context);
+  if (!empty(layout.moves)) draw_embed_moves(ui, layout.moves);
+  if (!empty(layout.way_out)) draw_way_out(ui, layout.way_out);
+  if (!empty(layout.steps)) draw_foot(ui, layout.steps);
 }
 
 }  // namespace kanzen::app

@@ -27,8 +27,8 @@ struct HandRow {
 // Of games that count: captures, komi and area.
 void draw_counting_column(Ui& ui, const Rect& tray, Player player);
 void draw_counting_row(Ui& ui, const Rect& tray, Player player);
-float draw_embed_counts(Ui& ui, const Rect& area);
-void draw_embed_turn(Ui& ui, const Rect& row, bool with_captures);  // undo and pass
+void draw_embed_count(Ui& ui, const Rect& row, Player player);
+void draw_embed_turn(Ui& ui, const Rect& row);  // undo and pass
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style);
 
 void draw_steps(Ui& ui, const Rect& rect);        // phone: one row with the ply

@@ -210,15 +210,17 @@ void draw_counted_column(Ui& ui, const Rect& tray, Player player, BoardContext& 
 }
 
 void draw_counted_slot(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
-  const float width = std::min(36.0F, 0.75F * target.height);
-  const float left = target.x + std::clamp(target.width - 66, 3.0F, 10.0F);
+  const bool tight = target.width < 46;  // in a small embed
+  const float width =
+      std::min({36.0F, 0.75F * target.height, tight ? target.width - 18 : target.width});
+  const float left = target.x + (tight ? 1 : std::clamp(target.width - 66, 3.0F, 10.0F));
   draw_slot(ui,
             {.hand = hand,
              .target = target,
              .frame = from_corners(left - 4, target.y + 3, right(target), bottom(target) - 3),
              .piece = {left + width / 2, centre(target).y},
              .piece_width = width,
-             .count_left = left + width + 5},
+             .count_left = left + width + (tight ? 2.0F : 5.0F)},
             context);
 }
 

@@ -67,12 +67,16 @@ TEST(Layout, CountedHandsAreNarrowerBeforeTheBoardIsSmaller) {
   }
 }
 
-TEST(Layout, EmbedIsThatOfTheDesign) {
-  Environment environment = canvas(640, 400);
+Environment embed(float width, float height) {
+  Environment environment = canvas(width, height);
   environment.embedded = true;
-  const Layout layout = arrange(environment);
+  return environment;
+}
+
+TEST(Layout, EmbedIsThatOfTheDesign) {
+  const Layout layout = arrange(embed(640, 400));
   EXPECT_EQ(layout.arrangement, Arrangement::embed_beside);
-  EXPECT_FALSE(layout.minimal);
+  EXPECT_FALSE(layout.compact);
   expect_rect(layout.board, 16, 16, 368, 368);
   EXPECT_FLOAT_EQ(layout.panel.x, 404);
   EXPECT_TRUE(empty(layout.bar));
@@ -85,15 +89,44 @@ TEST(Layout, ArrangementFollowsTheWidth) {
   EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
 }
 
-TEST(Layout, SmallEmbedsKeepToTheBoard) {
-  Environment environment = canvas(320, 240);
-  environment.embedded = true;
-  EXPECT_TRUE(arrange(environment).minimal);
-  environment.css_width = 480;
-  environment.css_height = 300;
-  EXPECT_FALSE(arrange(environment).minimal);
-  environment.css_height = 640;
-  EXPECT_EQ(arrange(environment).arrangement, Arrangement::embed_stacked);
+constexpr std::pair<float, float> embeds[] = {{320, 240}, {320, 320}, {320, 568}, {360, 480},
+                                              {480, 360}, {480, 480}, {640, 400}, {400, 720},
+                                              {600, 900}, {900, 500}, {320, 250}, {1280, 300}};
+
+// At any size there is all that playing takes: the board, both hands, the best moves, steps, and
+// the way to the page.
+TEST(Layout, EveryEmbedCanBePlayed) {
+  for (const auto& [width, height] : embeds) {
+    const Layout layout = arrange(embed(width, height));
+    const std::vector<Rect> parts{layout.board, layout.verdict, layout.trays[0], layout.trays[1],
+                                  layout.moves, layout.steps,   layout.way_out};
+    for (std::size_t a = 0; a < parts.size(); ++a) {
+      const auto where = testing::Message() << width << 'x' << height << " part " << a;
+      EXPECT_GE(parts[a].width, 36) << where;
+      EXPECT_GE(parts[a].height, 28) << where;
+      EXPECT_TRUE(parts[a].x >= 0 && parts[a].y >= 0) << where;
+      EXPECT_TRUE(right(parts[a]) <= width && bottom(parts[a]) <= height) << where;
+      for (std::size_t b = a + 1; b < parts.size(); ++b)
+        EXPECT_TRUE(empty(intersection(parts[a], parts[b]))) << where << " and " << b;
+    }
+    EXPECT_GE(layout.board.width, 0.4F * std::min(width, height)) << width << 'x' << height;
+  }
+}
+
+TEST(Layout, AnEmbedWithoutValuesLeavesNoRoomForThem) {
+  Environment env = embed(360, 480);
+  const Layout with = arrange(env);
+  env.values = false;
+  const Layout without = arrange(env);
+  EXPECT_TRUE(empty(without.moves));
+  EXPECT_GT(without.board.width, with.board.width);
+}
+
+TEST(Layout, AnEmbedStandsAsItsBoardIsLargest) {
+  EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(arrange(embed(320, 568)).arrangement, Arrangement::embed_stacked);
+  EXPECT_EQ(arrange(embed(480, 640)).arrangement, Arrangement::embed_stacked);
 }
 
 constexpr BoardShape crossings{19, 19, true, {.crossings = true}};
@@ -131,8 +164,7 @@ TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
 
 TEST(Layout, WhatConfirmsAPointStaysInAnEmbed) {
   for (const auto& [width, height] : {std::pair{320, 320}, {320, 240}, {640, 400}, {400, 720}}) {
-    Environment env = canvas(static_cast<float>(width), static_cast<float>(height));
-    env.embedded = true;
+    const Environment env = embed(static_cast<float>(width), static_cast<float>(height));
     const Layout layout = arrange(env, crossings, true);
     EXPECT_GE(layout.placing.height, 92) << width << 'x' << height;
     EXPECT_LE(bottom(layout.placing), env.css_height);
