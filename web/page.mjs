@@ -121,23 +121,30 @@ class RunningPage {
 
   /** For the page around an embedded board. @returns {import('./embed.mjs').HostedBoard} */
   #hosted() {
-    const page = this.#page;
-    /** @param {import('./kanzen-page.d.mts').HostedOutcome} outcome */
-    const faultOf = (outcome) => {
+    /** @param {(page: Page) => import('./kanzen-page.d.mts').HostedOutcome} ask */
+    const faultOf = (ask) => {
+      /** @type {string | null} */
+      let fault = 'the board has failed';
+      this.#try((page) => {
+        const outcome = ask(page);
+        fault = outcome.ok ? null : outcome.error.message;
+      });
       this.#loop.wake();
-      return outcome.ok ? null : outcome.error.message;
+      return fault;
     };
     return {
-      state: () => page.hostedState(),
-      open: (link) => faultOf(page.openForHost(link)),
-      step: (to) => faultOf(page.stepForHost(to)),
+      state: () => this.#page.hostedState(),
+      open: (link) => faultOf((page) => page.openForHost(link)),
+      step: (to) => faultOf((page) => page.stepForHost(to)),
     };
   }
 
   /** @param {PageEvent} event */
   #post(event) {
-    this.#try((page) => page.onEvent(event));
-    this.#embed?.tell();
+    this.#try((page) => {
+      page.onEvent(event);
+      this.#embed?.tell();
+    });
     if (!wakesNothing.has(event.type)) this.#loop.wake();
   }
 

@@ -91,6 +91,7 @@ visit(
       [{ type: 'open', link: 'moves=L@b2' }, /names no game; right would be game=/],
       [{ type: 'open', link: 'game=gobblers2&moves=L@b2.x' }, /the link's moves: /],
       [{ type: 'open', link: 5 }, /link must be a string/],
+      [{ type: 'open', link: 'game=gobblers2&x=\ud800' }, /has half a character/],
       [
         { type: 'open', link: `game=gobblers2&x=${'y'.repeat(40_000)}` },
         /right would be up to 32768/,

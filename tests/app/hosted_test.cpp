@@ -1,0 +1,126 @@
+// A board in somebody else's page: what that page asks for and is told, and what its author allows.
+#include "imgui_app/model/hosted.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr const char* line = "game=gobblers2&rules=strict&moves=L@b2.L@a1";
+
+struct Embedded {
+  explicit Embedded(const std::string& link, bool fixed = false, std::optional<bool> values = {})
+      : page(link) {
+    Environment environment;
+    environment.embedded = true;
+    environment.fixed_play = fixed;
+    environment.values = values;
+    page.controller.on_event(EnvironmentChanged{environment});
+    page.platform.deliver(page.controller);
+  }
+  HostedState told() const { return page.controller.hosted_state(); }
+  Result<void> step(std::string_view where) { return page.controller.step_for_host(where); }
+  Result<void> open(const std::string& link) { return page.controller.open_for_host(link); }
+  OpenedPage page;
+};
+
+TEST(Hosted, ItTellsWhereItIs) {
+  Embedded board(line);
+  const HostedState told = board.told();
+  EXPECT_EQ(told.link, line);
+  EXPECT_EQ(told.position, "-,-,-/-,L,-/l,-,-:1");
+  EXPECT_EQ(told.move, "L@a1");
+  EXPECT_EQ(told.ply, 2u);
+  EXPECT_EQ(told.plies, 2u);
+  EXPECT_EQ(told.to_move, 0);
+  EXPECT_FALSE(told.ended);
+  ASSERT_TRUE(told.value);
+  EXPECT_EQ(told.value->outcome, Outcome::draw);
+}
+
+TEST(Hosted, AWonGameHasAWinner) {
+  Embedded board("game=tictactoe&moves=a1.b1.a2.b2.a3");
+  EXPECT_TRUE(board.told().ended);
+  EXPECT_EQ(board.told().winner, std::optional<Player>(0));
+}
+
+TEST(Hosted, ItStepsWhereItIsSent) {
+  Embedded board(line);
+  for (const auto& [where, ply] :
+       std::initializer_list<std::pair<const char*, std::size_t>>{{"first", 0},
+                                                                  {"next", 1},
+                                                                  {"last", 2},
+                                                                  {"next", 2},
+                                                                  {"previous", 1},
+                                                                  {"0", 0},
+                                                                  {"2", 2}}) {
+    EXPECT_TRUE(board.step(where)) << where;
+    EXPECT_EQ(board.told().ply, ply) << where;
+  }
+  for (const char* where : {"3", "-1", "", "button-pass", "99999999999999999999"}) {
+    const auto refused = board.step(where);
+    ASSERT_FALSE(refused) << where;
+    EXPECT_NE(refused.error().message.find("a ply from 0 to 2"), std::string::npos);
+    EXPECT_EQ(board.told().ply, 2u);
+  }
+}
+
+TEST(Hosted, ItOpensLinksAndRefusesBrokenOnesUnchanged) {
+  Embedded board(line);
+  for (const char* link :
+       {"", "game=chess", "moves=L@b2", "game=gobblers2&moves=x", "a", "game=%4"}) {
+    EXPECT_FALSE(board.open(link)) << link;
+    EXPECT_EQ(board.told().link, line) << link;
+    EXPECT_FALSE(board.page.state().notices.refusal) << link;
+  }
+  EXPECT_TRUE(board.open("game=tictactoe&moves=b2&mode=play&players=two"));
+  EXPECT_EQ(board.told().move, "b2");
+  EXPECT_EQ(board.page.state().view.mode, Mode::play);
+}
+
+TEST(Hosted, AFixedLineIsWalkedAndNotChanged) {
+  Embedded board("game=gobblers2&rules=strict&mode=play&players=second&moves=L@b2.L@a1", true);
+  OpenedPage& page = board.page;
+  page.pass(5);  // no perfect player moves either
+  for (const char* id :
+       {"move-L@c3", "square-b2", "square-c3", "hand-1-M", "button-pass", "button-resign"}) {
+    page.activate(id);
+    EXPECT_FALSE(page.state().board.selection.any()) << id;
+  }
+  page.intend(TakePiece{{4, std::nullopt}});
+  page.intend(DropPiece{8});
+  page.controller.on_event(Pasted{"game=tictactoe"});
+  page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9])"});
+  EXPECT_EQ(board.told().position, "-,-,-/-,L,-/l,-,-:1");
+  EXPECT_EQ(board.told().plies, 2u);
+  EXPECT_TRUE(page.activate("button-undo"));
+  EXPECT_EQ(board.told().ply, 1u);
+  EXPECT_TRUE(board.open("game=tictactoe&moves=b2"));
+}
+
+TEST(Hosted, ValuesAreShownOrNotForGood) {
+  for (const bool shown : {false, true}) {
+    Embedded board(line, false, shown);
+    EXPECT_FALSE(board.page.activate("toggle-values"));
+    EXPECT_TRUE(board.open("game=gobblers2&mode=play"));
+    board.page.platform.deliver(board.page.controller);
+    EXPECT_EQ(board.page.state().view.values, shown);
+    EXPECT_EQ(board.told().value.has_value(), shown);
+  }
+}
+
+TEST(Hosted, ThePosterIsThePositionOfTheLink) {
+  const std::string poster = poster_of(line, false);
+  EXPECT_NE(poster.find("-,-,-/-,L,-/l,-,-:1"), std::string::npos);
+  EXPECT_NE(poster_of(line, true), poster);
+  EXPECT_NE(poster_of("game=dobutsu&view=second", false), poster_of("game=dobutsu", false));
+  EXPECT_EQ(poster_of("game=chess", false), poster_of("", false));
+}
+
+}  // namespace
+}  // namespace kanzen::app
