@@ -37,6 +37,8 @@ constexpr Words rows[] = {
      "リンクの「%1」は key=value の形ではありません"},
     {"the link has a broken escape \"%1\"; right would be % and two hexadecimal digits",
      "リンクの「%1」は正しくありません。% の後には16進の数字が二つ必要です"},
+    {"the link has %1 characters; right would be up to %2",
+     "リンクが%1文字あります。%2文字までです"},
     {"It has %1 moves, of which the first %2 were played",
      "%1手のうち、最初の%2手だけを再現しました"},
 

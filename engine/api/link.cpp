@@ -92,6 +92,10 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
 }  // namespace
 
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment) {
+  if (fragment.size() > longest_link)
+    return Error{Errc::bad_notation, "the link has " + std::to_string(fragment.size()) +
+                                         " characters; right would be up to " +
+                                         std::to_string(longest_link)};
   std::map<std::string, std::string> entries;
   std::size_t at = 0;
   while (at < fragment.size()) {

@@ -15,6 +15,9 @@
 
 namespace kanzen {
 
+// A longer one, in characters, is nobody's; it is refused without being read.
+inline constexpr std::size_t longest_link = 100'000;
+
 // The keys of a fragment (without '#') and their values, these unescaped.  The
 // error names the key or the escape that is wrong.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);

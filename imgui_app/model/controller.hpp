@@ -89,7 +89,7 @@ class Controller {
   void on(const ScoreFailed& event);
 
   // --- opening (opening.cpp)
-  void open_link(const std::string& fragment);
+  void open_link(const std::string& fragment, Result<Session> session);  // of that link
   void open_session(const std::string& link, Session session);
   void start_session(Session session);
   void open_default_session();

@@ -47,8 +47,12 @@ void Controller::on(const FragmentChanged& event) {
   const std::string& fragment = event.fragment;
   if (state_.session && fragment == fragment_) return;  // our own writing came back
   fragment_ = fragment;
-  read_page_keys(fragment);
-  open_link(fragment);
+  const auto keys = parse_fragment(fragment);
+  Result<Session> session = session_from_link(fragment);
+  // A broken link changes nothing of a page that is there.
+  const bool names_game = keys && keys->count("game") > 0;
+  if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
+  open_link(fragment, std::move(session));
 }
 
 // Mode, players and view are the page's own; everything else in the fragment is the session's.  A
@@ -64,13 +68,12 @@ void Controller::read_page_keys(const std::string& fragment) {
   if (view == "first" || view == "second") state_.view.turned = view == "second";
 }
 
-void Controller::open_link(const std::string& fragment) {
+void Controller::open_link(const std::string& fragment, Result<Session> session) {
   const auto keys = parse_fragment(fragment);
   if (keys && keys->count("game") == 0) {
     if (keys->empty() || !state_.session) open_default_session();
     if (keys->count("position") == 0 && keys->count("moves") == 0) return write_fragment();
   }
-  Result<Session> session = session_from_link(fragment);
   if (session) return open_session(fragment, *std::move(session));
   // The board must work whatever the link says: keep its game and rules if they exist.
   const Error error = session.error();
@@ -131,6 +134,8 @@ void Controller::start_session(Session session) {
 }
 
 void Controller::refuse(Text heading, std::string given, const Error& error) {
+  constexpr std::size_t most_shown = 1000;  // of what may be of any length
+  if (given.size() > most_shown) given.resize(most_shown);
   state_.notices.refusal = Refusal{heading, std::move(given), error.message, error.offset};
   platform_.wake_after(0);
 }
@@ -140,7 +145,8 @@ void Controller::on(const Pasted& event) {
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
   const auto hash = text.find('#');
   if (hash != std::string::npos || text.find("game=") != std::string::npos) {
-    open_link(hash == std::string::npos ? text : text.substr(hash + 1));
+    const std::string link = hash == std::string::npos ? text : text.substr(hash + 1);
+    open_link(link, session_from_link(link));
     return;
   }
   if (looks_like_record(text)) return read_record({}, text);

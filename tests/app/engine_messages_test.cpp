@@ -155,6 +155,7 @@ TEST(EngineMessages, OfPositionsMovesLinksAndNamesAreKnown) {
     heard.hear((*find_game(given.game, given.rules))->parse(given.position));
   for (const char* link : rare_links) heard.hear(session_from_link(link));
   heard.hear(session_from_link(long_link(1500) + "&ply=3000"));
+  heard.hear(session_from_link(long_link(longest_link)));
   Random random(11);
   for (int i = 0; i < 2000; ++i) {
     heard.hear(find_game(mutated(mutated("mnk:4,13,3", random), random), ""));

@@ -71,6 +71,18 @@ TEST(Opening, ARefusedLinkLeavesTheAddressOfWhatIsShown) {
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&moves=L@b2");
 }
 
+TEST(Opening, ARefusedLinkChangesNothing) {
+  OpenedPage page("game=gobblers2&moves=L@b2&mode=play&players=two");
+  const std::string before = page.controller.hosted_state().link;
+  for (const char* link : {"game=chess&mode=statistics", "game=gobblers2&moves=x&mode=analyse",
+                           "game=gobblers2&view=second&position=y", "mode=analyse&%", "&game"}) {
+    page.controller.on_event(FragmentChanged{link});
+    EXPECT_TRUE(page.state().notices.refusal) << link;
+    EXPECT_EQ(page.controller.hosted_state().link, before) << link;
+    EXPECT_EQ(page.state().view.mode, Mode::play) << link;
+  }
+}
+
 TEST(Opening, TheAddressIsWrittenOnlyWhenItChanges) {
   OpenedPage page("game=gobblers2&rules=strict");
   EXPECT_EQ(page.platform.fragments_set, 0);

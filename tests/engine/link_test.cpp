@@ -206,5 +206,13 @@ TEST(Link, ABrokenEntryHasItsPlaceInTheFragment) {
   EXPECT_EQ(parse_fragment("game=gobblers2&position=-%4").error().offset, 25u);
 }
 
+TEST(Link, WhatIsTooLongIsRefusedUnread) {
+  const std::string most = "game=gobblers2&x=" + std::string(longest_link - 17, 'y');
+  EXPECT_TRUE(session_from_link(most));
+  const auto refused = session_from_link(most + "y");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().message, "the link has 100001 characters; right would be up to 100000");
+}
+
 }  // namespace
 }  // namespace kanzen

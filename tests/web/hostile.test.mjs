@@ -1,0 +1,290 @@
+// Thousands of generated fragments and messages, an endless list of moves among them: nothing
+// changes, nothing crashes, and the page stays quick.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { frugal, launch } from './browser.mjs';
+import { Visitor, coarse } from './page_driver.mjs';
+import { framed, inHostPage } from './host_page.mjs';
+import { siteUrl } from './page_suite.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const home = 'game=gobblers2&rules=strict&moves=L@b2.L@a1';
+const position = '-,-,-/-,L,-/l,-,-:1';
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+before(async () => {
+  // Without the browser's own limit of 200 changes of an address in ten seconds.
+  browser = await launch([...frugal, '--disable-ipc-flooding-protection']);
+});
+after(() => browser?.close());
+
+/** @param {number} seed @returns {(below: number) => number} */
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+const endless = Array.from({ length: 400_000 }, (_, i) => ['a1b2', 'a3c3', 'b2a1', 'c3a3'][i % 4]);
+/** Of which the first thousand are played. */
+const longest = `game=gobblers2&moves=L@a1.L@a3.${endless.slice(0, 18_000).join('.')}`;
+const afterThousand = '-,-,l/-,L,-/-,-,-:1';
+
+const keys = [
+  'game',
+  'rules',
+  'position',
+  'moves',
+  'ply',
+  'komi',
+  'mode',
+  'players',
+  'view',
+  '__proto__',
+];
+const values = [
+  'gobblers2',
+  'gobblers',
+  'dobutsu',
+  'go:9',
+  'go:99999999999',
+  'mnk:3,3,3',
+  'mnk:-1,0,9',
+  'chess',
+  'strict',
+  '-,-,-/-,-,-/-,-,-:1',
+  '../../../etc',
+  '<script>alert(1)</script>',
+  'L@b2',
+  'L@b2.L@a1',
+  '%00',
+  '%ff%fe',
+  '%E3%81',
+  '%',
+  '%zz',
+  '0',
+  '-1',
+  '1e99',
+  '18446744073709551616',
+  'javascript:x',
+  '\u202e',
+  '完全',
+  '\ud800',
+  '"',
+  "'",
+  '.',
+  '..',
+  'play',
+  'statistics',
+  'second',
+  ' ',
+];
+
+/** @param {(below: number) => number} random @returns {string} somebody's idea of a fragment */
+function fragment(random) {
+  /** @template T @param {readonly T[]} list @returns {T} */
+  const one = (list) => /** @type {T} */ (list[random(list.length)]);
+  const noise = (/** @type {number} */ most) =>
+    Array.from({ length: random(most) }, () =>
+      String.fromCharCode(random(3) ? 33 + random(94) : random(65536)),
+    ).join('');
+  switch (random(6)) {
+    case 0:
+      return noise(60);
+    case 1:
+      return `${home}${noise(8)}`.replace(/./g, (c) =>
+        random(25) ? c : String.fromCharCode(33 + random(94)),
+      );
+    case 2:
+      return one(['&', '=', '%', '.', 'a=b&', '%41', '#']).repeat(random(3000));
+    default:
+      return Array.from({ length: 1 + random(5) }, () => `${one(keys)}=${one(values)}`).join('&');
+  }
+}
+
+/** Links that no page can open, whatever else is in them. @param {number} seed @param {number} count */
+function broken(seed, count) {
+  const random = chance(seed);
+  const ends = [
+    '&game=chess',
+    '&game=',
+    '&game=gobblers2&moves=x',
+    '&%',
+    '&game=go:77',
+    '&nonsense',
+  ];
+  return Array.from({ length: count }, (_, i) =>
+    i % 500 === 250
+      ? `game=gobblers2&moves=L@a1.L@a3.${endless.join('.')}` // two million characters
+      : // The last of equal keys counts.
+        `${fragment(random)}${ends[random(ends.length)]}`,
+  );
+}
+
+/** @param {number} seed @param {number} count */
+function odd(seed, count) {
+  const random = chance(seed);
+  return Array.from({ length: count }, (_, i) => (i % 250 === 125 ? longest : fragment(random)));
+}
+
+/**
+ * Each in a turn of its own, with a look at every tenth: where the board is, and how long the page
+ * has not drawn.
+ * @param {Page} page @param {string[]} fragments
+ * @returns {Promise<{ positions: string[], longest: number }>} in milliseconds
+ */
+const flood = (page, fragments) =>
+  page.evaluate(async (list) => {
+    const positions = new Set();
+    let longest = 0;
+    let last = performance.now();
+    for (const [i, one] of list.entries()) {
+      location.hash = one;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (i % 10 === 9) await new Promise(requestAnimationFrame);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      positions.add(document.querySelector('#mirror [data-part=position]')?.textContent);
+    }
+    return { positions: [...positions], longest };
+  }, fragments);
+
+/** What nothing of it may change. @param {Page} page */
+const surroundings = (page) =>
+  page.evaluate(() => ({
+    settings: { ...localStorage },
+    elements: [...document.querySelectorAll('head *, main > *')].map(({ tagName }) => tagName),
+    title: document.title,
+    place: location.origin + location.pathname + location.search,
+    failure: document.getElementById('failure')?.hidden,
+    polluted: /** @type {any} */ ({}).game,
+  }));
+
+for (const path of ['', 'embed.html'])
+  test(`thousands of fragments for ${path || 'the page'}`, { timeout: 240_000 }, async (t) => {
+    const url = `${siteUrl()}${path}#${home}`;
+    const visitor = await Visitor.open(browser, url, coarse);
+    const { page } = visitor;
+    /** @type {string[]} */
+    const elsewhere = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(siteUrl()).origin)
+        elsewhere.push(request.url());
+    });
+    await visitor.solved();
+    const before = await surroundings(page);
+    const refused = await flood(page, broken(1, 1000));
+    t.diagnostic(`broken links: at most ${refused.longest.toFixed(0)} ms between two turns`);
+    assert.deepEqual(refused.positions, [position], 'broken links change nothing');
+    await page.waitForFunction((link) => location.hash === `#${link}`, home);
+    const opened = await flood(page, odd(2, 500));
+    t.diagnostic(`odd links: at most ${opened.longest.toFixed(0)} ms between two turns`);
+    assert.deepEqual(await surroundings(page), before);
+    await page.evaluate((link) => (location.hash = link), `${home}&mode=analyse`);
+    await visitor.waitForPosition(position);
+    await visitor.waitForVerdict('Draw with perfect play');
+    await visitor.activate('move-L@c3');
+    await visitor.waitForPosition('-,-,L/-,L,-/l,-,-:2');
+    assert.deepEqual(elsewhere, []);
+    assert.deepEqual(visitor.errors, []);
+    await visitor.close();
+  });
+
+/**
+ * In the page around a board: says all of it, in lots, and waits until it answers again.
+ * @param {Page} page @param {{ count: number, links: string[], longest: string }} what
+ */
+const shout = (page, what) =>
+  page.evaluate(async ({ count, links, longest: endlessLine }) => {
+    const { sayAnything, say, told } = /** @type {any} */ (window);
+    /** @type {any} */
+    let deep = {};
+    for (let i = 0; i < 2000; ++i) deep = { deep };
+    const odd = [
+      null,
+      0,
+      'kanzen',
+      [],
+      {},
+      deep,
+      new Map([['kanzen', 1]]),
+      new Uint8Array(1e6),
+      NaN,
+      { kanzen: '1', type: 'hello' },
+      { kanzen: 1 },
+      { kanzen: 1, type: {} },
+      { kanzen: 1, type: deep },
+      { kanzen: 1, type: 'step', to: deep },
+      { kanzen: 1, type: 'step', to: 1e308 },
+      { kanzen: 1, type: 'step', to: -0.5 },
+      { kanzen: 1, type: 'step', to: 'constructor' },
+      { kanzen: 1, type: 'open', link: deep },
+      { kanzen: 1, type: 'open', link: 'x'.repeat(5e6) },
+      { kanzen: 1, type: 'open', link: endlessLine.slice(0, 40_000) },
+      { kanzen: 1, type: 'hello', id: 'y'.repeat(1e6) },
+      { kanzen: 1, type: 'hello', id: deep },
+      { kanzen: 9e99, type: 'open', link: 'game=dobutsu' },
+      { type: 'state', live: true, kanzen: 1 },
+    ];
+    let longest = 0;
+    for (let i = 0; i < count; ++i) {
+      sayAnything(
+        i % 2
+          ? odd[(i * 7) % odd.length]
+          : { kanzen: 1, type: 'open', link: links[i % links.length] },
+      );
+      if (i % 50 !== 49) continue;
+      const id = `after ${i}`;
+      const asked = performance.now();
+      // While too many wait, it says so.
+      const isAnswer = (/** @type {any} */ it) => it.id === id && it.type === 'state';
+      while (!told.some(isAnswer)) {
+        say({ type: 'hello', id });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      longest = Math.max(longest, performance.now() - asked);
+    }
+    const states = told.filter((/** @type {any} */ it) => it.live);
+    return {
+      positions: [...new Set(states.map((/** @type {any} */ it) => it.position))],
+      faults: told.filter((/** @type {any} */ it) => it.type === 'error').length,
+      longest,
+    };
+  }, what);
+
+test('thousands of messages for a board in a frame', { timeout: 240_000 }, async (t) => {
+  const { base, path, ...context } = inHostPage(home);
+  const visitor = await Visitor.open(browser, base + path, { ...coarse, ...context });
+  const board = await framed(visitor);
+  const links = broken(3, 700).filter((link) => link.length < 1e6);
+  const told = await shout(visitor.page, { count: 3000, links, longest });
+  t.diagnostic(`an answer took at most ${told.longest.toFixed(0)} ms; ${told.faults} were refused`);
+  assert.deepEqual(told.positions, [position]);
+  assert.ok(told.faults > 1000);
+  // An endless line is played as far as it can be, however often it is sent.
+  await visitor.page.evaluate(
+    (link) => {
+      for (let i = 0; i < 200; ++i) /** @type {any} */ (window).say({ type: 'open', link });
+    },
+    longest.slice(0, 30_000),
+  );
+  await board.waitForPosition(afterThousand);
+  await visitor.page.evaluate(async (link) => {
+    const { say, told: answers } = /** @type {any} */ (window);
+    const isAnswer = (/** @type {any} */ it) => it.id === 'back' && it.type === 'state';
+    while (!answers.some(isAnswer)) {
+      say({ type: 'open', link, id: 'back' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, home);
+  // It plays on.
+  const { x, y } = await board.middle('button-undo');
+  await visitor.page.mouse.click(x, y);
+  await board.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+  assert.deepEqual(visitor.errors, []);
+  await visitor.close();
+});
