@@ -49,6 +49,22 @@ struct TableNews {
   bool streamed() const { return phase == Phase::ready && bytes < total_bytes; }
 };
 
+// How many threads may solve a large game.  Until the platform tells it, one does.
+struct ThreadNews {
+  enum class Phase {
+    ready,         // the chosen ones can start
+    needs_reload,  // more than one, after the page has been loaded again
+    reloading,     // which it is in a moment
+    reloaded,      // it has just been
+    refused        // it has been, and in vain: one is all there is
+  };
+  Phase phase = Phase::ready;
+  unsigned most = 1;    // 1: there is nothing to choose
+  unsigned chosen = 1;  // by the visitor
+  bool can_step(int step) const { return step > 0 ? chosen < most : chosen > 1; }
+  unsigned stepped(int step) const { return step > 0 ? chosen + 1 : chosen - 1; }
+};
+
 // --- the page around the app
 
 struct EnvironmentChanged {  // before the first frame, too
@@ -71,6 +87,9 @@ struct FileFailed {
 struct LettersLoaded {};  // that Platform::load_letters was asked for last
 struct LettersFailed {
   Error error;
+};
+struct ThreadsChanged {
+  ThreadNews news;
 };
 struct Activated {  // an item of the mirror was clicked
   std::string id;
@@ -153,6 +172,6 @@ using Event =
                  NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
-                 FileFailed, LettersLoaded, LettersFailed>;
+                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged>;
 
 }  // namespace kanzen::app

@@ -61,9 +61,9 @@ class Platform {
   // ends, and nothing is heard of it any more.
   virtual void open_game(const std::string& game, const std::string& rules) = 0;
 
-  // Solves in the background.  Answers with Progressed, then Solved or SolveFailed; that comes
-  // later, too, if the values are lost again.
-  virtual void solve() = 0;
+  // Solves in the background, with so many threads.  Answers with Progressed, then Solved or
+  // SolveFailed; that comes later, too, if the values are lost again.
+  virtual void solve(unsigned threads) = 0;
   // Opens the values that `keep` has left on this device.  Answers like `solve`, or with
   // NothingKept; a copy that is of no use (Errc::corrupt_data) has been deleted.
   virtual void reopen() = 0;
@@ -123,6 +123,9 @@ class Platform {
   // LettersLoaded or LettersFailed.
   virtual bool has_letters(Language language) const = 0;
   virtual void load_letters(Language language) = 0;
+  // The visitor's choice, for large games; answers with ThreadsChanged, which comes unasked where
+  // there is a choice.
+  virtual void use_threads(unsigned threads) = 0;
   // Draw again after this many seconds even if nothing happens (0: next frame).
   virtual void wake_after(double seconds) = 0;
   virtual double now() const = 0;  // seconds, monotonic

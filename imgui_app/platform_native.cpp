@@ -96,7 +96,7 @@ void NativePlatform::open_game(const std::string& game, const std::string& rules
     post(SolveFailed{found.error()});
 }
 
-void NativePlatform::solve() {
+void NativePlatform::solve(unsigned) {
   if (!game_) return;
   worker_.stop();
   solved_.reset();

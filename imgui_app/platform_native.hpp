@@ -28,7 +28,7 @@ class NativePlatform final : public Platform {
   ~NativePlatform() override;
 
   void open_game(const std::string& game, const std::string& rules) override;
-  void solve() override;
+  void solve(unsigned) override;  // with all of the machine's threads
   void reopen() override;
   void cancel() override;
   void keep() override;
@@ -56,6 +56,7 @@ class NativePlatform final : public Platform {
   std::string stored_setting(const std::string& key) const override;
   bool has_letters(Language) const override { return true; }
   void load_letters(Language) override {}
+  void use_threads(unsigned) override {}
   void wake_after(double seconds) override;
   double now() const override;
 

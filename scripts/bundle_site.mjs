@@ -87,7 +87,8 @@ class Bundler {
   copy(file) {
     const from = join(this.#modules, file);
     const dot = file.lastIndexOf('.');
-    const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${file.slice(dot)}`;
+    const type = file.slice(dot).replace('.mjs', '.js'); // which all hosts know
+    const name = `${file.slice(0, dot)}-${hashOf(readFileSync(from))}${type}`;
     copyFileSync(from, join(this.#site, assets, name));
     this.#names.set(file, name);
     return `${assets}/${name}`;
@@ -110,10 +111,10 @@ class Bundler {
 
   /**
    * @param {readonly string[]} files of the site, of which its shell is made
-   * @param {readonly string[]} letters that only some readers need
+   * @param {readonly string[]} optional files that only some visitors need
    */
-  async serviceWorker(files, letters) {
-    const contents = { files: this.#hashes(files), letters: this.#hashes(letters) };
+  async serviceWorker(files, optional) {
+    const contents = { files: this.#hashes(files), optional: this.#hashes(optional) };
     const shell = { build: hashOf(JSON.stringify(contents)), ...contents };
     await esbuild.build({
       ...this.#options('service_worker.mjs', './'),
@@ -161,7 +162,13 @@ class Bundler {
       target: 'es2022',
       minify: true,
       define: { process: 'undefined' }, // nothing of a page runs in Node
-      external: ['node:*', `./${assets}/*`, './hash_library-*'],
+      external: [
+        'node:*',
+        './node_pool.mjs',
+        './kanzen-engine-threads-*',
+        './hash_library-*',
+        `./${assets}/*`,
+      ],
       logLevel: /** @type {const} */ ('error'),
       plugins: [rename(this.#names, folder, this.#change)],
     });
@@ -180,6 +187,9 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
   await bundler.script('hash_library.mjs');
+  const threads = ['mjs', 'worker.js', 'wasm'].map((type) =>
+    bundler.copy(`kanzen-engine-threads.${type}`),
+  );
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const start = await bundler.inlined('start.mjs');
@@ -198,7 +208,8 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   await writeInstallation(site);
   await bundler.element();
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
-  await bundler.serviceWorker([...shown, page, worker, pageCode, engineCode], letters);
+  const shell = [...shown, page, worker, pageCode, engineCode];
+  await bundler.serviceWorker(shell, [...letters, ...threads]);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 

@@ -1,4 +1,5 @@
 // What callers of the JavaScript API give, checked; what the engine answers, as a value or thrown.
+import { inNode } from './environment.mjs';
 import { KanzenError, withTextOffset } from './errors.mjs';
 
 /**
@@ -31,6 +32,28 @@ export function count(name, value) {
 export function duration(name, value) {
   if (typeof value === 'number' && value > 0) return value;
   throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
+}
+
+/** More of them are of no use to the engine. */
+const mostThreads = 64;
+
+/**
+ * How many may share a memory here.
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function threadCount(value) {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostThreads)
+    throw new TypeError(
+      `threads must be a whole number from 1 to ${mostThreads}, not ${String(value)}`,
+    );
+  if (value > 1 && !inNode && !globalThis.crossOriginIsolated) {
+    const message =
+      `${value} threads need memory that they share, which a browser gives to a page that is ` +
+      'cross-origin isolated; here threads must be 1';
+    throw new KanzenError({ code: 'unsupported', message });
+  }
+  return value;
 }
 
 export const anySeed = () => Math.floor(Math.random() * 2 ** 32);

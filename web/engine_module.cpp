@@ -18,6 +18,7 @@
 #include "engine/api/players/player.hpp"
 #include "engine/api/players/turn_at.hpp"
 #include "engine/api/session.hpp"
+#include "web/engine_threads.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
@@ -151,17 +152,18 @@ class EngineTable {
 // What takes long: one game, and its values once they are there.
 class EngineSolver {
  public:
-  explicit EngineSolver(std::shared_ptr<const AnyGame> game) : game_(std::move(game)) {}
+  EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<EngineThreads> threads)
+      : game_(std::move(game)), threads_(std::move(threads)) {}
 
   val info() const { return to_js(game_->info()); }
 
   val enumerate(const val& progress) const {
-    return answer(game_->enumerate(with_progress(progress)));
+    return answer(game_->enumerate(with_threads(progress)));
   }
 
-  val solve(const val& progress) { return hold(game_->solve(with_progress(progress))); }
+  val solve(const val& progress) { return hold(game_->solve(with_threads(progress))); }
   val reopen(const val& source, const val& progress) {
-    return hold(game_->reopen(from_callback(source), with_progress(progress)));
+    return hold(game_->reopen(from_callback(source), with_threads(progress)));
   }
 
   val perft(unsigned depth, const val& progress) const {
@@ -222,12 +224,12 @@ class EngineSolver {
 
   val verify(const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(solved_->verify(with_progress(progress)));
+    return answer(solved_->verify(with_threads(progress)));
   }
 
   val notable(unsigned limit, const val& progress) const {
     if (!solved_) return not_solved();
-    const auto kinds = solved_->notable(limit, with_progress(progress));
+    const auto kinds = solved_->notable(limit, with_threads(progress));
     return kinds ? success(to_js(*kinds)) : failure(kinds.error());
   }
 
@@ -239,7 +241,7 @@ class EngineSolver {
   val check_table(const EngineTable& table, const val& progress) const {
     if (!solved_) return not_solved();
     return answer(
-        solved_->check_table(table.source(), TableCheckDepth::stored, with_progress(progress)));
+        solved_->check_table(table.source(), TableCheckDepth::stored, with_threads(progress)));
   }
 
   val export_text(const std::string& format, const val& chunk) const {
@@ -251,6 +253,14 @@ class EngineSolver {
   }
 
  private:
+  // JavaScript is only ever called by the thread that belongs to it.
+  RunOptions with_threads(const val& progress) const {
+    RunOptions options = with_progress(progress);
+    options.progress = threads_->told_here(std::move(options.progress));
+    options.executor = &threads_->executor();
+    return options;
+  }
+
   val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
     SearchLimits limits;
     limits.seconds = seconds;
@@ -269,6 +279,7 @@ class EngineSolver {
   }
 
   std::shared_ptr<const AnyGame> game_;
+  std::shared_ptr<EngineThreads> threads_;
   std::unique_ptr<SolvedGame> solved_;
   std::unique_ptr<ScoredGame> scores_;
 };
@@ -297,10 +308,11 @@ val open_link(const std::string& fragment) {
   return opened(session_from_link(fragment));
 }
 
-val open_solver(const std::string& name, const std::string& rules) {
+val open_solver(const std::string& name, const std::string& rules,
+                const std::shared_ptr<EngineThreads>& threads) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
   if (!game) return failure(game.error());
-  return success(val(std::make_shared<EngineSolver>(*std::move(game))));
+  return success(val(std::make_shared<EngineSolver>(*std::move(game), threads)));
 }
 
 val open_table(const std::string& name, const std::string& rules, const std::string& manifest) {
@@ -321,6 +333,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
   function("listGames", &list);
   function("openSession", &open_session);
   function("openLink", &open_link);
+  function("startThreads", &start_threads);
   function("openSolver", &open_solver);
   function("openTable", &open_table);
 
@@ -339,6 +352,10 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("undo", &EngineSession::undo)
       .function("redo", &EngineSession::redo)
       .function("jump", &EngineSession::jump);
+
+  class_<EngineThreads>("EngineThreads")
+      .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer")
+      .function("count", &EngineThreads::count);
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")

@@ -2,6 +2,7 @@
 // opened in a worker, or told by a table until then.
 import { KanzenError } from './errors.mjs';
 import { PageTable } from './page_table.mjs';
+import { askToPersist } from './persistence.mjs';
 
 /**
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
@@ -57,8 +58,9 @@ export class GameValues {
   /**
    * What is being brought already ends for it.
    * @param {'solve' | 'reopen'} way
+   * @param {number} threads that solve
    */
-  async bring(way) {
+  async bring(way, threads) {
     this.cancel();
     const bringing = new AbortController();
     this.#bringing = bringing;
@@ -66,7 +68,8 @@ export class GameValues {
     /** @type {PageEvent} */
     let event;
     try {
-      const summary = await this.#client.request(way, this.#named, {
+      const args = { ...this.#named, threads };
+      const summary = await this.#client.request(way, args, {
         signal: bringing.signal,
         onProgress: (progress) => this.#postProgress(progress),
       });
@@ -122,6 +125,7 @@ export class GameValues {
   }
 
   keep() {
+    askToPersist();
     void this.#answer(
       this.#client.request('keep', {}, { onProgress: (progress) => this.#postProgress(progress) }),
       () => ({ type: 'kept' }),

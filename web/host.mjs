@@ -15,6 +15,7 @@ import { storeSetting, storedSetting } from './settings.mjs';
  *   solver: import('./solver.mjs').PageSolver,
  *   address: import('./address.mjs').Address,
  *   letters: { has: (language: string) => boolean, load: () => Promise<void> },
+ *   threads: import('./page_threads.mjs').PageThreads,
  *   mirror: (data: MirrorData) => void,
  *   wakeAfter: (seconds: number) => void,
  *   onSetting: (key: string, value: string) => void,
@@ -29,11 +30,21 @@ import { storeSetting, storedSetting } from './settings.mjs';
  * @returns {Host}
  */
 export function createHost(options) {
-  const { solver, address, letters, mirror, wakeAfter, onSetting, onCopied, post, onFailure } =
-    options;
+  const {
+    solver,
+    address,
+    letters,
+    threads,
+    mirror,
+    wakeAfter,
+    onSetting,
+    onCopied,
+    post,
+    onFailure,
+  } = options;
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
-    solve: () => solver.solve(),
+    solve: (threads) => solver.solve(threads),
     reopen: () => solver.reopen(),
     cancel: () => solver.cancel(),
     keep: () => solver.keep(),
@@ -65,6 +76,7 @@ export function createHost(options) {
     storedSetting,
     hasLetters: letters.has,
     loadLetters: () => void letters.load().catch(onFailure),
+    useThreads: (count) => threads.use(count),
     wakeAfter,
   };
 }

@@ -59,6 +59,11 @@ export interface Deletable {
   delete(): void;
 }
 
+/** Who does the work, web/engine_threads.hpp. */
+export interface EngineThreads extends Deletable {
+  count(): number;
+}
+
 /** engine/api/session.hpp: position and history, no values. */
 export interface EngineSession extends Deletable {
   info(): GameInfo;
@@ -125,7 +130,9 @@ export interface EngineModule {
   listGames(): GameInfo[];
   openSession(game: string, rules: string): Outcome<EngineSession>;
   openLink(fragment: string): Outcome<EngineSession>;
-  openSolver(game: string, rules: string): Outcome<EngineSolver>;
+  /** More than one only in a module for several threads, and once in it. */
+  startThreads(count: number): EngineThreads;
+  openSolver(game: string, rules: string, threads: EngineThreads): Outcome<EngineSolver>;
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
 }
 

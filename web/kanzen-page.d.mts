@@ -65,6 +65,13 @@ export interface TableNews {
   error: ErrorData | null;
 }
 
+/** imgui_app/events.hpp's ThreadNews. */
+export interface ThreadNews {
+  phase: 'ready' | 'needsReload' | 'reloading' | 'reloaded' | 'refused';
+  most: number;
+  chosen: number;
+}
+
 /** imgui_app/events.hpp's Event; web/page_host.cpp decodes it. */
 export type PageEvent =
   | { type: 'environmentChanged'; value: Environment }
@@ -97,6 +104,7 @@ export type PageEvent =
   /** A record that was chosen or dropped, with the bytes of its text. */
   | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
+  | { type: 'threadsChanged'; value: ThreadNews }
   | { type: 'lettersLoaded' }
   | { type: 'lettersFailed'; value: ErrorData }
   | { type: 'scored'; value: ScoreReport }
@@ -108,7 +116,7 @@ export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi'
 /** imgui_app/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
   openGame(game: string, rules: string): void;
-  solve(): void;
+  solve(threads: number): void;
   reopen(): void;
   cancel(): void;
   keep(): void;
@@ -136,6 +144,7 @@ export interface Host {
   storedSetting(key: string): string;
   hasLetters(language: string): boolean;
   loadLetters(language: string): void;
+  useThreads(threads: number): void;
   wakeAfter(seconds: number): void;
 }
 

@@ -147,9 +147,10 @@ export interface Game {
 
   /**
    * Solves the whole game in the worker.  Rejects with code "out_of_memory" when
-   * `info.solveBytes` cannot be had.
+   * `info.solveBytes` cannot be had.  `threads`: how many work, from 1 (left out) to 64, to the same
+   * values; more than one needs Node, or a page that is cross-origin isolated (code "unsupported").
    */
-  solve(options?: RunOptions): Promise<Summary>;
+  solve(options?: RunOptions & { threads?: number }): Promise<Summary>;
   /** Needs a solved game.  Left out: the current position. */
   probe(position?: string, options?: { signal?: AbortSignal }): Promise<Analysis>;
   /**

@@ -14,10 +14,11 @@
 // AbortError).  Aborting a run that is under way terminates the worker, and with it
 // go the values of a game solved before; an open table stays.  Values that took long
 // can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
-import { anySeed, checked, count, duration, text, unwrap } from './arguments.mjs';
+import { anySeed, checked, count, duration, text, threadCount, unwrap } from './arguments.mjs';
 import { KanzenError, abortReason } from './errors.mjs';
 import { engineCode } from './engine_code.mjs';
 import { loadEngine } from './load_engine.mjs';
+import { askToPersist } from './persistence.mjs';
 import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
@@ -120,9 +121,11 @@ class OpenedGame {
     return this.#open().otherNotations();
   }
 
-  /** @param {RunOptions} [options] */
+  /** @param {RunOptions & { threads?: number }} [options] */
   async solve(options) {
-    return this.#client.request('solve', this.#named(), checked(options));
+    const { threads = 1, ...run } = checked(options ?? {});
+    const args = { ...this.#named(), threads: threadCount(threads) };
+    return this.#client.request('solve', args, run);
   }
 
   /**
@@ -192,6 +195,7 @@ class OpenedGame {
   /** @param {{ onProgress?: RunOptions['onProgress'] }} [options] */
   async keep(options) {
     const { onProgress } = checked(options ?? {});
+    if (this.info.large) askToPersist();
     return this.#client.request('keep', {}, { onProgress });
   }
 

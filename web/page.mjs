@@ -15,6 +15,7 @@ import { Mirror } from './mirror.mjs';
 import { worksOffline } from './offline.mjs';
 import { installDrop } from './record_file.mjs';
 import { applySetting } from './settings.mjs';
+import { PageThreads } from './page_threads.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
 import { fetchWasm, instantiate } from './wasm.mjs';
@@ -46,6 +47,7 @@ class RunningPage {
   #loop = new FrameLoop(() => this.#draw(), showFailure);
   #viewport;
   #address = new Address();
+  #threads = new PageThreads((event) => this.#post(event));
   #environmentChanged = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} until a changed fragment is told */
   #fragmentTimer;
@@ -75,6 +77,7 @@ class RunningPage {
       createHost({
         solver,
         address: this.#address,
+        threads: this.#threads,
         letters: { has: (language) => letters.has(language), load: () => this.#loadLetters() },
         mirror: (data) => mirror.show(data, root.lang),
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
@@ -91,6 +94,7 @@ class RunningPage {
     this.#tellFragment();
     if (!embedded) focusCanvas();
     embed?.attach(this.#hosted(), graphics);
+    void this.#threads.begin();
   }
 
   /** For tests: how many frames have been drawn. */

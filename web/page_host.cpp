@@ -59,7 +59,7 @@ void PageHost::open_game(const std::string& game, const std::string& rules) {
   host_.call<void>("openGame", game, rules);
 }
 
-void PageHost::solve() { host_.call<void>("solve"); }
+void PageHost::solve(unsigned threads) { host_.call<void>("solve", threads); }
 void PageHost::reopen() { host_.call<void>("reopen"); }
 void PageHost::cancel() { host_.call<void>("cancel"); }
 void PageHost::keep() { host_.call<void>("keep"); }
@@ -155,6 +155,8 @@ void PageHost::load_letters(app::Language language) {
   host_.call<void>("loadLetters", std::string(app::code_of(language)));
 }
 
+void PageHost::use_threads(unsigned threads) { host_.call<void>("useThreads", threads); }
+
 std::string PageHost::stored_setting(const std::string& key) const {
   return host_.call<std::string>("storedSetting", key);
 }
@@ -182,6 +184,20 @@ app::TableNews table_news_from_js(const val& object) {
   }
   news.notable = notable_positions_from_js(object["notable"]);
   if (!object["error"].isNull()) news.error = error_from_js(object["error"]);
+  return news;
+}
+
+app::ThreadNews thread_news_from_js(const val& object) {
+  using Phase = app::ThreadNews::Phase;
+  const auto phase = object["phase"].as<std::string>();
+  app::ThreadNews news;
+  news.phase = phase == "needsReload" ? Phase::needs_reload
+               : phase == "reloading" ? Phase::reloading
+               : phase == "reloaded"  ? Phase::reloaded
+               : phase == "refused"   ? Phase::refused
+                                      : Phase::ready;
+  news.most = object["most"].as<unsigned>();
+  news.chosen = object["chosen"].as<unsigned>();
   return news;
 }
 
@@ -265,6 +281,7 @@ constexpr std::array decoders{
     Decoder{"fileFailed", decode<app::FileFailed, file_failed_from_js>},
     Decoder{"lettersLoaded", without_value<app::LettersLoaded>},
     Decoder{"lettersFailed", decode<app::LettersFailed, error_from_js>},
+    Decoder{"threadsChanged", decode<app::ThreadsChanged, thread_news_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

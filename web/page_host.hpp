@@ -17,7 +17,7 @@ class PageHost final : public app::Platform {
   explicit PageHost(emscripten::val host) : host_(std::move(host)) {}
 
   void open_game(const std::string& game, const std::string& rules) override;
-  void solve() override;
+  void solve(unsigned threads) override;
   void reopen() override;
   void cancel() override;
   void keep() override;
@@ -45,6 +45,7 @@ class PageHost final : public app::Platform {
   std::string stored_setting(const std::string& key) const override;
   bool has_letters(app::Language language) const override;
   void load_letters(app::Language language) override;
+  void use_threads(unsigned threads) override;
   void wake_after(double seconds) override;
   double now() const override;
 

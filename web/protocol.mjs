@@ -32,7 +32,7 @@
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
- *   solve: { args: Named, result: Summary },
+ *   solve: { args: Named & { threads: number }, result: Summary },
  *   reopen: { args: Named, result: Summary | null },
  *   forget: { args: Named, result: boolean },
  *   perft: { args: Named & { depth: number }, result: number[] },
@@ -53,8 +53,9 @@
  */
 
 /**
- * What a worker gets first, and once: the engine, compiled by whoever started it.
- * @typedef {{ code: WebAssembly.Module }} EngineCode
+ * What a worker gets first, and once: the engine, compiled by whoever started it.  With more than one
+ * thread it is the one for several, which share its memory.
+ * @typedef {{ code: WebAssembly.Module, threads: number }} EngineCode
  */
 
 /** @typedef {keyof Methods} Method */

@@ -9,11 +9,12 @@
 // it in the shell before.
 
 import { sha256 } from './hashing.mjs';
+import { isIsolationWanted } from './isolation.mjs';
 
 /**
  * build: changes with any file.  files: the SHA-256 in hexadecimal digits of each, by its address from
- * the page's folder.  letters: likewise, of files that only some readers need.
- * @typedef {{ build: string, files: Record<string, string>, letters: Record<string, string> }} Shell
+ * the page's folder.  optional: likewise, of files that only some visitors need.
+ * @typedef {{ build: string, files: Record<string, string>, optional: Record<string, string> }} Shell
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
  * What lib.dom.d.ts does not know of a service worker's surroundings.
@@ -30,7 +31,7 @@ const folder = new URL('./', location.href);
 /** Of this copy of the site; a host may have others. */
 const cachePrefix = `kanzen-shell ${folder.pathname} `;
 const ownCache = cachePrefix + shell.build;
-const hashes = { ...shell.files, ...shell.letters };
+const hashes = { ...shell.files, ...shell.optional };
 /** Asked for by the folder's address alone, as the page was. */
 const startPage = './';
 
@@ -61,7 +62,7 @@ const fetchOnce = (path) =>
  * @param {Cache} cache
  * @param {string} path
  */
-async function keepLetters(cache, path) {
+async function keepOptional(cache, path) {
   const nameBefore = path.replace(/[^-]*$/, ''); // the rest changes with the contents
   const hasName = async (/** @type {string} */ shellName) =>
     (await (await caches.open(shellName)).keys()).some(({ url }) => url.includes(nameBefore));
@@ -82,7 +83,7 @@ async function keepShell() {
   const cache = await caches.open(ownCache);
   try {
     for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
-    for (const path of Object.keys(shell.letters)) await keepLetters(cache, path);
+    for (const path of Object.keys(shell.optional)) await keepOptional(cache, path);
   } catch (thrown) {
     await caches.delete(ownCache);
     throw thrown;
@@ -114,7 +115,7 @@ async function fromShells(path) {
 }
 
 /**
- * Letters that somebody reads for the first time.
+ * What this visitor needs for the first time.
  * @param {AskedFor} event
  * @param {string} path
  */
@@ -126,6 +127,25 @@ async function fetchAndKeep(event, path) {
     event.waitUntil(keep().catch(() => {}));
   }
   return response;
+}
+
+const isolationWanted = () => isIsolationWanted().catch(() => false);
+
+/**
+ * With the headers by which a page and its workers may share memory, where the visitor wants that
+ * (page_threads.mjs): of the page as a whole tab, not within another page.  A worker always has its
+ * own: an isolated page starts no worker without it, and elsewhere it changes nothing.
+ * @param {Request} request
+ * @param {string} path
+ * @param {Response} response
+ */
+async function isolated({ destination }, path, response) {
+  const page = path === startPage && destination === 'document' && (await isolationWanted());
+  if ((!page && destination !== 'worker') || response.status !== 200) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
+  if (page) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  return new Response(response.body, { headers });
 }
 
 /**
@@ -152,5 +172,7 @@ scope.addEventListener('activate', (event) =>
 
 scope.addEventListener('fetch', (event) => {
   const path = event.request.method === 'GET' ? pathInShell(new URL(event.request.url)) : '';
-  if (path !== '') event.respondWith(answer(event, path));
+  const { request } = event;
+  if (path !== '')
+    event.respondWith(answer(event, path).then((response) => isolated(request, path, response)));
 });

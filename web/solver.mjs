@@ -55,7 +55,7 @@ export class PageSolver {
       if (!info || this.#values) return; // or the app has been quicker
       this.#guess = info.large ? 'reopen' : 'solve';
       const values = this.#open({ game: info.name, rules: info.rules });
-      void values.bring(this.#guess);
+      void values.bring(this.#guess, 1);
       if (!info.large) return;
       values.openTable();
       // So that the chunks of what will be shown are fetched before the others.
@@ -88,12 +88,13 @@ export class PageSolver {
     this.#open(named);
   }
 
-  solve() {
-    this.#bring('solve');
+  /** @param {number} threads */
+  solve(threads) {
+    this.#bring('solve', threads);
   }
 
   reopen() {
-    this.#bring('reopen');
+    this.#bring('reopen', 1);
   }
 
   openTable() {
@@ -173,14 +174,14 @@ export class PageSolver {
     return this.#values;
   }
 
-  /** @param {'solve' | 'reopen'} way */
-  #bring(way) {
+  /** @param {'solve' | 'reopen'} way @param {number} threads */
+  #bring(way, threads) {
     const guessed = this.#guess === way;
     const waiting = this.#waiting;
     this.#guess = null;
     this.#waiting = [];
     if (!guessed) {
-      void this.#values?.bring(way);
+      void this.#values?.bring(way, threads);
       return;
     }
     // The app expects answers later, not within its own call.

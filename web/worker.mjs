@@ -1,6 +1,7 @@
 // The worker's side: one engine instance that does what takes long.
 import { inNode } from './environment.mjs';
 import { loadEngine } from './load_engine.mjs';
+import { loadThreadsEngine } from './load_threads.mjs';
 import { KanzenError, errorData } from './errors.mjs';
 import { readKept, removeKept, writeKept } from './kept_values.mjs';
 import { progressIntervalMs } from './protocol.mjs';
@@ -30,14 +31,17 @@ class EngineWorker {
   /** @type {Held | null} the game whose positions' scores were asked for last */
   #scoring = null;
   #engine;
+  #threads;
   #post;
 
   /**
    * @param {EngineModule} engine
+   * @param {number} threads that it can start
    * @param {(reply: Reply) => void} post
    */
-  constructor(engine, post) {
+  constructor(engine, threads, post) {
     this.#engine = engine;
+    this.#threads = engine.startThreads(threads);
     this.#post = post;
   }
 
@@ -112,6 +116,11 @@ class EngineWorker {
     }
   }
 
+  /** @param {Named} named */
+  #open({ game, rules }) {
+    return this.#engine.openSolver(game, rules, this.#threads);
+  }
+
   /**
    * @param {Named} named
    * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run leaves the values in
@@ -121,7 +130,7 @@ class EngineWorker {
   async #bring(named, run) {
     this.#held?.solver.delete(); // before the next one needs the memory
     this.#held = null;
-    const opened = this.#engine.openSolver(named.game, named.rules);
+    const opened = this.#open(named);
     if (!opened.ok) return opened;
     const solver = opened.value;
     let brought = false;
@@ -158,8 +167,8 @@ class EngineWorker {
    * @param {(solver: EngineSolver) => Outcome} run
    * @returns {Outcome}
    */
-  #once({ game, rules }, run) {
-    const opened = this.#engine.openSolver(game, rules);
+  #once(named, run) {
+    const opened = this.#open(named);
     if (!opened.ok) return opened;
     const outcome = run(opened.value);
     opened.value.delete();
@@ -175,7 +184,7 @@ class EngineWorker {
     const before = this.#scoring;
     if (isOf(this.#scoring, named))
       return this.#scoring.solver.score(position, past, seconds, progress);
-    const opened = this.#engine.openSolver(named.game, named.rules);
+    const opened = this.#open(named);
     if (!opened.ok) return opened;
     before?.solver.delete();
     this.#scoring = { solver: opened.value, ...named };
@@ -329,14 +338,17 @@ async function openPort() {
 
 async function main() {
   const port = await openPort();
-  /** @type {(code: WebAssembly.Module) => void} */
+  /** @type {(code: EngineCode) => void} */
   let receiveCode = () => {};
-  /** @type {Promise<WebAssembly.Module>} */
-  const code = new Promise((resolve) => (receiveCode = resolve));
-  const loading = code.then(loadEngine).then((engine) => new EngineWorker(engine, port.post));
+  /** @type {Promise<EngineCode>} */
+  const received = new Promise((resolve) => (receiveCode = resolve));
+  const loading = received.then(async ({ code, threads }) => {
+    const engine = await (threads > 1 ? loadThreadsEngine(code, threads) : loadEngine(code));
+    return new EngineWorker(engine, threads, port.post);
+  });
   // Requests that come while the engine is loading wait for it, in order.
   port.listen((message) => {
-    if ('code' in message) return receiveCode(message.code);
+    if ('code' in message) return receiveCode(message);
     void loading.then(
       (worker) => worker.answer(message),
       () => {},

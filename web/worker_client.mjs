@@ -1,6 +1,6 @@
 // The asking side of the worker: starts it on demand, sends one request at a time,
 // and terminates it when a running request is aborted.
-import { engineCode } from './engine_code.mjs';
+import { engineCode, threadsEngineCode } from './engine_code.mjs';
 import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
 import {
   bringsValues,
@@ -42,22 +42,24 @@ const workerUrl = new URL('./worker.mjs', import.meta.url);
 
 /**
  * The worker that has no engine is of no use.
+ * @param {number} threads
  * @param {(code: import('./protocol.mjs').EngineCode) => void} post
  * @param {(reply: Reply) => void} hear
  */
-function handOverEngine(post, hear) {
-  engineCode().then(
-    (code) => post({ code }),
+function handOverEngine(threads, post, hear) {
+  (threads > 1 ? threadsEngineCode() : engineCode()).then(
+    (code) => post({ code, threads }),
     (thrown) => hear({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
   );
 }
 
 /**
  * Starts a worker.  After `terminate` nothing it may still have sent is heard.
+ * @param {number} threads
  * @param {(reply: Reply) => void} receive
  * @returns {Promise<WorkerHandle>}
  */
-async function startWorker(receive) {
+async function startWorker(threads, receive) {
   let listening = true;
   /** @param {Reply} reply */
   const hear = (reply) => listening && receive(reply);
@@ -72,7 +74,7 @@ async function startWorker(receive) {
     const worker = new NodeWorker(workerUrl, { execArgv: [] });
     worker.on('message', hear);
     worker.on('error', (error) => fail(error.message));
-    handOverEngine((code) => worker.postMessage(code), hear);
+    handOverEngine(threads, (code) => worker.postMessage(code), hear);
     return {
       post: (message) => worker.postMessage(message),
       terminate: () => {
@@ -89,7 +91,7 @@ async function startWorker(receive) {
     event.preventDefault(); // it is told to the caller, not to the console
     fail(event.message || `${workerUrl.pathname} did not load`);
   });
-  handOverEngine((code) => worker.postMessage(code), hear);
+  handOverEngine(threads, (code) => worker.postMessage(code), hear);
   return {
     post: (message) => worker.postMessage(message),
     terminate: () => {
@@ -111,6 +113,8 @@ export class WorkerClient {
   #solved = false;
   #heapBytes = 0;
   #closed = false;
+  /** Of the worker of now, or the next one. */
+  #threads = 1;
   /** Has the worker of now loaded the engine? */
   #ready = false;
   /** @type {HeldTable | null} */
@@ -244,6 +248,7 @@ export class WorkerClient {
     try {
       const replaces = bringsValues.has(job.method);
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
+      if (job.method === 'solve') this.#useThreads(job.args.threads);
       const worker = await this.#ensureWorker();
       if (this.#running !== job) return; // aborted meanwhile
       if (replaces) this.#solved = false;
@@ -257,8 +262,15 @@ export class WorkerClient {
     }
   }
 
+  /** @param {number} threads */
+  #useThreads(threads) {
+    if (threads === this.#threads) return;
+    this.#terminate();
+    this.#threads = threads;
+  }
+
   #ensureWorker() {
-    this.#worker ??= startWorker((reply) => this.#receive(reply));
+    this.#worker ??= startWorker(this.#threads, (reply) => this.#receive(reply));
     return this.#worker;
   }
 
@@ -342,6 +354,7 @@ export class WorkerClient {
       () => {},
     );
     this.#worker = null;
+    this.#threads = 1;
     this.#solved = false;
     this.#heapBytes = 0;
   }

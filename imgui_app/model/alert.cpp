@@ -13,6 +13,21 @@ std::string told(const State& state, Text heading, const std::string& message) {
 
 }  // namespace
 
+std::string threads_note(const State& state) {
+  using Phase = ThreadNews::Phase;
+  const auto words = [&](Text pattern) {
+    return fill(text(state.settings.language, pattern), {std::to_string(state.threads.chosen)});
+  };
+  switch (state.threads.phase) {
+    case Phase::ready: break;
+    case Phase::needs_reload: return words(Text::threads_need_reload);
+    case Phase::reloading: return words(Text::threads_reloading);
+    case Phase::reloaded: return words(Text::threads_reloaded);
+    case Phase::refused: return words(Text::threads_refused);
+  }
+  return {};
+}
+
 Text heading_of_failure(const Solving& solving) {
   if (solving.is<Solving::Failed>()) return Text::failed;
   if (solving.is<Solving::Lost>()) return Text::values_lost;
@@ -44,6 +59,7 @@ std::string alert_of(const State& state) {
   if (const NotableSearch::Failed* failed = state.values.notable.failed()) {
     return told(state, Text::notable_failed, failed->reason);
   }
+  if (state.threads.phase == ThreadNews::Phase::reloading) return threads_note(state);
   if (!state.board.warned_lift) return {};
   const MoveView* lift = losing_move_from(*state.session, *state.board.warned_lift);
   if (lift == nullptr) return {};

@@ -41,7 +41,10 @@ bool Controller::press(Button button) {
     case Button::nudge_right: return nudge(button);
 
     case Button::retry:
-    case Button::solve: solve(); break;
+    case Button::solve:
+      if (!may_solve(state_)) return false;
+      solve();
+      break;
     case Button::cancel: platform_.cancel(); break;
     case Button::table: platform_.open_table(); break;
     case Button::keep: keep(); break;

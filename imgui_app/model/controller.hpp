@@ -87,6 +87,7 @@ class Controller {
   void on(const EstimateFailed& event);
   void on(const Scored& event);
   void on(const ScoreFailed& event);
+  void on(const ThreadsChanged& event);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
@@ -104,6 +105,7 @@ class Controller {
   void request_values();  // of the session's game, unless they are here or on their way
   void start_solving(Solving::Source source, bool shown);
   void solve();
+  unsigned solving_threads() const;  // threads.cpp
   void reopen();
   void values_lost(const Error& error);
   void show_progress();
@@ -199,6 +201,7 @@ class Controller {
   bool perform(const BotTimeItem& item);
   bool perform(const SizeItem& item);
   bool perform(const TermsItem& item);
+  bool perform(const ThreadsItem& item);
   bool perform(const NotableItem& item);
   bool perform(const TreeItem& item);
   bool perform(const DistanceItem&) { return false; }  // pointed at only

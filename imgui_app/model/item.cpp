@@ -95,6 +95,7 @@ struct Writer {
   std::string operator()(const TermsItem& item) const {
     return named("terms-", terms_names, item.part) + step_name(item.step);
   }
+  std::string operator()(const ThreadsItem& item) const { return "threads" + step_name(item.step); }
   std::string operator()(const NotableItem& item) const {
     return numbered("notable-" + item.kind + '-', item.number);
   }
@@ -187,6 +188,12 @@ Found step_of(const Session&, std::string_view name) {
   return std::nullopt;
 }
 
+// "more".
+Found threads_of(const Session&, std::string_view name) {
+  if (name == "more") return ThreadsItem{1};
+  return name == "less" ? Found(ThreadsItem{-1}) : std::nullopt;
+}
+
 // "longest_win-0".
 Found notable_of(const Session&, std::string_view name) {
   const auto dash = name.rfind('-');
@@ -238,6 +245,7 @@ constexpr std::array readers{
     Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},
     Reader{"size-", step_of<SizeItem, SizePart, part_names>},
     Reader{"terms-", step_of<TermsItem, TermsPart, terms_names>},
+    Reader{"threads-", threads_of},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},
 };

@@ -6,7 +6,7 @@
 //   history-5  ply-5                                          in the plot and in the list
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
 //   rules-strict  game-gobblers2  players-orange  size-columns-more  terms-komi-less
-//   bot-level-3  bot-seconds-10  record-0
+//   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
 //   distance-5  bar-distance-5  text-position                 pointed at only
@@ -100,6 +100,10 @@ struct TermsItem {
   int step = 1;  // 1 or -1
   friend bool operator==(const TermsItem&, const TermsItem&) = default;
 };
+struct ThreadsItem {
+  int step = 1;  // 1 or -1
+  friend bool operator==(const ThreadsItem&, const ThreadsItem&) = default;
+};
 struct NotableItem {
   std::string kind;  // as in Notable
   std::size_t number = 0;
@@ -124,7 +128,7 @@ struct PositionItem {  // its notation, under the board
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
                           TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
                           PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
-                          NotableItem, TreeItem, DistanceItem, PositionItem>;
+                          ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

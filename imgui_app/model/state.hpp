@@ -49,6 +49,7 @@ struct Solving {
   struct None {};  // nothing is under way: single positions are searched
   struct Running {
     Source source = Source::solver;
+    unsigned threads = 1;
     bool shown = false;  // the visitor has asked for it, or a first report has come
     Progress progress;   // its phase is empty before that
     Estimate estimate;
@@ -341,6 +342,7 @@ struct State {
   Record record;                   // record.cpp
   Environment environment;         // opening.cpp
   Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
+  ThreadNews threads;              // threads.cpp
   View view;                       // opening.cpp, actions.cpp, buttons.cpp
   BoardInput board;                // playing.cpp, placing.cpp, actions.cpp
   Play play;                       // playing.cpp, actions.cpp
@@ -372,6 +374,10 @@ inline bool has_copied(const State& state, Button button) {
 bool values_are_coming(const State& state);
 // Is there something to say or to ask in place of values?
 bool shows_solving_card(const State& state);
+// Does solving stay, once it is begun?  Not while the page is about to be loaded again.
+inline bool may_solve(const State& state) {
+  return state.threads.phase != ThreadNews::Phase::reloading;
+}
 // Are there values that it would take long to get again?
 bool shows_keeping(const State& state);
 // Do lines about the table belong under the moves and into the statistics?

@@ -98,7 +98,8 @@ void Controller::start_solving(Solving::Source source, bool shown) {
 void Controller::solve() {
   // The visitor has asked for a large one: it can be cancelled before the first report comes.
   start_solving(Solving::Source::solver, state_.session->info().large());
-  platform_.solve();
+  std::get<Solving::Running>(state_.values.solving.phase).threads = solving_threads();
+  platform_.solve(solving_threads());
 }
 
 void Controller::reopen() {

@@ -57,6 +57,9 @@ struct Verdict {
 };
 Verdict verdict_of(const State& state);
 
+// What becomes of the page for several threads; empty: nothing.
+std::string threads_note(const State& state);
+
 // A fault that the page shows now, or the warning before a losing lift; empty: none.
 std::string alert_of(const State& state);
 // What to call Solving::error().

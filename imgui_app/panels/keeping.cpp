@@ -11,7 +11,10 @@ namespace {
 
 std::string solved_words(const Ui& ui, const Summary& summary) {
   const double seconds = summary.solve_seconds + summary.enumerate_seconds;
-  return fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
+  std::string words = fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
+  if (summary.threads > 1)
+    words += " · " + fill(ui.words(Text::with_threads), {std::to_string(summary.threads)});
+  return words;
 }
 
 std::string keep_words(const Ui& ui) {

@@ -59,6 +59,8 @@ float draw_position_search(Ui& ui,
 void draw_embed_search(Ui& ui, const Rect& area);
 float draw_keeping(Ui& ui, const Rect& area);
 float draw_table_line(Ui& ui, const Rect& area);
+// How many threads are to solve a large game; 0: there is nothing to choose.
+float draw_threads(Ui& ui, const Rect& area);
 float draw_figures_line(Ui& ui, const Rect& area);  // that the statistics come from the table
 float draw_notable(Ui& ui, const Rect& area);
 float position_foot_height(const Ui& ui);

@@ -36,9 +36,11 @@ std::string pace_words(const Ui& ui, const Estimate& estimate) {
   return words;
 }
 
-std::string memory_words(const Ui& ui) {
+std::string memory_words(const Ui& ui, unsigned threads) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  return fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
+  std::string words = fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
+  if (threads > 1) words += " · " + fill(ui.words(Text::with_threads), {std::to_string(threads)});
+  return words;
 }
 
 float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
@@ -65,8 +67,12 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const std::string pace = pace_words(ui, solving.estimate);
   const float height = ui.control_height();
   canvas.text({area.x, y + (large ? 9 : height / 2)}, pace, quiet);
-  if (large) canvas.text({area.x, y + 28}, memory_words(ui), quiet);
   ui.mirror_text("pace", pace, {area.x, y, area.width, height});
+  if (large) {
+    const std::string memory = memory_words(ui, solving.threads);
+    canvas.text({area.x, y + 28}, memory, quiet);
+    ui.mirror_text("memory", memory, {area.x, y + 19, area.width, 19});
+  }
   if (!opening) {  // that takes a moment, and nothing is gained by ending it
     const float width = button_width(ui, ui.words(Text::cancel));
     text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
@@ -130,8 +136,11 @@ Notice failed(const Ui& ui, const Error& error) {
 
 Notice notice_of(const Ui& ui) {
   const Solving& solving = ui.state.values.solving;
-  if (solving.is<Solving::Cancelled>()) return cancelled(ui);
-  return solving.is<Solving::Failed>() ? failed(ui, *solving.error()) : asking(ui);
+  Notice notice = solving.is<Solving::Cancelled>() ? cancelled(ui)
+                  : solving.is<Solving::Failed>()  ? failed(ui, *solving.error())
+                                                   : asking(ui);
+  notice.enabled = may_solve(ui.state);
+  return notice;
 }
 
 }  // namespace
@@ -142,8 +151,13 @@ float draw_solving(Ui& ui, const Rect& area) {
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Notice notice = notice_of(ui);
-  return draw_card_around(ui, area, "solving", notice.warning,
-                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+  return draw_card_around(ui, area, "solving", notice.warning, [&](const Rect& inner) {
+    const float used = draw_notice(ui, inner, notice);
+    if (!ui.state.session->info().large()) return used;
+    const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
+    const float more = draw_threads(ui, below);
+    return more > 0 ? used + 8 + more : used;
+  });
 }
 
 }  // namespace kanzen::app

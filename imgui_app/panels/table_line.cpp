@@ -64,11 +64,14 @@ float draw_table_line(Ui& ui, const Rect& area) {
   }
   if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
   const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card,
+                          .size = FontSize::caption,
+                          .enabled = may_solve(ui.state)};
   const float width = button_width(ui, ui.words(Text::solve_here), style);
   text_button(ui, ButtonItem{Button::solve}, {area.x, y + 4, width, height},
               ui.words(Text::solve_here), style);
-  return y + 8 + height - area.y;
+  y += 8 + height;
+  return y + draw_threads(ui, {area.x, y, area.width, 0}) - area.y;
 }
 
 }  // namespace kanzen::app

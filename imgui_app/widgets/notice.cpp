@@ -22,7 +22,9 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
                  {area.x, area.y, area.width, y - area.y});
   if (!notice.button) return y - area.y;
   const float height = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
+                          .weight = Weight::semibold,
+                          .enabled = notice.enabled};
   const float width = button_width(ui, notice.action, style);
   text_button(ui, ButtonItem{*notice.button}, {area.x, y + 8, width, height}, notice.action, style);
   if (notice.other_button) {

@@ -16,6 +16,7 @@ struct Notice {
   bool warning = false;                     // something went wrong: with a sign
   std::optional<Button> other_button = {};  // a second, quieter way out; empty: there is none
   std::string_view other_action = {};
+  bool enabled = true;  // the first button
 };
 
 // Returns the height used; no card around it.

@@ -21,8 +21,9 @@ class TestPlatform final : public Platform {
     events_.clear();
     if (const auto found = find_game(game, rules)) game_ = *found;
   }
-  void solve() override {
+  void solve(unsigned threads) override {
     ++solves;
+    solving_threads = threads;
     solved_.reset();
     if (!answers || game_->info().large()) return;
     // Solving is the slow part: once for each game and rules, for all tests.
@@ -111,6 +112,7 @@ class TestPlatform final : public Platform {
     return language == Language::english || has_japanese;
   }
   void load_letters(Language) override { ++letters_asked; }
+  void use_threads(unsigned threads) override { threads_asked.push_back(threads); }
   void wake_after(double seconds) override { wakes.push_back(seconds); }
   double now() const override { return clock; }
 
@@ -141,6 +143,8 @@ class TestPlatform final : public Platform {
   std::vector<PositionWish> estimate_wishes, score_wishes;
   int cancelled_estimates = 0, cancelled_scores = 0;
   int comparisons = 0;
+  unsigned solving_threads = 0;
+  std::vector<unsigned> threads_asked;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
   double clock = 100;
   std::string copied, fragment, opened;

@@ -101,14 +101,29 @@ async function showsWhatTheTableTold(visitor, fromTable) {
   assert.deepEqual(await statisticsOf(visitor), fromTable);
 }
 
+/** In the page: counts how often the browser is asked to keep what the site stores. */
+function countAsking() {
+  const { storage } = navigator;
+  const ask = storage.persist.bind(storage);
+  const global = /** @type {any} */ (window);
+  global.timesAsked = 0;
+  storage.persist = () => {
+    global.timesAsked += 1;
+    return ask();
+  };
+}
+
 /** @param {Visitor} visitor */
 async function keepsAndForgets(visitor) {
+  await visitor.page.evaluate(countAsking);
   for (const round of ['first', 'second']) {
     assert.match(await visitor.label('button-keep'), /410 MB/);
     await visitor.click('button-keep');
     await visitor.waitForItem('button-forget', enough);
     assert.match(await visitor.label('keeping'), /Kept on this device/);
     assert.deepEqual(await keptFiles(visitor), ['gobblers-strict.values']);
+    const asked = await visitor.page.evaluate(() => /** @type {any} */ (window).timesAsked);
+    assert.equal(asked, round === 'first' ? 1 : 2, 'to keep them until they are deleted');
     if (round === 'second') return;
     await visitor.click('button-forget');
     await visitor.waitForItem('button-keep');

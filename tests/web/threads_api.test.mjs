@@ -1,0 +1,156 @@
+// Several threads through the JavaScript API: the same values, where memory can be shared.
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { frugal, launch, watchErrors } from './browser.mjs';
+import { importApi, modules } from './site.mjs';
+import { startStaticServer } from '../../scripts/static_server.mjs';
+
+/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+
+const small = { game: 'gobblers2', rules: 'strict' };
+
+/** @type {import('./browser.mjs').Browser} */
+let browser;
+before(async () => {
+  browser = await launch(frugal);
+});
+after(() => browser?.close());
+
+/**
+ * All positions with their values, solved by so many threads.  It runs in Node and in a page.
+ * @param {Pick<Api, 'openGame'>} api
+ * @param {{ game: string, rules: string, threads: number }} wish
+ */
+async function solvedBy({ openGame }, { threads, ...options }) {
+  const game = await openGame(options);
+  const { threads: worked, positions } = await game.solve({ threads });
+  const values = await game.export();
+  const verified = await game.verify();
+  await game.close();
+  return { worked, positions, values, verified };
+}
+
+/** @param {string} missing @returns {Promise<string>} a folder of all modules but that file */
+async function modulesWithout(missing) {
+  const folder = await mkdtemp(join(tmpdir(), 'kanzen-modules-'));
+  for (const name of await readdir(modules))
+    if (name !== missing) await symlink(join(modules, name), join(folder, name));
+  return folder;
+}
+
+/**
+ * @param {{ isolated: boolean, folder?: string, expectErrors?: boolean }} options
+ * @param {(page: import('./browser.mjs').Page) => Promise<void>} body with the API as `api`
+ */
+async function onBlankPage({ isolated, folder = modules, expectErrors = false }, body) {
+  const server = await startStaticServer(folder, { isolated });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`${server.url}kanzen.mjs`); // shown as a text, a page without anything
+    await page.evaluate(async () => {
+      const url = new URL('kanzen.mjs', location.href).href;
+      /** @type {any} */ (window).api = await import(/** @type {any} */ (url));
+    });
+    await body(page);
+    if (!expectErrors) assert.deepEqual(errors, []);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+test('two threads solve to the same values in Node', { timeout: 60_000 }, async () => {
+  const api = await importApi();
+  const one = await solvedBy(api, { ...small, threads: 1 });
+  const two = await solvedBy(api, { ...small, threads: 2 });
+  assert.deepEqual([one.worked, two.worked], [1, 2]);
+  assert.ok(one.values.length > 1_000_000);
+  assert.equal(two.values === one.values, true);
+  assert.equal(two.verified, two.positions);
+});
+
+test('a game in layers, too', { timeout: 60_000 }, async () => {
+  const api = await importApi();
+  const board = { game: 'mnk:4,3,3', rules: 'normal' };
+  const one = await solvedBy(api, { ...board, threads: 1 });
+  const three = await solvedBy(api, { ...board, threads: 3 });
+  assert.deepEqual([one.worked, three.worked], [1, 3]);
+  assert.equal(three.values === one.values, true);
+});
+
+test('progress comes, and a run can be aborted and begun again', { timeout: 60_000 }, async () => {
+  const { openGame } = await importApi();
+  const game = await openGame({ game: 'mnk:4,4,4' });
+  const abort = new AbortController();
+  let reports = 0;
+  const onProgress = () => {
+    reports += 1;
+    abort.abort();
+  };
+  const run = game.solve({ threads: 2, signal: abort.signal, onProgress });
+  await assert.rejects(run, { name: 'AbortError' });
+  assert.ok(reports > 0);
+  const { threads, start } = await game.solve({ threads: 2 });
+  assert.deepEqual([threads, start.outcome], [2, 'draw']);
+  await game.close();
+});
+
+test('another number of threads is refused with the right ones', async () => {
+  const { openGame } = await importApi();
+  const game = await openGame(small);
+  for (const threads of [0, 65, 1.5, -2, NaN, '2', null]) {
+    const wrong = /** @type {any} */ ({ threads });
+    const expected = { name: 'TypeError', message: /^threads must be a whole number from 1 to 64/ };
+    await assert.rejects(() => game.solve(wrong), expected, String(threads));
+  }
+  await game.close();
+});
+
+const inPage = async (/** @type {{ run: string, wish: any }} */ { run, wish }) => {
+  const { worked, verified, values } = await eval(run)(/** @type {any} */ (window).api, wish);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(values));
+  return { worked, verified, hash: [...new Uint8Array(hash)].join() };
+};
+
+test('two threads solve to the same values in an isolated page', { timeout: 60_000 }, async () => {
+  await onBlankPage({ isolated: true }, async (page) => {
+    const told = [];
+    for (const threads of [1, 2]) {
+      const wish = { ...small, threads };
+      told.push(await page.evaluate(inPage, { run: `(${solvedBy})`, wish }));
+    }
+    const [one, two] = told;
+    assert.deepEqual([one?.worked, two?.worked], [1, 2]);
+    assert.deepEqual([two?.hash, two?.verified], [one?.hash, one?.verified]);
+  });
+});
+
+test('threads that do not load are told, and one still solves', { timeout: 30_000 }, async (t) => {
+  const folder = await modulesWithout('kanzen-engine-threads.worker.js');
+  t.after(() => rm(folder, { recursive: true }));
+  await onBlankPage({ isolated: true, folder, expectErrors: true }, async (page) => {
+    const told = await page.evaluate(async (options) => {
+      const game = await /** @type {any} */ (window).api.openGame(options);
+      const refusal = await game.solve({ threads: 2 }).catch((/** @type {any} */ error) => error);
+      return { code: refusal.code, threads: (await game.solve()).threads };
+    }, small);
+    assert.deepEqual(told, { code: 'worker_failed', threads: 1 });
+  });
+});
+
+test('a page that is not isolated says why it cannot', { timeout: 30_000 }, async () => {
+  await onBlankPage({ isolated: false }, async (page) => {
+    const refusal = await page.evaluate(async (options) => {
+      const game = await /** @type {any} */ (window).api.openGame(options);
+      return game.solve({ threads: 2 }).catch((/** @type {any} */ error) => error.toData());
+    }, small);
+    assert.equal(refusal.code, 'unsupported');
+    assert.match(refusal.message, /cross-origin isolated; here threads must be 1$/);
+  });
+});

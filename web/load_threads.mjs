@@ -1,0 +1,25 @@
+// An instance of the engine that works with several threads, in a worker: these are workers of
+// Emscripten's, which share its memory.
+import { inNode } from './environment.mjs';
+import { instantiate } from './wasm.mjs';
+
+/** @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule */
+
+const poolWorker = new URL('./kanzen-engine-threads.worker.js', import.meta.url);
+const engineScript = new URL('./kanzen-engine-threads.mjs', import.meta.url);
+
+/**
+ * Ready when the pool is, so that the engine's threads start without waiting for anybody.
+ * @param {WebAssembly.Module} code
+ * @param {number} threads with the one that calls the engine
+ * @returns {Promise<EngineModule>}
+ */
+export async function loadThreadsEngine(code, threads) {
+  if (inNode) (await import('./node_pool.mjs')).actAsBrowserWorker();
+  const { default: createKanzenEngine } = await import('./kanzen-engine-threads.mjs');
+  return instantiate(createKanzenEngine, code, {
+    poolSize: threads - 1,
+    locateFile: () => poolWorker.href,
+    mainScriptUrlOrBlob: engineScript.href,
+  });
+}

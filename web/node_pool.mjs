@@ -1,0 +1,53 @@
+// Emscripten's pool of threads in Node, whose workers are called otherwise than a browser's.  This
+// module is both sides: in the engine's worker it is imported, and each of the pool's starts with it.
+import { Worker as NodeWorker, parentPort, workerData } from 'node:worker_threads';
+
+/** What Emscripten uses of a browser's Worker. */
+class PoolWorker {
+  #worker;
+  /** @type {((event: { data: unknown }) => void) | null} */
+  onmessage = null;
+  /** @type {((event: { message: string, filename: string, lineno: number }) => void) | null} */
+  onerror = null;
+
+  /** @param {string | URL} script */
+  constructor(script) {
+    this.#worker = new NodeWorker(new URL(import.meta.url), {
+      workerData: { poolScript: String(script) },
+      execArgv: [],
+    });
+    this.#worker.on('message', (data) => this.onmessage?.({ data }));
+    this.#worker.on('error', ({ message }) =>
+      this.onerror?.({ message, filename: String(script), lineno: 0 }),
+    );
+    this.#worker.unref(); // it ends with the engine's worker
+  }
+
+  /** @param {unknown} message @param {import('node:worker_threads').TransferListItem[]} [transfer] */
+  postMessage(message, transfer) {
+    this.#worker.postMessage(message, transfer);
+  }
+
+  terminate() {
+    void this.#worker.terminate();
+  }
+}
+
+/** By these names Emscripten knows that it runs in a worker. */
+const workerNames = { self: globalThis, location: { href: import.meta.url }, importScripts() {} };
+
+export function actAsBrowserWorker() {
+  Object.assign(globalThis, workerNames, { Worker: PoolWorker });
+}
+
+/** @param {string} script */
+async function beginAsPoolWorker(script) {
+  const global = /** @type {any} */ (globalThis);
+  Object.assign(global, workerNames, {
+    postMessage: (/** @type {unknown} */ message) => parentPort?.postMessage(message),
+  });
+  await import(script);
+  parentPort?.on('message', (data) => global.onmessage({ data }));
+}
+
+if (workerData?.poolScript) await beginAsPoolWorker(workerData.poolScript);
