@@ -13,6 +13,7 @@ import * as esbuild from 'esbuild';
 import { iconPng } from './icons.mjs';
 import { licencesHtml } from './licences.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
+import { bundleSlides } from './slides/bundle.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
@@ -112,9 +113,14 @@ class Bundler {
   /**
    * @param {readonly string[]} files of the site, of which its shell is made
    * @param {readonly string[]} optional files that only some visitors need
+   * @param {readonly string[]} slides likewise, the deck
    */
-  async serviceWorker(files, optional) {
-    const contents = { files: this.#hashes(files), optional: this.#hashes(optional) };
+  async serviceWorker(files, optional, slides) {
+    const contents = {
+      files: this.#hashes(files),
+      optional: this.#hashes(optional),
+      slides: this.#hashes(slides),
+    };
     const shell = { build: hashOf(JSON.stringify(contents)), ...contents };
     await esbuild.build({
       ...this.#options('service_worker.mjs', './'),
@@ -128,7 +134,7 @@ class Bundler {
   #hashes(files) {
     return Object.fromEntries(
       files.map((file) => [
-        file === 'index.html' ? './' : file, // hosts send it for its folder
+        file.replace(/^index\.html$/, './').replace(/index\.html$/, ''), // sent for its folder
         sha256(readFileSync(join(this.#site, file))),
       ]),
     );
@@ -209,7 +215,8 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   await bundler.element();
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   const shell = [...shown, page, worker, pageCode, engineCode];
-  await bundler.serviceWorker(shell, [...letters, ...threads]);
+  const slides = await bundleSlides({ site, assets, hashOf, policyOf, fill });
+  await bundler.serviceWorker(shell, [...letters, ...threads], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
 }
 

@@ -36,6 +36,16 @@ const parts = [
       'system/lib/compiler-rt/*',
     ],
   },
+  {
+    name: 'reveal.js',
+    use: 'turns the pages of the slides',
+    text: `${root}node_modules/reveal.js/LICENSE`,
+  },
+  {
+    name: 'uqr',
+    use: 'draws the QR codes of the slides',
+    text: `${root}node_modules/uqr/LICENSE`,
+  },
   { name: 'xxHash', use: 'checks the tables', text: debian('libxxhash-dev'), files: ['*'] },
   {
     name: 'noble-hashes',

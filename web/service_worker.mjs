@@ -13,13 +13,16 @@ import { isIsolationWanted } from './isolation.mjs';
 
 /**
  * build: changes with any file.  files: the SHA-256 in hexadecimal digits of each, by its address from
- * the page's folder.  optional: likewise, of files that only some visitors need.
- * @typedef {{ build: string, files: Record<string, string>, optional: Record<string, string> }} Shell
+ * the page's folder.  optional: likewise, of files that only some visitors need.  slides: likewise, the
+ * deck, which is kept when it is first opened, all of it.
+ * @typedef {{ build: string, files: Record<string, string>, optional: Record<string, string>,
+ *   slides: Record<string, string> }} Shell
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} AskedFor
  * What lib.dom.d.ts does not know of a service worker's surroundings.
  * @typedef {{ skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
  *   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void,
+ *   addEventListener(type: 'message', listener: (event: LifeEvent & MessageEvent) => void): void,
  *   addEventListener(type: 'fetch', listener: (event: AskedFor) => void): void }} WorkerScope
  */
 
@@ -31,9 +34,10 @@ const folder = new URL('./', location.href);
 /** Of this copy of the site; a host may have others. */
 const cachePrefix = `kanzen-shell ${folder.pathname} `;
 const ownCache = cachePrefix + shell.build;
-const hashes = { ...shell.files, ...shell.optional };
+const hashes = { ...shell.files, ...shell.optional, ...shell.slides };
 /** Asked for by the folder's address alone, as the page was. */
 const startPage = './';
+const slidesPage = 'slides/';
 
 /**
  * @param {string} path
@@ -75,14 +79,37 @@ async function keepOptional(cache, path) {
 /** The oldest first. */
 const keptShells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
+/** @param {string[]} paths */
+const fetchAll = (paths) =>
+  Promise.all(paths.map(async (path) => ({ path, answer: await fetchOnce(path) })));
+
+/** @param {Cache} cache @param {{ path: string, answer: Response }[]} answers */
+async function putAll(cache, answers) {
+  for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
+}
+
+/** All of the deck or nothing; where it is kept already nothing is asked for. */
+async function keepSlides() {
+  const cache = await caches.open(ownCache);
+  if (await cache.match(new URL(slidesPage, folder))) return;
+  const answers = await fetchAll(Object.keys(shell.slides));
+  await putAll(cache, answers.reverse()); // the page last, which stands for all
+}
+
+/** Has a shell before had it? */
+async function hadSlides() {
+  const url = new URL(slidesPage, folder);
+  const shells = await Promise.all((await keptShells()).map((name) => caches.open(name)));
+  return (await Promise.all(shells.map((one) => one.match(url)))).some((kept) => kept);
+}
+
 /** Rejects, and leaves nothing, when a file is not to be had. */
 async function keepShell() {
-  const answers = await Promise.all(
-    Object.keys(shell.files).map(async (path) => ({ path, answer: await fetchOnce(path) })),
-  );
+  const slides = (await hadSlides()) ? Object.keys(shell.slides) : [];
+  const answers = await fetchAll([...Object.keys(shell.files), ...slides]);
   const cache = await caches.open(ownCache);
   try {
-    for (const { path, answer } of answers) await cache.put(new URL(path, folder), answer);
+    await putAll(cache, answers);
     for (const path of Object.keys(shell.optional)) await keepOptional(cache, path);
   } catch (thrown) {
     await caches.delete(ownCache);
@@ -101,6 +128,7 @@ function pathInShell({ origin, pathname }) {
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return '';
   const path = pathname.slice(folder.pathname.length);
   if (path === '' || path === 'index.html') return startPage;
+  if (path === slidesPage || path === `${slidesPage}index.html`) return slidesPage;
   return Object.hasOwn(shell.files, path) || path.startsWith('assets/') ? path : '';
 }
 
@@ -175,4 +203,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (path !== '')
     event.respondWith(answer(event, path).then((response) => isolated(request, path, response)));
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'keep the slides') event.waitUntil(keepSlides().catch(() => {}));
 });

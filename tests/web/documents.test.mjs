@@ -22,6 +22,8 @@ visit(
       'Apache License',
       'LLVM',
       'Yann Collet',
+      'Hakim El Hattab',
+      'Project Nayuki',
     ])
       assert.match(text, new RegExp(words, 'i'), words);
     assert.equal(await hidden(page), 0);

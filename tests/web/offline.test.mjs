@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
 import { bundleChanged } from './changed_site.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
+import { SlidesVisitor } from './slides_driver.mjs';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
 /** @type {import('playwright-core').Browser} */
@@ -256,6 +257,43 @@ offlineTest('a shell that the browser has thrown away comes back', async (host, 
   await visitor.page.reload();
   await visitor.drawn();
   await shellsKept(visitor);
+});
+
+/** Waits until the deck is kept in the newest shell. @param {import('playwright-core').Page} page */
+const slidesKept = (page) =>
+  page.evaluate(async () => {
+    const kept = async () => {
+      const newest = (await caches.keys()).filter((name) => name.startsWith('kanzen-shell')).at(-1);
+      return newest && (await (await caches.open(newest)).match(new URL('./', location.href)));
+    };
+    while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+offlineTest('the slides are kept when they are opened, and not before', async (host, context) => {
+  const page = await visitIn(context, host.url);
+  await shellsKept(page);
+  const ofSlides = () => host.requests.filter((path) => /slides|poster/.test(path)).length;
+  assert.equal(ofSlides(), 0);
+  const first = await SlidesVisitor.openIn(context, `${host.url}slides/`);
+  await slidesKept(first.page);
+  const asked = ofSlides();
+  await first.page.reload();
+  await first.waitForSlide('title');
+  assert.equal(ofSlides(), asked, 'all of it comes from what is kept');
+  await first.page.close();
+  await host.publish(builds[1] ?? '');
+  assert.ok(await updated(page));
+  await host.stop();
+  await forgetHttpCache(context);
+  const deck = await SlidesVisitor.openIn(context, `${host.url}slides/?lang=ja#/game`);
+  await deck.waitForBoard({ ply: 0 });
+  const missing = await deck.page.evaluate(async () => {
+    const posters = [...document.querySelectorAll('kanzen-board')].map((one) => one.dataset);
+    const pictures = posters.flatMap((one) => Object.values(one));
+    const found = await Promise.all(pictures.map((file) => fetch(file ?? '').then(({ ok }) => ok)));
+    return found.includes(false) || document.fonts.check('20px "Kanzen slides"', '完全') === false;
+  });
+  assert.equal(missing, false);
 });
 
 offlineTest('the page can be installed', async (host, context) => {

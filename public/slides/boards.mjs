@@ -1,0 +1,56 @@
+// The live boards and the slides around them: what is shown step by step moves the board, and a move on
+// the board is shown in the figures beside it.
+
+/**
+ * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} Board
+ * @typedef {import('reveal.js').RevealApi} Deck
+ */
+
+/** Where the board's link begins. @param {Board} board */
+const firstPly = (board) =>
+  new URLSearchParams(board.getAttribute('link') ?? '').get('ply') ?? 'last';
+
+/**
+ * `data-ply` of a fragment is where on its line the slide's board is from then on.
+ * @param {Deck} deck
+ */
+function stepWithFragments(deck) {
+  const step = () => {
+    const slide = deck.getCurrentSlide();
+    const board = /** @type {Board | null} */ (slide.querySelector('kanzen-board'));
+    const steps = [...slide.querySelectorAll('[data-ply]')];
+    if (!board || steps.length === 0) return;
+    const shown = steps.filter((one) => one.classList.contains('visible')).at(-1);
+    const ply = shown?.getAttribute('data-ply') ?? firstPly(board);
+    // A board that is given back meanwhile is told again when its slide is.
+    board.step(ply === 'last' ? ply : Number(ply)).catch(() => {});
+  };
+  for (const type of ['fragmentshown', 'fragmenthidden', 'slidechanged']) deck.on(type, step);
+  step();
+}
+
+/** Of the figures by ply that of the board's is marked. */
+function markPlies() {
+  document.addEventListener('kanzen-change', (event) => {
+    const { ply } = /** @type {CustomEvent<{ ply: number }>} */ (event).detail;
+    const slide = /** @type {HTMLElement} */ (event.target).closest('section');
+    for (const one of slide?.querySelectorAll('[data-at-ply]') ?? [])
+      one.classList.toggle('current', one.getAttribute('data-at-ply') === String(ply));
+  });
+}
+
+/** The keys are the deck's again when its slide with the board that had them is left. @param {Deck} deck */
+function takeKeysBack(deck) {
+  deck.on('slidechanged', () => {
+    const board = document.activeElement;
+    const frame = board?.shadowRoot?.activeElement;
+    if (frame instanceof HTMLElement && !deck.getCurrentSlide().contains(board)) frame.blur();
+  });
+}
+
+/** @param {Deck} deck */
+export function followBoards(deck) {
+  takeKeysBack(deck);
+  markPlies();
+  stepWithFragments(deck);
+}

@@ -1,0 +1,36 @@
+// The deck: reveal.js around the slides that stand in the page, and what joins them with the boards.
+import Reveal from 'reveal.js';
+import { followBoards } from './boards.mjs';
+import { prepareLanguage, switchLanguage } from './language.mjs';
+import { fillLinks } from './links.mjs';
+import { keepDeck } from './offline.mjs';
+import { prepareTheme } from './theme.mjs';
+
+/** As decks of reveal.js are printed; here it shows what any print of the deck looks like. */
+const printing = new URLSearchParams(location.search).has('print-pdf');
+
+prepareTheme(printing);
+prepareLanguage();
+fillLinks();
+document.getElementById('language')?.addEventListener('click', switchLanguage);
+
+if (printing) document.getElementById('print-style')?.setAttribute('media', 'all');
+else await start();
+
+async function start() {
+  const deck = new Reveal({
+    disableLayout: true, // slides.css lays out
+    hash: true,
+    transition: 'slide',
+    // Slides further away are taken out, with what their boards draw.
+    viewDistance: 1,
+    mobileViewDistance: 1,
+    scrollActivationWidth: 0,
+    slideNumber: 'c/t',
+  });
+  await deck.initialize();
+  deck.addKeyBinding({ keyCode: 84, key: 'T', description: 'English / 日本語' }, switchLanguage);
+  await import(new URL('../kanzen-board.js', document.baseURI).href);
+  followBoards(deck);
+  void keepDeck();
+}

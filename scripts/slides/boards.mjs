@@ -1,0 +1,63 @@
+// The deck's live boards, and the positions that stand for them where nothing runs.  That the lines are
+// what the slides say of them is looked at in tests/web/slides.test.mjs.
+
+/**
+ * link: of the page, where the board begins.  position: on the poster.
+ * @typedef {{ link: string, position: string, play: 'free' | 'fixed', values: boolean }} SlideBoard
+ */
+
+/** Won in 39 plies, which is the longest win, and perfect play from there. */
+export const longest = {
+  position: 'm,L,-/-,-,-/l,-,-:1',
+  moves:
+    'L@a3.L@c3.b3b2.c3c1.M@b1.a1b1.b2a1.M@a2.M@c2.b1c2.a1a2.c1b1.a2b2.a2b3.b2b3.c2c3.c2a2.c3a2.b3a1.' +
+    'b3c2.a1b2.c2a1.b2a1.b1c1.b1c3.c1c3.a1b2.a1b1.b2c2.b1b3.c2b1.a2a1.a2b2.a1c1.b1c2.c1b2.c2b3.b2a2.a3b1',
+  end: 'm,mL,Ml/l,M,-/-,L,-:2',
+};
+
+/** The shortest way to a position of which the notebook thinks otherwise; each move keeps the draw. */
+export const parting = {
+  moves: ['L@b2', 'M@b3', 'M@b1', 'L@b1', 'L@b3'],
+  positions: [
+    '-,-,-/-,-,-/-,-,-:1',
+    '-,-,-/-,L,-/-,-,-:2',
+    '-,m,-/-,L,-/-,-,-:1',
+    '-,m,-/-,L,-/-,M,-:2',
+    '-,m,-/-,L,-/-,Ml,-:1',
+    '-,mL,-/-,L,-/-,Ml,-:2',
+  ],
+};
+
+const start = '-,-,-/-,-,-/-,-,-:1';
+const end = parting.positions.at(-1) ?? start;
+/** As long a line as there are plies in the count of positions. */
+const stroll = 'L@b2.M@b3.M@b1.L@b1.L@b3.M@a1.M@a2.L@c1';
+
+/** @satisfies {Record<string, SlideBoard>} */
+export const slideBoards = {
+  game: { link: 'game=gobblers2&rules=strict', position: start, play: 'free', values: false },
+  count: {
+    link: `game=gobblers2&rules=strict&moves=${stroll}&ply=3`,
+    position: parting.positions[3] ?? start,
+    play: 'free',
+    values: false,
+  },
+  backwards: {
+    link: `game=gobblers2&rules=strict&position=${longest.position}&moves=${longest.moves}`,
+    position: longest.end,
+    play: 'fixed',
+    values: true,
+  },
+  published: {
+    link: 'game=gobblers2&rules=notebook',
+    position: start,
+    play: 'free',
+    values: true,
+  },
+  corrected: {
+    link: `game=gobblers2&rules=strict&moves=${parting.moves.join('.')}&ply=0`,
+    position: end,
+    play: 'free',
+    values: true,
+  },
+};

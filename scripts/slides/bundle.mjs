@@ -1,0 +1,167 @@
+// The deck of slides: reveal.js and ours in one script and one style sheet, letters for what stands in
+// it, and the page with what the engine has told (data.mjs).
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { fillStyle, themeColors } from '../page_colors.mjs';
+import { slideBoards } from './boards.mjs';
+import { boardHtml, numbersIn, partingHtml, pliesHtml, roundsHtml, sweepsHtml } from './html.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const publicFolder = join(root, 'public/slides');
+/** Where scripts/build has put what data.mjs tells. */
+const dataFolder = join(root, 'build/slides');
+
+const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
+
+const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' };
+
+/**
+ * How the site names files and fills pages (scripts/bundle_site.mjs).
+ * @typedef {{ site: string, assets: string, hashOf: (bytes: string | Uint8Array) => string,
+ *   policyOf: (sources: Record<string, string>) => string,
+ *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
+ */
+
+class SlidesBundler {
+  /** @type {string[]} in the site */
+  files = [];
+  #tools;
+
+  /** @param {SiteTools} tools */
+  constructor(tools) {
+    this.#tools = tools;
+  }
+
+  /** With its contents in its name. @param {string} name @param {string | Uint8Array} bytes */
+  write(name, bytes) {
+    const { site, assets, hashOf } = this.#tools;
+    const dot = name.lastIndexOf('.');
+    const path = `${assets}/${name.slice(0, dot)}-${hashOf(bytes)}${name.slice(dot)}`;
+    writeFileSync(join(site, path), bytes);
+    this.files.push(path);
+    return path;
+  }
+
+  async script() {
+    const { site, assets } = this.#tools;
+    const { metafile } = await esbuild.build({
+      absWorkingDir: root, // paths in the source map begin here
+      entryPoints: ['public/slides/deck.mjs'],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      sourcemap: 'linked',
+      legalComments: 'none', // they are on the page of licences
+      outdir: join(site, assets),
+      entryNames: 'slides-[hash]',
+      metafile: true,
+      logLevel: 'error',
+    });
+    const name = Object.keys(metafile.outputs).find((file) => file.endsWith('.js')) ?? '';
+    this.files.push(`${assets}/${basename(name)}`);
+    return `${assets}/${basename(name)}`;
+  }
+
+  /** @param {Record<string, string>} letters the fonts, by what slides.css calls them */
+  async style(letters) {
+    const reveal = readFileSync(join(root, 'node_modules/reveal.js/dist/reveal.css'), 'utf8');
+    const files = ['../theme.css', 'slides.css', 'figures.css', 'phone.css'];
+    const ours = files.map(publicText).join('');
+    let css = reveal + fillStyle(ours, themeColors());
+    for (const [name, path] of Object.entries(letters)) css = css.replaceAll(name, basename(path));
+    return this.#writeStyle('slides.css', css);
+  }
+
+  printStyle() {
+    const css = fillStyle(publicText('print.css'), themeColors());
+    return this.#writeStyle('slides_print.css', css);
+  }
+
+  /** @param {string} name @param {string} css */
+  async #writeStyle(name, css) {
+    const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
+    return this.write(name, code);
+  }
+
+  /** @param {string} text all that is to be read @returns {Record<string, string>} */
+  fonts(text) {
+    const folder = mkdtempSync(join(tmpdir(), 'kanzen-letters-'));
+    /** @type {Record<string, string>} */
+    const paths = {};
+    try {
+      writeFileSync(join(folder, 'text'), text);
+      for (const [weight, file] of Object.entries(fonts)) {
+        const name = `kanzen-slides-${weight}.otf`;
+        execFileSync('hb-subset', [
+          `/usr/share/fonts/opentype/mplus/${file}`,
+          `--text-file=${join(folder, 'text')}`,
+          '--no-hinting',
+          '--desubroutinize',
+          `--output-file=${join(folder, name)}`,
+        ]);
+        paths[name] = this.write(name, readFileSync(join(folder, name)));
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    return paths;
+  }
+}
+
+/**
+ * Into slides/ and the folder of assets.
+ * @param {SiteTools} tools
+ * @returns {Promise<string[]>} the deck's files in the site, its page first
+ */
+export async function bundleSlides(tools) {
+  const bundler = new SlidesBundler(tools);
+  /** @type {import('./data.mjs').SlideData} */
+  const data = JSON.parse(readFileSync(join(dataFolder, 'counts.json'), 'utf8'));
+  const poster = (/** @type {string} */ name) =>
+    bundler.write(`poster-${name}`, readFileSync(join(dataFolder, name)));
+  const boards = /** @type {(keyof typeof slideBoards)[]} */ (Object.keys(slideBoards)).map(
+    (name) =>
+      /** @type {const} */ ([`board-${name}`, boardHtml(name, (file) => `../${poster(file)}`)]),
+  );
+  const template = publicText('index.html');
+  const parts = {
+    ...Object.fromEntries(boards),
+    ...numbersIn(data),
+    plies: pliesHtml(data.strict.enumerated.by_ply),
+    rounds: roundsHtml(data),
+    sweeps: sweepsHtml(data),
+    parting: partingHtml(data),
+    'poster-corrected': poster('corrected-light.svg'),
+    policy: policy(tools),
+    script: await bundler.script(),
+  };
+  const text = template + Object.values(parts).join('') + printable;
+  const html = tools.fill(template, {
+    ...parts,
+    style: await bundler.style(bundler.fonts(text)),
+    'print-style': await bundler.printStyle(),
+  });
+  mkdirSync(join(tools.site, 'slides'), { recursive: true });
+  writeFileSync(join(tools.site, 'slides/index.html'), html);
+  return ['slides/index.html', ...new Set(bundler.files)];
+}
+
+/** For addresses. */
+const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** As the page's (scripts/bundle_site.mjs), with boards in frames and reveal.js's pictures. */
+const policy = (/** @type {SiteTools} */ { policyOf }) =>
+  policyOf({
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'worker-src': "'self'",
+  });

@@ -1,0 +1,158 @@
+// What of the deck is made of data: boards with their posters, the count by ply, rounds and sweeps.
+import { parting, slideBoards } from './boards.mjs';
+
+/** @typedef {import('./data.mjs').SlideData} SlideData */
+
+/** @param {number} count */
+const thousands = (count) => count.toLocaleString('en-US');
+
+/** @param {string} en @param {string} ja */
+const both = (en, ja) => `<span lang="en">${en}</span><span lang="ja">${ja}</span>`;
+
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Alive on the screen; on paper its poster, with the address that leads to the same board.
+ * @param {keyof typeof slideBoards} name
+ * @param {(file: string) => string} posterAt its address
+ */
+export function boardHtml(name, posterAt) {
+  const { link, play, values } = slideBoards[name];
+  const [light, dark] = ['light', 'dark'].map((theme) => posterAt(`${name}-${theme}.svg`));
+  const fragment = escaped(link);
+  return `<figure class="board">
+    <kanzen-board link="${fragment}" play="${play}" values="${values ? 1 : 0}" start="visible"
+      data-poster-light="${light}" data-poster-dark="${dark}"></kanzen-board>
+    <div class="paper">
+      <img src="${light}" alt="">
+      <div class="qr" data-link="${fragment}"></div>
+      <p class="address"><a data-link="${fragment}"></a></p>
+    </div>
+  </figure>`;
+}
+
+/** Columns as high as the counts, each with its ply. @param {number[]} byPly */
+export function pliesHtml(byPly) {
+  const most = Math.max(...byPly);
+  const columns = byPly.map(
+    (count, ply) => `<li data-at-ply="${ply}"><span class="count">${thousands(count)}</span>
+      <svg class="column" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="10" height="${Math.max((100 * count) / most, 0.6).toFixed(2)}"
+          y="${(100 - Math.max((100 * count) / most, 0.6)).toFixed(2)}"/></svg>
+      <span class="ply">${ply}</span></li>`,
+  );
+  return `<ol class="plies">${columns.join('\n')}</ol>`;
+}
+
+/** A bar across, in shares of `all`: what was there before, and what came. */
+const bar = (/** @type {number} */ before, /** @type {number} */ now, /** @type {number} */ all) =>
+  `<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="before" width="${((100 * before) / all).toFixed(2)}" height="10"/>
+    <rect class="now" x="${((100 * before) / all).toFixed(2)}" width="${((100 * now) / all).toFixed(2)}"
+      height="10"/></svg>`;
+
+/** Rounds that the board shows one by one, before it goes to the last one. */
+const shownRounds = 6;
+
+/** @param {SlideData} data a row a round, each with the ply of the board's line that it decides */
+export function roundsHtml({ strict: { solved } }) {
+  const rounds = solved.by_distance;
+  const last = solved.max_distance;
+  let before = 0;
+  const rows = rounds.map(({ win, loss }, distance) => {
+    const row = roundRow(distance, win + loss, before, solved.positions, last);
+    before += win + loss;
+    return distance <= shownRounds || distance === last ? row : '';
+  });
+  rows.splice(-1, 0, '<tr class="fragment gap" aria-hidden="true"><td colspan="3">⋮</td></tr>');
+  return `<table class="rounds">${rows.join('\n')}</table>`;
+}
+
+/**
+ * @param {number} distance @param {number} count @param {number} before @param {number} all
+ * @param {number} last round
+ */
+function roundRow(distance, count, before, all, last) {
+  const [en, ja, sign] =
+    distance % 2 === 1
+      ? [`won in ${distance}`, `${distance}手で勝ち`, 'win']
+      : [`lost in ${distance}`, `${distance}手で負け`, 'loss'];
+  return `<tr class="fragment ${sign}" data-ply="${last - distance}">
+    <th scope="row">${both(en, ja)}</th><td class="number">${thousands(count)}</td>
+    <td>${bar(before, count, all)}</td></tr>`;
+}
+
+/** What the notebook's loop leaves open before each sweep. @param {SlideData} data */
+export function sweepsHtml({ notebook: { enumerated } }) {
+  const all = /** @type {number} */ (enumerated['union']);
+  const rows = (enumerated.sweeps ?? []).map(
+    ({ undecided }, sweep) => `<tr><th scope="row">${sweep + 1}</th>
+      <td class="number">${thousands(undecided)}</td><td>${bar(0, undecided, all)}</td></tr>`,
+  );
+  return `<table class="sweeps">${rows.join('\n')}</table>`;
+}
+
+const players = /** @type {const} */ ([
+  ['Orange', '橙'],
+  ['Purple', '紫'],
+]);
+
+/** Whose win it is, or a draw. @param {string} outcome @param {number} ply */
+function resultOf(outcome, ply) {
+  if (outcome === 'draw') return `<span class="draw">${both('draw', '引き分け')}</span>`;
+  const winner = players[(outcome === 'win' ? ply : ply + 1) % 2 === 0 ? 0 : 1];
+  return `<span class="win">${both(`${winner[0]} wins`, `${winner[1]}の勝ち`)}</span>`;
+}
+
+/** The way to where both part: what both say of each position. @param {SlideData} data */
+export function partingHtml({ strict, notebook }) {
+  const rows = parting.positions.map((_, ply) => {
+    const cells = [notebook, strict].map(
+      (rules) => `<td>${resultOf(rules.parting[ply]?.outcome ?? '', ply)}</td>`,
+    );
+    const player = players[ply % 2 === 1 ? 0 : 1];
+    const move = ply === 0 ? both('start', '初期局面') : `<code>${parting.moves[ply - 1]}</code>`;
+    const mover = ply === 0 ? '' : both(player[0], player[1]);
+    const step = ply === 0 ? '' : ` class="fragment" data-ply="${ply}"`;
+    return `<tr${step}><td>${mover}</td><td>${move}</td>${cells.join('')}</tr>`;
+  });
+  return `<table class="parting"><thead><tr><th></th><th></th>
+    <th scope="col">${both('notebook', 'ノート')}</th>
+    <th scope="col">${both('rules', 'ルール')}</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+/** Numbers that the texts name. @param {SlideData} data @returns {Record<string, string>} */
+export function numbersIn({ strict, notebook, sequences, oneSize }) {
+  const opening = (
+    /** @type {import('./data.mjs').Counts} */ counts,
+    /** @type {string} */ outcome,
+  ) => counts.parting[0]?.moves.filter((move) => move.outcome === outcome).length ?? 0;
+  const further = (/** @type {string} */ name) => /** @type {number} */ (notebook.enumerated[name]);
+  const numbers = {
+    positions: strict.solved.positions,
+    finished: strict.solved.terminal,
+    transitions: strict.enumerated.transitions,
+    'last-ply': strict.enumerated.by_ply.length - 1,
+    'sequences-of-four': sequences[3] ?? 0,
+    'positions-at-four': strict.enumerated.by_ply[4] ?? 0,
+    'one-size': oneSize,
+    won: strict.solved.win,
+    drawn: strict.solved.draw,
+    lost: strict.solved.loss,
+    longest: strict.solved.max_distance,
+    'opening-draws': opening(strict, 'draw'),
+    'opening-losses': opening(strict, 'loss'),
+    'notebook-positions': notebook.solved.positions,
+    'notebook-set': further('set'),
+    'notebook-lifted': further('lifted'),
+    'notebook-finished': notebook.solved.terminal,
+    'notebook-won': notebook.solved.win,
+    'notebook-drawn': notebook.solved.draw,
+    'notebook-lost': notebook.solved.loss,
+    'notebook-opening-wins': opening(notebook, 'win'),
+  };
+  return Object.fromEntries(
+    Object.entries(numbers).map(([name, n]) => [`n-${name}`, thousands(n)]),
+  );
+}

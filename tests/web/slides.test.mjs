@@ -1,0 +1,216 @@
+// The deck of slides: its boards live, its keys beside theirs, two languages, and paper.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { after, before, test } from 'node:test';
+import { longest, parting, slideBoards } from '../../scripts/slides/boards.mjs';
+import { frugal, launch } from './browser.mjs';
+import { root, importApi } from './site.mjs';
+import { openSlides } from './slides_driver.mjs';
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+before(async () => void (browser = await launch(frugal)));
+after(() => browser?.close());
+
+const timeout = 120_000;
+const slides = [
+  'title',
+  'game',
+  'count',
+  'backwards',
+  'published',
+  'corrected',
+  'comparison',
+  'kanzen',
+];
+
+test('the talk goes through from a sub-path, and its five boards start', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser);
+  /** @type {string[]} */
+  const elsewhere = [];
+  const own = new URL('../', visitor.page.url()).href;
+  visitor.page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(own))
+      elsewhere.push(request.url());
+  });
+  for (const id of slides) {
+    await visitor.waitForSlide(id);
+    if (id in slideBoards) await visitor.waitForBoard();
+    const last = slides.at(-1) === id;
+    // Steps within a slide are left out.
+    if (!last) await visitor.press('Alt+ArrowRight');
+  }
+  assert.deepEqual([await visitor.faults(), elsewhere], [[], []]);
+});
+
+test('boards answer clicks and keys, and the deck has all other keys', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '#/game');
+  await visitor.waitForBoard({ ply: 0 });
+  await visitor.click('hand-1-L');
+  await visitor.click('square-b2');
+  await visitor.waitForBoard({ ply: 1, move: 'L@b2' });
+  assert.ok(await visitor.boardHasKeys());
+  await visitor.press('ArrowLeft');
+  await visitor.waitForBoard({ ply: 0 });
+  await visitor.press('ArrowRight');
+  await visitor.waitForBoard({ ply: 1 });
+  // What a board has no use for.
+  await visitor.press('Space');
+  await visitor.waitForSlide('count');
+  assert.equal(await visitor.boardHasKeys(), false);
+  await visitor.waitForBoard({ ply: 3 });
+  await visitor.press('ArrowLeft');
+  await visitor.waitForSlide('game');
+  await visitor.waitForBoard({ ply: 1 });
+  await visitor.click('square-a3');
+  await visitor.press('PageDown');
+  await visitor.waitForSlide('count');
+  await visitor.click('square-a3');
+  await visitor.press('Escape');
+  await visitor.page.locator('.reveal.overview').waitFor();
+  assert.equal(await visitor.boardHasKeys(), false);
+  await visitor.press('Escape', 'ArrowRight');
+  await visitor.waitForSlide('backwards');
+  assert.deepEqual(await visitor.faults(), []);
+});
+
+test('the count shows the ply of its board', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '#/count');
+  const marked = visitor.page.locator('#count .current');
+  await visitor.waitForBoard({ ply: 3 });
+  assert.match(await marked.innerText(), /^356\s+3$/);
+  await visitor.click('button-undo');
+  await visitor.waitForBoard({ ply: 2 });
+  assert.match(await marked.innerText(), /^51\s+2$/);
+});
+
+test('each round of the analysis takes the board one ply back', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '#/backwards');
+  const plies = longest.moves.split('.').length;
+  await visitor.waitForBoard({ ply: plies, ended: true });
+  for (const distance of [0, 1, 2, 3, 4, 5, 6]) {
+    await visitor.press('Space');
+    const outcome = distance % 2 === 1 ? 'win' : 'loss';
+    await visitor.waitForBoard({ ply: plies - distance, value: { outcome, distance } });
+  }
+  await visitor.press('Space', 'Space'); // some rounds are left out
+  await visitor.waitForBoard({ ply: 0, value: { outcome: 'win', distance: plies } });
+  await visitor.press('Space');
+  assert.ok(await visitor.page.locator('#backwards p.fragment[lang=en]').isVisible());
+  await visitor.press('Space', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await visitor.waitForBoard({ ply: plies - 6 });
+});
+
+test('the way to where both part is walked on the board', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '#/corrected');
+  for (const [ply, position] of parting.positions.entries()) {
+    if (ply > 0) await visitor.press('Space');
+    await visitor.waitForBoard({ ply, position, value: { outcome: 'draw', distance: null } });
+  }
+  const rows = await visitor.page.locator('.parting tbody tr').allInnerTexts();
+  assert.equal(rows.length, parting.positions.length);
+  for (const row of rows) assert.match(row, /Orange wins\s+draw$/);
+});
+
+test('English and Japanese, of the browser, the address, or a key', { timeout }, async (t) => {
+  const visitor = await openSlides(t, browser, '#/published', { locale: 'ja-JP' });
+  const heading = visitor.page.locator('section.present h2');
+  assert.equal(await heading.innerText(), '公開された結果：先手必勝');
+  assert.match(await visitor.page.title(), /^小さなゲームの全局面/);
+  await visitor.waitForBoard({ value: { outcome: 'win', distance: 5 } });
+  const verdict = visitor.page
+    .frameLocator('section.present kanzen-board iframe')
+    .locator('#mirror [role=status]');
+  assert.match(await verdict.innerText(), /橙の勝ち/);
+  await visitor.press('t');
+  assert.equal(await heading.innerText(), 'The published result: the first player wins');
+  await verdict.getByText('Orange wins').waitFor();
+  await visitor.page.reload();
+  assert.match(await heading.innerText(), /^The published/, 'it is kept');
+  await visitor.page.goto(visitor.page.url().replace('slides/', 'slides/?lang=ja'));
+  assert.match(await heading.innerText(), /^公開/);
+});
+
+/** The page's drawing instructions and addresses, as Chromium writes them. @param {Buffer} file */
+function readPdf(file) {
+  const text = file.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index }) => {
+    try {
+      return [
+        inflateSync(file.subarray(index + text.slice(index).indexOf('\n') + 1)).toString('latin1'),
+      ];
+    } catch {
+      return []; // of another kind
+    }
+  });
+  return {
+    pages: text.match(/\/Type \/Page\b/g)?.length,
+    links: [...text.matchAll(/\/URI \((.*?)\)/gs)].map(([, uri]) =>
+      uri?.replaceAll(/\\(.)/gs, '$1'),
+    ),
+    streams,
+  };
+}
+
+for (const query of ['?lang=en&theme=dark', '?lang=ja&print-pdf'])
+  test(`paper has posters, addresses and QR codes: ${query}`, { timeout }, async (t) => {
+    const { page } = await openSlides(t, browser, query);
+    await page.locator('.qr path').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const pdf = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    assert.equal(pdf.pages, slides.length);
+    const site = new URL('../', page.url().split('?')[0]).href;
+    for (const { link } of Object.values(slideBoards))
+      assert.ok(
+        pdf.links.some((uri) => uri && decodeURIComponent(uri) === `${site}#${link}`),
+        link,
+      );
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('kanzen-board').first().isVisible(), false);
+    for (const name of Object.keys(slideBoards)) {
+      const paper = page.locator(`#${name} .paper`);
+      assert.ok(await paper.locator('.qr path').isVisible());
+      assert.match(await paper.innerText(), /^127\.0\.0\.1:\d+\/kanzen\/#game=gobblers2&rules=/);
+    }
+    // Both players' pieces, in the drawings of pages 1, 3, 4 and 6 at least.
+    const orange = /\.949\d* \.568\d* \.184\d* rg/;
+    assert.ok(pdf.streams.filter((stream) => orange.test(stream)).length >= 4);
+  });
+
+test('what the slides say of their lines is so', { timeout }, async (t) => {
+  const { openGame } = await importApi();
+  const strict = await openGame({ game: 'gobblers2', rules: 'strict' });
+  const notebook = await openGame({ game: 'gobblers2', rules: 'notebook' });
+  t.after(() => Promise.all([strict.close(), notebook.close()]));
+  await Promise.all([strict.solve(), notebook.solve()]);
+  const moves = longest.moves.split('.');
+  await strict.setPosition(longest.position);
+  for (const [ply, move] of moves.entries()) {
+    const { outcome, distance } = (await strict.probe()).value;
+    assert.deepEqual([outcome, distance], [ply % 2 === 0 ? 'win' : 'loss', moves.length - ply]);
+    await strict.play(move);
+  }
+  assert.equal(await strict.position(), longest.end);
+  await strict.setPosition(parting.positions[0] ?? '');
+  for (const [ply, position] of parting.positions.entries()) {
+    assert.equal(await strict.position(), position);
+    assert.equal((await strict.probe()).value.outcome, 'draw');
+    const { value, moves: further } = await notebook.probe(position);
+    assert.equal(value.outcome, ply % 2 === 0 ? 'win' : 'loss');
+    assert.equal(further.length === 0, ply === parting.moves.length, 'only there it is over');
+    if (parting.moves[ply]) await strict.play(parting.moves[ply]);
+  }
+});
+
+test('every number that is written into the slides is in the documentation', () => {
+  const page = readFileSync(`${root}public/slides/index.html`, 'utf8');
+  const documented = ['GAMES', 'PERFORMANCE'].map((name) =>
+    readFileSync(`${root}docs/${name}.md`, 'utf8'),
+  );
+  for (const number of page.match(/\d{1,3}(,\d{3})+/g) ?? [])
+    assert.ok(
+      documented.some((text) => text.includes(number)),
+      number,
+    );
+});
