@@ -7,6 +7,7 @@
 
 #include "engine/api/game_adapter.hpp"
 #include "engine/solve/multi_pass.hpp"
+#include "engine/table/opening.hpp"
 #include "engine/table/writer.hpp"
 
 namespace kanzen {
@@ -25,6 +26,8 @@ Result<std::vector<TableFile>> build_table_of(const G& game, const Summary& summ
   manifest.index_count = game.index_count();
   manifest.search_plies = shape.search_plies;
   manifest.statistics = summary;
+  const ValuesOf<G> all_values(game, values);
+  manifest.opening = table::opening_of(game, [&](Index i) { return all_values.value(i); });
   manifest.notable = std::move(notable);
   const auto value_of = [&](Index i) { return values.find(i); };
   auto built = table::TableWriter(game, manifest.name(), shape, value_of, &reached)

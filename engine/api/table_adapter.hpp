@@ -13,6 +13,7 @@
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
 #include "engine/solve/values_of.hpp"
+#include "engine/table/opening.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
 
@@ -35,6 +36,8 @@ class TableAdapter final : public TableSource {
         table_(std::move(manifest)),
         prober_(game_, table_) {
     info_.streamed = table_shape_of<G>().streamed;
+    for (const auto& [position, value] : table_.manifest().opening)
+      table_.know(game_.index(*game_.parse(position)), value);
   }
 
   const TableInfo& info() const override { return info_; }
@@ -76,7 +79,7 @@ class TableAdapter final : public TableSource {
     const Index index = game_.index(state);
     const auto reached = table_.reached(index);
     const auto decided = [&](const StateOf<G>& asked) { return prober_.decided(asked); };
-    if (reached || decided(state)) return std::nullopt;
+    if (reached || table_.known(index) || decided(state)) return std::nullopt;
     MissingChunks missing;
     if (!missing.take(reached.error())) return reached.error();
     const auto need = [&](Index of) {
@@ -106,7 +109,13 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
                                   std::string_view position) -> std::optional<std::string> {
     if (head.game != info.name) return std::nullopt;
     const auto state = game.parse(position);
-    return state ? std::nullopt : std::optional(state.error().message);
+    if (!state) return state.error().message;
+    const bool in_opening = head.notable.empty();
+    if (in_opening && position != game.format(*game.unindex(game.index(*state))))
+      return "not the position that stands for those symmetric to it";
+    if (head.opening.size() == 1 && in_opening && game.index(*state) != game.index(game.initial()))
+      return "not the start";
+    return std::nullopt;
   };
   auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
@@ -151,6 +160,7 @@ class TableChecker {
           return total.checked += here.checked;
         });
     if (!finished) return Error{Errc::cancelled, "checking the table was cancelled"};
+    check_opening(total);
     if (const auto fault = difference(adapter_.info().statistics, statistics_)) {
       ++total.different;
       total.example = *fault;
@@ -171,6 +181,14 @@ class TableChecker {
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
     note(i, symbol ? "another value" : symbol.error().message, check);
+  }
+
+  // What the manifest says of the first positions.
+  void check_opening(TableCheck& check) const {
+    const auto solved = [&](Index i) { return all_values_.value(i); };
+    if (adapter_.table().manifest().opening == table::opening_of(game_, solved)) return;
+    ++check.different;
+    if (check.example.empty()) check.example = "other values of the first positions";
   }
 
   // As a reader is told; where the chunk that tells it is not loaded, as it is.

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "engine/core/numbers.hpp"
+#include "engine/table/hashing.hpp"
 #include "engine/table/manifest_statistics.hpp"
 #include "engine/table/manifest_words.hpp"
 
@@ -87,14 +88,17 @@ enum class Part {
   classes,
   start,
   distance,
+  opening,
   notable,
   example,
   chunk,
-  reached
+  reached,
+  checksum
 };
-constexpr std::array<std::string_view, 13> part_names{
-    "game",  "rules",    "index_count", "search_plies", "entropy_bits", "positions", "classes",
-    "start", "distance", "notable",     "example",      "chunk",        "reached"};
+constexpr std::array<std::string_view, 15> part_names{
+    "game",      "rules",   "index_count", "search_plies", "entropy_bits",
+    "positions", "classes", "start",       "distance",     "opening",
+    "notable",   "example", "chunk",       "reached",      "checksum"};
 
 // May a line of one kind come after one of the other?
 constexpr bool may_follow(Part before, Part part) {
@@ -103,15 +107,25 @@ constexpr bool may_follow(Part before, Part part) {
     case Part::classes: return before == Part::positions;
     case Part::start: return before == Part::positions || before == Part::classes;
     case Part::distance: return before == Part::start || before == part;
+    case Part::opening: return before == Part::start || before == Part::distance || before == part;
     case Part::notable:
-      return before == Part::start || before == Part::distance || before == Part::example;
+      return before == Part::start || before == Part::distance || before == Part::opening ||
+             before == Part::example;
     case Part::example: return before == Part::notable || before == part;
     case Part::chunk:
-      return before == Part::start || before == Part::distance || before == Part::example ||
-             before == part || before == Part::reached;
+      return before == Part::start || before == Part::distance || before == Part::opening ||
+             before == Part::example || before == part || before == Part::reached;
     case Part::reached: return before == Part::chunk;
+    case Part::checksum: return before == Part::chunk || before == Part::reached;
     default: return static_cast<int>(before) + 1 == static_cast<int>(part);
   }
+}
+
+std::string checksum_digits(std::string_view text) {
+  const std::uint64_t number = name_number(text);
+  std::string digits;
+  for (unsigned digit = 16; digit-- > 0;) digits += "0123456789abcdef"[number >> (4 * digit) & 15];
+  return digits;
 }
 
 class ManifestReader {
@@ -119,6 +133,7 @@ class ManifestReader {
   explicit ManifestReader(const PositionFault& position_fault) : position_fault_(position_fault) {}
 
   Result<Manifest> read(std::string_view text) && {
+    whole_ = text;
     if (!take_line(text)) return cut_off();
     const std::string head = "kanzen-table " + std::to_string(manifest_version);
     if (line_ != head) return damaged("not \"" + head + "\": no manifest, or of another version");
@@ -126,10 +141,7 @@ class ManifestReader {
       if (!take_line(text)) return cut_off();
       if (const auto fault = read_line()) return damaged(*fault);
     }
-    if (manifest_.chunks.empty() || manifest_.chunks.back().range.last != manifest_.index_count)
-      return damaged("is not complete");
-    if (manifest_.reached_only() && manifest_.reached_chunks.size() != manifest_.chunks.size())
-      return damaged("not all chunks have a line \"reached\"");
+    if (before_ != Part::checksum) return damaged("is not complete");
     return std::move(manifest_);
   }
 
@@ -139,6 +151,7 @@ class ManifestReader {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return false;
     line_ = text.substr(0, end);
+    before_line_ = whole_.substr(0, whole_.size() - text.size());
     text.remove_prefix(end + 1);
     return true;
   }
@@ -172,9 +185,11 @@ class ManifestReader {
       case Part::classes: return read_classes(line_, statistics);
       case Part::start: return read_counted_start();
       case Part::distance: return read_distance(line_, statistics);
+      case Part::opening: return read_checked_opening();
       case Part::notable: return read_kind(line_, statistics, manifest_.notable);
       case Part::example: return read_checked_example();
       case Part::reached: return read_reached(line_, manifest_);
+      case Part::checksum: return read_checksum();
       case Part::chunk: break;
     }
     return read_chunk(line_, manifest_);
@@ -199,6 +214,22 @@ class ManifestReader {
     return position_fault_ ? position_fault_(manifest_, position) : std::nullopt;
   }
 
+  LineFault read_checked_opening() {
+    if (manifest_.opening.size() == most_opening_positions) return "too many positions";
+    if (auto fault = read_opening(line_, manifest_.statistics, manifest_.opening)) return fault;
+    return position_fault_ ? position_fault_(manifest_, manifest_.opening.back().position)
+                           : std::nullopt;
+  }
+
+  LineFault read_checksum() const {
+    if (manifest_.chunks.back().range.last != manifest_.index_count)
+      return "the chunks before it are not all";
+    if (manifest_.reached_only() && manifest_.reached_chunks.size() != manifest_.chunks.size())
+      return "not all chunks before it have a line \"reached\"";
+    if (line_ != checksum_digits(before_line_)) return "is not that of the lines before it";
+    return std::nullopt;
+  }
+
   Error damaged(const std::string& what) const {
     return {Errc::corrupt_data,
             "the table's manifest, line " + std::to_string(number_) + ": " + what};
@@ -207,6 +238,7 @@ class ManifestReader {
 
   const PositionFault& position_fault_;
   Manifest manifest_;
+  std::string_view whole_, before_line_;
   std::string_view line_;   // what is left of it
   std::size_t number_ = 0;  // of the line
   std::optional<Part> before_;
@@ -259,13 +291,18 @@ std::string format_manifest(const Manifest& manifest) {
   text += "index_count " + std::to_string(manifest.index_count) + '\n';
   text += "search_plies " + std::to_string(manifest.search_plies) + '\n';
   text += "entropy_bits " + std::to_string(std::llround(manifest.entropy_bits)) + '\n';
-  text += format_statistics(manifest.statistics) + format_notable(manifest.notable);
+  text += format_statistics(manifest.statistics) + format_opening(manifest.opening) +
+          format_notable(manifest.notable);
   for (std::size_t i = 0; i < manifest.chunks.size(); ++i) {
     const ChunkEntry& chunk = manifest.chunks[i];
     text += "chunk " + std::to_string(chunk.range.last) + ' ' + chunk_text(chunk);
     if (manifest.reached_only()) text += "reached " + chunk_text(manifest.reached_chunks[i]);
   }
-  return text;
+  return text + checksum_line(text);
+}
+
+std::string checksum_line(std::string_view text) {
+  return "checksum " + checksum_digits(text) + '\n';
 }
 
 Result<Manifest> parse_manifest(std::string_view text, const PositionFault& position_fault) {

@@ -15,9 +15,10 @@
 namespace kanzen::table {
 
 // Raised when lines are added: chunks have a version of their own.
-inline constexpr unsigned manifest_version = 2;
+inline constexpr unsigned manifest_version = 3;
 inline constexpr unsigned deepest_search = 16;   // plies; more would never end
 inline constexpr std::size_t most_examples = 3;  // of a kind of notable positions
+inline constexpr std::size_t most_opening_positions = 4096;
 
 struct ChunkEntry {
   IndexRange range;
@@ -35,6 +36,7 @@ struct Manifest {
   unsigned search_plies = 0;  // what a search this deep decides is not stored
   double entropy_bits = 0;    // of the stored symbols, each by itself (order 0)
   Statistics statistics;
+  std::vector<ValuedPosition> opening;  // of the first plies (opening.hpp), the start first
   std::vector<NotablePositions> notable;
   std::vector<ChunkEntry> chunks;  // ascending, without gaps from 0 to index_count
   // Of the same ranges: which positions play can reach; empty: all positions have values.
@@ -55,10 +57,13 @@ std::string manifest_file_name(std::string_view game, std::string_view rules);
 
 std::string format_manifest(const Manifest& manifest);
 
-// What is wrong with the notation of an example, in words; nullopt: nothing.  `head` has what
+// What is wrong with the notation of a position, in words; nullopt: nothing.  `head` has what
 // the lines before say.
 using PositionFault =
     std::function<std::optional<std::string>(const Manifest& head, std::string_view position)>;
+
+// The line "checksum ...", its end included, after a text: any slip makes it another one.
+std::string checksum_line(std::string_view text);
 
 // Errc::corrupt_data names the line.  Without `position_fault` any notation is taken.
 Result<Manifest> parse_manifest(std::string_view text, const PositionFault& position_fault = {});

@@ -138,6 +138,17 @@ LineFault missing_distances(const Statistics& statistics) {
   return std::nullopt;
 }
 
+LineFault read_opening(std::string_view line, const Statistics& statistics,
+                       std::vector<ValuedPosition>& opening) {
+  const auto value = next_value(line);
+  if (!value || line.empty() || line.size() > longest_notation)
+    return "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position";
+  if (!occurs(*value, statistics)) return "no position has this value";
+  if (opening.empty() && *value != statistics.start) return "another value of the start";
+  opening.push_back({std::string(line), *value});
+  return std::nullopt;
+}
+
 LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable) {
   const std::string_view name = next_word(line);
@@ -178,6 +189,13 @@ std::string format_statistics(const Statistics& statistics) {
   for (const DistanceCount& counts : statistics.by_distance)
     text += "distance " + std::to_string(counts.distance) + ' ' + std::to_string(counts.win) + ' ' +
             std::to_string(counts.loss) + '\n';
+  return text;
+}
+
+std::string format_opening(const std::vector<ValuedPosition>& opening) {
+  std::string text;
+  for (const ValuedPosition& one : opening)
+    text += "opening " + value_text(one.value) + ' ' + one.position + '\n';
   return text;
 }
 

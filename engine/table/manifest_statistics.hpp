@@ -1,6 +1,7 @@
 #pragma once
-// The lines of a manifest about all positions of the game: counts, and positions worth looking
-// at (FORMAT.md).  Figures that contradict each other are refused.
+// The lines of a manifest about all positions of the game, and about some: counts, the first
+// positions, and those worth looking at (FORMAT.md).  Figures that contradict each other are
+// refused.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,11 @@ LineFault read_start(std::string_view line, Statistics& statistics);
 LineFault read_distance(std::string_view line, Statistics& statistics);
 // After the last line of distances: they have every won and lost position.
 LineFault missing_distances(const Statistics& statistics);
+
+// A position of the first plies: the first one is the start.
+LineFault read_opening(std::string_view line, const Statistics& statistics,
+                       std::vector<ValuedPosition>& opening);
+std::string format_opening(const std::vector<ValuedPosition>& opening);
 
 LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable);

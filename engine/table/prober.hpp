@@ -3,6 +3,7 @@
 // a chunk is missing, or that the table contradicts itself; never a guess.
 #include <algorithm>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,12 @@ class LoadedTable {
         chunks_(manifest_.chunks.size() + manifest_.reached_chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
+  // A value that the manifest has: no chunk is asked for it.
+  void know(Index index, Value value) { opening_.emplace(index, value); }
+  std::optional<Value> known(Index index) const {
+    const auto found = opening_.find(index);
+    return found == opening_.end() ? std::nullopt : std::optional(found->second);
+  }
   bool has(std::size_t chunk) const { return chunks_[chunk].has_value(); }
   bool complete() const {
     return std::all_of(chunks_.begin(), chunks_.end(), [](const auto& c) { return c.has_value(); });
@@ -36,6 +43,7 @@ class LoadedTable {
   Result<Symbol> symbol_in(std::size_t number, Index index) const;
 
   Manifest manifest_;
+  std::unordered_map<Index, Value> opening_;
   std::vector<std::optional<Chunk>> chunks_;
 };
 
@@ -53,9 +61,11 @@ class Prober {
     const auto found = search_.value(state, plies_);
     if (!found) return found.error();
     if (*found) return **found;
+    const Index index = game_.index(state);
+    if (const auto known = table_.known(index)) return *known;
     if (!reached && (leaves_out_unreached<G>() || table_.manifest().reached_only()))
       if (const auto checked = check_reached(state); !checked) return checked.error();
-    return stored_value(state);
+    return stored_value(state, index);
   }
 
   // Does the search tell the value, or a fault of the game, so that the table is not asked?
@@ -69,7 +79,9 @@ class Prober {
     if constexpr (leaves_out_unreached<G>()) return !decided(state) && game_.can_be_reached(state);
     if (!table_.manifest().reached_only()) return true;
     if (decided(state)) return false;
-    const auto reached = table_.reached(game_.index(state));
+    const Index index = game_.index(state);
+    if (table_.known(index)) return true;
+    const auto reached = table_.reached(index);
     return reached && *reached;
   }
 
@@ -97,8 +109,8 @@ class Prober {
   }
 
   // Of a position that the search leaves open, and that has a value.
-  Result<Value> stored_value(const StateOf<G>& state) const {
-    const auto symbol = table_.symbol(game_.index(state));
+  Result<Value> stored_value(const StateOf<G>& state, Index index) const {
+    const auto symbol = table_.symbol(index);
     if (!symbol) return symbol.error();
     if (*symbol == draw_symbol) return drawn();
     if (*symbol == win_symbol) return win_by_moves(state);

@@ -11,6 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
+import { resealed } from '../web/manifest.mjs';
 import { answer, json, refused, refusedUnsolved, withoutOrigin } from './kanzen.mjs';
 
 /** @type {string} */
@@ -93,7 +94,7 @@ test('verify compares the counts and the notable positions', () => {
   for (const [change, message] of changes) {
     const copy = damaged((to) => {
       const file = path.join(to, 'gobblers2-strict.manifest');
-      writeFileSync(file, change(readFileSync(file, 'utf8')));
+      writeFileSync(file, resealed(change(readFileSync(file, 'utf8'))));
     });
     for (const depth of [[], ['--stored']])
       assert.match(
@@ -189,9 +190,9 @@ const faults = [
     'another version',
     (copy) => {
       const file = path.join(copy, 'gobblers2-strict.manifest');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 2', 'kanzen-table 1'));
+      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 3', 'kanzen-table 1'));
     },
-    /line 1: not "kanzen-table 2": no manifest, or of another version/,
+    /line 1: not "kanzen-table 3": no manifest, or of another version/,
   ],
   [
     'a web page for a manifest',

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/api/opening_values.hpp"
+#include "engine/table/manifest.hpp"
 #include "tests/conformance/kept_values.hpp"
 
 namespace conformance {
@@ -47,6 +49,12 @@ class TableConformance : public Conformance {
     return table;
   }
 };
+
+// A changed manifest with the checksum that belongs to it.
+std::string resealed(std::string text) {
+  text.resize(text.rfind("\nchecksum ") + 1);
+  return text + kanzen::table::checksum_line(text);
+}
 
 bool same(const Analysis& a, const Analysis& b) {
   const auto same_move = [](const MoveValue& x, const MoveValue& y) {
@@ -115,7 +123,7 @@ TEST_P(TableConformance, OtherStatisticsAreADifference) {
   const std::string to = std::to_string(positions) + ' ' + std::to_string(finished + 1) + ' ';
   std::string other = text;
   other.replace(text.find(from), from.size(), to);
-  auto table = *game().open_table(other);
+  auto table = *game().open_table(resealed(other));
   for (std::size_t i = 0; i + 1 < files().size(); ++i)
     ASSERT_TRUE(table->add_chunk(i, files()[i].bytes));
   const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
@@ -149,12 +157,85 @@ TEST_P(TableConformance, TheTableOfAnotherGameIsRefused) {
   }
 }
 
+// The first positions, those after `plies` moves, each as often as moves lead to it.
+std::vector<AnyState> first_positions(const kanzen::AnyGame& game, unsigned plies) {
+  std::vector<AnyState> now{game.initial()};
+  for (unsigned ply = 0; ply < plies; ++ply) {
+    std::vector<AnyState> next;
+    for (const AnyState& state : now)
+      for (const auto& move : game.moves(state))
+        if (auto after = game.after(state, move)) next.push_back(*std::move(after));
+    now = std::move(next);
+  }
+  return now;
+}
+
+// But for the line, which may break off earlier.
+void expect_same_values(const Analysis& early, Analysis whole) {
+  ASSERT_LE(early.perfect_line.size(), whole.perfect_line.size()) << early.position;
+  EXPECT_EQ(early.missing_chunks.empty(), early.perfect_line.size() == whole.perfect_line.size());
+  whole.perfect_line.resize(early.perfect_line.size());
+  EXPECT_TRUE(same(early, whole)) << early.position;
+}
+
+TEST_P(TableConformance, TheManifestAloneTellsTheFirstValues) {
+  const auto table = *game().open_table(manifest());
+  const auto found = kanzen::find_game(info().name, info().rules);
+  const auto opening = *kanzen::open_opening_values(*found, manifest());
+  EXPECT_EQ(opening->info().statistics, table->info().statistics);
+  for (const unsigned plies : {0u, 1u})
+    for (const AnyState& state : first_positions(game(), plies))
+      for (const TableSource* source : {table.get(), opening.get()}) {
+        const auto analysis = source->probe(state);
+        ASSERT_TRUE(analysis) << game().format(state) << ": " << analysis.error().message;
+        expect_same_values(*analysis, *solved().probe(state));
+      }
+}
+
 TEST_P(TableConformance, WithoutItsChunksItSaysSo) {
   const auto table = *game().open_table(manifest());
   if (table->info().stored == 0) return;
-  const auto analysis = table->probe(game().initial());
-  ASSERT_FALSE(analysis);
-  EXPECT_EQ(analysis.error().code, Errc::not_loaded);
+  const auto found = kanzen::find_game(info().name, info().rules);
+  const auto opening = *kanzen::open_opening_values(*found, manifest());
+  unsigned missing = 0;
+  for (const AnyState& state : first_positions(game(), 3)) {
+    if (const auto analysis = table->probe(state); !analysis) {
+      EXPECT_EQ(analysis.error().code, Errc::not_loaded);
+      ++missing;
+    }
+    const auto early = opening->probe(state);
+    if (game().moves(state).empty()) continue;
+    ASSERT_FALSE(early) << game().format(state);
+    EXPECT_EQ(early.error().code, Errc::not_loaded);
+  }
+  EXPECT_GT(missing, 0u);
+  EXPECT_FALSE(opening->add_chunk(0, files().front().bytes));
+}
+
+TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
+  const std::string text = manifest();
+  const std::size_t first = text.find("\nopening ");
+  ASSERT_NE(first, std::string::npos);
+  const std::size_t second = text.find("\nopening ", first + 1) + 1;
+  const std::size_t after = text.find('\n', second) + 1;
+  ASSERT_EQ(resealed(text), text);
+  // A slip is found by the checksum.
+  std::string shorter = text;
+  shorter.erase(second, after - second);
+  const auto slipped = game().open_table(shorter);
+  ASSERT_FALSE(slipped);
+  EXPECT_NE(slipped.error().message.find("\"checksum\": is not that of"), std::string::npos)
+      << slipped.error().message;
+  const auto found = kanzen::find_game(info().name, info().rules);
+  EXPECT_FALSE(kanzen::open_opening_values(*found, shorter));
+  // A writer's fault is found by verifying.
+  auto table = *game().open_table(resealed(shorter));
+  for (std::size_t i = 0; i + 1 < files().size(); ++i)
+    ASSERT_TRUE(table->add_chunk(i, files()[i].bytes));
+  const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
+  ASSERT_TRUE(check) << check.error().message;
+  EXPECT_EQ(check->different, 1u);
+  EXPECT_EQ(check->example, "other values of the first positions");
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, TableConformance, testing::ValuesIn(kept_games()), test_name);

@@ -24,6 +24,7 @@ Manifest example() {
   manifest.statistics.start = win_in(3);
   manifest.statistics.by_distance = {{0, 0, 15}, {1, 40, 0}, {2, 0, 5}, {3, 20, 0}};
   manifest.statistics.max_distance = 3;
+  manifest.opening = {{".../.../...:1", win_in(3)}, {"X../.../...:2", loss_in(2)}};
   manifest.notable = {{"longest_win", 4, {{"X../.O./...:1", win_in(3)}, {"a b", win_in(3)}}},
                       {"mutual_zugzwang", 1, {{"lost", loss_in(2)}}},
                       {"smallest_draw", 2, {{"drawn", drawn()}}}};
@@ -37,6 +38,7 @@ TEST(Manifest, ComesBackAsItWas) {
   EXPECT_EQ(format_manifest(*read), format_manifest(example()));
   EXPECT_EQ(read->name(), "mnk:3,3,3 misere");
   EXPECT_EQ(read->statistics, example().statistics);
+  EXPECT_EQ(read->opening, example().opening);
   EXPECT_EQ(read->notable, example().notable);
   EXPECT_EQ(read->stored(), 30u);
   EXPECT_EQ(read->bytes(), 1200u);
@@ -79,7 +81,7 @@ TEST(Manifest, SlipsAreNamedByTheirLine) {
   expect_refused({
       {"", "line 1: is cut off"},
       {"<html>\n", "line 1"},
-      {changed("table 2", "table 1"), "line 1: not \"kanzen-table 2\""},
+      {changed("table 3", "table 2"), "line 1: not \"kanzen-table 3\""},
       {changed("game mnk:3,3,3", "game ../../etc"), "line 2"},
       {changed("game mnk:3,3,3", "game "), "line 2"},
       {changed("rules misere", "rule misere"), "line 3: unknown word \"rule\""},
@@ -87,17 +89,21 @@ TEST(Manifest, SlipsAreNamedByTheirLine) {
       {changed("rules misere\n", ""), "line 3: \"index_count\" is not what comes next"},
       {changed("index_count 5000", "index_count x"), "line 4"},
       {changed("index_count 5000", "index_count 0"), "line 4"},
-      {changed("index_count 5000", "index_count 6000"), "line 22: is not complete"},
+      {changed("index_count 5000", "index_count 6000"), "line 25: \"checksum\": the chunks before"},
       {changed("search_plies 4", "search_plies 99"), "line 5"},
       {changed("entropy_bits 1234", "entropy_bits -1"), "line 6"},
       {changed("bits 1234", "bits 12001351438633402874"), "line 6: \"entropy_bits\": needs"},
-      {changed("chunk 1200", "chunk 0"), "line 21"},
-      {changed("chunk 1200", "chunk 6000"), "line 21"},
-      {changed(" 500 ", " 99999999999 "), "line 21"},
-      {changed(hash, hash.substr(1)), "line 21"},
-      {changed(hash, "A" + hash.substr(1)), "line 21"},
-      {changed(hash, hash + " more"), "line 21"},
-      {changed("bbb\n", "bbb"), "line 22: is cut off"},
+      {changed("chunk 1200", "chunk 0"), "line 23"},
+      {changed("chunk 1200", "chunk 6000"), "line 23"},
+      {changed(" 500 ", " 99999999999 "), "line 23"},
+      {changed(hash, hash.substr(1)), "line 23"},
+      {changed(hash, "A" + hash.substr(1)), "line 23"},
+      {changed(hash, hash + " more"), "line 23"},
+      {changed("bbb\n", "bbb"), "line 24: \"chunk\": needs its end"},
+      {changed("bbb\n", "bbb\nchecksum 0123456789abcdef\n"), "line 25: \"checksum\": is not that"},
+      {changed("checksum ", "checksum  "), "line 25: \"checksum\": is not that"},
+      {format_manifest(example()) + "checksum x\n", "line 26: \"checksum\" is not what comes"},
+      {changed("a b", "a c"), "line 25: \"checksum\": is not that of the lines before it"},
   });
 }
 
@@ -129,23 +135,39 @@ TEST(Manifest, CountsThatContradictEachOtherAreRefused) {
   });
 }
 
+TEST(Manifest, FirstPositionsThatCannotBeAreRefused) {
+  expect_refused({
+      {changed("opening win 3", "opening win 1"),
+       "line 14: \"opening\": another value of the start"},
+      {changed("opening win 3", "opening won 3"), "line 14: \"opening\": needs"},
+      {changed("opening loss 2 X", "opening loss X"), "line 15: \"opening\": needs"},
+      {changed("opening loss 2 X../.../...:2", "opening loss 2"), "line 15: \"opening\": needs"},
+      {changed("opening loss 2 X", "opening loss 4 X"), "line 15: \"opening\": no position has"},
+      {changed("opening loss 2 X", "opening win 2 X"), "line 15: \"opening\": no position has"},
+      {changed("example draw drawn", "opening draw drawn"), "\"opening\" is not what comes next"},
+  });
+  std::string many;
+  for (std::size_t i = 0; i < most_opening_positions; ++i) many += "opening win 3 a\n";
+  expect_refused({{changed("opening loss", many + "opening loss"), "\"opening\": too many"}});
+}
+
 TEST(Manifest, NotablePositionsThatCannotBeAreRefused) {
   expect_refused({
       {changed("longest_win 4", "longest_war 4"),
-       "line 14: \"notable\": unknown kind \"longest_war\""},
-      {changed("mutual_zugzwang", "longest_win"), "line 17: \"notable\": a kind that was there"},
-      {changed("longest_win 4", "longest_win 0"), "line 14"},
-      {changed("longest_win 4", "longest_win 31"), "line 14: \"notable\": more positions"},
-      {changed("longest_win 4", "longest_win 1"), "line 16: \"example\": too many"},
+       "line 16: \"notable\": unknown kind \"longest_war\""},
+      {changed("mutual_zugzwang", "longest_win"), "line 19: \"notable\": a kind that was there"},
+      {changed("longest_win 4", "longest_win 0"), "line 16"},
+      {changed("longest_win 4", "longest_win 31"), "line 16: \"notable\": more positions"},
+      {changed("longest_win 4", "longest_win 1"), "line 18: \"example\": too many"},
       {changed("example win 3 a b\n", "example win 3 a\nexample win 3 b\nexample win 3 c\n"),
-       "line 18: \"example\": too many"},
-      {changed("example loss 2 lost\n", ""), "line 18: \"notable\" is not what comes next"},
-      {changed("example draw drawn\n", ""), "line 20: \"chunk\" is not what comes next"},
-      {changed("example win 3 a b", "example win 1 a b"), "line 16: \"example\": an example of"},
-      {changed("example loss 2", "example win 3"), "line 18: \"example\": an example of"},
-      {changed("example loss 2", "example loss 1"), "line 18: \"example\": an example of"},
-      {changed("example loss 2 lost", "example loss 2"), "line 18: \"example\": needs"},
-      {changed("example loss 2 lost", "example loss lost"), "line 18: \"example\": needs"},
+       "line 20: \"example\": too many"},
+      {changed("example loss 2 lost\n", ""), "line 20: \"notable\" is not what comes next"},
+      {changed("example draw drawn\n", ""), "line 22: \"chunk\" is not what comes next"},
+      {changed("example win 3 a b", "example win 1 a b"), "line 18: \"example\": an example of"},
+      {changed("example loss 2", "example win 3"), "line 20: \"example\": an example of"},
+      {changed("example loss 2", "example loss 1"), "line 20: \"example\": an example of"},
+      {changed("example loss 2 lost", "example loss 2"), "line 20: \"example\": needs"},
+      {changed("example loss 2 lost", "example loss lost"), "line 20: \"example\": needs"},
   });
 }
 
@@ -159,7 +181,7 @@ TEST(Manifest, AnExampleThatTheGameCannotReadIsRefused) {
       });
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().message,
-            "the table's manifest, line 18: \"example\": there is no such square");
+            "the table's manifest, line 20: \"example\": there is no such square");
 }
 
 TEST(Manifest, AGameMayHaveDrawsAlone) {
@@ -167,6 +189,7 @@ TEST(Manifest, AGameMayHaveDrawsAlone) {
   manifest.statistics = {};
   manifest.statistics.positions = manifest.statistics.draw = 7;
   manifest.notable.clear();
+  manifest.opening.clear();
   const auto read = parse_manifest(format_manifest(manifest));
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->statistics, manifest.statistics);

@@ -36,7 +36,7 @@ Analysis analysed(const OneAChunk& game, const TableSource& table, std::uint32_t
 
 TEST(MissingChunks, OfAPositionAndItsMovesAreToldAtOnce) {
   const TabledGame<OneAChunk> game(OneAChunk{three_chains()});
-  const auto table = game.open();
+  const auto table = game.open_without_first_values();
   const auto missing = [&] {
     const auto analysis = table->probe(erase(OneAChunk::State{0}));
     EXPECT_FALSE(analysis);
@@ -58,7 +58,7 @@ TEST(MissingChunks, OfAPositionAndItsMovesAreToldAtOnce) {
 TEST(MissingChunks, OfThePerfectLineOnlyCutIt) {
   const OneAChunk game{three_chains()};
   const TabledGame<OneAChunk> tabled(game);
-  const auto table = tabled.open();
+  const auto table = tabled.open_without_first_values();
   for (const std::size_t chunk : Numbers{0, 1, 3, 7, 2, 4, 8}) tabled.load(*table, chunk);
   Analysis analysis = analysed(game, *table, 0);
   EXPECT_EQ(analysis.value, loss_in(6));
@@ -86,7 +86,7 @@ TEST(MissingChunks, NeverMakeAnAnswerWrong) {
   unsigned cut = 0;
   for (int run = 0; run < 20; ++run) {
     std::shuffle(order.begin(), order.end(), random);
-    const auto table = tabled.open();
+    const auto table = tabled.open_without_first_values();
     const auto absent = [&](std::size_t chunk) { return !table->has_chunk(chunk); };
     for (const std::size_t chunk : order) {
       tabled.load(*table, chunk);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { resealed } from './manifest.mjs';
 import { makeSampleTable, plies, position } from './sample_table.mjs';
 import { importApi, site } from './site.mjs';
 
@@ -104,7 +105,7 @@ const faults = [
     'a manifest of another version',
     async (folder) => {
       const file = join(folder, 'gobblers2-strict.manifest');
-      await writeFile(file, (await readFile(file, 'utf8')).replace('table 2', 'table 1'));
+      await writeFile(file, (await readFile(file, 'utf8')).replace('table 3', 'table 2'));
     },
     { code: 'corrupt_data', message: /line 1/ },
   ],
@@ -127,7 +128,7 @@ const faults = [
       const hash = createHash('sha256').update(bytes).digest('hex');
       await writeFile(join(folder, `gobblers2-strict-${hash.slice(0, 16)}.chunk`), bytes);
       const text = await readFile(file, 'utf8');
-      await writeFile(file, text.replace(/[0-9a-f]{64}/, hash));
+      await writeFile(file, resealed(text.replace(/[0-9a-f]{64}/, hash)));
     },
     { code: 'corrupt_data', message: /is damaged/ },
   ],

@@ -1,0 +1,44 @@
+#pragma once
+// The first positions of a game, whose values ride with a table's manifest: so whoever begins a
+// game sees values before any chunk is there.
+#include <unordered_set>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/core/statistics.hpp"
+
+namespace kanzen::table {
+
+// So the start has its moves' values, and each position after a move has.
+inline constexpr unsigned opening_plies = 2;
+
+// Of all positions that at most `opening_plies` moves lead to, the one that stands for those
+// symmetric to it, each once, in the order in which play comes to them; `value_of(index)` is
+// their value.
+template <Game G, class ValueOf>
+std::vector<ValuedPosition> opening_of(const G& game, const ValueOf& value_of) {
+  std::vector<ValuedPosition> opening;
+  std::vector<StateOf<G>> now, next;
+  std::unordered_set<Index> seen;
+  const auto meet = [&](const StateOf<G>& state) {
+    const Index index = game.index(state);
+    if (!seen.insert(index).second) return;
+    const StateOf<G> canonical = *game.unindex(index);
+    opening.push_back({game.format(canonical), value_of(index)});
+    next.push_back(canonical);
+  };
+  meet(game.initial());
+  for (unsigned ply = 0; ply < opening_plies; ++ply) {
+    now.swap(next);
+    next.clear();
+    for (const StateOf<G>& state : now) {
+      MovesOf<G> moves;
+      if (!game.terminal(state)) game.moves(state, moves);
+      for (const auto move : moves)
+        if (!ending_of(game, state, move)) meet(game.apply(state, move));
+    }
+  }
+  return opening;
+}
+
+}  // namespace kanzen::table
