@@ -1,6 +1,8 @@
 // kanzen figure: a position as a drawing, for papers and slides.
 #include "engine/picture/figure.hpp"
 
+#include <algorithm>
+
 #include "engine/cli/commands.hpp"
 #include "engine/cli/out_file.hpp"
 
@@ -13,19 +15,38 @@ struct FigureOptions : GameOptions {
   unsigned width = 480;
   bool dark = false;
   std::string side = "first";  // from whose side it is seen
+  std::string piece;           // a kind: this piece alone, of the player at `side`
 };
+
+Result<std::string> drawn_piece(const GameInfo& info, const FigureOptions& options) {
+  const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
+  if (kind == info.kinds.end()) {
+    std::string kinds;
+    for (const std::string& known : info.kinds) kinds += (kinds.empty() ? "" : ", ") + known;
+    return Error{Errc::bad_notation,
+                 info.name + " has no piece \"" + options.piece + "\"; there are: " + kinds};
+  }
+  const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
+                        static_cast<Player>(options.side == "second" ? 1 : 0)};
+  return piece_figure(info, piece, static_cast<float>(options.width), options.dark);
+}
+
+Result<std::string> figure_of(const AnyGame& game, const FigureOptions& options) {
+  if (!options.piece.empty()) return drawn_piece(game.info(), options);
+  const auto state = position_or_start(game, options.position);
+  if (!state) return state.error();
+  return board_figure(game.info(), game.board(*state), game.format(*state),
+                      {static_cast<float>(options.width), options.dark, options.side == "second"});
+}
 
 Result<void> run_figure(const FigureOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (auto checked = check_writable(options.path); !checked) return checked;
-  const auto state = position_or_start(**game, options.position);
-  if (!state) return state.error();
-  const std::string file =
-      board_figure((*game)->info(), (*game)->board(*state), (*game)->format(*state),
-                   {static_cast<float>(options.width), options.dark, options.side == "second"});
+  const auto file = figure_of(**game, options);
+  if (!file) return file.error();
   const Write write = [&](const TextSink& sink) -> Result<void> {
-    sink(file);
+    sink(*file);
     return {};
   };
   return write_anywhere(options.path, write, output);
@@ -45,6 +66,9 @@ void add_figure(CLI::App& app, Job& job) {
   command.flag("--dark", options->dark, "In the colours for a dark ground");
   command.option({"--from", "SIDE", "Seen from the side of the first or the second player"},
                  options->side, one_of({"first", "second"}));
+  command.option(
+      {"--piece", "KIND", "A piece alone, as large as on a board with squares of that width"},
+      options->piece);
   command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
   command.footer(
       help_footer("kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",

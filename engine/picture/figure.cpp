@@ -67,4 +67,19 @@ std::string board_figure(const GameInfo& info, const BoardView& board, const std
   return pen.file(style.width, height, info.name + ", " + info.rules, description(board, position));
 }
 
+std::string piece_figure(const GameInfo& info, const PieceView& piece, float unit, bool dark) {
+  SvgPen pen;
+  const Drawing drawing{pen, dark ? dark_theme() : light_theme(), info};
+  const Face& face = face_of(info);
+  const Extent extent = face.extent(info, piece.kind);
+  const float width = 2 * (extent.half_width + piece_margin) * unit;
+  const float height = (extent.height() + 2 * piece_margin) * unit;
+  Pose pose;
+  pose.on_card = true;
+  face.stack(drawing, {width / 2, height / 2 - extent.middle() * unit}, unit, {&piece, 1}, pose);
+  const std::string player = piece.player == 0 ? "first" : "second";
+  return pen.file(width, height, info.kinds[piece.kind],
+                  "Piece " + info.kinds[piece.kind] + " of the " + player + " player.");
+}
+
 }  // namespace kanzen

@@ -77,3 +77,24 @@ test('--from second turns the board round', () => {
   assert.equal(refused.status, 2);
   assert.match(refused.stderr, /"above" is unknown; there is: first, second/);
 });
+
+test('--piece draws a piece alone', () => {
+  const piece = answer([
+    'figure',
+    'gobblers2',
+    '--piece',
+    'L',
+    '--from',
+    'second',
+    '--width',
+    '80',
+  ]);
+  assertWellFormed(piece);
+  assert.match(piece, /<desc>Piece L of the second player.<\/desc>/);
+  assert.match(piece, /width="67.2" height="56.88"/); // of a square of 80, and a margin
+  assert.doesNotMatch(piece, /<text/);
+  assert.notEqual(piece, answer(['figure', 'gobblers2', '--piece', 'L', '--width', '80']));
+  const refused = kanzen(['figure', 'gobblers2', '--piece', 'S']);
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /gobblers2 has no piece "S"; there are: M, L/);
+});
