@@ -1,5 +1,7 @@
 #include "engine/table/prober.hpp"
 
+#include <algorithm>
+
 namespace kanzen::table {
 
 Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> bytes) {
@@ -19,6 +21,18 @@ Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> byt
     return Error{Errc::corrupt_data, "a chunk of the table does not fit the manifest"};
   chunks_[number] = *std::move(chunk);
   return {};
+}
+
+void LoadedTable::know(std::size_t opening, Index index) {
+  const std::pair entry(index, opening);
+  opening_.insert(std::lower_bound(opening_.begin(), opening_.end(), entry), entry);
+}
+
+std::optional<Value> LoadedTable::known(Index index) const {
+  const auto found =
+      std::lower_bound(opening_.begin(), opening_.end(), std::pair(index, std::size_t{0}));
+  if (found == opening_.end() || found->first != index) return std::nullopt;
+  return manifest_.opening[found->second].value;
 }
 
 Result<Symbol> LoadedTable::symbol(Index index) const {

@@ -3,7 +3,6 @@
 // a chunk is missing, or that the table contradicts itself; never a guess.
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -22,12 +21,9 @@ class LoadedTable {
         chunks_(manifest_.chunks.size() + manifest_.reached_chunks.size()) {}
 
   const Manifest& manifest() const { return manifest_; }
-  // A value that the manifest has: no chunk is asked for it.
-  void know(Index index, Value value) { opening_.emplace(index, value); }
-  std::optional<Value> known(Index index) const {
-    const auto found = opening_.find(index);
-    return found == opening_.end() ? std::nullopt : std::optional(found->second);
-  }
+  // The value of Manifest::opening of that number belongs to an index: no chunk is asked for it.
+  void know(std::size_t opening, Index index);
+  std::optional<Value> known(Index index) const;
   bool has(std::size_t chunk) const { return chunks_[chunk].has_value(); }
   bool complete() const {
     return std::all_of(chunks_.begin(), chunks_.end(), [](const auto& c) { return c.has_value(); });
@@ -43,7 +39,7 @@ class LoadedTable {
   Result<Symbol> symbol_in(std::size_t number, Index index) const;
 
   Manifest manifest_;
-  std::unordered_map<Index, Value> opening_;
+  std::vector<std::pair<Index, std::size_t>> opening_;  // ascending
   std::vector<std::optional<Chunk>> chunks_;
 };
 

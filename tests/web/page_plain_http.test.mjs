@@ -72,6 +72,7 @@ test('a chunk with another SHA-256 is refused', { timeout: 60_000 }, () =>
     const error = await page.evaluate(async (folder) => {
       const { openGame } = await import(`${folder}kanzen.mjs`);
       const game = await openGame({ game: 'gobblers2' });
+      await game.setPosition('mL,-,-/-,l,-/-,-,M:1'); // further on than the manifest's values
       const refusal = await game.openTable().catch((/** @type {any} */ thrown) => thrown);
       const moves = await game.moves();
       await game.close();

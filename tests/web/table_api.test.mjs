@@ -11,6 +11,8 @@ import { importApi, site } from './site.mjs';
 
 const { openGame } = await importApi();
 const start = '-,-,-/-,-,-/-,-,-:1';
+/** Further on than the manifest has values. */
+const further = 'mL,-,-/-,l,-/-,-,M:1';
 
 test('a table answers like the solved game', { timeout: 60_000 }, async () => {
   for (const rules of ['strict', 'cover']) {
@@ -149,11 +151,13 @@ for (const [name, change, error] of faults) {
   test(`${name} is an error, and no value comes`, { timeout: 60_000 }, async () => {
     const { url, remove } = await damaged(change);
     const game = await openGame({ game: 'gobblers2' });
+    await game.setPosition(further);
     await assert.rejects(game.openTable({ url }), error);
-    await assert.rejects(game.probe(start), ({ code }) => /not_loaded|not_solved/.test(code));
+    await assert.rejects(game.probe(further), ({ code }) => /not_loaded|not_solved/.test(code));
     assert.ok((await game.moves()).every(({ value }) => value === null));
     await game.openTable(); // the right one
     assert.equal((await game.probe(start)).value.outcome, 'draw');
+    assert.ok((await game.moves()).every(({ value }) => value !== null));
     await game.close();
     await remove();
   });
