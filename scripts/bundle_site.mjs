@@ -10,8 +10,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { firstPaint } from './first_paint.mjs';
 import { iconPng } from './icons.mjs';
 import { licencesHtml } from './licences.mjs';
+import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
+import { socialPicture, socialPictureName } from './social_picture.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
 import { bundleSlides } from './slides/bundle.mjs';
 
@@ -148,12 +151,15 @@ class Bundler {
     });
   }
 
-  /** The first script, which stands in the page itself. @param {string} module */
-  async inlined(module) {
-    const { outputFiles } = await esbuild.build({
-      ...this.#options(module, `./${assets}/`),
-      write: false,
-    });
+  /**
+   * A script that stands in the page itself.
+   * @param {string} module
+   * @param {esbuild.BuildOptions} [options]
+   */
+  async inlined(module, options = {}) {
+    const usual = this.#options(module, `./${assets}/`);
+    const define = { ...usual.define, ...options.define };
+    const { outputFiles } = await esbuild.build({ ...usual, ...options, define, write: false });
     return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }
 
@@ -198,15 +204,24 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   );
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
+  const first = await firstPaint(modules);
   const start = await bundler.inlined('start.mjs');
-  const style = await styleOf(change, 'style.css');
+  const beforePaint = await bundler.inlined('before_paint.mjs', {
+    format: 'iife', // modules run later
+    define: { 'globalThis.kanzenFirstGame': JSON.stringify(first.game) },
+  });
+  const style = (await styleOf(change, 'style.css', 'first_paint.css')) + first.css;
+  const address = siteAddress(process.env.KANZEN_SITE_URL);
   writePage(site, 'index.html', style, {
     start,
-    policy: pagePolicy(start, style),
+    'before-paint': beforePaint,
+    'first-paint': first.html,
+    address: addressTags(address, socialPictureName),
+    policy: pagePolicy([start, beforePaint], style),
     page,
     'page-code': pageCode,
-    'engine-code': engineCode,
   });
+  writeFileSync(join(site, socialPictureName), await socialPicture());
   await writeEmbed(site, start, page, change);
   writeDocuments(site, await styleOf(change, 'document.css'));
   for (const file of ['icon.svg', 'no_modules.js'])
@@ -218,6 +233,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const slides = await bundleSlides({ site, assets, hashOf, policyOf, fill });
   await bundler.serviceWorker(shell, [...letters, ...threads], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
+  writeSitemap(site, address);
 }
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
@@ -237,7 +253,7 @@ async function styleOf(change, ...files) {
 async function writeEmbed(site, start, page, change) {
   const style = await styleOf(change, 'style.css', 'embed.css');
   // The picture before the board is an SVG file that is made there.
-  const policy = pagePolicy(start, style, "'self' data:");
+  const policy = pagePolicy([start], style, "'self' data:");
   writePage(site, 'embed.html', style, { start, policy, page });
 }
 
@@ -298,13 +314,13 @@ const policyOf = (sources) =>
     .join('; ');
 
 /**
- * Everything comes from the page's own host; scripts are files or the one that stands in the page.
+ * Everything comes from the page's own host; scripts are files or those that stand in the page.
  * `blob:` is for the worker without contents by which features.mjs asks what the browser can do.
- * @param {string} start @param {string} style @param {string} [images]
+ * @param {string[]} scripts @param {string} style @param {string} [images]
  */
-const pagePolicy = (start, style, images = "'self'") =>
+const pagePolicy = (scripts, style, images = "'self'") =>
   policyOf({
-    'script-src': `'self' 'wasm-unsafe-eval' ${policyHash(start)}`,
+    'script-src': `'self' 'wasm-unsafe-eval' ${scripts.map(policyHash).join(' ')}`,
     'style-src': policyHash(style),
     'connect-src': "'self'",
     'img-src': images,

@@ -23,10 +23,21 @@ function load() {
  * @returns {Promise<Uint8Array>} PNG
  */
 export async function iconPng(width, ground) {
-  await load();
   const at = `x="${margin}" y="${margin}" width="${1 - 2 * margin}" height="${1 - 2 * margin}"`;
   const icon = readFileSync(drawing, 'utf8').replace('<svg ', `<svg ${at} `);
   const square = `<rect width="1" height="1" fill="${ground}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${square}${icon}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  return pngOf(svg, width);
+}
+
+/**
+ * @param {string} svg @param {number} width in pixels
+ * @param {string[]} fonts files of the letters that it is written with
+ * @returns {Promise<Uint8Array>} PNG
+ */
+export async function pngOf(svg, width, fonts = []) {
+  await load();
+  const fontBuffers = fonts.map((file) => new Uint8Array(readFileSync(file)));
+  const options = { fitTo: /** @type {const} */ ({ mode: 'width', value: width }) };
+  return new Resvg(svg, { ...options, font: { fontBuffers } }).render().asPng();
 }

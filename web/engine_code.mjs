@@ -2,6 +2,22 @@
 // those of the workers that it starts.
 import { fetchWasm } from './wasm.mjs';
 
+/** @type {Promise<void>} */
+let mayCome = Promise.resolve();
+
+/**
+ * Whoever has something more urgent to fetch keeps the engine, and the workers that want it, waiting.
+ * @returns {() => void} ends that
+ */
+export function holdEngineBack() {
+  let release = () => {};
+  mayCome = new Promise((resolve) => (release = resolve));
+  return release;
+}
+
+/** Resolves when nobody holds the engine back. */
+export const engineMayCome = () => mayCome;
+
 /**
  * After a failure the next call tries again.
  * @param {URL} url
@@ -12,7 +28,7 @@ function compiledOnce(url) {
   let compiling = null;
   return () => {
     if (!compiling) {
-      const begun = fetchWasm(url);
+      const begun = mayCome.then(() => fetchWasm(url));
       compiling = begun;
       begun.catch(() => {
         if (compiling === begun) compiling = null;

@@ -1,6 +1,7 @@
 // The values of one game under one rule set, for as long as the page is about it: solved or
 // opened in a worker, or told by a table until then.
 import { KanzenError } from './errors.mjs';
+import { mayBeKept } from './kept_values.mjs';
 import { PageTable } from './page_table.mjs';
 import { askToPersist } from './persistence.mjs';
 
@@ -19,6 +20,7 @@ export class GameValues {
   #named;
   #client;
   #post;
+  #openManifest;
   /** @type {PageTable | null} */
   #table = null;
   /** @type {AbortController | null} ends solving or opening; null: neither is under way */
@@ -30,8 +32,10 @@ export class GameValues {
    * @param {Named} named
    * @param {WorkerClient} client with nothing of another game in it
    * @param {(event: PageEvent) => void} post not called any more after `close`
+   * @param {import('./page_table.mjs').OpenManifest | null} openManifest
    */
-  constructor(named, client, post) {
+  constructor(named, client, post, openManifest) {
+    this.#openManifest = openManifest;
     this.#named = named;
     this.#client = client;
     this.#post = (/** @type {PageEvent} */ event) => {
@@ -68,11 +72,8 @@ export class GameValues {
     /** @type {PageEvent} */
     let event;
     try {
-      const args = { ...this.#named, threads };
-      const summary = await this.#client.request(way, args, {
-        signal: bringing.signal,
-        onProgress: (progress) => this.#postProgress(progress),
-      });
+      const nothing = way === 'reopen' && !(await mayBeKept(this.#named));
+      const summary = nothing ? null : await this.#bringInWorker(way, threads, bringing.signal);
       event = summary ? { type: 'solved', value: summary } : { type: 'nothingKept' };
     } catch (refusal) {
       event = { type: 'solveFailed', value: failure(refusal) };
@@ -80,6 +81,16 @@ export class GameValues {
     if (this.#bringing !== bringing) return; // something else is brought by now
     this.#bringing = null;
     this.#post(event);
+  }
+
+  /**
+   * @param {'solve' | 'reopen'} way
+   * @param {number} threads
+   * @param {AbortSignal} signal
+   */
+  #bringInWorker(way, threads, signal) {
+    const onProgress = (/** @type {Progress} */ progress) => this.#postProgress(progress);
+    return this.#client.request(way, { ...this.#named, threads }, { signal, onProgress });
   }
 
   cancel() {
@@ -110,7 +121,7 @@ export class GameValues {
     // A small game's values come in a moment: then the table needs no worker of its own, which
     // answers while the other one solves.
     const shared = this.#solvesAtOnce ? this.#client : null;
-    this.#table = new PageTable(this.#named, this.#post, shared);
+    this.#table = new PageTable(this.#named, this.#post, shared, this.#openManifest);
     this.#table.start();
   }
 

@@ -1,5 +1,5 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { EngineEstimateWish, EngineWish } from './kanzen-engine.d.mts';
+import type { EngineEstimateWish, EngineWish, Outcome } from './kanzen-engine.d.mts';
 import type {
   Analysis,
   ErrorData,
@@ -12,6 +12,7 @@ import type {
   Statistics,
   Summary,
   TableCheck,
+  TableInfo,
   Value,
 } from './kanzen.d.mts';
 
@@ -197,6 +198,14 @@ export interface Page {
   onEvent(event: PageEvent): void;
 }
 
+/** What a table's manifest tells by itself; to be deleted. */
+export interface OpenedManifest {
+  info(): Omit<TableInfo, 'integrity'>;
+  /** 'not_loaded' but for the start and the positions after its moves. */
+  probe(position: string): Outcome<Analysis>;
+  delete(): void;
+}
+
 export interface PageModule {
   create(
     width: number,
@@ -205,6 +214,8 @@ export interface PageModule {
   ): { ok: true; value: Page } | { ok: false; error: ErrorData };
   /** The position of a link (the page's fragment) as an SVG file. */
   poster(link: string, dark: boolean): string;
+  /** A game by its name and rules; 'corrupt_data' when the text is not its manifest. */
+  openManifest(game: string, rules: string, text: string): Outcome<OpenedManifest>;
   /** A font's file, for languages that are read only now. */
   addLetters(name: string, bytes: Uint8Array): void;
   /**

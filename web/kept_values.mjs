@@ -1,7 +1,7 @@
 // Solved values kept on this device: one file a game and rule set in the browser's
 // origin-private file system, where no other site and no other program sees them.
 //
-// Runs in the worker: only there does the browser read and write without promises, as
+// Reads and writes in the worker: only there does the browser read and write without promises, as
 // the engine needs it.  A file is written under another name and moved into its place
 // when it is complete, so what is found there is whole or damaged, never half.
 import { KanzenError } from './errors.mjs';
@@ -55,6 +55,22 @@ async function openFolder() {
   } catch (thrown) {
     // As in some private windows.
     throw refusal('unsupported', `the browser keeps nothing for this page: ${String(thrown)}`);
+  }
+}
+
+/**
+ * May be asked anywhere, so that nobody starts a worker to hear that there is nothing.
+ * @param {Named} named
+ * @returns {Promise<boolean>} false: nothing is kept; true: something may be
+ */
+export async function mayBeKept(named) {
+  try {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(folderName);
+    await folder.getFileHandle(fileName(named));
+    return true;
+  } catch (thrown) {
+    return nameOf(thrown) !== 'NotFoundError';
   }
 }
 

@@ -1,8 +1,10 @@
 // The page: starts solving, loads the app's module, and connects canvas, input,
 // mirror, address and worker with it.
 import { Address } from './address.mjs';
+import { askedAhead } from './ahead.mjs';
 import { Embed } from './embed.mjs';
 import { embedded } from './embed_options.mjs';
+import { holdEngineBack } from './engine_code.mjs';
 import { errorData } from './errors.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
@@ -49,6 +51,9 @@ class RunningPage {
   #address = new Address();
   #threads = new PageThreads((event) => this.#post(event));
   #environmentChanged = true;
+  #tellSeen = () => {};
+  /** @type {Promise<void>} resolves when the browser has shown the first picture */
+  seen = new Promise((resolve) => (this.#tellSeen = resolve));
   /** @type {ReturnType<typeof setTimeout> | undefined} until a changed fragment is told */
   #fragmentTimer;
   #embed;
@@ -89,7 +94,10 @@ class RunningPage {
     );
     this.#listenToBrowser();
     graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
-    solver.attach((event) => this.#post(event));
+    solver.attach(
+      (event) => this.#post(event),
+      (game, rules, text) => this.#module.openManifest(game, rules, text),
+    );
     this.#tellEnvironment();
     this.#tellFragment();
     if (!embedded) focusCanvas();
@@ -182,8 +190,13 @@ class RunningPage {
     const again = this.#page.frame();
     this.#embed?.tell();
     canvas.style.cursor = this.#page.cursor();
-    root.classList.remove('loading');
+    if (root.classList.contains('loading')) this.#showFirst();
     return again;
+  }
+
+  #showFirst() {
+    root.classList.remove('loading');
+    requestAnimationFrame(() => setTimeout(this.#tellSeen));
   }
 
   #listenToInput() {
@@ -255,11 +268,21 @@ function pageModule() {
   return loading;
 }
 
-/** @returns {PageSolver} at work for the game that the address names, as the app will want it */
-function startSolving() {
-  const solver = new PageSolver();
-  void solver.anticipate(new URLSearchParams(location.hash.slice(1)));
-  return solver;
+/**
+ * The values of a game's start come with the manifest of its table.  Then nothing that belongs to the
+ * engine gets in the way of the first picture.
+ * @param {PageSolver} solver
+ * @returns {Promise<() => void>} to be called when that is seen
+ */
+async function holdBackWhatCanWait(solver) {
+  const link = new URLSearchParams(location.hash.slice(1));
+  if (link.has('position') || link.has('moves')) {
+    solver.warmUp();
+    return () => {};
+  }
+  const release = holdEngineBack();
+  if (!(await askedAhead().found)) release();
+  return release;
 }
 
 /**
@@ -272,11 +295,13 @@ export async function start(channel) {
   const graphics = new Graphics(canvas);
   const missing = missingFeatures(canvas);
   if (missing.length > 0) return showUnsupported(missing);
-  const solver = startSolving();
+  const solver = new PageSolver();
+  const held = holdBackWhatCanWait(solver);
   const module = await pageModule();
   await graphics.available();
   try {
     const page = new RunningPage(module, solver, graphics, embed);
+    void page.seen.then(() => held).then((release) => release());
     Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
     void worksOffline();
   } catch (thrown) {

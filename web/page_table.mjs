@@ -10,6 +10,7 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./protocol.mjs').Named} Named
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./kanzen-page.d.mts').TableNews} TableNews
+ * @typedef {import('./kanzen-page.d.mts').PageModule['openManifest']} OpenManifest
  */
 
 const base = new URL('./tables/', import.meta.url);
@@ -42,6 +43,10 @@ export class PageTable {
    */
   #unfetched = new Map();
   #fetching = 0;
+  /** @type {import('./kanzen-page.d.mts').OpenedManifest | null} while the worker is not ready */
+  #opening = null;
+  /** @type {Set<string>} positions that were answered from it, and whose lines may go on */
+  #answered = new Set();
   #opened = false; // the worker has the manifest
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,16 +63,19 @@ export class PageTable {
   };
   #named;
   #post;
+  #openManifest;
 
   /**
    * @param {Named} named
    * @param {(event: PageEvent) => void} post
    * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
    *   it the table has a worker of its own, which answers while the other one solves
+   * @param {OpenManifest | null} openManifest of the page's module; null: the worker tells all
    * @param {TableLoader} loader
    */
-  constructor(named, post, shared, loader = new TableLoader(base)) {
+  constructor(named, post, shared, openManifest, loader = new TableLoader(base)) {
     this.#loader = loader;
+    this.#openManifest = openManifest;
     this.#ownClient = shared ? null : new WorkerClient();
     this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
     this.#named = named;
@@ -101,6 +109,7 @@ export class PageTable {
   close() {
     clearTimeout(this.#timer);
     this.#abort.abort();
+    this.#closeOpening();
     this.#ownClient?.close();
   }
 
@@ -111,6 +120,7 @@ export class PageTable {
    * @returns {Promise<void>}
    */
   async analyse(position) {
+    if (this.#answerFromOpening(position)) return;
     // No worker is needed before there is something to ask.
     const { phase } = this.#news;
     if ((phase === 'loading' || phase === 'beingMade') && !this.#opened) {
@@ -153,6 +163,42 @@ export class PageTable {
     }
   }
 
+  /** The first values need no worker: the manifest has them. @param {string} text */
+  #readManifest(text) {
+    if (!this.#openManifest || this.#opened) return;
+    const { game, rules } = this.#named;
+    const outcome = this.#openManifest(game, rules, text);
+    if (!outcome.ok) throw new KanzenError(outcome.error);
+    this.#closeOpening();
+    this.#opening = outcome.value;
+    const { summary, notable } = outcome.value.info();
+    this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+    for (const position of this.#waiting.keys())
+      if (this.#answerFromOpening(position)) this.#waiting.delete(position);
+  }
+
+  /** @param {string} position */
+  #answerFromOpening(position) {
+    const outcome = this.#opening?.probe(position);
+    if (!outcome?.ok) return false;
+    this.#answered.add(position);
+    this.#post({ type: 'analysed', value: outcome.value });
+    return true;
+  }
+
+  #closeOpening() {
+    this.#opening?.delete();
+    this.#opening = null;
+  }
+
+  /** From now on the worker answers, and goes on with what was answered in part. */
+  #handOverToWorker() {
+    this.#opened = true;
+    this.#closeOpening();
+    for (const position of this.#answered) this.#waiting.set(position, new Set());
+    this.#answered.clear();
+  }
+
   /**
    * Everything stored, beside values that a worker has solved.
    * @param {WorkerClient} client
@@ -184,8 +230,9 @@ export class PageTable {
       }
       const info = await this.#loader.load(this.#client, this.#named, {
         signal,
+        onManifest: (text) => this.#readManifest(text),
         onInfo: ({ summary, notable }) => {
-          this.#opened = true;
+          this.#handOverToWorker();
           this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
           // What is shown is asked for first, and so are its chunks.
           return this.#askWaiting()[0];

@@ -6,7 +6,6 @@ import { WorkerClient } from './worker_client.mjs';
 /**
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
  * @typedef {import('./kanzen-page.d.mts').PositionWish} PositionWish
- * @typedef {import('./protocol.mjs').Named} Named
  */
 
 export class PageSolver {
@@ -37,37 +36,21 @@ export class PageSolver {
   #values = null;
   /** @type {((event: PageEvent) => void) | null} null until the app has started */
   #listener = null;
-  /** @type {'solve' | 'reopen' | null} what has been begun before the app has asked for it */
-  #guess = null;
-  /** @type {PageEvent[]} what became of that */
-  #waiting = [];
+  /** @type {import('./page_table.mjs').OpenManifest | null} likewise */
+  #openManifest = null;
 
-  /**
-   * Starts before the app is there, with what it will most likely ask for.
-   * @param {URLSearchParams} link
-   */
-  async anticipate(link) {
-    try {
-      const games = await this.#client.request('games', {});
-      const name = link.get('game') ?? games[0]?.name; // the first is what a visitor meets first
-      const rules = link.get('rules');
-      const info = games.find((one) => one.name === name && (!rules || one.rules === rules));
-      if (!info || this.#values) return; // or the app has been quicker
-      this.#guess = info.large ? 'reopen' : 'solve';
-      const values = this.#open({ game: info.name, rules: info.rules });
-      void values.bring(this.#guess, 1);
-      if (!info.large) return;
-      values.openTable();
-      // So that the chunks of what will be shown are fetched before the others.
-      if (!link.has('moves')) void values.analyse(link.get('position') ?? info.start);
-    } catch {
-      // A worker that does not load fails again, and is told, when the app asks.
-    }
+  /** Its worker begins to load now. */
+  warmUp() {
+    this.#client.warmUp();
   }
 
-  /** @param {(event: PageEvent) => void} listener */
-  attach(listener) {
+  /**
+   * @param {(event: PageEvent) => void} listener
+   * @param {import('./page_table.mjs').OpenManifest} openManifest
+   */
+  attach(listener, openManifest) {
     this.#listener = listener;
+    this.#openManifest = openManifest;
   }
 
   /**
@@ -76,25 +59,26 @@ export class PageSolver {
    * @param {string} rules
    */
   openGame(game, rules) {
-    const named = { game, rules };
-    if (this.#guess && this.#values?.isOf(named)) return;
-    this.#guess = null;
-    this.#waiting = [];
     this.#search.cancel();
     this.#choice.cancel();
     this.#estimate.cancel();
     this.#score.cancel();
     this.#values?.close();
-    this.#open(named);
+    this.#values = new GameValues(
+      { game, rules },
+      this.#client,
+      (event) => this.#listener?.(event),
+      this.#openManifest,
+    );
   }
 
   /** @param {number} threads */
   solve(threads) {
-    this.#bring('solve', threads);
+    void this.#values?.bring('solve', threads);
   }
 
   reopen() {
-    this.#bring('reopen', 1);
+    void this.#values?.bring('reopen', 1);
   }
 
   openTable() {
@@ -166,31 +150,5 @@ export class PageSolver {
   /** @param {number} limit examples of each kind */
   findNotable(limit) {
     this.#values?.findNotable(limit);
-  }
-
-  /** @param {Named} named */
-  #open(named) {
-    this.#values = new GameValues(named, this.#client, (event) => this.#post(event));
-    return this.#values;
-  }
-
-  /** @param {'solve' | 'reopen'} way @param {number} threads */
-  #bring(way, threads) {
-    const guessed = this.#guess === way;
-    const waiting = this.#waiting;
-    this.#guess = null;
-    this.#waiting = [];
-    if (!guessed) {
-      void this.#values?.bring(way, threads);
-      return;
-    }
-    // The app expects answers later, not within its own call.
-    queueMicrotask(() => waiting.forEach((event) => this.#post(event)));
-  }
-
-  /** @param {PageEvent} event */
-  #post(event) {
-    if (this.#listener && !this.#guess) this.#listener(event);
-    else this.#waiting.push(event);
   }
 }

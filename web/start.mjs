@@ -1,6 +1,6 @@
-// The page's beginning: what has to be right before anything is seen, and a message when the rest
-// does not load.  It stands in the page itself, so that nothing can keep it from telling; for
-// whatever takes long, the style sheet shows a message by itself.
+// The page's beginning, and a message when the rest does not load.  It stands in the page itself, so
+// that nothing can keep it from telling; for whatever takes long, the style sheet shows a message by
+// itself.
 import { EmbedChannel } from './embed_channel.mjs';
 import { embedOptions, embedded } from './embed_options.mjs';
 import { completeWaiting, showNotLoaded, showWrongOption } from './failure.mjs';
@@ -18,7 +18,7 @@ function showAsEmbed() {
 }
 
 async function main() {
-  applyStoredSettings();
+  if (embedded) applyStoredSettings(); // the whole page has done so before it was seen
   if (!embedded && window.parent !== window) return showAsEmbed();
   const channel = embedded ? new EmbedChannel(embedOptions.origin) : null;
   try {

@@ -2,11 +2,16 @@
 //
 // Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
 // grows old; a manifest is always asked for again, and its copy serves when that fails.
+import { askedAhead } from './ahead.mjs';
 import { KanzenError } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
+import { tablesIn } from './table_list.mjs';
 
-/** @typedef {import('./kanzen.d.mts').TableChunk} TableChunk */
+/**
+ * @typedef {import('./kanzen.d.mts').TableChunk} TableChunk
+ * @typedef {import('./table_list.mjs').ListedTable} ListedTable
+ */
 
 const cacheName = 'kanzen-tables';
 
@@ -45,6 +50,20 @@ async function load(url, options) {
   }
 }
 
+/** Milliseconds until a text that was asked for ahead is asked for again. */
+const longestAhead = 3000;
+
+/** @param {URL} url @returns {Promise<string | null>} null: nobody has asked, or it did not come */
+async function takeAhead(url) {
+  const { files } = askedAhead();
+  const asked = files.get(url.href);
+  files.delete(url.href);
+  if (!asked) return null;
+  // Whoever asks again is more patient, and tells what is wrong.
+  const tooLate = new Promise((resolve) => setTimeout(resolve, longestAhead, null));
+  return Promise.race([asked.catch(() => null), tooLate]);
+}
+
 export class TableFiles {
   #base;
   #cache = openCache();
@@ -57,14 +76,10 @@ export class TableFiles {
   /**
    * The tables that there are; see engine/table/FORMAT.md.
    * @param {AbortSignal} [signal]
-   * @returns {Promise<{ game: string, rules: string, manifest: string | null }[]>} null: the
-   *   table is being made
+   * @returns {Promise<ListedTable[]>} a manifest that is null: the table is being made
    */
   async list(signal) {
-    const text = await this.#fresh('list', signal);
-    return [...text.matchAll(/^(\S+) (\S+) (?:(\S+)|being made)$/gm)].map(
-      ([, game = '', rules = '', manifest = null]) => ({ game, rules, manifest }),
-    );
+    return tablesIn(await this.#fresh('list', signal));
   }
 
   /**
@@ -112,6 +127,11 @@ export class TableFiles {
    */
   async #fresh(file, signal) {
     const url = new URL(file, this.#base);
+    const early = await takeAhead(url);
+    if (early !== null) {
+      void this.#intoCache(url, new TextEncoder().encode(early));
+      return early;
+    }
     const kept = await this.#fromCache(url);
     const options = {
       signal,

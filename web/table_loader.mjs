@@ -68,13 +68,14 @@ export class TableLoader {
    * @param {WorkerClient} client
    * @param {{ game: string, rules: string }} named
    * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
+   *   onManifest?: (text: string) => void,
    *   onInfo?: (info: OpenedInfo) => void | Promise<void>,
    *   onChunk?: (number: number) => void
-   * }} options onInfo: before any chunk is fetched, and waited for, so that it may say which
+   * }} options onManifest: before the worker has it; onInfo: before any chunk is fetched, and waited for, so that it may say which
    *   ones are wanted; onChunk: the worker has it
    * @returns {Promise<TableInfo>}
    */
-  async load(client, { game, rules }, { signal, onProgress, onInfo, onChunk }) {
+  async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
     const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
     if (found === 'absent')
       throw new KanzenError({ code: 'io', message: `there is no table of ${game}, ${rules}` });
@@ -83,6 +84,7 @@ export class TableLoader {
       throw new KanzenError({ code: 'io', message });
     }
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
+    onManifest?.(manifest);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
     const info = await client.request('openTable', { game, rules, manifest }, { signal });
     this.#opened = { game, rules, manifest };

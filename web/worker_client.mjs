@@ -1,6 +1,6 @@
 // The asking side of the worker: starts it on demand, sends one request at a time,
 // and terminates it when a running request is aborted.
-import { engineCode, threadsEngineCode } from './engine_code.mjs';
+import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
 import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
 import {
   bringsValues,
@@ -85,6 +85,7 @@ async function startWorker(threads, receive) {
       keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
     };
   }
+  await engineMayCome();
   const worker = new Worker(workerUrl, { type: 'module', name: 'kanzen' });
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {

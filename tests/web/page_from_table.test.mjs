@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startStaticServer } from '../../scripts/static_server.mjs';
+import { resealed } from './manifest.mjs';
 import { anotherVisitor, visit } from './page_suite.mjs';
 import { site } from './site.mjs';
 
@@ -14,12 +15,15 @@ import { site } from './site.mjs';
 
 const large = 'game=gobblers';
 const orangeWins = 'Orange wins in 13 plies';
+/** Further on than the manifest has values (engine/table/FORMAT.md). */
+const further = `${large}&position=l,-,-/-,L,-/-,-,M:2`;
+const purpleWins = 'Purple wins in 13 plies';
 const noValue = 'No value for this position';
 const chunks = '**/tables/*.chunk';
 
 /** @param {import('./page_driver.mjs').Visitor} visitor */
-async function comesGood(visitor) {
-  await visitor.waitForVerdict(orangeWins);
+async function comesGood(visitor, verdict = orangeWins) {
+  await visitor.waitForVerdict(verdict);
   assert.equal(await visitor.alert(), '');
 }
 
@@ -177,32 +181,55 @@ describe('faults', { concurrency: 3 }, () => {
     const { mend, prepare } = faulty(fault);
     visit(
       `chunks ${name}: a message, no value, and the page recovers`,
-      { fragment: large, prepare, expectErrors: true },
+      { fragment: further, prepare, expectErrors: true },
       async (visitor) => {
         await visitor.drawn();
         await visitor.waitForItem('button-table');
         assert.equal(await visitor.verdict(), noValue);
         assert.match(await visitor.alert(), message);
         assert.match(await visitor.label('button-solve'), /Solve here instead/);
-        await visitor.click('move-L@b2'); // the board goes on
-        await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+        await visitor.click('move-L@c3'); // the board goes on
+        await visitor.waitForPosition('l,-,l/-,L,-/-,-,M:1');
         await visitor.click('button-undo');
         mend();
         await visitor.click('button-table');
-        await comesGood(visitor);
+        await comesGood(visitor, purpleWins);
       },
     );
   }
 
+  visit(
+    'the first values are those of the manifest, whatever becomes of the chunks',
+    { fragment: large, prepare: faulty((route) => route.abort()).prepare, expectErrors: true },
+    async (visitor) => {
+      await visitor.waitForVerdict(orangeWins);
+      await visitor.waitForItem('button-table');
+      assert.match(await visitor.alert(), /no answer/);
+      assert.equal(await visitor.verdict(), orangeWins);
+      await visitor.click('move-L@b2');
+      await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+      assert.notEqual(await visitor.verdict(), orangeWins);
+    },
+  );
+
   /** @type {[string, (text: string) => string, RegExp][]} */
   const manifests = [
-    ['of another version', (text) => text.replace('table 2', 'table 1'), /line 1/],
+    ['of another version', (text) => text.replace('table 3', 'table 2'), /line 1/],
     [
       'that contradicts itself',
       (text) => text.replace('distance 2 38155 ', 'distance 2 38156 '),
       /line 36: the counts by distance/,
     ],
-    ['of another game', (text) => text.replace('gobblers', 'gobblers2'), /not of gobblers strict/],
+    [
+      'with another first value',
+      (text) => text.replace('opening loss 12 l', 'opening loss 10 l'),
+      /"checksum": is not that of the lines before it/,
+    ],
+    [
+      'of another game',
+      (text) => resealed(text.replace('gobblers', 'gobblers2')),
+      /not of gobblers strict/,
+    ],
     ['that is a web page', () => '<!doctype html>\n<title>Sorry</title>\n', /line 1/],
     ['that is cut off', (text) => text.slice(0, 300), /cut off|not complete/],
   ];
@@ -268,8 +295,8 @@ visit('offline, the cache has what was loaded before', { fragment: large }, asyn
 /** As sites of format 1 had it. @param {string} text */
 const ofFormat1 = (text) =>
   text
-    .replace('kanzen-table 2', 'kanzen-table 1')
-    .replace(/^(positions|classes|start|distance|notable|example) .*\n/gm, '');
+    .replace('kanzen-table 3', 'kanzen-table 1')
+    .replace(/^(positions|classes|start|distance|opening|notable|example|checksum) .*\n/gm, '');
 
 visit(
   'offline with a manifest of an older page in the cache the page says so and comes back',
@@ -291,7 +318,7 @@ visit(
     await visitor.page.reload();
     await visitor.drawn();
     await visitor.waitForItem('button-table');
-    assert.match(await visitor.alert(), /line 1: not "kanzen-table 2": .*of another version/);
+    assert.match(await visitor.alert(), /line 1: not "kanzen-table 3": .*of another version/);
     assert.equal(await visitor.verdict(), noValue);
     await visitor.activate('mode-statistics');
     assert.deepEqual(await visitor.labels(/^figure-/), [], 'no figures');

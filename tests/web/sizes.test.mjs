@@ -1,32 +1,62 @@
-// What a visitor waits for has to stay small: the page's parts, compressed as a host sends them.
+// What a visitor waits for has to stay small: budget.json says how small, of each part compressed as
+// a host sends it, and docs/PERFORMANCE.md shows the same as a table.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { site } from './site.mjs';
+import { budget } from './budget.mjs';
+import { root, site } from './site.mjs';
 
-/**
- * Bytes after `gzip --best` of the file in assets/ whose name is so around the hash of its contents;
- * docs/PERFORMANCE.md explains.
- */
-const largest = {
-  'kanzen-engine-*.wasm': 397_000,
-  'kanzen-engine-threads-*.js': 22_000,
-  'kanzen-engine-threads-*.wasm': 400_000,
-  'kanzen-engine-threads.worker-*.js': 1_500,
-  'kanzen-page-*.wasm': 435_000,
-  'kanzen-regular-japanese-*.otf': 59_500,
-  'kanzen-semibold-japanese-*.otf': 59_500,
-  'page-*.js': 54_000,
-  'worker-*.js': 14_500,
-};
+/** @param {string} pattern with "*" for the hash of the contents @returns {string[]} */
+function filesOf(pattern) {
+  const folder = dirname(pattern);
+  const name = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replace('*', '\\w+')}$`);
+  return readdirSync(join(site, folder))
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file));
+}
 
-for (const [pattern, limit] of Object.entries(largest)) {
-  test(`${pattern} has at most ${limit} bytes`, () => {
-    const named = new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '\\w+')}$`);
-    const names = readdirSync(`${site}/assets`).filter((name) => named.test(name));
-    assert.equal(names.length, 1, names.join());
-    const { length } = gzipSync(readFileSync(`${site}/assets/${names[0]}`), { level: 9 });
-    assert.ok(length <= limit, `${names[0]} has ${length} bytes, ${length - limit} too many`);
+for (const { part, file, bytes } of budget.parts) {
+  test(`${part} has at most ${bytes} bytes`, (t) => {
+    const files = filesOf(file);
+    assert.equal(files.length, 1, files.join());
+    const { length } = gzipSync(readFileSync(join(site, files[0] ?? '')), { level: 9 });
+    t.diagnostic(`${files[0]}: ${length} bytes`);
+    assert.ok(length <= bytes, `${files[0]} has ${length} bytes, ${length - bytes} too many`);
   });
 }
+
+test('what comes before the first move has room in the sum of its parts', () => {
+  const first = budget.parts.slice(0, 4).reduce((sum, { bytes }) => sum + bytes, 0);
+  assert.ok(first <= budget.beforeFirstMove.bytes, String(first));
+});
+
+test('the documentation shows the budget', () => {
+  const text = readFileSync(join(root, 'docs/PERFORMANCE.md'), 'utf8');
+  const shown = /\n\| part \| bytes at most \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text)?.[1] ?? '';
+  const number = (/** @type {number} */ n) => n.toLocaleString('en-US');
+  const rows = [
+    ...budget.parts.map(({ part, bytes }) => `| ${part} | ${number(bytes)} |`),
+    `| all before the first move, in at most ${budget.beforeFirstMove.requests} requests | ${number(budget.beforeFirstMove.bytes)} |`,
+  ];
+  assert.deepEqual(shown.trim().split('\n'), rows);
+});
+
+test('nothing is published that only a build needs', () => {
+  const all = /** @type {string[]} */ (readdirSync(site, { recursive: true }));
+  assert.deepEqual(
+    all.filter((name) => /\.(gz|br|mts|ts|tsbuildinfo)$/.test(name)),
+    [],
+  );
+  const maps = all.filter((name) => name.endsWith('.map'));
+  assert.ok(maps.length >= 2, maps.join());
+  for (const name of maps) {
+    const { sources, sourceRoot } = JSON.parse(readFileSync(join(site, name), 'utf8'));
+    assert.equal(sourceRoot, undefined);
+    assert.ok(sources.length > 0, name);
+    for (const source of sources)
+      assert.match(source, /^(?:\.\.\/)*(?:[\w.-]+\/)*[\w.-]+\.m?js$/, `${name}: ${source}`);
+    assert.ok(!readFileSync(join(site, name), 'utf8').includes(root), name);
+  }
+});

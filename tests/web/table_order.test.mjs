@@ -205,7 +205,7 @@ function withPage(client, body) {
       if (event.type === 'notAnalysed') told.push(`no ${event.value}`);
       if (event.type === 'tableChanged') client.phase = event.value.phase;
     };
-    const table = new PageTable(named, post, /** @type {any} */ (client), newLoader());
+    const table = new PageTable(named, post, /** @type {any} */ (client), null, newLoader());
     try {
       await body(table, told, network);
     } finally {

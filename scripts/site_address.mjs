@@ -1,0 +1,77 @@
+// Where a site will be published, for what has to name whole addresses: sitemaps, previews of links
+// and search engines know no relative ones.  A copy for any host does without them.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const sitemapName = 'sitemap.xml';
+
+/**
+ * @param {string | undefined} given KANZEN_SITE_URL
+ * @returns {string} with a slash at its end; empty: nobody has said
+ */
+export function siteAddress(given) {
+  if (!given) return '';
+  const { protocol, search, hash, href } = parsed(given);
+  if (!/^https?:$/.test(protocol) || search || hash)
+    throw new Error(
+      `KANZEN_SITE_URL "${given}": needs the address of the site's folder, as https://example.org/kanzen/`,
+    );
+  return href.endsWith('/') ? href : `${href}/`;
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return new URL(text);
+  } catch {
+    return { protocol: '', search: '', hash: '', href: '' };
+  }
+}
+
+/** @param {string} text */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * @param {string} address @param {string} picture in the site
+ * @returns {string} for the head of the page
+ */
+export function addressTags(address, picture) {
+  if (address === '') return '  <meta name="twitter:card" content="summary">';
+  const at = escaped(address);
+  return `  <link rel="canonical" href="${at}">
+  <meta property="og:url" content="${at}">
+  <meta property="og:image" content="${at}${picture}">
+  <meta property="og:image:type" content="image/png">
+  <meta property="og:image:width" content="1200">
+  <meta property="og:image:height" content="630">
+  <meta property="og:image:alt" content="A board of Gobblers, in orange and purple">
+  <meta name="twitter:card" content="summary_large_image">`;
+}
+
+/**
+ * Of all pages that want to be found.
+ * @param {string} site @param {string} address
+ */
+export function writeSitemap(site, address) {
+  if (address === '') return;
+  const lines = pagesOf(site).map((page) => `  <url><loc>${escaped(address + page)}</loc></url>\n`);
+  writeFileSync(
+    join(site, sitemapName),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`,
+  );
+}
+
+/** @param {string} site @param {string} [folder] @returns {string[]} addresses in it */
+function pagesOf(site, folder = '') {
+  return readdirSync(join(site, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder + entry.name;
+      if (entry.isDirectory()) return pagesOf(site, `${path}/`);
+      if (!path.endsWith('.html') || path === '404.html') return [];
+      if (/<meta name="robots" content="noindex/.test(readFileSync(join(site, path), 'utf8')))
+        return [];
+      return [path.replace(/(^|\/)index\.html$/, '$1')];
+    });
+}

@@ -1,0 +1,10 @@
+// How much a visitor may have to wait for: tests/web/budget.json.
+import { readFileSync } from 'node:fs';
+
+/**
+ * parts: bytes, compressed, of what one file of the site may have; the first four come before the
+ * first move.  beforeFirstMove: of everything that the host sends until then.
+ * @type {{ parts: { part: string, file: string, bytes: number }[],
+ *   beforeFirstMove: { requests: number, bytes: number } }}
+ */
+export const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
