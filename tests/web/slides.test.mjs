@@ -75,6 +75,25 @@ test('boards answer clicks and keys, and the deck has all other keys', { timeout
   assert.deepEqual(await visitor.faults(), []);
 });
 
+test('on a phone the board stands over the text', { timeout }, async (t) => {
+  const viewport = { width: 390, height: 844 };
+  const visitor = await openSlides(t, browser, '#/backwards', { viewport, hasTouch: true });
+  await visitor.waitForBoard();
+  const boxOf = async (/** @type {string} */ place) => {
+    const box = await visitor.page.locator(`#backwards ${place}`).boundingBox();
+    assert.ok(box, place);
+    return box;
+  };
+  const [heading, board, text] = [
+    await boxOf('h2'),
+    await boxOf('kanzen-board'),
+    await boxOf('.text'),
+  ];
+  assert.ok(heading.y >= 0 && heading.y + heading.height <= board.y);
+  assert.ok(board.width > 320 && board.height > 300 && board.y + board.height <= text.y);
+  assert.ok(text.x >= 0 && text.x + text.width <= viewport.width);
+});
+
 test('the count shows the ply of its board', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '#/count');
   const marked = visitor.page.locator('#count .current');
