@@ -10,6 +10,7 @@ constexpr Words rows[] = {
     {"the table contradicts itself at %1", "表の評価が互いに合いません：%1"},
 
     // --- chunks
+    {"chunks are not read here", "ここでは表のデータを読みません"},
     {"a chunk of the table $1", "表のデータ$1"},
     {"is cut off", "が途中で終わっています"},
     {"is no chunk at all", "の形式が正しくありません"},
@@ -27,6 +28,7 @@ constexpr Words rows[] = {
 
     // --- beside what was solved
     {"%1: another value", "%1：評価が一致しません"},
+    {"%1: another value in the manifest", "%1：目次の評価が一致しません"},
     {"%1: another answer whether play can reach it", "%1：到達できるかどうかが一致しません"},
     {"%1: the table stores nothing where a value is needed", "%1：表に評価がありません"},
     {"%1: the values of this position are not loaded yet", "%1：評価がまだ読み込まれていません"},
@@ -63,6 +65,12 @@ constexpr Words manifest_rows[] = {
     {"a chunk too large", "データが大きすぎます"},
     {"fewer positions than have values", "評価のある局面の方が多くなっています"},
 
+    // --- its checksum
+    {"the chunks before it are not all", "そこまでにすべてのデータがありません"},
+    {"not all chunks before it have a line \"reached\"",
+     "そこまでに「reached」の行がないデータがあります"},
+    {"is not that of the lines before it", "照合値がそこまでの行と合いません"},
+
     // --- its counts
     {"there are more positions than the index has", "局面数が多すぎます"},
     {"needs positions, finished, won, drawn and lost ones",
@@ -81,6 +89,13 @@ constexpr Words manifest_rows[] = {
      "手数ごとの数が、勝ちと負けの局面数と合いません"},
     {"the longest distance has no position", "最長の手数の局面がありません"},
     {"no position is worth what the start is", "初期局面と同じ評価の局面がありません"},
+
+    // --- its first positions
+    {"no position has this value", "この評価の局面はありません"},
+    {"another value of the start", "初期局面の評価が一致しません"},
+    {"not the position that stands for those symmetric to it",
+     "対称形を代表する局面ではありません"},
+    {"not the start", "初期局面ではありません"},
 
     // --- its notable positions
     {"unknown kind \"%1\"", "「%1」という種類はありません"},

@@ -16,6 +16,7 @@
 #include "imgui_app/model/button.hpp"
 #include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/refusal.hpp"
+#include "imgui_app/model/settings.hpp"
 #include "imgui_app/model/terms.hpp"
 #include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
@@ -28,11 +29,6 @@ enum class Tab { moves, game, tree, rules };
 enum class Side { person, perfect };
 using Sides = std::array<Side, 2>;                  // by player
 enum class Players { orange, purple, two, watch };  // whom the visitor plays
-
-// How a distance is told.  A move is a ply by each side; sweeps are what the
-// notebook's rules count, see GameInfo::distance_in_plies; a search finds outcomes without
-// distances.
-enum class Unit { plies, moves, sweeps, outcomes };
 
 // The piece that was chosen and waits for its square.
 struct Selection {
@@ -229,20 +225,6 @@ struct Taken {
 };
 
 enum class Popup { none, game_menu, page_menu, help };
-
-inline constexpr std::array bot_levels{1U, 2U, 3U, 4U, 5U};
-inline constexpr std::array bot_times{1U, 3U, 10U};  // seconds for a move, at most
-
-// Chosen once, remembered from visit to visit.
-struct Settings {
-  Language language = Language::english;
-  std::optional<bool> dark;     // empty: as the system says
-  Unit unit = Unit::plies;      // shown_unit() is what applies
-  bool initials = false;        // moves have the letters of the pieces' Japanese names
-  unsigned bot_level = 3;       // one of bot_levels
-  unsigned bot_seconds = 3;     // one of bot_times
-  std::optional<bool> confirm;  // fingers choose a point, then place; empty: on large boards
-};
 
 // What of the page is open.
 struct View {

@@ -36,7 +36,7 @@ const mayInclude = {
     'engine/core',
   ],
   imgui_app: ['imgui_app', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
-  web: ['web', 'imgui_app', 'engine/api', 'engine/core'],
+  web: ['web', 'imgui_app', 'engine/threads', 'engine/api', 'engine/core'],
 };
 
 /**
