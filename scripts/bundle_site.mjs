@@ -52,6 +52,9 @@ function rename(names, folder, change) {
   return {
     name: 'rename',
     setup(build) {
+      build.onResolve({ filter: /^\.\/node\.mjs$/ }, ({ resolveDir }) => ({
+        path: join(resolveDir, 'no_node.mjs'),
+      }));
       build.onLoad({ filter: /\.mjs$/ }, ({ path }) => {
         let text = change(basename(path), readFileSync(path, 'utf8'));
         for (const [from, to] of names)
@@ -174,13 +177,7 @@ class Bundler {
       target: 'es2022',
       minify: true,
       define: { process: 'undefined' }, // nothing of a page runs in Node
-      external: [
-        'node:*',
-        './node_pool.mjs',
-        './kanzen-engine-threads-*',
-        './hash_library-*',
-        `./${assets}/*`,
-      ],
+      external: ['node:*', './hash_library-*', `./${assets}/*`],
       logLevel: /** @type {const} */ ('error'),
       plugins: [rename(this.#names, folder, this.#change)],
     });

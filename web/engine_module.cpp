@@ -1,6 +1,6 @@
-// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs.
-// Its types are in kanzen-engine.d.mts.  What can fail on bad input returns
-// {ok, value | error}; nothing throws.
+// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs: what takes
+// long, beside the sessions of session_bindings.cpp.  Its types are in kanzen-engine.d.mts.  What
+// can fail on bad input returns {ok, value | error}; nothing throws.
 #include <emscripten/bind.h>
 #include <emscripten/heap.h>
 
@@ -14,24 +14,13 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
-#include "engine/api/link.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/api/players/turn_at.hpp"
-#include "engine/api/session.hpp"
 #include "web/engine_threads.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
 namespace {
-
-template <class T>
-val answer(const Result<T>& result) {
-  return result ? success(to_js(*result)) : failure(result.error());
-}
-
-val answer(const Result<void>& result) {
-  return result ? success(val::null()) : failure(result.error());
-}
 
 RunOptions with_progress(const val& callback) {
   RunOptions options;
@@ -57,39 +46,6 @@ ByteSource from_callback(const val& callback) {
         callback(val(emscripten::typed_memory_view(bytes.size(), data))).as<unsigned>());
   };
 }
-
-// Position and history; values are asked elsewhere.
-class EngineSession {
- public:
-  explicit EngineSession(Session session) : session_(std::move(session)) {}
-
-  val info() const { return to_js(session_.info()); }
-  std::string position() const { return session_.position(); }
-  val board() const { return to_js(session_.board(), session_.info()); }
-  val moves() const { return moves_to_js(session_); }
-  val history() const { return history_to_js(session_); }
-  // The positions before the current one.
-  val past() const { return val::array(session_.past(session_.current())); }
-  std::string link() const { return link_to(session_); }
-  val other_notations() const {
-    const Result<AnyState> state = session_.game().parse(session_.position());
-    return state ? to_js(session_.game().other_notations(*state)) : val::array();
-  }
-
-  val set_position(const std::string& text) { return answer(session_.set_position(text)); }
-  val play(const std::string& move) { return answer(session_.play(move)); }
-  bool undo() { return session_.undo(); }
-  bool redo() { return session_.redo(); }
-  bool jump(unsigned ply) {
-    const std::vector<Session::Node> line = session_.line();
-    if (ply >= line.size()) return false;
-    session_.jump(line[ply]);
-    return true;
-  }
-
- private:
-  Session session_;
-};
 
 // What a phone can spare.
 constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
@@ -284,30 +240,6 @@ class EngineSolver {
   std::unique_ptr<ScoredGame> scores_;
 };
 
-val list() {
-  val games = val::array();
-  for (const GameInfo& info : list_games()) games.call<void>("push", to_js(info));
-  return games;
-}
-
-val opened(Result<Session> session) {
-  if (!session) return failure(session.error());
-  return success(val(std::make_shared<EngineSession>(*std::move(session))));
-}
-
-val open_session(const std::string& game, const std::string& rules) {
-  return opened(Session::open(game, rules));
-}
-
-val open_link(const std::string& fragment) {
-  if (const std::size_t more = moves_left_out(fragment); more > 0) {
-    return failure({Errc::bad_notation,
-                    "the link has " + std::to_string(longest_linked_line + more) +
-                        " moves; right would be at most " + std::to_string(longest_linked_line)});
-  }
-  return opened(session_from_link(fragment));
-}
-
 val open_solver(const std::string& name, const std::string& rules,
                 const std::shared_ptr<EngineThreads>& threads) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
@@ -330,28 +262,9 @@ double heap_bytes() { return static_cast<double>(emscripten_get_heap_size()); }
 EMSCRIPTEN_BINDINGS(kanzen_engine) {
   using namespace emscripten;
   function("heapBytes", &heap_bytes);
-  function("listGames", &list);
-  function("openSession", &open_session);
-  function("openLink", &open_link);
   function("startThreads", &start_threads);
   function("openSolver", &open_solver);
   function("openTable", &open_table);
-
-  class_<EngineSession>("EngineSession")
-      .smart_ptr<std::shared_ptr<EngineSession>>("EngineSessionPointer")
-      .function("info", &EngineSession::info)
-      .function("position", &EngineSession::position)
-      .function("board", &EngineSession::board)
-      .function("moves", &EngineSession::moves)
-      .function("history", &EngineSession::history)
-      .function("past", &EngineSession::past)
-      .function("link", &EngineSession::link)
-      .function("otherNotations", &EngineSession::other_notations)
-      .function("setPosition", &EngineSession::set_position)
-      .function("play", &EngineSession::play)
-      .function("undo", &EngineSession::undo)
-      .function("redo", &EngineSession::redo)
-      .function("jump", &EngineSession::jump);
 
   class_<EngineThreads>("EngineThreads")
       .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer")

@@ -4,6 +4,7 @@
 // the file's name.
 import { inNode } from './environment.mjs';
 import { abortReason } from './errors.mjs';
+import { readNodeFile } from './node.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
 /** Milliseconds without a single byte; a download that is slow but moves is never given up. */
@@ -139,8 +140,7 @@ function watched(body, heard) {
 
 /** @param {URL} url @returns {Promise<Uint8Array>} */
 async function readLocal(url) {
-  const { readFile } = await import('node:fs/promises');
-  return readFile(url).catch((thrown) => {
+  return readNodeFile(url).catch((thrown) => {
     throw new FileError(`${url.pathname}: ${thrown.message}`);
   });
 }

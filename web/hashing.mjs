@@ -1,12 +1,12 @@
 // SHA-256.  A browser has its own in secure contexts only (https, or the machine itself), and Node 18 in
 // a module instead of a global; for plain HTTP a library is fetched.
 import { inNode } from './environment.mjs';
+import { nodeHashing } from './node.mjs';
 
 /** @returns {Promise<SubtleCrypto | undefined>} */
 async function findCrypto() {
-  if (globalThis.crypto?.subtle || !inNode) return globalThis.crypto?.subtle;
-  const { webcrypto } = await import('node:crypto');
-  return /** @type {any} */ (webcrypto.subtle);
+  if (globalThis.crypto?.subtle) return globalThis.crypto.subtle;
+  return inNode ? nodeHashing() : undefined;
 }
 
 /** @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */

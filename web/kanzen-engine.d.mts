@@ -2,15 +2,10 @@
 import type {
   Analysis,
   Enumeration,
-  ErrorData,
   EstimateReport,
   GameInfo,
-  HistoryEntry,
-  Board,
   Choice,
-  Move,
   Notable,
-  Notation,
   Progress,
   ScoreReport,
   SearchReport,
@@ -18,8 +13,9 @@ import type {
   TableCheck,
   TableInfo,
 } from './kanzen.d.mts';
+import type { Deletable, Outcome, SessionModule } from './kanzen-session.d.mts';
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
+export type { EngineSession, Outcome } from './kanzen-session.d.mts';
 
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
@@ -54,32 +50,9 @@ export interface EngineEstimateWish {
   seed: number;
 }
 
-/** Objects of the C++ side live until `delete` is called. */
-export interface Deletable {
-  delete(): void;
-}
-
 /** Who does the work, web/engine_threads.hpp. */
 export interface EngineThreads extends Deletable {
   count(): number;
-}
-
-/** engine/api/session.hpp: position and history, no values. */
-export interface EngineSession extends Deletable {
-  info(): GameInfo;
-  position(): string;
-  board(): Board;
-  moves(): Omit<Move, 'value'>[];
-  history(): HistoryEntry[];
-  link(): string;
-  otherNotations(): Notation[];
-  setPosition(text: string): Outcome<null>;
-  play(move: string): Outcome<null>;
-  undo(): boolean;
-  redo(): boolean;
-  jump(ply: number): boolean;
-  /** The positions before the current one. */
-  past(): string[];
 }
 
 /** engine/api/any_game.hpp: everything that takes long. */
@@ -124,12 +97,9 @@ export interface EngineTable extends Deletable {
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
 }
 
-export interface EngineModule {
+export interface EngineModule extends SessionModule {
   /** How large the instance's memory has become; it never shrinks. */
   heapBytes(): number;
-  listGames(): GameInfo[];
-  openSession(game: string, rules: string): Outcome<EngineSession>;
-  openLink(fragment: string): Outcome<EngineSession>;
   /** More than one only in a module for several threads, and once in it. */
   startThreads(count: number): EngineThreads;
   openSolver(game: string, rules: string, threads: EngineThreads): Outcome<EngineSolver>;

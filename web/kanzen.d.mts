@@ -9,6 +9,7 @@ import type {
   EstimateReport,
   GameInfo,
   HistoryEntry,
+  HistoryNode,
   Move,
   Notable,
   Notation,
@@ -16,6 +17,7 @@ import type {
   Progress,
   ScoreReport,
   SearchReport,
+  SizedGames,
   Summary,
   TableCheck,
   TableInfo,
@@ -69,7 +71,7 @@ export class KanzenError extends Error {
 }
 
 export interface OpenOptions {
-  /** "gobblers2" */
+  /** Of `listGames`, "gobblers2", or with its size, "mnk:4,3,3", "go:5" (`listSizedGames`). */
   game: string;
   /** Left out: the game's default. */
   rules?: string;
@@ -82,6 +84,15 @@ export interface RunOptions {
   /** Aborting terminates the worker: it stops at once and its memory is given back. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+}
+
+export interface KeepingPlace {
+  /**
+   * In Node: where values are kept; left out, in the system's folder for such files,
+   * `$XDG_CACHE_HOME/kanzen` or `~/.cache/kanzen` (on macOS `~/Library/Caches/kanzen`, on Windows
+   * `%LOCALAPPDATA%\\kanzen`).  A browser has one place, and refuses a folder.
+   */
+  folder?: string | URL;
 }
 
 export interface ChooseOptions extends RunOptions {
@@ -130,16 +141,23 @@ export interface Game {
   moves(): Promise<Move[]>;
   /** Drops the history.  Rejects with a KanzenError that says what is wrong and where. */
   setPosition(position: string): Promise<void>;
-  /** A legal move, or "resign": the side to move gives the game up. */
+  /**
+   * A legal move, or "resign": the side to move gives the game up.  From an earlier position it
+   * begins a variation; nothing is lost.
+   */
   play(move: string): Promise<void>;
   /** False: already at the start. */
   undo(): Promise<boolean>;
-  /** False: nothing to redo. */
+  /** Along the variation visited last; false: nothing to redo. */
   redo(): Promise<boolean>;
   /** To a ply of the current line; false: there is no such ply. */
   jump(ply: number): Promise<boolean>;
   /** The current line, from the start through the current position to its end. */
   history(): Promise<HistoryEntry[]>;
+  /** All that has been played, as a tree: the nodes by their numbers, 0 the start. */
+  variations(): Promise<HistoryNode[]>;
+  /** To a node of `variations`; false: there is no such node. */
+  goTo(node: number): Promise<boolean>;
   /** The position as others write it, say as the notebook's integers. */
   otherNotations(): Promise<Notation[]>;
   /** Game, rules, history and position as the fragment of a URL, without '#'. */
@@ -182,18 +200,19 @@ export interface Game {
   /** Every kind of notable position that occurs in a solved game, with examples. */
   notable(options?: RunOptions & { limit?: number }): Promise<Notable[]>;
   /**
-   * Writes the values of a solved game into the browser's storage on this device, in
-   * place of what was kept before; the number of bytes.  Rejects with code "io" when
-   * there is no room, "unsupported" where there is no such storage, as in Node.
+   * Writes the values of a solved game into the browser's storage on this device, in Node into a
+   * file, in place of what was kept before; the number of bytes.  Rejects with code "io" when
+   * there is no room, or the folder cannot be written, "unsupported" where a browser has no such
+   * storage.
    */
-  keep(options?: { onProgress?: (progress: Progress) => void }): Promise<number>;
+  keep(options?: KeepingPlace & { onProgress?: (progress: Progress) => void }): Promise<number>;
   /**
    * Opens what `keep` has written, instead of solving; null: nothing is kept.  A copy
    * that is damaged or of an older version is deleted: code "corrupt_data".
    */
-  reopen(options?: RunOptions): Promise<Summary | null>;
+  reopen(options?: RunOptions & KeepingPlace): Promise<Summary | null>;
   /** Deletes what `keep` has written; false: nothing was kept. */
-  forget(): Promise<boolean>;
+  forget(options?: KeepingPlace): Promise<boolean>;
   enumerate(options?: RunOptions): Promise<Enumeration>;
   /** Move sequences of length 1, 2, ..., depth. */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
@@ -205,8 +224,10 @@ export interface Game {
    * asked before its chunks have come rejects with the code `not_loaded`, and these are fetched
    * before the others.  A perfect line may be cut while the table is loading (`missingChunks`).
    * Of a table that is `streamed` nothing is loaded by this call: `moves` and `probe` fetch what
-   * they need.  `url`: the folder of the tables, left out: "tables/" beside the module.  Called
-   * again after a failure, it goes on with what is missing.
+   * they need.  `url`: the folder of the tables, an address or in Node a path; left out: "tables/"
+   * beside the module, with those of Gobblers.  Called again after a failure, it goes on with what
+   * is missing.  Rejects with code "unsupported" where a game has no tables, "io" where there is
+   * none of it, which says how it is made.
    */
   openTable(options?: {
     url?: string | URL;
@@ -220,7 +241,10 @@ export interface Game {
   close(): Promise<void>;
 }
 
+/** Every game of fixed size with its rule sets. */
 export function listGames(): Promise<GameInfo[]>;
+/** Families whose games say in their names how large they are, with their limits. */
+export function listSizedGames(): Promise<SizedGames[]>;
 export function openGame(options: OpenOptions): Promise<Game>;
 /** Opens what `link` has written. */
 export function openLink(fragment: string, options?: { signal?: AbortSignal }): Promise<Game>;

@@ -14,13 +14,15 @@
 // AbortError).  Aborting a run that is under way terminates the worker, and with it
 // go the values of a game solved before; an open table stays.  Values that took long
 // can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
-import { anySeed, checked, count, duration, text, threadCount, unwrap } from './arguments.mjs';
+import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
 import { KanzenError, abortReason } from './errors.mjs';
 import { engineCode } from './engine_code.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { askToPersist } from './persistence.mjs';
+import { openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
+import { folderUrl, noTable, noTables, ownTables, place } from './places.mjs';
 
 export { KanzenError };
 
@@ -30,7 +32,7 @@ export { KanzenError };
  * @typedef {import('./kanzen.d.mts').OpenOptions} OpenOptions
  * @typedef {import('./kanzen.d.mts').RunOptions} RunOptions
  * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
- * @typedef {import('./kanzen-engine.mjs').EngineSession} EngineSession
+ * @typedef {import('./ruled_game.mjs').RuledGame} RuledGame
  */
 
 /** Codes of a probe that has no value to tell, now or ever. */
@@ -53,16 +55,15 @@ async function engine() {
 
 /** @implements {Game} */
 class OpenedGame {
-  /** @type {EngineSession | null} null once closed */
-  #session;
+  #rules;
   #client = new WorkerClient();
   /** @type {{ url: string, loader: TableLoader } | null} the table opened last */
   #table = null;
 
-  /** @param {EngineSession} session */
-  constructor(session) {
-    this.#session = session;
-    this.info = Object.freeze(session.info());
+  /** @param {RuledGame} rules */
+  constructor(rules) {
+    this.#rules = rules;
+    this.info = rules.info;
   }
 
   get solved() {
@@ -70,55 +71,63 @@ class OpenedGame {
   }
 
   async position() {
-    return this.#open().position();
+    return this.#rules.position();
   }
 
   async board() {
-    return this.#open().board();
+    return this.#rules.board();
   }
 
   /** @returns {Promise<Move[]>} */
   async moves() {
-    const session = this.#open();
-    const moves = session.moves();
+    const moves = this.#rules.moves();
     const known = (this.solved || this.#table !== null) && moves.length > 0;
-    const values = known ? await this.#valuesAt(session.position()) : new Map();
+    const values = known ? await this.#valuesAt(this.#rules.position()) : new Map();
     return moves.map((move) => ({ ...move, value: values.get(move.text) ?? null }));
   }
 
   /** @param {string} position */
   async setPosition(position) {
-    unwrap(this.#open().setPosition(text('position', position)), position);
+    this.#rules.setPosition(position);
   }
 
   /** @param {string} move */
   async play(move) {
-    unwrap(this.#open().play(text('move', move)), move);
+    this.#rules.play(move);
   }
 
   async undo() {
-    return this.#open().undo();
+    return this.#rules.undo();
   }
 
   async redo() {
-    return this.#open().redo();
+    return this.#rules.redo();
   }
 
   /** @param {number} ply */
   async jump(ply) {
-    return this.#open().jump(count('ply', ply));
+    return this.#rules.jump(ply);
+  }
+
+  /** @param {number} node */
+  async goTo(node) {
+    return this.#rules.goTo(node);
   }
 
   async history() {
-    return this.#open().history();
+    return this.#rules.history();
+  }
+
+  async variations() {
+    return this.#rules.variations();
   }
 
   async link() {
-    return this.#open().link();
+    return this.#rules.link();
   }
 
   async otherNotations() {
-    return this.#open().otherNotations();
+    return this.#rules.otherNotations();
   }
 
   /** @param {RunOptions & { threads?: number }} [options] */
@@ -133,14 +142,14 @@ class OpenedGame {
    * @param {{ signal?: AbortSignal }} [options]
    */
   async probe(position, options) {
-    const wanted = position === undefined ? this.#open().position() : text('position', position);
+    const wanted = position === undefined ? this.#rules.position() : text('position', position);
     return this.#ask(wanted, checked(options));
   }
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
   async search(options) {
     const { position, seconds = 10, ...run } = checked(options ?? {});
-    const wanted = position === undefined ? this.#open().position() : text('position', position);
+    const wanted = position === undefined ? this.#rules.position() : text('position', position);
     const args = { ...this.#named(), position: wanted, seconds: duration('seconds', seconds) };
     return this.#client.request('search', args, run);
   }
@@ -148,7 +157,7 @@ class OpenedGame {
   /** @param {RunOptions & { seconds?: number }} [options] */
   async score(options) {
     const { seconds = 10, ...run } = checked(options ?? {});
-    const line = { position: this.#open().position(), past: this.#open().past() };
+    const line = { position: this.#rules.position(), past: this.#rules.past() };
     const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
     return this.#client.request('score', args, run);
   }
@@ -157,8 +166,8 @@ class OpenedGame {
   async estimate(options) {
     const { seconds = 3, playouts = 0, seed = anySeed(), ...run } = checked(options ?? {});
     const wish = {
-      position: this.#open().position(),
-      past: this.#open().past(),
+      position: this.#rules.position(),
+      past: this.#rules.past(),
       komi: this.info.komi,
       seconds: duration('seconds', seconds),
       playouts: count('playouts', playouts),
@@ -173,7 +182,7 @@ class OpenedGame {
     const wish = {
       player: text('player', player),
       position: position === undefined ? this.#unfinished() : text('position', position),
-      past: position === undefined ? this.#open().past() : [],
+      past: position === undefined ? this.#rules.past() : [],
       seconds: duration('seconds', seconds),
       seed: count('seed', seed),
       komi: this.info.komi,
@@ -192,20 +201,24 @@ class OpenedGame {
     return this.#client.request('notable', { limit: count('limit', limit) }, run);
   }
 
-  /** @param {{ onProgress?: RunOptions['onProgress'] }} [options] */
+  /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
   async keep(options) {
-    const { onProgress } = checked(options ?? {});
+    const { onProgress, folder } = checked(options ?? {});
     if (this.info.large) askToPersist();
-    return this.#client.request('keep', {}, { onProgress });
+    return this.#client.request('keep', await place(folder), { onProgress });
   }
 
-  /** @param {RunOptions} [options] */
+  /** @param {RunOptions & { folder?: string | URL }} [options] */
   async reopen(options) {
-    return this.#client.request('reopen', this.#named(), checked(options));
+    const { folder, ...run } = checked(options ?? {});
+    const kept = { ...this.#named(), ...(await place(folder)) };
+    return this.#client.request('reopen', kept, run);
   }
 
-  async forget() {
-    return this.#client.request('forget', this.#named());
+  /** @param {{ folder?: string | URL }} [options] */
+  async forget(options) {
+    const { folder } = checked(options ?? {});
+    return this.#client.request('forget', { ...this.#named(), ...(await place(folder)) });
   }
 
   /** @param {RunOptions} [options] */
@@ -235,12 +248,15 @@ class OpenedGame {
    *   onProgress?: (progress: import('./kanzen.d.mts').TableProgress) => void }} [options]
    */
   async openTable(options) {
-    const { url = './tables/', signal, onProgress } = checked(options);
-    const base = new URL(url, import.meta.url);
+    const { url, signal, onProgress } = checked(options ?? {});
+    if (!this.info.abilities.tables) throw noTables(this.info);
+    const base = url === undefined ? ownTables() : await folderUrl('url', url);
     if (this.#table?.url !== base.href) {
       this.#table = { url: base.href, loader: new TableLoader(base) };
     }
-    return this.#table.loader.load(this.#client, this.#named(), { signal, onProgress });
+    const { loader } = this.#table;
+    if ((await loader.look(this.#named(), signal)) === 'absent') throw noTable(this.info, base);
+    return loader.load(this.#client, this.#named(), { signal, onProgress });
   }
 
   /** @param {RunOptions} [options] */
@@ -250,8 +266,7 @@ class OpenedGame {
 
   async close() {
     this.#client.close();
-    this.#session?.delete();
-    this.#session = null;
+    this.#rules.close();
   }
 
   /**
@@ -292,8 +307,7 @@ class OpenedGame {
 
   /** The current position.  After a losing lift, which leaves none, it is the one before. */
   #unfinished() {
-    const session = this.#open();
-    if (!session.board().end) return session.position();
+    if (!this.#rules.board().end) return this.#rules.position();
     const message = 'the game has ended, so there is no move to choose';
     throw new KanzenError({ code: 'illegal_move', message });
   }
@@ -301,27 +315,27 @@ class OpenedGame {
   #named() {
     return { game: this.info.name, rules: this.info.rules };
   }
-
-  #open() {
-    if (this.#session) return this.#session;
-    throw new KanzenError({ code: 'closed', message: 'the game has been closed' });
-  }
 }
 
 /**
- * @param {(engine: EngineModule) => import('./kanzen-engine.mjs').Outcome<EngineSession>} open
+ * @param {(engine: EngineModule) => RuledGame} open
  * @param {AbortSignal | undefined} signal
  */
 async function opened(open, signal) {
   if (signal?.aborted) throw abortReason(signal);
   const module = await engine();
   if (signal?.aborted) throw abortReason(signal);
-  return new OpenedGame(unwrap(open(module)));
+  return new OpenedGame(open(module));
 }
 
 /** Every game with its rule sets. */
 export async function listGames() {
   return (await engine()).listGames();
+}
+
+/** Families of games whose names say how large they are. */
+export async function listSizedGames() {
+  return (await engine()).listSizedGames();
 }
 
 /**
@@ -330,17 +344,9 @@ export async function listGames() {
  */
 export async function openGame(options) {
   const { game, rules = '', position, signal } = checked(options);
-  text('game', game);
-  text('rules', rules);
+  const wish = { game: text('game', game), rules: text('rules', rules), position };
   if (position !== undefined) text('position', position);
-  const result = await opened((module) => module.openSession(game, rules), signal);
-  try {
-    if (position !== undefined) await result.setPosition(position);
-    return result;
-  } catch (refusal) {
-    await result.close();
-    throw refusal;
-  }
+  return opened((module) => openRuledGame(module, wish), signal);
 }
 
 /**
@@ -351,5 +357,5 @@ export async function openGame(options) {
 export async function openLink(fragment, options) {
   const { signal } = checked(options);
   text('fragment', fragment);
-  return opened((module) => module.openLink(fragment), signal);
+  return opened((module) => openRuledLink(module, fragment), signal);
 }

@@ -22,7 +22,7 @@ import { KanzenError } from './errors.mjs';
 const folderName = 'kanzen';
 
 /** @param {Named} named */
-const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
+export const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
 
 /** Another tab, or this page before it was loaded again, may have the file for a moment. */
 const lockedRetries = 20;
@@ -100,12 +100,12 @@ async function openHandle(file, mode) {
  * Hands pieces to the engine's sink or source.  What the browser throws must not pass
  * through WebAssembly: it is caught here, and thrown again when the engine is done.
  * @template T
- * @param {AccessHandle} handle
+ * @param {Pick<AccessHandle, 'read' | 'write'>} handle
  * @param {'read' | 'write'} way
  * @param {(transfer: (bytes: Uint8Array) => number) => T} run
  * @returns {T}
  */
-function transfer(handle, way, run) {
+export function transfer(handle, way, run) {
   let at = 0;
   /** @type {unknown} */
   let fault;

@@ -1,9 +1,13 @@
 // An instance of the engine that works with several threads, in a worker: these are workers of
 // Emscripten's, which share its memory.
 import { inNode } from './environment.mjs';
+import { nodePool } from './node.mjs';
 import { instantiate } from './wasm.mjs';
 
-/** @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule */
+/**
+ * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
+ * @typedef {typeof import('./kanzen-engine-threads.mjs')} EngineScript
+ */
 
 const poolWorker = new URL('./kanzen-engine-threads.worker.js', import.meta.url);
 const engineScript = new URL('./kanzen-engine-threads.mjs', import.meta.url);
@@ -15,8 +19,11 @@ const engineScript = new URL('./kanzen-engine-threads.mjs', import.meta.url);
  * @returns {Promise<EngineModule>}
  */
 export async function loadThreadsEngine(code, threads) {
-  if (inNode) (await import('./node_pool.mjs')).actAsBrowserWorker();
-  const { default: createKanzenEngine } = await import('./kanzen-engine-threads.mjs');
+  if (inNode) (await nodePool()).actAsBrowserWorker();
+  // Not one of a bundle's modules, as the pool's workers load the same file.
+  const { default: createKanzenEngine } = /** @type {EngineScript} */ (
+    await import(/* webpackIgnore: true */ /* @vite-ignore */ engineScript.href)
+  );
   return instantiate(createKanzenEngine, code, {
     poolSize: threads - 1,
     locateFile: () => poolWorker.href,

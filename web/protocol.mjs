@@ -25,16 +25,22 @@
 /** @typedef {{ game: string, rules: string }} Named */
 
 /**
+ * Where values are kept in files, as an address; left out, in the usual place.
+ * @typedef {{ folder?: string }} Place
+ * @typedef {Named & Place} Kept
+ */
+
+/**
  * What a worker does.  `game` and `rules` name the game; the methods without them use the one
  * solved or reopened last by the same worker.  A probe is answered by the solved game or else
  * by the table of the game that it names, and by no other; so is the choice of a player that
- * needs values.
+ * needs values.  The bytes of a chunk are transferred: whoever sends them has them no more.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
  *   solve: { args: Named & { threads: number }, result: Summary },
- *   reopen: { args: Named, result: Summary | null },
- *   forget: { args: Named, result: boolean },
+ *   reopen: { args: Kept, result: Summary | null },
+ *   forget: { args: Kept, result: boolean },
  *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: Named & { position: string }, result: Analysis },
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
@@ -44,7 +50,7 @@
  *   choose: { args: Named & EngineWish, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
- *   keep: { args: {}, result: number },
+ *   keep: { args: Place, result: number },
  *   export: { args: { format: string }, result: string },
  *   openTable: { args: Named & { manifest: string }, result: TableInfo },
  *   addChunk: { args: { number: number, bytes: Uint8Array }, result: null },

@@ -22,7 +22,7 @@ export class TableLoader {
   #opened = null;
   /** @type {string | null} of the manifest, once the list has told it */
   #file = null;
-  /** @type {(Uint8Array | undefined)[]} by number, once they are there */
+  /** @type {(true | undefined)[]} by number, once the worker has them, and with them their bytes */
   #chunks = [];
   /** @type {import('./kanzen.d.mts').TableChunk[]} */
   #listed = [];
@@ -86,7 +86,8 @@ export class TableLoader {
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     onManifest?.(manifest);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
-    const info = await client.request('openTable', { game, rules, manifest }, { signal });
+    const refetch = this.#refetch;
+    const info = await client.request('openTable', { game, rules, manifest }, { signal, refetch });
     this.#opened = { game, rules, manifest };
     this.#listed = info.chunks;
     await onInfo?.(info);
@@ -147,9 +148,9 @@ export class TableLoader {
   #take(client, chunk, signal) {
     const { number } = chunk;
     const take = async () => {
-      const bytes = this.#chunks[number] ?? (await this.#fetched(chunk, signal));
+      const bytes = await this.#fetched(chunk, signal);
       await client.request('addChunk', { number, bytes }, { signal });
-      this.#chunks[number] = bytes;
+      this.#chunks[number] = true;
       this.#tell();
     };
     const coming = this.#coming.get(number) ?? take().finally(() => this.#coming.delete(number));
@@ -173,16 +174,31 @@ export class TableLoader {
   }
 
   /**
-   * The same table in another worker, from what has been loaded.
+   * The same table in another worker, as far as it has been loaded.
    * @param {WorkerClient} client
    */
   async handOver(client) {
     if (!this.#opened) throw new KanzenError({ code: 'not_loaded', message: 'no table is open' });
-    await client.request('openTable', this.#opened);
-    for (const [number, bytes] of this.#chunks.entries()) {
+    await client.request('openTable', this.#opened, { refetch: this.#refetch });
+    for (const number of this.#chunks.keys()) {
+      const bytes = this.#chunks[number] && (await this.#fetched({ number, urgent: true }));
       if (bytes) await client.request('addChunk', { number, bytes });
     }
   }
+
+  /**
+   * For a worker in place of the one that had it.
+   * @param {number} number
+   * @returns {Promise<Uint8Array | null>}
+   */
+  #refetch = async (number) => {
+    try {
+      return await this.#fetched({ number, urgent: true });
+    } catch {
+      delete this.#chunks[number]; // whoever asks for it next is told why
+      return null;
+    }
+  };
 
   /**
    * Which chunk comes next, each once: those that are wanted by then before the others.
@@ -190,10 +206,10 @@ export class TableLoader {
    * @returns {Next}
    */
   #order(info) {
-    const left = new Set(info.chunks.keys());
-    const unasked = new Set(info.chunks.keys());
+    const left = new Set([...info.chunks.keys()].filter((number) => !this.#chunks[number]));
+    const unasked = new Set(left);
     for (const [number, { forReached }] of info.chunks.entries()) {
-      if ((info.streamed || forReached) && !this.#chunks[number]) unasked.delete(number);
+      if (info.streamed || forReached) unasked.delete(number);
     }
     const { forValues, forLines } = this.#wanted;
     return ({ urgentOnly }) => {

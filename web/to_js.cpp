@@ -3,6 +3,7 @@
 #include "web/to_js.hpp"
 
 #include <optional>
+#include <set>
 
 #include "web/array_to_js.hpp"
 #include "web/names.hpp"
@@ -151,17 +152,55 @@ val moves_to_js(const Session& session) {
   });
 }
 
+namespace {
+
+val entry_to_js(const Session& session, Session::Node node, std::size_t ply) {
+  val entry = val::object();
+  entry.set("node", static_cast<double>(node));
+  entry.set("ply", static_cast<double>(ply));
+  entry.set("move", node == 0 ? val::null() : val(session.move_to(node)));
+  entry.set("position", session.position(node));
+  entry.set("toMove", player_to_js(session.to_move(node)));
+  entry.set("current", node == session.current());
+  return entry;
+}
+
+}  // namespace
+
 val history_to_js(const Session& session) {
-  double ply = 0;
-  return array_of(session.line(), [&](Session::Node node) {
-    const bool at_root = node == 0;
-    val entry = val::object();
-    entry.set("ply", ply++);
-    entry.set("move", at_root ? val::null() : val(session.move_to(node)));
-    entry.set("position", session.position(node));
-    entry.set("toMove", player_to_js(session.to_move(node)));
-    entry.set("current", node == session.current());
-    return entry;
+  std::size_t ply = 0;
+  return array_of(session.line(),
+                  [&](Session::Node node) { return entry_to_js(session, node, ply++); });
+}
+
+val variations_to_js(const Session& session) {
+  const std::vector<Session::Node> line = session.line();
+  const std::set<Session::Node> on_line(line.begin(), line.end());
+  std::vector<std::size_t> plies(session.node_count(), 0);
+  val nodes = val::array();
+  // A node's number is higher than its parent's.
+  for (Session::Node node = 0; node < session.node_count(); ++node) {
+    const Session::Node parent = session.parent(node);
+    if (node > 0) plies[node] = plies[parent] + 1;
+    val entry = entry_to_js(session, node, plies[node]);
+    entry.set("parent", node == 0 ? val::null() : val(static_cast<double>(parent)));
+    entry.set("children", numbers(session.children(node)));
+    entry.set("onLine", on_line.count(node) > 0);
+    nodes.call<void>("push", entry);
+  }
+  return nodes;
+}
+
+val sized_games_to_js() {
+  return array_of(sized_games(), [](const SizedGames& sized) {
+    val object = val::object();
+    object.set("family", sized.family);
+    object.set("names", sized.names);
+    object.set("what", sized.what);
+    object.set("rules", array_of_strings(sized.rules));
+    object.set("mostSquares", sized.most_squares);
+    object.set("longestSide", sized.longest_side);
+    return object;
   });
 }
 

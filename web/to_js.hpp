@@ -30,7 +30,9 @@ val to_js(const Value& value);
 val to_js(const GameInfo& info);
 val to_js(const BoardView& board, const GameInfo& info);
 val moves_to_js(const Session& session);
-val history_to_js(const Session& session);
+val history_to_js(const Session& session);     // the current line
+val variations_to_js(const Session& session);  // all nodes, by their numbers
+val sized_games_to_js();
 val to_js(const std::vector<Notation>& notations);
 val to_js(const Analysis& analysis);
 val to_js(const std::vector<Notable>& kinds);
@@ -50,6 +52,13 @@ val to_js(const Error& error);
 // {ok: true, value} and {ok: false, error}: how a Result crosses the border.
 val success(const val& value);
 val failure(const Error& error);
+inline val answer(const Result<void>& result) {
+  return result ? success(val::null()) : failure(result.error());
+}
+template <class T>
+val answer(const Result<T>& result) {
+  return result ? success(to_js(*result)) : failure(result.error());
+}
 
 // The way back, for objects that the functions above have made.
 Analysis analysis_from_js(const val& object);

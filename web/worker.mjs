@@ -3,7 +3,8 @@ import { inNode } from './environment.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { loadThreadsEngine } from './load_threads.mjs';
 import { KanzenError, errorData } from './errors.mjs';
-import { readKept, removeKept, writeKept } from './kept_values.mjs';
+import * as browsersKeeper from './kept_values.mjs';
+import { nodeKeeper, nodePort } from './node.mjs';
 import { progressIntervalMs } from './protocol.mjs';
 
 /**
@@ -13,6 +14,7 @@ import { progressIntervalMs } from './protocol.mjs';
  * @typedef {import('./protocol.mjs').Method} Method
  * @typedef {import('./protocol.mjs').Methods} Methods
  * @typedef {import('./protocol.mjs').Named} Named
+ * @typedef {import('./protocol.mjs').Kept} Kept
  * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
  * @typedef {import('./kanzen-engine.mjs').EngineSolver} EngineSolver
  * @typedef {import('./kanzen-engine.mjs').EngineTable} EngineTable
@@ -20,7 +22,7 @@ import { progressIntervalMs } from './protocol.mjs';
  * @typedef {import('./kanzen-engine.mjs').ProgressCallback} ProgressCallback
  * @typedef {import('./kanzen-engine.mjs').Outcome<unknown>} Outcome
  * @typedef {Named & { solver: EngineSolver }} Held
- * @typedef {Named & { table: EngineTable }} OpenedTable
+ * @typedef {Named & { manifest: string, table: EngineTable }} OpenedTable
  */
 
 class EngineWorker {
@@ -82,7 +84,7 @@ class EngineWorker {
       case 'reopen':
         return this.#reopen(args, progress);
       case 'forget':
-        return removeKept(args).then(success);
+        return forget(args);
       case 'enumerate':
         return this.#once(args, (solver) => solver.enumerate(progress));
       case 'perft':
@@ -110,7 +112,7 @@ class EngineWorker {
       case 'notable':
         return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
       case 'keep':
-        return this.#onHeld((held) => keep(held, progress));
+        return this.#onHeld((held) => keep(held, args, progress));
       case 'export':
         return this.#onHeld(({ solver }) => exportText(solver, args.format));
     }
@@ -145,18 +147,20 @@ class EngineWorker {
   }
 
   /**
-   * @param {Named} named
+   * @param {Kept} kept
    * @param {ProgressCallback} progress
    * @returns {Promise<Outcome>}
    */
-  async #reopen(named, progress) {
+  async #reopen(kept, progress) {
+    const { readKept, removeKept } = await keeper();
+    const { game, rules } = kept;
     const outcome = await this.#bring(
-      named,
+      { game, rules },
       async (solver) =>
-        (await readKept(named, (read) => solver.reopen(read, progress))) ?? success(null),
+        (await readKept(kept, (read) => solver.reopen(read, progress))) ?? success(null),
     );
     if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
-    await removeKept(named).catch(() => false); // it will not get better
+    await removeKept(kept).catch(() => false); // it will not get better
     const message = `${outcome.error.message}; the kept copy has been discarded`;
     return { ok: false, error: { ...outcome.error, message } };
   }
@@ -222,10 +226,13 @@ class EngineWorker {
 
   /** @param {Named & { manifest: string }} args @returns {Outcome} */
   #openTable({ game, rules, manifest }) {
+    // Opened once more after a failure it keeps what it has.
+    const same = isOf(this.#table, { game, rules }) && this.#table.manifest === manifest;
+    if (same) return success(this.#table?.table.info());
     const opened = this.#engine.openTable(game, rules, manifest);
     if (!opened.ok) return opened;
     this.#table?.table.delete();
-    this.#table = { game, rules, table: opened.value };
+    this.#table = { game, rules, manifest, table: opened.value };
     return success(opened.value.info());
   }
 
@@ -281,17 +288,25 @@ function trapped(thrown) {
   return { code: 'worker_failed', message: explained, offset: null };
 }
 
+/** What keeps values here. */
+const keeper = async () => (inNode ? nodeKeeper() : browsersKeeper);
+
+/** @param {Kept} kept @returns {Promise<Outcome>} */
+const forget = async (kept) => success(await (await keeper()).removeKept(kept));
+
 /**
  * Answers how many bytes were written.
  * @param {Held} held
+ * @param {import('./protocol.mjs').Place} place
  * @param {ProgressCallback} progress
  * @returns {Promise<Outcome>}
  */
-async function keep({ solver, game, rules }, progress) {
+async function keep({ solver, game, rules }, place, progress) {
+  const { writeKept } = await keeper();
   const total = solver.info().solveBytes; // nearly: without the few bytes around them
   let done = 0;
   const outcome = await writeKept(
-    { game, rules },
+    { game, rules, ...place },
     total,
     (write) =>
       solver.keep((piece) => {
@@ -323,7 +338,7 @@ function exportText(solver, format) {
  */
 async function openPort() {
   if (inNode) {
-    const { parentPort } = await import('node:worker_threads');
+    const parentPort = await nodePort();
     if (!parentPort) throw new Error('worker.mjs must be started as a worker');
     return {
       post: (reply) => parentPort.postMessage(reply),

@@ -10,6 +10,8 @@ import {
   usesTable,
 } from './protocol.mjs';
 import { inNode } from './environment.mjs';
+import { HeldTable, transferOf } from './held_table.mjs';
+import { startNodeWorker } from './node.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
 /**
@@ -17,13 +19,8 @@ import { SilenceWatch } from './silence_watch.mjs';
  * @typedef {import('./protocol.mjs').Methods} Methods
  * @typedef {import('./protocol.mjs').Method} Method
  * @typedef {import('./protocol.mjs').Progress} Progress
- * @typedef {{ post: (message: unknown) => void, terminate: () => void,
+ * @typedef {{ post: (message: unknown, transfer?: ArrayBuffer[]) => void, terminate: () => void,
  *   keepAlive: (busy: boolean) => void }} WorkerHandle
- */
-
-/**
- * An opened table, to be given to the next worker as well.
- * @typedef {{ opened: Methods['openTable']['args'], chunks: Map<number, Uint8Array> }} HeldTable
  */
 
 /**
@@ -33,12 +30,13 @@ import { SilenceWatch } from './silence_watch.mjs';
  *   args: any,
  *   onProgress?: (progress: Progress) => void,
  *   onReport?: (report: any) => void,
+ *   refetch?: import('./held_table.mjs').Refetch,
  *   resolve: (value: any) => void,
  *   reject: (reason: unknown) => void,
  * }} Job
  */
 
-const workerUrl = new URL('./worker.mjs', import.meta.url);
+const workerName = 'worker.mjs';
 
 /**
  * The worker that has no engine is of no use.
@@ -69,14 +67,12 @@ async function startWorker(threads, receive) {
     hear({ kind: 'failed', id: null, error: { code: 'worker_failed', message, offset: null } });
   };
   if (inNode) {
-    const { Worker: NodeWorker } = await import('node:worker_threads');
-    // Flags of the program around us (--eval and such) are not meant for the worker.
-    const worker = new NodeWorker(workerUrl, { execArgv: [] });
+    const worker = await startNodeWorker();
     worker.on('message', hear);
     worker.on('error', (error) => fail(error.message));
     handOverEngine(threads, (code) => worker.postMessage(code), hear);
     return {
-      post: (message) => worker.postMessage(message),
+      post: (message, transfer) => worker.postMessage(message, transfer),
       terminate: () => {
         listening = false;
         void worker.terminate();
@@ -86,15 +82,19 @@ async function startWorker(threads, receive) {
     };
   }
   await engineMayCome();
-  const worker = new Worker(workerUrl, { type: 'module', name: 'kanzen' });
+  // Bundlers look for exactly this, with nothing of it in a variable.
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+    type: 'module',
+    name: 'kanzen',
+  });
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault(); // it is told to the caller, not to the console
-    fail(event.message || `${workerUrl.pathname} did not load`);
+    fail(event.message || `${workerName} did not load`);
   });
   handOverEngine(threads, (code) => worker.postMessage(code), hear);
   return {
-    post: (message) => worker.postMessage(message),
+    post: (message, transfer = []) => worker.postMessage(message, transfer),
     terminate: () => {
       listening = false;
       worker.terminate();
@@ -143,10 +143,12 @@ export class WorkerClient {
    * @param {M} method
    * @param {Methods[M]['args']} args
    * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void,
-   *   onReport?: (report: Methods[M]['result']) => void }} [options]
+   *   onReport?: (report: Methods[M]['result']) => void,
+   *   refetch?: import('./held_table.mjs').Refetch }} [options]  refetch: of
+   *   `openTable`, for the next worker
    * @returns {Promise<Methods[M]['result']>}
    */
-  request(method, args, { signal, onProgress, onReport } = {}) {
+  request(method, args, { signal, onProgress, onReport, refetch } = {}) {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closedError());
       if (signal?.aborted) return reject(abortReason(signal));
@@ -160,6 +162,7 @@ export class WorkerClient {
         args,
         onProgress,
         onReport,
+        refetch,
         resolve: (value) => {
           done();
           resolve(value);
@@ -254,8 +257,10 @@ export class WorkerClient {
       if (this.#running !== job) return; // aborted meanwhile
       if (replaces) this.#solved = false;
       worker.keepAlive(true);
-      if (usesTable.has(job.method)) this.#restoreTable(worker);
-      worker.post({ id: job.id, method: job.method, args: job.args });
+      const wantsTable = usesTable.has(job.method) || this.#table?.isOpenedBy(job);
+      if (wantsTable) await this.#restoreTable(worker);
+      if (this.#running !== job) return;
+      worker.post({ id: job.id, method: job.method, args: job.args }, transferOf(job));
       this.#watchSilence();
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -275,14 +280,12 @@ export class WorkerClient {
     return this.#worker;
   }
 
-  /** Its answers have a number that nobody waits for. @param {WorkerHandle} worker */
-  #restoreTable(worker) {
+  /** @param {WorkerHandle} worker */
+  async #restoreTable(worker) {
     if (!this.#table || this.#tableIsThere) return;
-    worker.post({ id: 0, method: 'openTable', args: this.#table.opened });
-    for (const [number, bytes] of this.#table.chunks) {
-      worker.post({ id: 0, method: 'addChunk', args: { number, bytes } });
-    }
-    this.#tableIsThere = true;
+    const current = this.#worker;
+    await this.#table.restore(worker.post);
+    if (this.#worker === current) this.#tableIsThere = true;
   }
 
   #watchSilence() {
@@ -323,12 +326,12 @@ export class WorkerClient {
   }
 
   /** @param {Job} job that has succeeded */
-  #holdTable({ method, args }) {
-    if (method === 'openTable') {
-      this.#table = { opened: args, chunks: new Map() };
+  #holdTable(job) {
+    if (job.method === 'openTable') {
+      if (!this.#table?.isOpenedBy(job)) this.#table = new HeldTable(job.args, job.refetch);
       this.#tableIsThere = true;
-    } else if (method === 'addChunk') {
-      this.#table?.chunks.set(args.number, args.bytes);
+    } else if (job.method === 'addChunk') {
+      this.#table?.add(job.args.number);
     }
   }
 

@@ -1,8 +1,8 @@
-// Keeping values on the device: refused in Node, done in a page, safe against damage.
+// Keeping values on the device, in a page: safe against damage.  In Node: kept_files.test.mjs.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, watchErrors } from './browser.mjs';
-import { importApi, serveModules } from './site.mjs';
+import { serveModules } from './site.mjs';
 
 /** @typedef {typeof import('../../web/kanzen.mjs')} Api */
 
@@ -59,15 +59,18 @@ const inWorker = (line) => async (/** @type {import('./browser.mjs').Page} */ pa
     await route.fulfill({ response, body: `${line}\n${await response.text()}` });
   });
 
-test('Node has no place for them and says so', { timeout: 30_000 }, async () => {
-  const { openGame } = await importApi();
-  const game = await openGame({ game: 'gobblers2' });
-  await game.solve();
-  for (const call of [() => game.keep(), () => game.reopen(), () => game.forget()]) {
-    const expected = { code: 'unsupported', message: /only in a browser/ };
-    await assert.rejects(call, expected, String(call));
-  }
-  await game.close();
+test('a browser has one place for them, and refuses a folder', { timeout: 30_000 }, async () => {
+  const { page, close } = await blankPage();
+  const refused = await page.evaluate(async () => {
+    const { api, refusal } = /** @type {any} */ (window);
+    const game = await api.openGame({ game: 'gobblers2' });
+    return refusal(game.reopen({ folder: 'values' }));
+  });
+  assert.deepEqual(refused, {
+    code: 'unsupported',
+    message: 'a browser has one place for kept values: name no folder',
+  });
+  await close();
 });
 
 test('values are kept, opened again and forgotten', { timeout: 60_000 }, async () => {

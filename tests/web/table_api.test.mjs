@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resealed } from './manifest.mjs';
 import { makeSampleTable, plies, position } from './sample_table.mjs';
-import { importApi, site } from './site.mjs';
+import { importApi, modules, site } from './site.mjs';
 
 const { openGame } = await importApi();
 const start = '-,-,-/-,-,-/-,-,-:1';
@@ -206,5 +206,82 @@ test('of a table that is being made it is said so', async () => {
     message: 'the table of gobblers2, strict, is being made: try again in a few minutes',
   });
   await game.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a chunk goes over to the worker instead of being copied', { timeout: 60_000 }, async (t) => {
+  const { TableFiles } = await import(`${modules}/table_files.mjs`);
+  /** @type {Uint8Array[]} */
+  const fetched = [];
+  const original = TableFiles.prototype.chunk;
+  t.after(() => (TableFiles.prototype.chunk = original));
+  TableFiles.prototype.chunk = async function (/** @type {unknown[]} */ ...args) {
+    const bytes = await original.apply(this, args);
+    fetched.push(bytes);
+    return bytes;
+  };
+  const gone = () => fetched.map(({ buffer }) => buffer.byteLength);
+  const game = await openGame({ game: 'gobblers' });
+  const { chunks } = await game.openTable();
+  assert.deepEqual(gone(), Array(chunks.length).fill(0), 'they are detached here');
+  await game.openTable();
+  assert.equal(fetched.length, chunks.length, 'what the worker has it is not sent again');
+  // The next worker gets them once more, as nobody else has them.
+  const abort = new AbortController();
+  const solving = game.solve({ signal: abort.signal, onProgress: () => abort.abort() });
+  await assert.rejects(solving, { name: 'AbortError' });
+  assert.deepEqual((await game.probe(start)).value, { outcome: 'win', distance: 13 });
+  assert.deepEqual(gone(), Array(2 * chunks.length).fill(0));
+  await game.close();
+});
+
+test(
+  'a chunk that is gone when the next worker needs it is told',
+  { timeout: 60_000 },
+  async () => {
+    const { url, remove } = await damaged(async () => {});
+    const game = await openGame({ game: 'gobblers2' });
+    await game.openTable({ url });
+    await remove();
+    const abort = new AbortController();
+    const solving = game.solve({ signal: abort.signal, onProgress: () => abort.abort() });
+    await assert.rejects(solving, { name: 'AbortError' });
+    await assert.rejects(game.probe(start), { code: 'io', message: /no such file/ });
+    await game.close();
+  },
+);
+
+test('a folder of tables is an address or a path', { timeout: 60_000 }, async () => {
+  const { url, remove } = await damaged(async () => {});
+  const path = fileURLToPath(url).slice(0, -1); // without the slash at its end
+  for (const named of [path, relative(process.cwd(), path), new URL(url), url.slice(0, -1)]) {
+    const game = await openGame({ game: 'gobblers2' });
+    await game.openTable({ url: named });
+    assert.equal((await game.probe(start)).value.outcome, 'draw', String(named));
+    await game.close();
+  }
+  const game = await openGame({ game: 'gobblers2' });
+  for (const wrong of [7, null, ''])
+    await assert.rejects(game.openTable({ url: /** @type {any} */ (wrong) }), TypeError);
+  await game.close();
+  await remove();
+});
+
+test('of what has no table it is said how one is made, or that there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kanzen-list-'));
+  await writeFile(join(folder, 'list'), 'gobblers2 strict gobblers2-strict.manifest\n');
+  const dobutsu = await openGame({ game: 'dobutsu' });
+  await assert.rejects(dobutsu.openTable({ url: folder }), {
+    code: 'io',
+    message:
+      /no table of dobutsu, normal, in file:.*"kanzen table build dobutsu --rules normal --out FOLDER"/,
+  });
+  await dobutsu.close();
+  const small = await openGame({ game: 'go:5' });
+  await assert.rejects(small.openTable(), {
+    code: 'unsupported',
+    message: /no tables of go:5/,
+  });
+  await small.close();
   await rm(folder, { recursive: true });
 });

@@ -1,14 +1,16 @@
 // How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
-import { KanzenError, listGames, openGame, openLink } from '../../web/kanzen.mjs';
+import { KanzenError, listGames, listSizedGames, openGame, openLink } from '../../web/kanzen.mjs';
 import type {
   Analysis,
   Choice,
   Game,
+  HistoryNode,
   Move,
   Notable,
   OutcomeName,
   PlayerName,
   SearchReport,
+  SizedGames,
   Summary,
   Value,
 } from '../../web/kanzen.mjs';
@@ -61,6 +63,20 @@ export async function valuesOf(game: Game, signal: AbortSignal): Promise<Summary
   const gone: boolean = bytes > game.info.solveBytes * 2 && (await game.forget());
   const kinds: Notable[] = gone ? [] : await game.notable({ limit: 1 });
   return kinds[0]?.kind === 'longest_win' ? summary : game.solve();
+}
+
+/** The ends of all variations, in a game with its size in its name. */
+export async function endsOf(columns: number, rows: number): Promise<string[]> {
+  const { longestSide }: SizedGames = (await listSizedGames()).find(
+    ({ family }) => family === 'mnk',
+  )!;
+  const game = await openGame({ game: `mnk:${Math.min(columns, longestSide)},${rows},3` });
+  await game.openTable({ url: new URL('file:///tables/') });
+  await game.keep({ folder: '/var/cache/values' });
+  const nodes: HistoryNode[] = await game.variations();
+  const ends = nodes.filter(({ children }) => children.length === 0);
+  const there: boolean = await game.goTo(ends[0]?.node ?? 0);
+  return there ? ends.map(({ position }) => position) : [];
 }
 
 export function explain(reason: unknown): string {

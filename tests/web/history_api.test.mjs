@@ -1,0 +1,96 @@
+// The JavaScript API's history as a tree, and games whose names say how large they are.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importApi } from './site.mjs';
+
+const { listSizedGames, openGame } = await importApi();
+
+test('what is played from an earlier position is a variation', async () => {
+  const game = await openGame({ game: 'mnk:4,3,3' });
+  for (const move of ['a1', 'b1']) await game.play(move);
+  await game.undo();
+  await game.play('c1');
+  const tree = await game.variations();
+  assert.deepEqual(
+    tree.map(({ node, parent, ply, move, children }) => [node, parent, ply, move, children]),
+    [
+      [0, null, 0, null, [1]],
+      [1, 0, 1, 'a1', [2, 3]],
+      [2, 1, 2, 'b1', []],
+      [3, 1, 2, 'c1', []],
+    ],
+  );
+  assert.deepEqual(
+    tree.map(({ onLine }) => onLine),
+    [true, true, false, true],
+  );
+  assert.deepEqual(
+    tree.map(({ current }) => current),
+    [false, false, false, true],
+  );
+  assert.deepEqual(
+    tree.map(({ toMove, position }) => [toMove, position.split('/')[2]]),
+    [
+      [1, '....:1'],
+      [2, 'X...:2'],
+      [1, 'XO..:1'],
+      [1, 'X.O.:1'],
+    ],
+  );
+  assert.deepEqual(
+    (await game.history()).map(({ node }) => node),
+    [0, 1, 3],
+  );
+  await game.close();
+});
+
+test('a node of it is gone to, and its line is the current one from then on', async () => {
+  const game = await openGame({ game: 'tictactoe' });
+  for (const move of ['a1', 'b1']) await game.play(move);
+  await game.undo();
+  await game.play('c1');
+  assert.deepEqual([await game.goTo(2), await game.goTo(4)], [true, false]);
+  assert.equal(await game.position(), '.../.../XO.:1');
+  await game.undo();
+  assert.equal(await game.redo(), true);
+  assert.equal(await game.position(), '.../.../XO.:1', 'redo follows the variation visited last');
+  // A move that is there already is no variation.
+  await game.undo();
+  await game.play('c1');
+  assert.equal((await game.variations()).length, 4);
+  assert.match(await game.link(), /moves=a1\.c1/);
+  await game.setPosition('.../.../XO.:1');
+  assert.equal((await game.variations()).length, 1, 'a new position has no history');
+  for (const node of [-1, 0.5, '1', undefined])
+    await assert.rejects(game.goTo(/** @type {any} */ (node)), TypeError);
+  await game.close();
+  await assert.rejects(game.variations(), { code: 'closed' });
+});
+
+test('families tell their names, rules and limits', async () => {
+  const families = await listSizedGames();
+  assert.deepEqual(
+    families.map(({ family, mostSquares, longestSide }) => [family, mostSquares, longestSide]),
+    [
+      ['mnk', 64, 64],
+      ['go', 361, 19],
+    ],
+  );
+  for (const [number, names] of [
+    ['mnk:4,3,3', 'mnk:64,1,5'],
+    ['go:5', 'go:19', 'go:2,3'],
+  ].entries())
+    for (const name of names) {
+      const game = await openGame({ game: name });
+      assert.equal(game.info.family, families[number]?.family);
+      assert.deepEqual(game.info.allRules, families[number]?.rules);
+      assert.equal(game.info.rules, families[number]?.rules[0], 'the default comes first');
+      await game.close();
+    }
+  for (const [name, message] of /** @type {const} */ ([
+    ['mnk:9,9,5', /at most 64 squares/],
+    ['go:20', /19/],
+    ['mnk:4,3', /mnk/],
+  ]))
+    await assert.rejects(openGame({ game: name }), { code: 'unknown_game', message });
+});

@@ -1,0 +1,115 @@
+// The rules alone: the same answers as the API that solves, at once, in Node and in a page, and from
+// a sixth of the code.
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { launch, watchErrors } from './browser.mjs';
+import { importApi, modules, serveModules } from './site.mjs';
+
+/** @type {typeof import('../../web/rules.mjs')} */
+const { KanzenError, loadRules } = await import(`${modules}/rules.mjs`);
+const rules = await loadRules();
+const api = await importApi();
+
+/** @type {import('../../scripts/static_server.mjs').StaticServer} */
+let server;
+/** @type {import('playwright-core').Browser} */
+let browser;
+before(async () => {
+  server = await serveModules();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('the games are the same', async () => {
+  const plain = (/** @type {import('../../web/kanzen.d.mts').GameInfo[]} */ games) =>
+    games.map(({ name, rules: set, start, endings }) => ({ name, set, start, endings }));
+  assert.deepEqual(plain(rules.listGames()), plain(await api.listGames()));
+  assert.deepEqual(rules.listSizedGames(), await api.listSizedGames());
+});
+
+test('a line of every game is told alike', async () => {
+  const sized = ['mnk:4,3,3', 'go:5', 'go:4,3'];
+  const named = rules.listGames().map(({ name, rules: set }) => ({ game: name, rules: set }));
+  for (const one of [...named, ...sized.map((game) => ({ game }))]) {
+    const ruled = rules.openGame(one);
+    const solving = await api.openGame(one);
+    for (let ply = 0; ply < 12; ++ply) {
+      const moves = ruled.moves();
+      assert.deepEqual(
+        moves.map((move) => ({ ...move, value: null })),
+        await solving.moves(),
+        one.game,
+      );
+      const move = moves[(ply * 7) % moves.length]?.text;
+      if (move === undefined) break;
+      ruled.play(move);
+      await solving.play(move);
+      if (ply % 4 === 3) assert.deepEqual([ruled.undo(), await solving.undo()], [true, true]);
+    }
+    assert.deepEqual(ruled.board(), await solving.board());
+    assert.deepEqual(ruled.history(), await solving.history());
+    assert.deepEqual(ruled.variations(), await solving.variations());
+    assert.deepEqual(ruled.otherNotations(), await solving.otherNotations());
+    assert.equal(ruled.link(), await solving.link());
+    assert.deepEqual(rules.openLink(ruled.link()).board(), ruled.board());
+    ruled.close();
+    await solving.close();
+  }
+});
+
+test('what is wrong is thrown at once', () => {
+  const game = rules.openGame({ game: 'dobutsu' });
+  const calls = /** @type {[() => unknown, object][]} */ ([
+    [() => rules.openGame({ game: 'chess' }), { code: 'unknown_game' }],
+    [() => rules.openGame({ game: 'dobutsu', rules: 'odd' }), { code: 'unknown_rules' }],
+    [
+      () => rules.openGame({ game: 'gobblers2', position: 'x' }),
+      { code: 'bad_notation', offset: 0 },
+    ],
+    [() => rules.openLink('game=dobutsu&moves=x'), { code: 'illegal_move' }],
+    [() => game.play('z9'), { code: 'illegal_move' }],
+    [() => game.play(/** @type {any} */ (3)), TypeError],
+    [() => rules.openGame(/** @type {any} */ ('dobutsu')), TypeError],
+  ]);
+  for (const [call, expected] of calls) assert.throws(call, expected, String(call));
+  game.close();
+  game.close();
+  assert.throws(
+    () => game.moves(),
+    (thrown) => thrown instanceof KanzenError && thrown.code === 'closed',
+  );
+});
+
+test('its code is small', () => {
+  const bytes = (/** @type {string} */ file) => statSync(`${modules}/${file}`).size;
+  assert.ok(bytes('kanzen-rules.wasm') * 4 < bytes('kanzen-engine.wasm'));
+});
+
+test('a page needs no worker, and tries again', { timeout: 60_000 }, async () => {
+  const page = await browser.newPage();
+  const errors = watchErrors(page);
+  await page.route('**/blank.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.route('**/kanzen-rules.wasm', (route) => route.abort(), { times: 4 });
+  await page.goto(`${server.url}blank.html`);
+  const told = await page.evaluate(async (base) => {
+    const asked = await import(`${base}rules.mjs`);
+    const refused = await asked.loadRules().catch((/** @type {any} */ { code }) => code);
+    const { openGame } = await asked.loadRules();
+    const game = openGame({ game: 'gobblers2' });
+    game.play('L@b2');
+    return { refused, position: game.position() };
+  }, server.url);
+  assert.deepEqual(told, { refused: 'not_loaded', position: '-,-,-/-,L,-/-,-,-:2' });
+  assert.equal(page.workers().length, 0);
+  assert.ok(
+    errors.every((error) => /kanzen-rules\.wasm|ERR_FAILED/.test(error)),
+    errors.join(),
+  );
+  await page.close();
+});

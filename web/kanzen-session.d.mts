@@ -1,0 +1,46 @@
+// What web/session_bindings.cpp exports through Embind, in every module.  Internal: use kanzen.mjs or
+// rules.mjs.
+import type {
+  Board,
+  ErrorData,
+  GameInfo,
+  HistoryEntry,
+  HistoryNode,
+  Move,
+  Notation,
+  SizedGames,
+} from './kanzen.d.mts';
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; error: ErrorData };
+
+/** Objects of the C++ side live until `delete` is called. */
+export interface Deletable {
+  delete(): void;
+}
+
+/** engine/api/session.hpp: position and history, no values. */
+export interface EngineSession extends Deletable {
+  info(): GameInfo;
+  position(): string;
+  board(): Board;
+  moves(): Omit<Move, 'value'>[];
+  history(): HistoryEntry[];
+  variations(): HistoryNode[];
+  link(): string;
+  otherNotations(): Notation[];
+  setPosition(text: string): Outcome<null>;
+  play(move: string): Outcome<null>;
+  undo(): boolean;
+  redo(): boolean;
+  jump(ply: number): boolean;
+  goTo(node: number): boolean;
+  /** The positions before the current one. */
+  past(): string[];
+}
+
+export interface SessionModule {
+  listGames(): GameInfo[];
+  listSizedGames(): SizedGames[];
+  openSession(game: string, rules: string): Outcome<EngineSession>;
+  openLink(fragment: string): Outcome<EngineSession>;
+}

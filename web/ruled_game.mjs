@@ -1,0 +1,117 @@
+// A game by its rules alone: position, moves, and a history with variations.  Every method answers at
+// once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
+import { count, text, unwrap } from './arguments.mjs';
+import { KanzenError } from './errors.mjs';
+
+/**
+ * @typedef {import('./kanzen-session.d.mts').EngineSession} EngineSession
+ * @typedef {import('./kanzen-session.d.mts').SessionModule} SessionModule
+ * @typedef {import('./kanzen-session.d.mts').Outcome<EngineSession>} Opened
+ * @typedef {import('./rules.d.mts').RuledGame} Interface
+ */
+
+/** @implements {Interface} */
+export class RuledGame {
+  /** @type {EngineSession | null} null once closed */
+  #session;
+
+  /** @param {EngineSession} session from now on this game's */
+  constructor(session) {
+    this.#session = session;
+    this.info = Object.freeze(session.info());
+  }
+
+  position() {
+    return this.#open().position();
+  }
+
+  board() {
+    return this.#open().board();
+  }
+
+  moves() {
+    return this.#open().moves();
+  }
+
+  /** @param {string} position */
+  setPosition(position) {
+    unwrap(this.#open().setPosition(text('position', position)), position);
+  }
+
+  /** @param {string} move */
+  play(move) {
+    unwrap(this.#open().play(text('move', move)), move);
+  }
+
+  undo() {
+    return this.#open().undo();
+  }
+
+  redo() {
+    return this.#open().redo();
+  }
+
+  /** @param {number} ply */
+  jump(ply) {
+    return this.#open().jump(count('ply', ply));
+  }
+
+  /** @param {number} node */
+  goTo(node) {
+    return this.#open().goTo(count('node', node));
+  }
+
+  history() {
+    return this.#open().history();
+  }
+
+  variations() {
+    return this.#open().variations();
+  }
+
+  past() {
+    return this.#open().past();
+  }
+
+  otherNotations() {
+    return this.#open().otherNotations();
+  }
+
+  link() {
+    return this.#open().link();
+  }
+
+  close() {
+    this.#session?.delete();
+    this.#session = null;
+  }
+
+  #open() {
+    if (this.#session) return this.#session;
+    throw new KanzenError({ code: 'closed', message: 'the game has been closed' });
+  }
+}
+
+/**
+ * @param {SessionModule} engine
+ * @param {{ game: string, rules: string, position: string | undefined }} wish
+ */
+export function openRuledGame(engine, { game, rules, position }) {
+  const opened = new RuledGame(
+    unwrap(engine.openSession(text('game', game), text('rules', rules))),
+  );
+  try {
+    if (position !== undefined) opened.setPosition(position);
+    return opened;
+  } catch (refusal) {
+    opened.close();
+    throw refusal;
+  }
+}
+
+/**
+ * @param {SessionModule} engine
+ * @param {string} fragment
+ */
+export const openRuledLink = (engine, fragment) =>
+  new RuledGame(unwrap(engine.openLink(text('fragment', fragment))));
