@@ -1,4 +1,5 @@
-// The page that names whose work the site is made of, with the texts of the licences: taken from the
+// The page that names whose work the site is made of, and the file that does it for the npm package, with
+// the texts of the licences: taken from the
 // copyright files of the Debian packages that it is built with.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,8 @@ const debian = (/** @type {string} */ name) => `/usr/share/doc/${name}/copyright
 
 /**
  * Files: of the copyright file, whose owners and licence are told; none: all of the text is.
- * @typedef {{ name: string, use: string, text: string, files?: string[] }} Part
+ * page: of the page alone, and not of the modules that a program imports.
+ * @typedef {{ name: string, use: string, text: string, files?: string[], page?: boolean }} Part
  * @type {Part[]}
  */
 const parts = [
@@ -17,12 +19,14 @@ const parts = [
     name: 'Dear ImGui, with stb_rectpack, stb_textedit and stb_truetype',
     use: 'draws the page',
     text: `${root}build/deps/imgui/LICENSE.txt`,
+    page: true,
   },
   {
     name: 'M PLUS 2',
     use: 'the letters',
     text: debian('fonts-mplus'),
     files: ['*'],
+    page: true,
   },
   {
     name: 'Emscripten with its GLFW, musl, libc++ and compiler-rt',
@@ -105,4 +109,13 @@ export function licencesHtml() {
       return `<h2>${escaped(part.name)}</h2>\n<p>${escaped(part.use)}</p>\n${texts.join('\n')}`;
     })
     .join('\n');
+}
+
+/** @returns {string} of what a program imports, without what only the page has */
+export function licencesText() {
+  return parts
+    .filter(({ page }) => !page)
+    .map((part) => [`${part.name}: ${part.use}`, ...textsOf(part)].join('\n\n'))
+    .join(`\n\n${'='.repeat(80)}\n\n`)
+    .concat('\n');
 }

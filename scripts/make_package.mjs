@@ -1,0 +1,98 @@
+// node scripts/make_package.mjs MODULES TABLES TO: makes the npm package of the modules (build/modules)
+// and the tables in folders.
+//
+// In it are the entry points with what they load, found by following their imports and addresses, the
+// types, the tables of small games, examples, and the licences of all that.  The version is that of the
+// CMake project.
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { licencesText } from './licences.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const sources = `${root}web/package`;
+
+const entries = ['kanzen.mjs', 'rules.mjs', 'worker.mjs'];
+/** Stands for what only Node has, in bundles for browsers. */
+const standIns = { './node.mjs': './no_node.mjs' };
+const types = ['kanzen.d.mts', 'kanzen-data.d.mts', 'kanzen-rules-data.d.mts', 'rules.d.mts'];
+
+/** @returns {string} */
+export function projectVersion() {
+  const text = readFileSync(`${root}CMakeLists.txt`, 'utf8');
+  const [, version] = /^project\(kanzen\s+VERSION\s+(\d+\.\d+\.\d+)/m.exec(text) ?? [];
+  if (!version) throw new Error('CMakeLists.txt names no version of the project');
+  return version;
+}
+
+/** @param {string} code @returns {string[]} the files beside it that it imports or loads */
+function loadedBy(code) {
+  const bare = code.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  const named = [
+    /\bfrom\s*['"]\.\/([^'"]+)['"]/g,
+    /\bimport\(\s*['"]\.\/([^'"]+)['"]\s*\)/g,
+    /\bnew URL\(\s*['"](?:\.\/)?([^'":]+\.\w+)['"],\s*import\.meta\.url\s*\)/g,
+  ];
+  return named.flatMap((pattern) => [...bare.matchAll(pattern)].map(([, file = '']) => file));
+}
+
+/** @param {string} modules a folder @returns {string[]} of its files, those that programs need */
+function neededOf(modules) {
+  const standing = Object.values(standIns).map((file) => file.slice('./'.length));
+  const needed = new Set([...entries, ...standing]);
+  for (const file of needed)
+    // and those that are added meanwhile
+    if (/\.m?js$/.test(file))
+      for (const loaded of loadedBy(readFileSync(join(modules, file), 'utf8'))) needed.add(loaded);
+  return [...needed];
+}
+
+/** @param {string[]} files */
+const manifest = (files) => ({
+  name: 'kanzen',
+  version: projectVersion(),
+  description:
+    'Small board games solved completely: every move with its value. Gobblers, Dobutsu shogi, m,n,k games and small boards of Go.',
+  keywords: ['board games', 'solver', 'gobblet', 'dobutsu shogi', 'go', 'tic-tac-toe', 'wasm'],
+  license: 'MIT',
+  type: 'module',
+  engines: { node: '>=18' },
+  exports: {
+    '.': { types: './kanzen.d.mts', default: './kanzen.mjs' },
+    './rules': { types: './rules.d.mts', default: './rules.mjs' },
+    './worker': { types: './worker.d.mts', default: './worker.mjs' },
+    './tables/*': './tables/*',
+    './package.json': './package.json',
+  },
+  main: './kanzen.mjs',
+  types: './kanzen.d.mts',
+  browser: standIns,
+  sideEffects: files.filter((file) => /^(worker|node_pool)\.mjs$|\.worker\.js$/.test(file)),
+  files: [...files, 'tables/', 'examples/', 'LICENCES.txt'].sort(),
+});
+
+/** @param {string} modules @param {string} tables @param {string} to is made */
+function makePackage(modules, tables, to) {
+  const code = neededOf(modules);
+  const files = [...code, ...types, 'worker.d.mts'];
+  mkdirSync(join(to, 'tables'), { recursive: true });
+  for (const file of [...code, ...types]) cpSync(join(modules, file), join(to, file));
+  writeFileSync(
+    join(to, 'worker.d.mts'),
+    '// It is started as a worker, and exports nothing.\nexport {};\n',
+  );
+  for (const file of readdirSync(tables))
+    if (file !== 'stamp') cpSync(join(tables, file), join(to, 'tables', file));
+  cpSync(join(sources, 'examples'), join(to, 'examples'), { recursive: true });
+  cpSync(join(sources, 'README.md'), join(to, 'README.md'));
+  cpSync(`${root}LICENSE`, join(to, 'LICENSE'));
+  writeFileSync(join(to, 'LICENCES.txt'), licencesText());
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest(files), null, 2)}\n`);
+}
+
+const [, script, modules, tables, to] = process.argv;
+if (script === fileURLToPath(import.meta.url)) {
+  if (!modules || !tables || !to)
+    throw new Error('node scripts/make_package.mjs MODULES TABLES TO');
+  makePackage(modules, tables, to);
+}

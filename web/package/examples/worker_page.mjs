@@ -1,0 +1,21 @@
+// A page with a worker of its own, which plays by the rules alone (games_worker.mjs).
+const element = (/** @type {string} */ id) =>
+  /** @type {HTMLElement} */ (document.getElementById(id));
+
+const worker = new Worker(new URL('./games_worker.mjs', import.meta.url), { type: 'module' });
+
+worker.addEventListener('message', ({ data: { games, total, endings } }) => {
+  element('told').textContent =
+    games < total ? `${games} games …` : `${games} games, all moves chosen by chance`;
+  element('endings').replaceChildren(
+    ...Object.entries(endings).flatMap(([ending, count]) => {
+      const [name, number] = [document.createElement('dt'), document.createElement('dd')];
+      name.textContent = ending;
+      number.textContent = String(count);
+      return [name, number];
+    }),
+  );
+});
+worker.addEventListener('error', ({ message }) => {
+  element('told').textContent = `It does not work: ${message}`;
+});
