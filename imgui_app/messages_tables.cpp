@@ -92,7 +92,6 @@ constexpr Words manifest_rows[] = {
 
     // --- its first positions
     {"no position has this value", "この評価の局面はありません"},
-    {"another value of the start", "初期局面の評価が一致しません"},
     {"not the position that stands for those symmetric to it",
      "対称形を代表する局面ではありません"},
     {"not the start", "初期局面ではありません"},
