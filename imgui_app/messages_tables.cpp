@@ -48,7 +48,6 @@ constexpr Words manifest_rows[] = {
      "表の目次が%1行目で終わり、続きがありません"},
     {"not \"%1\": no manifest, or of another version",
      "「%1」ではありません。表の目次でないか、別の版です"},
-    {"not all chunks have a line \"reached\"", "「reached」の行がないデータがあります"},
     {"unknown word \"%1\"", "「%1」という語はありません"},
     {"\"%1\" is not what comes next", "「%1」はここに置けません"},
     {"\"%1\": $2", "「%1」：$2"},

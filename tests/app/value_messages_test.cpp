@@ -162,13 +162,21 @@ const Change rare_changes[] = {
     {{"1 2358", "1 2357"}, {"3 356", "3 357"}},
 };
 
+// A changed manifest with the checksum that belongs to it.
+std::string resealed(std::string text) {
+  const auto last = text.rfind("\nchecksum ");
+  if (last == std::string::npos) return text;
+  text.resize(last + 1);
+  return text + table::checksum_line(text);
+}
+
 std::string with(const Change& change, std::string text) {
   for (const auto& [from, to] : change) {
     const auto at = text.find(from);
     EXPECT_NE(at, std::string::npos) << from;
     if (at != std::string::npos) text.replace(at, from.size(), to);
   }
-  return text;
+  return resealed(text);
 }
 
 struct Built {
@@ -246,7 +254,7 @@ TEST(ValueMessages, OfTablesAreKnown) {
     for (int i = 0; i < 10'000; ++i) {
       std::string text = changed_manifest(built.manifest, random);
       if (random() % 2 != 0) text = changed_manifest(text, random);
-      heard.hear(built.here.game->open_table(text));
+      heard.hear(built.here.game->open_table(i % 2 == 0 ? text : resealed(text)));
     }
     hear_changed_chunks(heard, built, name == std::string_view("tictactoe") ? 1500 : 20);
     if (name == std::string_view("tictactoe")) hear_rare_faults(heard, built);
@@ -256,7 +264,9 @@ TEST(ValueMessages, OfTablesAreKnown) {
   }
   heard.expect_all_known(200);
   heard.expect_all_used(manifest_messages(), {});
-  heard.expect_all_used(table_messages(), {});
+  // The page asks for neither: chunks of what has only the first values, and their comparison.
+  heard.expect_all_used(table_messages(),
+                        {"chunks are not read here", "%1: another value in the manifest"});
 }
 
 }  // namespace
