@@ -246,7 +246,10 @@ test(
     const abort = new AbortController();
     const solving = game.solve({ signal: abort.signal, onProgress: () => abort.abort() });
     await assert.rejects(solving, { name: 'AbortError' });
-    await assert.rejects(game.probe(start), { code: 'io', message: /no such file/ });
+    await assert.rejects(game.probe('-,-,ML/-,m,-/-,-,-:2'), {
+      code: 'io',
+      message: /no such file/,
+    });
     await game.close();
   },
 );
