@@ -46,8 +46,9 @@ struct Solving {
   struct Running {
     Source source = Source::solver;
     unsigned threads = 1;
-    bool shown = false;  // the visitor has asked for it, or a first report has come
+    bool shown = false;  // the visitor has asked for it, or reports have come (Controller::on)
     Progress progress;   // its phase is empty before that
+    std::optional<double> first_report;  // when it came, as Platform::now
     Estimate estimate;
   };
   struct Offered {

@@ -14,6 +14,7 @@ namespace kanzen::app {
 namespace {
 
 constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
+constexpr double a_moment = 0.5;            // seconds of solving
 constexpr unsigned examples_of_a_kind = 3;
 constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
 
@@ -121,7 +122,10 @@ void Controller::on(const Progressed& event) {
   } else if (progress.phase != "keep") {
     auto* running = std::get_if<Solving::Running>(&values.solving.phase);
     if (running == nullptr) return;
-    running->shown = true;
+    const double since_first = now() - running->first_report.value_or(now());
+    running->first_report = now() - since_first;
+    // A card for a moment would push the values aside that the table has brought already.
+    if (!values.table.usable() || since_first >= a_moment) running->shown = true;
     running->progress = progress;
     running->estimate.hear(progress, now());
   }

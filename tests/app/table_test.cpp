@@ -51,6 +51,21 @@ TEST(LargeTable, IsAskedForWhenTheGameIsOpened) {
   EXPECT_EQ(page.platform.tables, std::vector<std::string>{"gobblers strict"});
 }
 
+TEST(SmallTable, ItsFirstValuesAreNotPushedAsideByACard) {
+  TestPlatform platform;
+  Controller controller(platform);
+  controller.on_event(EnvironmentChanged{});
+  controller.on_event(FragmentChanged{"game=gobblers2"});
+  TableNews news;
+  news.phase = TableNews::Phase::loading;
+  controller.on_event(TableChanged{news});
+  controller.on_event(Progressed{{"solve", 0, 1000, 0, 0}});
+  EXPECT_FALSE(shows_solving_card(controller.state()));
+  platform.clock += 0.6;
+  controller.on_event(Progressed{{"solve", 10, 1000, 0, 0}});
+  EXPECT_TRUE(shows_solving_card(controller.state())) << "it takes long, and can be cancelled";
+}
+
 TEST(LargeTable, IsOfNoUseToAGameForStudy) {
   const OpenedPage page("game=gobblers1");
   EXPECT_TRUE(page.platform.tables.empty());
