@@ -48,7 +48,7 @@ async function hasValueAfter(visitor, move, verdict) {
 }
 
 visit('a worker that dies after solving is replaced', { prepare: noteWorkers }, async (visitor) => {
-  await visitor.solved();
+  await visitor.waitForItem('table'); // the first values come before those that are solved
   await killWorkers(visitor.page);
   await hasValueAfter(visitor, 'move-L@b2', 'Draw with perfect play');
   assert.equal(await visitor.alert(), '');
