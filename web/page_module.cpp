@@ -6,6 +6,7 @@
 // callbacks that the app's window has installed.
 #include <GLFW/glfw3.h>
 #include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
 
 #include <cfloat>
 #include <cstdint>
@@ -20,6 +21,19 @@
 #include "imgui_internal.h"
 #include "web/page_host.hpp"
 #include "web/to_js.hpp"
+
+// The emulation of GLFW tells where the mouse is in the canvas's own pixels, as ImGui wants it;
+// newer ones than Emscripten 3.1.6's tell it in those of CSS, and ask this function.
+EM_JS(void, tell_mouse_in_canvas_pixels, (), {
+  Browser.calculateMouseCoords = function(pageX, pageY) {
+    var canvas = Module["canvas"];
+    var place = canvas.getBoundingClientRect();
+    return {
+      x : (pageX - window.scrollX - place.left) * canvas.width / place.width,
+      y : (pageY - window.scrollY - place.top) * canvas.height / place.height
+    };
+  };
+})
 
 namespace kanzen::web {
 namespace {
@@ -108,6 +122,7 @@ class Page {
 
 val create(int width, int height, const val& host) {
   if (glfwInit() == GLFW_FALSE) return failure({Errc::internal, "GLFW did not start"});
+  tell_mouse_in_canvas_pixels();
   GLFWwindow* window = glfwCreateWindow(width, height, "Kanzen", nullptr, nullptr);
   if (window == nullptr) return failure({Errc::unsupported, "the canvas gave no WebGL 2 context"});
   glfwMakeContextCurrent(window);
