@@ -44,6 +44,7 @@ export function actAsBrowserWorker() {
 async function beginAsPoolWorker(script) {
   const global = /** @type {any} */ (globalThis);
   Object.assign(global, workerNames, {
+    name: 'em-pthread', // by which newer ones than Emscripten 3.1.6 know that it is one of the pool
     postMessage: (/** @type {unknown} */ message) => parentPort?.postMessage(message),
   });
   await import(script);
