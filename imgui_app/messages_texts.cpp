@@ -25,8 +25,16 @@ constexpr Words rows[] = {
 
     // --- links
     {"the link's %1: $2", "リンクの %1：$2"},
-    {"the link's moves: the last one is missing after the dot",
-     "リンクの moves：最後の「.」の後に手がありません"},
+    {"the link's moves: the last one is missing", "リンクの moves：最後の手がありません"},
+    {"the link's moves: a move is missing before \"%1\"",
+     "リンクの moves：「%1」の前に手がありません"},
+    {"the link's moves: a dot is missing before \"%1\"",
+     "リンクの moves：「%1」の前に「.」がありません"},
+    {"the link's moves: a bracket is not closed", "リンクの moves：括弧が閉じていません"},
+    {"the link's moves: a bracket is closed that was not opened",
+     "リンクの moves：開いていない括弧が閉じられています"},
+    {"the link's variation: \"%1\"; right would be the number of a bracket of its %2",
+     "リンクの variation：「%1」は使えません。%2個ある括弧の番号です"},
     {"the link's komi: \"%1\"; right would be whole or half points, as 6.5",
      "リンクの komi：「%1」は使えません。6.5のような整数か半目です"},
     {"the link's ply: \"%1\"; right would be 0 to %2",

@@ -156,7 +156,7 @@ export interface HistoryEntry {
 export interface HistoryNode extends HistoryEntry {
   /** Null: the start. */
   parent: number | null;
-  /** In the order in which they were first played. */
+  /** The main line goes on with the first one. */
   children: number[];
   /** The current line goes through it. */
   onLine: boolean;

@@ -34,6 +34,8 @@ export interface EngineSession extends Deletable {
   redo(): boolean;
   jump(ply: number): boolean;
   goTo(node: number): boolean;
+  promote(node: number): boolean;
+  remove(node: number): boolean;
   /** The positions before the current one. */
   past(): string[];
 }

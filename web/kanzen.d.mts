@@ -154,10 +154,17 @@ export interface Game {
   jump(ply: number): Promise<boolean>;
   /** The current line, from the start through the current position to its end. */
   history(): Promise<HistoryEntry[]>;
-  /** All that has been played, as a tree: the nodes by their numbers, 0 the start. */
+  /** All that has been played, as a tree: the nodes in the order of their numbers, 0 the start. */
   variations(): Promise<HistoryNode[]>;
   /** To a node of `variations`; false: there is no such node. */
   goTo(node: number): Promise<boolean>;
+  /**
+   * Where the way to a node leaves the main line last, its variation becomes the main line there.
+   * False: it is on the main line already, or there is no such node.
+   */
+  promote(node: number): Promise<boolean>;
+  /** With all that follows from it. False: it is the start, or there is no such node. */
+  remove(node: number): Promise<boolean>;
   /** The position as others write it, say as the notebook's integers. */
   otherNotations(): Promise<Notation[]>;
   /** Game, rules, history and position as the fragment of a URL, without '#'. */

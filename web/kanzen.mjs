@@ -114,6 +114,16 @@ class OpenedGame {
     return this.#rules.goTo(node);
   }
 
+  /** @param {number} node */
+  async promote(node) {
+    return this.#rules.promote(node);
+  }
+
+  /** @param {number} node */
+  async remove(node) {
+    return this.#rules.remove(node);
+  }
+
   async history() {
     return this.#rules.history();
   }

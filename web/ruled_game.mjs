@@ -61,6 +61,16 @@ export class RuledGame {
     return this.#open().goTo(count('node', node));
   }
 
+  /** @param {number} node */
+  promote(node) {
+    return this.#open().promote(count('node', node));
+  }
+
+  /** @param {number} node */
+  remove(node) {
+    return this.#open().remove(count('node', node));
+  }
+
   history() {
     return this.#open().history();
   }

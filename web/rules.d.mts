@@ -43,9 +43,16 @@ export interface RuledGame {
   jump(ply: number): boolean;
   /** To a node of `variations`; false: there is no such node. */
   goTo(node: number): boolean;
+  /**
+   * Where the way to a node leaves the main line last, its variation becomes the main line there.
+   * False: it is on the main line already, or there is no such node.
+   */
+  promote(node: number): boolean;
+  /** With all that follows from it. False: it is the start, or there is no such node. */
+  remove(node: number): boolean;
   /** The current line, from the start through the current position to its end. */
   history(): HistoryEntry[];
-  /** All that has been played, as a tree: the nodes by their numbers, 0 the start. */
+  /** All that has been played, as a tree: the nodes in the order of their numbers, 0 the start. */
   variations(): HistoryNode[];
   /** The positions before the current one, the first one first. */
   past(): string[];

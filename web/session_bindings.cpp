@@ -44,10 +44,12 @@ class EngineSession {
     return ply < line.size() && go_to(static_cast<unsigned>(line[ply]));
   }
   bool go_to(unsigned node) {
-    if (node >= session_.node_count()) return false;
+    if (!session_.has(node)) return false;
     session_.jump(node);
     return true;
   }
+  bool promote(unsigned node) { return session_.has(node) && session_.promote(node); }
+  bool remove(unsigned node) { return session_.has(node) && session_.remove(node); }
 
  private:
   Session session_;
@@ -69,10 +71,11 @@ val open_session(const std::string& game, const std::string& rules) {
 }
 
 val open_link(const std::string& fragment) {
-  if (const std::size_t more = moves_left_out(fragment); more > 0) {
+  if (const LinkedMoves named = moves_of_link(fragment); named.within < named.moves) {
     return failure({Errc::bad_notation,
-                    "the link has " + std::to_string(longest_linked_line + more) +
-                        " moves; right would be at most " + std::to_string(longest_linked_line)});
+                    "the link has " + std::to_string(named.moves) +
+                        " moves; right would be at most " + std::to_string(longest_linked_line) +
+                        " in a line and " + std::to_string(most_linked_moves) + " in all"});
   }
   return opened(session_from_link(fragment));
 }
@@ -102,7 +105,9 @@ EMSCRIPTEN_BINDINGS(kanzen_session) {
       .function("undo", &EngineSession::undo)
       .function("redo", &EngineSession::redo)
       .function("jump", &EngineSession::jump)
-      .function("goTo", &EngineSession::go_to);
+      .function("goTo", &EngineSession::go_to)
+      .function("promote", &EngineSession::promote)
+      .function("remove", &EngineSession::remove);
 }
 
 }  // namespace kanzen::web

@@ -180,6 +180,7 @@ val variations_to_js(const Session& session) {
   val nodes = val::array();
   // A node's number is higher than its parent's.
   for (Session::Node node = 0; node < session.node_count(); ++node) {
+    if (!session.has(node)) continue;
     const Session::Node parent = session.parent(node);
     if (node > 0) plies[node] = plies[parent] + 1;
     val entry = entry_to_js(session, node, plies[node]);

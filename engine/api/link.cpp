@@ -41,19 +41,6 @@ Error in_link(const char* key, const Error& error) {
   return {error.code, std::string("the link's ") + key + ": " + error.message, error.offset};
 }
 
-Result<void> play_all(Session& session, std::string_view moves) {
-  while (!moves.empty() && session.ply() < longest_linked_line) {
-    const std::size_t dot = moves.find('.');
-    if (auto played = session.play(moves.substr(0, dot)); !played)
-      return in_link("moves", played.error());
-    if (dot == std::string_view::npos) break;
-    moves.remove_prefix(dot + 1);
-    if (moves.empty())
-      return Error{Errc::bad_notation, "the link's moves: the last one is missing after the dot"};
-  }
-  return {};
-}
-
 Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<const AnyGame>& game,
                                                         const std::string& text) {
   const auto komi = points_in(text);
@@ -73,12 +60,21 @@ std::string komi_in_link(const GameInfo& info) {
   return "&komi=" + half_points(*info.komi);
 }
 
-std::size_t count_moves(std::string_view moves) {
-  if (moves.empty()) return 0;
-  return 1 + static_cast<std::size_t>(std::count(moves.begin(), moves.end(), '.'));
+// The end of the line that the link shows: of the main line, or of a variation.
+Result<Session::Node> shown_line(const Session& session, const std::string& text,
+                                 const std::vector<Session::Node>& ends,
+                                 const LinkedMoves& named) {
+  if (text.empty()) return session.current();
+  const auto variation = whole_number<std::size_t>(text);
+  if (!variation || *variation < 1 || *variation > named.variations)
+    return Error{Errc::bad_notation, "the link's variation: \"" + excerpt(text) +
+                                         "\"; right would be the number of a bracket of its " +
+                                         std::to_string(named.variations)};
+  // Of a link that is too long not all may have been played.
+  if (*variation > ends.size()) return session.current();
+  return ends[*variation - 1];
 }
 
-// `named` moves are in the link, of which not all may have been played.
 Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
   const std::size_t last = std::max(session.ply(), named);
   const auto ply = whole_number<std::size_t>(text);
@@ -87,6 +83,42 @@ Result<void> go_to_ply(Session& session, const std::string& text, std::size_t na
                                          "\"; right would be 0 to " + std::to_string(last)};
   session.jump(session.line()[std::min(*ply, session.ply())]);
   return {};
+}
+
+// Plays the link's moves and goes to the position that it shows.
+Result<void> follow(Session& session, const std::map<std::string, std::string>& entries) {
+  const std::string moves = value_or_empty(entries, "moves");
+  const LinkedMoves named = count_linked_moves(moves);
+  const auto ends = play_linked_moves(session, moves);
+  if (!ends) return in_link("moves", ends.error());
+  const auto end = shown_line(session, value_or_empty(entries, "variation"), *ends, named);
+  if (!end) return end.error();
+  session.jump(*end);
+  const std::string ply = value_or_empty(entries, "ply");
+  // Where moves are left out, the ply may be one of those.
+  const bool cut = named.within < named.moves;
+  return ply.empty() ? Result<void>{} : go_to_ply(session, ply, cut ? named.moves : 0);
+}
+
+// What tells of the moves in a history that is too large for a link.
+std::string line_alone(const Session& session) {
+  std::string moves;
+  const auto line = session.line();
+  for (std::size_t i = 1; i < line.size(); ++i)
+    moves += (i == 1 ? "&moves=" : ".") + session.move_to(line[i]);
+  return session.ply() + 1 == line.size() ? moves : moves + "&ply=" + std::to_string(session.ply());
+}
+
+std::string history_in_link(const Session& session) {
+  if (session.children(0).empty()) return {};
+  if (!fits_link(session)) return line_alone(session);
+  std::string link = "&moves=" + moves_in_link(session);
+  const std::size_t variation = variation_in_link(session);
+  if (variation > 0) link += "&variation=" + std::to_string(variation);
+  // Left out where the line, as the link has it, ends here.
+  if (!session.children(session.current()).empty())
+    link += "&ply=" + std::to_string(session.ply());
+  return link;
 }
 
 }  // namespace
@@ -132,17 +164,13 @@ Result<Session> session_from_link(std::string_view fragment) {
   auto session = Result<Session>(Session(*std::move(opened)));
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
     if (auto set = session->set_position(text); !set) return in_link("position", set.error());
-  const std::string moves = value_or_empty(*entries, "moves");
-  if (auto played = play_all(*session, moves); !played) return played.error();
-  if (const auto text = value_or_empty(*entries, "ply"); !text.empty())
-    if (auto gone = go_to_ply(*session, text, count_moves(moves)); !gone) return gone.error();
+  if (auto followed = follow(*session, *entries); !followed) return followed.error();
   return session;
 }
 
-std::size_t moves_left_out(std::string_view fragment) {
+LinkedMoves moves_of_link(std::string_view fragment) {
   const auto entries = parse_fragment(fragment);
-  const std::size_t named = entries ? count_moves(value_or_empty(*entries, "moves")) : 0;
-  return named - std::min(named, longest_linked_line);
+  return entries ? count_linked_moves(value_or_empty(*entries, "moves")) : LinkedMoves{};
 }
 
 std::string link_to(const Session& session) {
@@ -150,13 +178,7 @@ std::string link_to(const Session& session) {
   link += komi_in_link(session.info());
   const std::string& root = session.position(0);
   if (root != session.game().format(session.game().initial())) link += "&position=" + root;
-  std::string moves;
-  const auto line = session.line();
-  for (std::size_t i = 1; i < line.size(); ++i)
-    moves += (moves.empty() ? "" : ".") + session.move_to(line[i]);
-  if (!moves.empty()) link += "&moves=" + moves;
-  if (session.ply() + 1 != line.size()) link += "&ply=" + std::to_string(session.ply());
-  return link;
+  return link + history_in_link(session);
 }
 
 }  // namespace kanzen

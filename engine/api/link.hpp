@@ -1,16 +1,18 @@
 #pragma once
 // A session as the fragment of a URL, for links that can be cited and work
 // offline:
-//   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1&ply=1
+//   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(S@c3).L@b1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
 // game's initial position), `komi` the second player's points in games that count (left out: the
-// game's own), `moves` the line from there, joined by dots, `ply`
-// the position shown (left out: the last).  Keys that are not ours are ignored,
-// so that the page can keep its own there.  %XX escapes are understood.
+// game's own), `moves` the line from there with its variations (linked_moves.hpp).  `ply`
+// is the position shown (left out: the last) of the main line, or with `variation=N` of the line
+// that ends with the variation of the Nth bracket.  Keys that are not ours are ignored, so that the
+// page can keep its own there.  %XX escapes are understood.
 #include <map>
 #include <string>
 #include <string_view>
 
+#include "engine/api/linked_moves.hpp"
 #include "engine/api/session.hpp"
 
 namespace kanzen {
@@ -22,14 +24,12 @@ inline constexpr std::size_t longest_link = 100'000;
 // error names the key or the escape that is wrong.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);
 
-// A line of more moves serves nobody, and every move of it costs those who show it.
-inline constexpr std::size_t longest_linked_line = 1000;
-
-// An error names the key and what is wrong with its value.  Of a longer line only the first
-// `longest_linked_line` moves are played: moves_left_out tells how many more there are.
+// An error names the key and what is wrong with its value.  Of more moves than a link holds only
+// the first are played: see moves_of_link.
 Result<Session> session_from_link(std::string_view fragment);
-std::size_t moves_left_out(std::string_view fragment);  // 0 where the link is broken, too
+LinkedMoves moves_of_link(std::string_view fragment);  // none where the link is broken
 
+// Of a history too large for a link it has the line through the current position alone.
 std::string link_to(const Session& session);
 
 }  // namespace kanzen

@@ -17,9 +17,9 @@ class Writer {
   sgf::Tree write() {
     write_root();
     std::vector<std::size_t> node_of(session_.node_count(), 0);
-    // Children are numbered after their parents, and variations in the order of playing.
-    for (Session::Node node = 1; node < session_.node_count(); ++node) {
-      if (session_.move_to(node) == resignation) continue;  // the result tells of it
+    for (const Session::Node node : session_.nodes()) {
+      // The root is written already, and the result tells of a resignation.
+      if (node == 0 || session_.move_to(node) == resignation) continue;
       const std::size_t number = tree_.nodes.size();
       node_of[node] = number;
       sgf::Node& written = tree_.nodes.emplace_back();

@@ -16,6 +16,10 @@ Value ended_value(const GameEnd& end, Player to_move) {
   return *end.winner == to_move ? win_in(0) : loss_in(0);
 }
 
+std::size_t place_of(const std::vector<Session::Node>& nodes, Session::Node node) {
+  return static_cast<std::size_t>(std::find(nodes.begin(), nodes.end(), node) - nodes.begin());
+}
+
 std::string repeated_words(std::size_t ply) {
   return "it would repeat the situation of ply " + std::to_string(ply);
 }
@@ -210,12 +214,11 @@ bool Session::redo() {
 }
 
 void Session::jump(Node node) {
-  assert(node < nodes_.size());
+  assert(has(node));
   // Redo follows the way here from now on.
   for (Node child = node; child != 0; child = nodes_[child].parent) {
     NodeData& parent = nodes_[nodes_[child].parent];
-    const auto place = std::find(parent.children.begin(), parent.children.end(), child);
-    parent.visited_last = static_cast<std::size_t>(place - parent.children.begin());
+    parent.visited_last = place_of(parent.children, child);
   }
   go_to(node);
 }
@@ -232,10 +235,57 @@ std::vector<Session::Node> Session::line() const {
   return nodes;
 }
 
-std::size_t Session::ply() const {
+std::size_t Session::ply(Node node) const {
   std::size_t plies = 0;
-  for (Node node = current_; node != 0; node = nodes_[node].parent) ++plies;
+  for (; node != 0; node = nodes_[node].parent) ++plies;
   return plies;
+}
+
+std::vector<Session::Node> Session::nodes() const {
+  std::vector<Node> listed, waiting{0};
+  while (!waiting.empty()) {
+    const Node node = waiting.back();
+    waiting.pop_back();
+    listed.push_back(node);
+    const auto& children = nodes_[node].children;
+    waiting.insert(waiting.end(), children.rbegin(), children.rend());
+  }
+  return listed;
+}
+
+bool Session::promote(Node node) {
+  assert(has(node));
+  for (Node at = node; at != 0; at = nodes_[at].parent) {
+    NodeData& parent = nodes_[nodes_[at].parent];
+    auto& children = parent.children;
+    if (children.front() == at) continue;
+    const Node last = children[parent.visited_last];
+    const auto place = std::find(children.begin(), children.end(), at);
+    std::rotate(children.begin(), place, place + 1);
+    parent.visited_last = place_of(children, last);
+    return true;
+  }
+  return false;
+}
+
+bool Session::follows(Node node, Node from) const {
+  while (node != from && node != 0) node = nodes_[node].parent;
+  return node == from;
+}
+
+bool Session::remove(Node node) {
+  assert(has(node));
+  if (node == 0) return false;
+  NodeData& parent = nodes_[nodes_[node].parent];
+  const std::size_t place = place_of(parent.children, node);
+  const bool was_here = follows(current_, node);
+  for (Node later = node; later < nodes_.size(); ++later)  // numbers grow along a variation
+    if (follows(later, node)) nodes_[later].removed = true;
+  parent.children.erase(parent.children.begin() + static_cast<std::ptrdiff_t>(place));
+  if (parent.visited_last > place) --parent.visited_last;
+  if (parent.visited_last == parent.children.size()) parent.visited_last = 0;
+  if (was_here) go_to(nodes_[node].parent);
+  return true;
 }
 
 std::vector<std::string> Session::past(Node node) const {

@@ -85,9 +85,20 @@ class Session {
   // none of them.
   const GameEnd* end_of(Node node) const { return nodes_[node].end ? &*nodes_[node].end : nullptr; }
   Player to_move(Node node) const { return nodes_[node].to_move; }
+  // A removed node keeps its number, which no other gets; below `node_count`.
+  bool has(Node node) const { return node < nodes_.size() && !nodes_[node].removed; }
+  // All that are there, each before those that follow from it, the first variation first.
+  std::vector<Node> nodes() const;
+  // Where the way to a node leaves the first variation last, the node's own becomes the first.
+  // False: the node is on the main line already, which goes by the first variation everywhere.
+  bool promote(Node node);
+  // With everything that follows from it; whoever stood there stands before it now.  False: the
+  // root stays.
+  bool remove(Node node);
   // From the root through the current position to the end of its variation.
   std::vector<Node> line() const;
-  std::size_t ply() const;  // of the current position, counted from the root
+  std::size_t ply() const { return ply(current_); }  // counted from the root
+  std::size_t ply(Node node) const;
   // The positions before a node on the way to it, the first one first.
   std::vector<std::string> past(Node node) const;
 
@@ -112,6 +123,7 @@ class Session {
     Node parent = 0;
     std::vector<Node> children;
     std::size_t visited_last = 0;  // index into children, for redo
+    bool removed = false;          // no child of its parent any more
     std::string move, position;
     AnyState state;
     Player to_move = 0;
@@ -123,6 +135,7 @@ class Session {
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
+  bool follows(Node node, Node from) const;  // is it `from`, or does it come after it?
   bool revisit(std::string_view move);  // a child of the current node; false: there is none
   void add_child(std::string move, const std::optional<AnyState>& state,
                  std::optional<GameEnd> end);

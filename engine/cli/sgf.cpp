@@ -48,7 +48,7 @@ Error which_game(const sgf::Collection& games) {
 
 std::size_t count_variations(const Session& session) {
   std::size_t ends = 0;
-  for (Session::Node node = 0; node < session.node_count(); ++node)
+  for (const Session::Node node : session.nodes())
     if (session.children(node).empty()) ++ends;
   return ends;
 }
@@ -78,7 +78,7 @@ Json to_json(const GameRecord& record) {
   json["start"] = session.position(0);
   json["moves"] = main_line(session);
   json["position"] = session.position(end_of_main_line(session));
-  json["positions"] = session.node_count();
+  json["positions"] = session.nodes().size();
   json["variations"] = count_variations(session);
   json["comments"] = texts.comments.size();
   json["notes"] = record.notes;

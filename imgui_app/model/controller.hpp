@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/api/linked_moves.hpp"
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
 #include "imgui_app/model/hosted.hpp"
@@ -96,7 +97,7 @@ class Controller {
   void open_default_session();
   void open_plain_session(const std::map<std::string, std::string>& link_keys);
   void read_page_keys(const std::string& fragment);
-  void tell_cut_link(std::size_t moves_more);
+  void tell_cut_link(const LinkedMoves& named);
   void refuse(Text heading, std::string given, const Error& error);
   void changed();  // after every change of the session
   void write_fragment();

@@ -92,7 +92,8 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
 
 void Controller::open_session(const std::string& link, Session session) {
   start_session(std::move(session));
-  if (const std::size_t more = moves_left_out(link); more > 0) tell_cut_link(more);
+  if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
+    tell_cut_link(named);
 }
 
 // The start of the link's game, under its rules if there are such, or else of the usual game.
@@ -107,10 +108,9 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
   }
 }
 
-void Controller::tell_cut_link(std::size_t moves_more) {
-  const std::string message =
-      fill("It has %1 moves, of which the first %2 were played",
-           {with_commas(longest_linked_line + moves_more), with_commas(longest_linked_line)});
+void Controller::tell_cut_link(const LinkedMoves& named) {
+  const std::string message = fill("It has %1 moves, of which the first %2 were played",
+                                   {with_commas(named.moves), with_commas(named.within)});
   state_.notices.refusal =
       Refusal{Text::link_is_cut, {}, message, std::nullopt, Text::cut_link_advice};
   platform_.wake_after(0);

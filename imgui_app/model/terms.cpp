@@ -27,9 +27,10 @@ std::optional<Terms> step_handicap(const GameInfo& info, Terms terms, int step) 
 
 bool has_moves_of_people(const State& state) {
   const Session& session = *state.session;
-  for (Session::Node node = 1; node < session.node_count(); ++node)
-    if (!is_perfect(state, session.to_move(session.parent(node)))) return true;
-  return false;
+  const auto nodes = session.nodes();
+  return std::any_of(nodes.begin() + 1, nodes.end(), [&](Session::Node node) {
+    return !is_perfect(state, session.to_move(session.parent(node)));
+  });
 }
 
 }  // namespace

@@ -69,24 +69,103 @@ TEST(Link, AGameOfThreeHundredMovesIsShort) {
   EXPECT_EQ(from(link_to(session)).position(), session.position());
 }
 
-// A link shows one line: the one through the current position.
-TEST(Link, LeavesOtherVariationsOut) {
-  Session session = from("game=gobblers2&moves=L@b2.M@a1");
+TEST(Link, HoldsVariations) {
+  Session session = from("game=gobblers2&moves=L@b2.M@a1.L@c3");
+  session.undo();
   session.undo();
   ASSERT_TRUE(session.play("M@c3"));
-  EXPECT_EQ(link_to(session), "game=gobblers2&rules=strict&moves=L@b2.M@c3");
+  ASSERT_TRUE(session.play("L@a1"));
+  const std::string moves = "game=gobblers2&rules=strict&moves=L@b2.M@a1(M@c3.L@a1).L@c3";
+  EXPECT_EQ(link_to(session), moves + "&variation=1");
+  session.undo();
+  EXPECT_EQ(link_to(session), moves + "&variation=1&ply=2");
+  session.undo();
+  EXPECT_EQ(link_to(session), moves + "&ply=1");
+  session.restart();
+  EXPECT_EQ(link_to(session), moves + "&ply=0");
+  for (const std::string where : {"", "&ply=1", "&variation=1", "&variation=1&ply=2"}) {
+    EXPECT_EQ(link_to(from(moves + where)), moves + where);
+  }
+  EXPECT_EQ(from(moves).position(), from("game=gobblers2&moves=L@b2.M@a1.L@c3").position());
+  EXPECT_EQ(from(moves + "&ply=1").line().size(), 4U) << "the line goes on as the main line does";
+}
+
+TEST(Link, HoldsVariationsOfVariations) {
+  const std::string link =
+      "game=tictactoe&rules=normal&moves=a1(b2.a1(c3)(c2).a2)(c3).b1(b3.a2).c1&variation=4";
+  const Session session = from(link);
+  EXPECT_EQ(link_to(from("game=tictactoe&moves=a1(b2.a1(c3(c2)).a2)(c3).b1(b3.a2).c1&variation=4")),
+            link)
+      << "what replaces a variation's first move replaces the same move";
+  EXPECT_EQ(link_to(session), link);
+  EXPECT_EQ(session.nodes().size(), 12U);
+  EXPECT_EQ(session.ply(), 1U);
+  EXPECT_EQ(session.move_to(session.current()), "c3");
+}
+
+TEST(Link, RefusesBracketsAndDotsThatAreWrong) {
+  const auto error = [](const std::string& moves) {
+    const auto session = session_from_link("game=tictactoe&moves=" + moves);
+    return session ? std::string() : session.error().message;
+  };
+  EXPECT_EQ(error("a1."), "the link's moves: the last one is missing");
+  EXPECT_EQ(error("a1.."), "the link's moves: a move is missing before \".\"");
+  EXPECT_EQ(error("(a1)"), "the link's moves: a move is missing before \"(\"");
+  EXPECT_EQ(error("a1(b1"), "the link's moves: a bracket is not closed");
+  EXPECT_EQ(error("a1(b1."), "the link's moves: the last one is missing");
+  EXPECT_EQ(error("a1()"), "the link's moves: a move is missing before \")\"");
+  EXPECT_EQ(error("a1)"), "the link's moves: a bracket is closed that was not opened");
+  EXPECT_EQ(error("a1(b1)c1"), "the link's moves: a dot is missing before \"c1\"");
+  EXPECT_EQ(error("a1(b1)&variation=2"),
+            "the link's variation: \"2\"; right would be the number of a bracket of its 1");
+  EXPECT_EQ(error("a1(b1)&variation=1&ply=2"),
+            "the link's ply: \"2\"; right would be 0 to 1");
+}
+
+TEST(Link, OfManyVariationsOnlyTheFirstMovesArePlayed) {
+  std::string moves = "a1";
+  while (moves.size() < 4 * 4 * most_linked_moves) moves += "(a2)(b2)";
+  const std::string link = "game=tictactoe&moves=" + moves + ".c1";
+  const LinkedMoves named = moves_of_link(link);
+  EXPECT_EQ(named.within, most_linked_moves);
+  EXPECT_EQ(from(link).nodes().size(), 4U);
+  EXPECT_EQ(from(link).ply(), 1U) << "it stands on the main line";
+  EXPECT_EQ(from(link + "&variation=" + std::to_string(named.variations)).ply(), 1U);
+}
+
+// Its variations are in the record that can be saved.
+TEST(Link, OfATreeThatIsTooLargeHoldsOneLine) {
+  Session session = from("game=go:9");
+  for (std::size_t first = 0; session.nodes().size() <= most_linked_moves + 1; ++first) {
+    session.restart();
+    ASSERT_TRUE(session.play(std::string(session.moves()[first].text)));
+    const Session::Node here = session.current();
+    const std::vector<MoveView> moves = session.moves();
+    for (const MoveView& move : moves) {
+      session.jump(here);
+      ASSERT_TRUE(session.play(move.text));
+    }
+  }
+  const std::string link = link_to(session);
+  EXPECT_EQ(link.find('('), std::string::npos);
+  EXPECT_EQ(from(link).position(), session.position());
+}
+
+std::size_t left_out(const std::string& link) {
+  const LinkedMoves named = moves_of_link(link);
+  return named.moves - named.within;
 }
 
 TEST(Link, OfALongLineOnlyTheFirstMovesArePlayed) {
   EXPECT_EQ(from(long_link(longest_linked_line)).ply(), longest_linked_line);
-  EXPECT_EQ(moves_left_out(long_link(longest_linked_line)), 0u);
+  EXPECT_EQ(left_out(long_link(longest_linked_line)), 0u);
   EXPECT_EQ(from(long_link(longest_linked_line + 7)).ply(), longest_linked_line);
-  EXPECT_EQ(moves_left_out(long_link(longest_linked_line + 7)), 7u);
+  EXPECT_EQ(left_out(long_link(longest_linked_line + 7)), 7u);
   EXPECT_EQ(from(long_link(longest_linked_line + 7) + "&ply=1005").ply(), longest_linked_line);
   EXPECT_EQ(from(long_link(longest_linked_line + 7) + "&ply=12").ply(), 12u);
   EXPECT_FALSE(session_from_link(long_link(longest_linked_line + 7) + "&ply=1008"));
-  EXPECT_EQ(moves_left_out("game=gobblers2"), 0u);
-  EXPECT_EQ(moves_left_out("moves"), 0u);
+  EXPECT_EQ(left_out("game=gobblers2"), 0u);
+  EXPECT_EQ(left_out("moves"), 0u);
 }
 
 // '#' and '&' and '=' and '%' never occur; the rest stands in a fragment as it is.
@@ -149,8 +228,8 @@ const std::vector<BadLink> bad_links = {
      {"the link's position", "a third"}},
     {"game=gobblers2&moves=L@d4", Errc::illegal_move, {"the link's moves", "\"L@d4\""}},
     {"game=gobblers2&moves=L@b2.L@b2", Errc::illegal_move, {"the link's moves", "not legal"}},
-    {"game=gobblers2&moves=L@b2..M@a1", Errc::illegal_move, {"the link's moves"}},
-    {"game=gobblers2&moves=.L@b2", Errc::illegal_move, {"the link's moves"}},
+    {"game=gobblers2&moves=L@b2..M@a1", Errc::bad_notation, {"the link's moves", "missing"}},
+    {"game=gobblers2&moves=.L@b2", Errc::bad_notation, {"the link's moves", "missing"}},
     {"game=gobblers2&moves=L@b2.", Errc::bad_notation, {"the link's moves", "missing"}},
     {"game=gobblers2&moves=L@b2,M@a1", Errc::illegal_move, {"the link's moves"}},
     {"game=gobblers2&moves=L@b2&ply=2", Errc::bad_notation, {"ply", "\"2\"", "0 to 1"}},

@@ -58,13 +58,37 @@ test('a node of it is gone to, and its line is the current one from then on', as
   await game.undo();
   await game.play('c1');
   assert.equal((await game.variations()).length, 4);
-  assert.match(await game.link(), /moves=a1\.c1/);
+  assert.match(await game.link(), /moves=a1\.b1\(c1\)&variation=1$/);
   await game.setPosition('.../.../XO.:1');
   assert.equal((await game.variations()).length, 1, 'a new position has no history');
   for (const node of [-1, 0.5, '1', undefined])
     await assert.rejects(game.goTo(/** @type {any} */ (node)), TypeError);
   await game.close();
   await assert.rejects(game.variations(), { code: 'closed' });
+});
+
+test('variations are promoted, removed, and in the link', async () => {
+  const game = await openGame({ game: 'tictactoe' });
+  for (const move of ['a1', 'b1']) await game.play(move);
+  await game.undo();
+  await game.play('c1');
+  assert.deepEqual([await game.promote(3), await game.promote(3), await game.promote(9)], [true, false, false]);
+  const link = await game.link();
+  assert.match(link, /moves=a1\.c1\(b1\)$/);
+  const again = await openLink(link);
+  assert.equal(await again.link(), link);
+  assert.deepEqual([await game.remove(2), await game.remove(2), await game.remove(0)], [true, false, false]);
+  assert.deepEqual(
+    (await game.variations()).map(({ node, children }) => [node, children]),
+    [
+      [0, [1]],
+      [1, [3]],
+      [3, []],
+    ],
+  );
+  assert.match(await game.link(), /moves=a1\.c1$/);
+  await game.close();
+  await again.close();
 });
 
 test('families tell their names, rules and limits', async () => {

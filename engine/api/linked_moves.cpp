@@ -1,0 +1,187 @@
+#include "engine/api/linked_moves.hpp"
+
+#include <algorithm>
+
+#include "engine/core/quoted.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr std::string_view marks = ".()";
+
+// What a text means, character by character.
+class Reader {
+ public:
+  Reader(Session& session, std::string_view text)
+      : session_(session), rest_(text), expects_move_(!text.empty()) {}
+
+  Result<std::vector<Session::Node>> play() {
+    while (!rest_.empty()) {
+      const char mark = rest_.front();
+      const bool is_move = marks.find(mark) == std::string_view::npos;
+      if (is_move && is_full()) return cut();
+      if (auto step = is_move ? read_move() : read_mark(mark); !step) return step.error();
+    }
+    if (expects_move_) return wrong("the last one is missing");
+    if (!open_.empty()) return wrong("a bracket is not closed");
+    return std::move(variations_);
+  }
+
+ private:
+  struct Variation {
+    std::size_t number;      // in the order of their brackets, from 0
+    Session::Node replaced;  // the move that it could be played for
+  };
+
+  static Error wrong(const std::string& what) { return {Errc::bad_notation, what}; }
+
+  bool is_full() const {
+    return moves_ == most_linked_moves || session_.ply() == longest_linked_line;
+  }
+
+  std::vector<Session::Node> cut() {
+    for (std::size_t i = open_.size(); i-- > 0;) {
+      variations_[open_[i].number] = session_.current();
+      session_.jump(open_[i].replaced);
+    }
+    return std::move(variations_);
+  }
+
+  Result<void> read_move() {
+    const std::string_view move = rest_.substr(0, rest_.find_first_of(marks));
+    if (!expects_move_) return wrong("a dot is missing before \"" + excerpt(move) + '"');
+    if (auto played = session_.play(move); !played) return played;
+    rest_.remove_prefix(move.size());
+    ++moves_;
+    expects_move_ = false;
+    return {};
+  }
+
+  Result<void> read_mark(char mark) {
+    if (expects_move_) return wrong(std::string("a move is missing before \"") + mark + '"');
+    rest_.remove_prefix(1);
+    if (mark == ')') return end_variation();
+    if (mark == '(') begin_variation();
+    expects_move_ = true;
+    return {};
+  }
+
+  void begin_variation() {
+    open_.push_back({variations_.size(), session_.current()});
+    variations_.push_back(session_.current());
+    session_.undo();
+  }
+
+  Result<void> end_variation() {
+    if (open_.empty()) return wrong("a bracket is closed that was not opened");
+    variations_[open_.back().number] = session_.current();
+    session_.jump(open_.back().replaced);
+    open_.pop_back();
+    return {};
+  }
+
+  Session& session_;
+  std::string_view rest_;
+  bool expects_move_;
+  std::size_t moves_ = 0;
+  std::vector<Session::Node> variations_;
+  std::vector<Variation> open_;  // each within the one before
+};
+
+class Writer {
+ public:
+  Writer(const Session& session, Session::Node wanted) : session_(session), wanted_(wanted) {}
+
+  void write() {
+    const auto& first = session_.children(0);
+    if (!first.empty()) write_line(first.front(), true);
+  }
+  const std::string& text() const { return text_; }
+  std::size_t variation_of_wanted() const { return variation_of_wanted_; }
+
+ private:
+  // From a move on.  What could be played in its own place is written where it is the first.
+  void write_line(Session::Node node, bool with_alternatives) {
+    const std::size_t variation = variations_;
+    for (;;) {
+      text_ += session_.move_to(node);
+      if (node == wanted_) variation_of_wanted_ = variation;
+      if (with_alternatives) write_alternatives(node);
+      const auto& next = session_.children(node);
+      if (next.empty()) return;
+      node = next.front();
+      with_alternatives = true;
+      text_ += '.';
+    }
+  }
+
+  void write_alternatives(Session::Node first) {
+    for (const Session::Node node : session_.children(session_.parent(first))) {
+      if (node == first) continue;
+      text_ += '(';
+      ++variations_;
+      write_line(node, false);
+      text_ += ')';
+    }
+  }
+
+  const Session& session_;
+  const Session::Node wanted_;
+  std::string text_;
+  std::size_t variations_ = 0;  // begun so far: the number of the last one, 0 is the main line
+  std::size_t variation_of_wanted_ = 0;
+};
+
+}  // namespace
+
+LinkedMoves count_linked_moves(std::string_view text) {
+  LinkedMoves count;
+  std::size_t ply = 0;
+  std::vector<std::size_t> open;  // the plies at which variations began
+  bool beyond = false;
+  const auto add_move = [&] {
+    beyond = beyond || count.moves == most_linked_moves || ply == longest_linked_line;
+    if (!beyond) ++count.within;
+    ++count.moves;
+    ++ply;
+  };
+  if (!text.empty()) add_move();
+  for (const char mark : text) {
+    if (mark == '(') {
+      ++count.variations;
+      open.push_back(ply);
+      if (ply > 0) --ply;
+    } else if (mark == ')' && !open.empty()) {
+      ply = open.back();
+      open.pop_back();
+    }
+    if (mark == '(' || mark == '.') add_move();
+  }
+  return count;
+}
+
+Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text) {
+  return Reader(session, text).play();
+}
+
+bool fits_link(const Session& session) {
+  const auto nodes = session.nodes();
+  return nodes.size() <= most_linked_moves + 1 &&
+         std::all_of(nodes.begin(), nodes.end(), [&](Session::Node node) {
+           return !session.children(node).empty() || session.ply(node) <= longest_linked_line;
+         });
+}
+
+std::string moves_in_link(const Session& session) {
+  Writer writer(session, 0);
+  writer.write();
+  return writer.text();
+}
+
+std::size_t variation_in_link(const Session& session) {
+  Writer writer(session, session.current());
+  writer.write();
+  return writer.variation_of_wanted();
+}
+
+}  // namespace kanzen
