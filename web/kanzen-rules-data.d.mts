@@ -94,7 +94,7 @@ export interface Hand {
 export interface GameEnd {
   /** Null: it is drawn. */
   winner: Player | null;
-  /** A name of `GameInfo.endings`, say "line"; or "resignation", which every game knows. */
+  /** A name of `GameInfo.endings`, say "line"; or "resignation" or "agreement", which every game knows. */
   reason: string;
   /** The first player's lead in points; null: the game does not count any. */
   score: number | null;

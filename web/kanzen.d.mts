@@ -142,8 +142,8 @@ export interface Game {
   /** Drops the history.  Rejects with a KanzenError that says what is wrong and where. */
   setPosition(position: string): Promise<void>;
   /**
-   * A legal move, or "resign": the side to move gives the game up.  From an earlier position it
-   * begins a variation; nothing is lost.
+   * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
+   * From an earlier position it begins a variation; nothing is lost.
    */
   play(move: string): Promise<void>;
   /** False: already at the start. */

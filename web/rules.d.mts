@@ -31,8 +31,8 @@ export interface RuledGame {
   /** Drops the history. */
   setPosition(position: string): void;
   /**
-   * A legal move, or "resign": the side to move gives the game up.  From an earlier position it
-   * begins a variation; nothing is lost.
+   * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
+   * From an earlier position it begins a variation; nothing is lost.
    */
   play(move: string): void;
   /** False: already at the start. */

@@ -54,8 +54,8 @@ Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t>
 // does so there.
 void add_resignation(GameRecord& record);
 
-// The main line goes by the first variation everywhere, and ends in a resignation only where no
-// move was played instead.
+// The main line goes by the first variation everywhere, and ends in a resignation or an agreement
+// only where no move was played instead.
 Session::Node end_of_main_line(const Session& session);
 
 // How to tell the games of a file from each other: "A - B, 1999-01-01", numbered from 1.

@@ -62,8 +62,7 @@ std::string komi_in_link(const GameInfo& info) {
 
 // The end of the line that the link shows: of the main line, or of a variation.
 Result<Session::Node> shown_line(const Session& session, const std::string& text,
-                                 const std::vector<Session::Node>& ends,
-                                 const LinkedMoves& named) {
+                                 const std::vector<Session::Node>& ends, const LinkedMoves& named) {
   if (text.empty()) return session.current();
   const auto variation = whole_number<std::size_t>(text);
   if (!variation || *variation < 1 || *variation > named.variations)
@@ -100,13 +99,19 @@ Result<void> follow(Session& session, const std::map<std::string, std::string>& 
   return ply.empty() ? Result<void>{} : go_to_ply(session, ply, cut ? named.moves : 0);
 }
 
+// Left out at the end of the line.
+std::string ply_in_link(const Session& session) {
+  if (session.line().back() == session.current()) return {};
+  return "&ply=" + std::to_string(session.ply());
+}
+
 // What tells of the moves in a history that is too large for a link.
 std::string line_alone(const Session& session) {
   std::string moves;
   const auto line = session.line();
   for (std::size_t i = 1; i < line.size(); ++i)
     moves += (i == 1 ? "&moves=" : ".") + session.move_to(line[i]);
-  return session.ply() + 1 == line.size() ? moves : moves + "&ply=" + std::to_string(session.ply());
+  return moves + ply_in_link(session);
 }
 
 std::string history_in_link(const Session& session) {
@@ -115,10 +120,7 @@ std::string history_in_link(const Session& session) {
   std::string link = "&moves=" + moves_in_link(session);
   const std::size_t variation = variation_in_link(session);
   if (variation > 0) link += "&variation=" + std::to_string(variation);
-  // Left out where the line, as the link has it, ends here.
-  if (!session.children(session.current()).empty())
-    link += "&ply=" + std::to_string(session.ply());
-  return link;
+  return link + ply_in_link(session);
 }
 
 }  // namespace

@@ -179,7 +179,7 @@ std::string moves_in_link(const Session& session) {
 }
 
 std::size_t variation_in_link(const Session& session) {
-  Writer writer(session, session.current());
+  Writer writer(session, session.line().back());
   writer.write();
   return writer.variation_of_wanted();
 }

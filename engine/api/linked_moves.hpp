@@ -35,8 +35,8 @@ bool fits_link(const Session& session);
 // All moves of a session, from its root.
 std::string moves_in_link(const Session& session);
 
-// Which of their brackets opens the variation that the current position is in, from 1; 0: it is on
-// the main line.
+// Which of their brackets opens the variation that the session's line ends with, from 1; 0: the
+// line is the main line.
 std::size_t variation_in_link(const Session& session);
 
 }  // namespace kanzen

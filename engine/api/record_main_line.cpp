@@ -7,8 +7,8 @@ Session::Node end_of_main_line(const Session& session) {
   Session::Node node = 0;
   while (!session.children(node).empty()) {
     const auto& children = session.children(node);
-    const bool resigned = session.move_to(children.front()) == resignation;
-    node = resigned && children.size() > 1 ? children[1] : children.front();
+    const bool said = is_said(session.move_to(children.front()));
+    node = said && children.size() > 1 ? children[1] : children.front();
   }
   return node;
 }

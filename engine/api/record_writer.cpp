@@ -18,8 +18,8 @@ class Writer {
     write_root();
     std::vector<std::size_t> node_of(session_.node_count(), 0);
     for (const Session::Node node : session_.nodes()) {
-      // The root is written already, and the result tells of a resignation.
-      if (node == 0 || session_.move_to(node) == resignation) continue;
+      // The root is written already, and the result tells of what was said.
+      if (node == 0 || is_said(session_.move_to(node))) continue;
       const std::size_t number = tree_.nodes.size();
       node_of[node] = number;
       sgf::Node& written = tree_.nodes.emplace_back();

@@ -99,6 +99,15 @@ std::optional<std::size_t> Session::nearly_repeated() const {
   return since == ply() ? std::nullopt : since;
 }
 
+std::vector<std::size_t> Session::came_before() const {
+  std::vector<std::size_t> plies;
+  if (board_.end || game_->repetition().policy != Repetition::allowed) return plies;
+  const std::vector<std::string> earlier = past(current_);
+  for (std::size_t ply = 0; ply < earlier.size(); ++ply)
+    if (earlier[ply] == position()) plies.push_back(ply);
+  return plies;
+}
+
 const std::vector<MoveView>& Session::moves() const {
   if (!pictures_) {
     pictures_.emplace();
@@ -149,6 +158,7 @@ Result<void> Session::set_position(std::string_view text) {
 
 Result<void> Session::play(std::string_view written) {
   if (written == resignation) return resign();
+  if (written == draw_agreement) return agree_on_draw();
   const auto move = find_legal(written);
   if (!move) return illegal(written);
   std::string text = game_->format_move(state(), legal_[*move]);
@@ -159,12 +169,20 @@ Result<void> Session::play(std::string_view written) {
 }
 
 Result<void> Session::resign() {
-  if (board_.end) return illegal(resignation);
-  if (revisit(resignation)) return {};
+  return say(resignation, static_cast<Player>(1 - board_.to_move), resignation_ending);
+}
+
+Result<void> Session::agree_on_draw() {
+  return say(draw_agreement, std::nullopt, agreement_ending);
+}
+
+Result<void> Session::say(const char* word, std::optional<Player> winner, const char* reason) {
+  if (board_.end) return illegal(word);
+  if (revisit(word)) return {};
   GameEnd end;
-  end.winner = static_cast<Player>(1 - board_.to_move);
-  end.reason = resignation_ending;
-  add_child(resignation, std::nullopt, std::move(end));
+  end.winner = winner;
+  end.reason = reason;
+  add_child(word, std::nullopt, std::move(end));
   return {};
 }
 
@@ -282,8 +300,8 @@ bool Session::remove(Node node) {
   for (Node later = node; later < nodes_.size(); ++later)  // numbers grow along a variation
     if (follows(later, node)) nodes_[later].removed = true;
   parent.children.erase(parent.children.begin() + static_cast<std::ptrdiff_t>(place));
+  if (parent.visited_last == place) parent.visited_last = 0;
   if (parent.visited_last > place) --parent.visited_last;
-  if (parent.visited_last == parent.children.size()) parent.visited_last = 0;
   if (was_here) go_to(nodes_[node].parent);
   return true;
 }

@@ -22,8 +22,14 @@ namespace kanzen {
 
 // Written in place of a move by whoever gives the game up; no game's notation has it.
 inline constexpr auto resignation = "resign";
-// The reason of a game that ended so.  It is possible in every game, and none of GameInfo::endings.
+// Written there when both players agree on a draw.
+inline constexpr auto draw_agreement = "draw";
+// The reasons of games that ended so.  Possible in every game, and none of GameInfo::endings.
 inline constexpr auto resignation_ending = "resignation";
+inline constexpr auto agreement_ending = "agreement";
+
+// Is it one of the two words, which leave the board as it is?
+inline bool is_said(std::string_view move) { return move == resignation || move == draw_agreement; }
 
 class Session {
  public:
@@ -58,16 +64,21 @@ class Session {
   // The ply at which the current situation came first, where it has come before and the game is
   // drawn when it comes once more; nullopt: otherwise.
   std::optional<std::size_t> nearly_repeated() const;
+  // The plies at which the current position has been before, where nothing follows from that: play
+  // could go on so for ever.
+  std::vector<std::size_t> came_before() const;
   // Whoever is to choose a move here, with what is forbidden or draws and no values yet.
   Turn turn() const;
 
   // --- history.  Nothing is lost by trying a move: playing from an earlier
   // position starts a variation beside the old one.
   Result<void> set_position(std::string_view text);  // drops the history
-  // `text`: a legal move, or `resignation` of the side to move.
+  // `text`: a legal move, `resignation` of the side to move, or `draw_agreement`.
   Result<void> play(std::string_view text);
   // The side to move gives the game up.  Errc::illegal_move: it has ended.
   Result<void> resign();
+  // Errc::illegal_move: the game has ended.
+  Result<void> agree_on_draw();
   bool undo();  // false: already at the root
   bool redo();  // along the variation visited last; false: nothing to redo
   void jump(Node node);
@@ -136,6 +147,7 @@ class Session {
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   bool follows(Node node, Node from) const;  // is it `from`, or does it come after it?
+  Result<void> say(const char* word, std::optional<Player> winner, const char* reason);
   bool revisit(std::string_view move);  // a child of the current node; false: there is none
   void add_child(std::string move, const std::optional<AnyState>& state,
                  std::optional<GameEnd> end);

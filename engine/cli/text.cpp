@@ -58,6 +58,7 @@ std::string describe(Value value, const GameInfo& info) {
 std::string words_of(const GameEnd& end, const GameInfo& info) {
   if (end.reason == resignation_ending && end.winner)
     return std::string(player_name(static_cast<Player>(1 - *end.winner))) + " has resigned";
+  if (end.reason == agreement_ending) return "both players agreed on a draw";
   const auto ending = std::find_if(info.endings.begin(), info.endings.end(),
                                    [&](const EndingInfo& e) { return e.name == end.reason; });
   return ending == info.endings.end() ? end.reason : ending->words;

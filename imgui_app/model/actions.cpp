@@ -121,6 +121,7 @@ bool Controller::perform(const LineItem& item) {
 // Who begins to play sees the board from his side, and goes on doing so when he looks back.
 void Controller::set_mode(Mode mode) {
   const bool turned = state_.session && is_turned(state_);
+  const bool begins = mode == Mode::play && state_.view.board_mode != Mode::play;
   state_.view.turned = mode == Mode::play ? std::nullopt : std::optional(turned);
   state_.view.mode = mode;
   state_.play.line_due.reset();
@@ -131,7 +132,11 @@ void Controller::set_mode(Mode mode) {
   }
   if (!state_.session) return;  // the mode is read before the session is
   changed();
-  arm_perfect();
+  // Nobody moves because somebody looks: the perfect player waits until it is asked to go on.
+  if (begins)
+    state_.play.perfect = {};
+  else
+    arm_perfect();
   if (state_.values.solving.done()) search_notable_unasked();
 }
 

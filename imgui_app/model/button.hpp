@@ -9,6 +9,8 @@ enum class Button {
   redo,
   first,
   last,
+  promote,
+  remove,
   // the game
   new_game,
   continue_play,
@@ -16,6 +18,7 @@ enum class Button {
   take_back,
   pass,
   resign,
+  agree_on_draw,
   dead_stones,
   open_record,
   save_record,

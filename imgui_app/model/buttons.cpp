@@ -1,4 +1,5 @@
 // Controller::press: what each button does.
+#include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -20,6 +21,8 @@ bool Controller::press(Button button) {
     case Button::last:
       navigate([](Session& session) { session.jump(session.line().back()); });
       break;
+    case Button::promote: return promote();
+    case Button::remove: return remove_line();
 
     case Button::start_anew:
     case Button::new_game: start_again(); break;
@@ -30,6 +33,7 @@ bool Controller::press(Button button) {
     case Button::take_back: return take_back();
     case Button::pass: return pass();
     case Button::resign: return resign();
+    case Button::agree_on_draw: return may_agree_on_draw(state_) && agree_on_draw();
     case Button::play_out: toggle_line(); break;
     case Button::lift_anyway: return lift_anyway();
 

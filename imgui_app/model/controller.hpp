@@ -162,15 +162,20 @@ class Controller {
   bool place_chosen();
   bool nudge(Button button);
 
+  // --- variations (variations.cpp)
+  bool promote();
+  bool remove_line();
+
   // --- playing (playing.cpp)
   void choose(const Selection& from);
   void let_go();
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
   void show_taken(const MoveView& move);
-  void give_up();       // whoever is to move
-  bool has_room();      // for one more ply; says so if there is none
-  void position_set();  // by another way than a move
+  bool agree_on_draw();  // agreement.cpp
+  void give_up();        // whoever is to move
+  bool has_room();       // for one more ply; says so if there is none
+  void position_set();   // by another way than a move
   void navigate(const std::function<void(Session&)>& step);
   void step_to_own_turn(bool (Session::*step)());
   void undo();
@@ -182,12 +187,13 @@ class Controller {
   void step_perfect_line();
   void play_line_to(std::size_t count);
 
-  // --- a handler for each kind of item (actions.cpp, values.cpp, walking.cpp)
+  // --- a handler for each kind of item (actions.cpp, values.cpp, walking.cpp, variations.cpp)
   bool perform(const SquareItem& item);
   bool perform(const HandItem& item);
   bool perform(const MoveItem& item);
   bool perform(const LineItem& item);
   bool perform(const PlyItem& item);
+  bool perform(const VariationItem& item);
   bool perform(const ButtonItem& item) { return press(item.button); }
   bool perform(const ModeItem& item);
   bool perform(const TabItem& item);

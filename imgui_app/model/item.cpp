@@ -9,15 +9,18 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 48> button_names{
-    "undo",          "redo",          "first",         "last",      "new-game",     "continue",
-    "replay",        "take-back",     "pass",          "resign",    "dead-stones",  "open-record",
-    "save-record",   "play-out",      "lift-anyway",   "place",     "cancel-place", "nudge-left",
-    "nudge-up",      "nudge-down",    "nudge-right",   "solve",     "retry",        "cancel",
-    "table",         "keep",          "forget",        "notable",   "search",       "search-longer",
-    "cancel-search", "zoom-in",       "zoom-out",      "zoom-fit",  "language",     "theme",
-    "help",          "game",          "open-size",     "menu",      "close",        "licences",
-    "start-anew",    "copy-position", "copy-notation", "copy-link", "link",         "open"};
+constexpr std::array<std::string_view, 51> button_names{
+    "undo",        "redo",          "first",         "last",          "promote",
+    "remove",      "new-game",      "continue",      "replay",        "take-back",
+    "pass",        "resign",        "agree-on-draw", "dead-stones",   "open-record",
+    "save-record", "play-out",      "lift-anyway",   "place",         "cancel-place",
+    "nudge-left",  "nudge-up",      "nudge-down",    "nudge-right",   "solve",
+    "retry",       "cancel",        "table",         "keep",          "forget",
+    "notable",     "search",        "search-longer", "cancel-search", "zoom-in",
+    "zoom-out",    "zoom-fit",      "language",      "theme",         "help",
+    "game",        "open-size",     "menu",          "close",         "licences",
+    "start-anew",  "copy-position", "copy-notation", "copy-link",     "link",
+    "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
@@ -60,6 +63,9 @@ struct Writer {
   std::string operator()(const LineItem& item) const { return numbered("line-", item.plies); }
   std::string operator()(const PlyItem& item) const {
     return numbered(item.place == PlyItem::Place::plot ? "history-" : "ply-", item.ply);
+  }
+  std::string operator()(const VariationItem& item) const {
+    return numbered("variation-", item.node);
   }
   std::string operator()(const ButtonItem& item) const {
     return named("button-", button_names, item.button);
@@ -148,6 +154,11 @@ Found ply_of(const Session&, std::string_view digits) {
   return ply ? Found(PlyItem{place, *ply}) : std::nullopt;
 }
 
+Found variation_of(const Session&, std::string_view digits) {
+  const auto node = number_of(digits);
+  return node ? Found(VariationItem{*node}) : std::nullopt;
+}
+
 Found line_of(const Session&, std::string_view digits) {
   const auto plies = number_of(digits);
   return plies ? Found(LineItem{*plies}) : std::nullopt;
@@ -231,6 +242,7 @@ constexpr std::array readers{
     Reader{"line-", line_of},
     Reader{"history-", ply_of<PlyItem::Place::plot>},
     Reader{"ply-", ply_of<PlyItem::Place::list>},
+    Reader{"variation-", variation_of},
     Reader{"button-", from_name<ButtonItem, Button, button_names>},
     Reader{"mode-", from_name<ModeItem, Mode, mode_names>},
     Reader{"tab-", from_name<TabItem, Tab, tab_names>},

@@ -3,7 +3,7 @@
 // controller acts on the meaning (Controller::activate); the mirror and tests know an item by
 // its id, a text that is the same in every language.
 //   square-a3  hand-1-L  move-L@b2  line-3                    board, moves, perfect line
-//   history-5  ply-5                                          in the plot and in the list
+//   history-5  ply-5  variation-12                            in the plot and in the list; a node
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
 //   rules-strict  game-gobblers2  players-orange  size-columns-more  terms-komi-less
 //   bot-level-3  bot-seconds-10  record-0  threads-more
@@ -40,6 +40,10 @@ struct PlyItem {
   Place place = Place::list;
   std::size_t ply = 0;  // of the session's line
   friend bool operator==(const PlyItem&, const PlyItem&) = default;
+};
+struct VariationItem {
+  Session::Node node = 0;  // its first position
+  friend bool operator==(const VariationItem&, const VariationItem&) = default;
 };
 struct ButtonItem {
   Button button = Button::undo;
@@ -125,10 +129,11 @@ struct PositionItem {  // its notation, under the board
   friend bool operator==(const PositionItem&, const PositionItem&) = default;
 };
 
-using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, ButtonItem, ModeItem,
-                          TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                          PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
-                          ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
+using Item =
+    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
+                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                 PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
+                 ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/api/link.hpp"
+#include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
@@ -211,6 +212,10 @@ Result<Choice> Controller::choose_perfect() {
 
 void Controller::play_perfect() {
   state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
+  if (perfect_players_agree(state_)) {
+    agree_on_draw();
+    return;
+  }
   if (state_.session->info().by_estimate()) return play_chosen();
   const Search::Finding* finding = finding_here(state_);
   const double limit = finding == nullptr ? 0 : finding->limit;

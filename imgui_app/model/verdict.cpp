@@ -160,6 +160,10 @@ Verdict ended_verdict(const State& state) {
     verdict.detail = named(state, Text::has_resigned, static_cast<Player>(1 - *verdict.favoured));
     return verdict;
   }
+  if (session.board().end->reason == agreement_ending) {
+    verdict.detail = words(state, Text::agreed_on_draw);
+    return verdict;
+  }
   const std::string last = move_text(state, session.current());
   const GameWords& game = words_of(session.info());
   const Words* why = find_words(game.endings, session.board().end->reason);

@@ -247,6 +247,7 @@ std::string move_text(const State& state, Session::Node node) {
   const Session& session = *state.session;
   const std::string& move = session.move_to(node);
   if (move == resignation) return std::string(text(state.settings.language, Text::resign));
+  if (move == draw_agreement) return std::string(text(state.settings.language, Text::draw_said));
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 

@@ -159,65 +159,6 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
   return y;
 }
 
-void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
-  const Session& session = *ui.state.session;
-  Canvas& canvas = ui.canvas();
-  const std::string move = move_text(ui.state, node);
-  const bool current = session.current() == node;
-  const Player mover = session.to_move(session.parent(node));
-  const ItemState item =
-      ui.item({.item = PlyItem{PlyItem::Place::list, ply},
-               .label = fill(ui.words(Text::history_bar), {std::to_string(ply), move}),
-               .rect = rect,
-               .active = current});
-  if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
-  const float middle = rect.y + rect.height / 2;
-  ui.face().name_mark(ui.drawing(canvas), {rect.x + 14, middle}, 8, mover);
-  canvas.text({rect.x + 24, middle}, move,
-              {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
-  if (!ui.state.view.values) return;
-  if (const auto value = session.value(node)) {
-    // As its mover sees it, like the chip of the move when it was chosen.
-    const Value seen = after_move_to(*value);
-    Value shown = seen;
-    if (seen.outcome != Outcome::draw) shown.distance = value->distance;
-    const float width = value_chip_width(ui, shown);
-    value_chip(ui, {right(rect) - width - 6, middle - 12, width, 24}, shown);
-  }
-}
-
-constexpr std::size_t told_at_once = 200;  // plies, on the screen or not
-
-float draw_moves_played(Ui& ui, const Rect& area, float y) {
-  const std::vector<Session::Node> line = ui.state.session->line();
-  if (line.size() == 1) {
-    return y + ui.canvas().paragraph({area.x, y}, area.width, ui.words(Text::no_moves_yet),
-                                     {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  }
-  y = heading(ui, area, y, ui.words(Text::moves_played));
-  const float height = ui.touch() ? 44.0F : 32.0F;
-  const float number = 28;
-  const float width = (area.width - number) / 2;
-  const Player first_mover = ui.state.session->to_move(line.front());
-  const Rect shown = inset(ui.clip(), -3 * height);  // so that the focus can go on
-  for (std::size_t ply = 1; ply < line.size(); ++ply) {
-    const std::size_t place = ply - 1 + first_mover;
-    const std::size_t row = place / 2;
-    const float row_y = y + static_cast<float>(row) * height;
-    // Of a long line only what is on the screen is told: all of it would take too long.
-    const bool outside = row_y + height < shown.y || row_y > bottom(shown);
-    if (outside && line.size() > told_at_once) continue;
-    if (place % 2 == 0 || ply == 1) {
-      ui.canvas().text({area.x, row_y + height / 2}, std::to_string(place / 2 + 1),
-                       {FontSize::caption, Weight::regular, ui.theme.text2});
-    }
-    const float x = area.x + number + static_cast<float>(place % 2) * width;
-    draw_ply(ui, {x, row_y, width - 4, height}, line[ply], ply);
-  }
-  const std::size_t rows = (line.size() - 1 + first_mover + 1) / 2;
-  return y + static_cast<float>(rows) * height;
-}
-
 }  // namespace
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
@@ -238,7 +179,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  y = draw_moves_played(ui, area, y);
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot);
   if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }

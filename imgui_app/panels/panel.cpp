@@ -2,6 +2,7 @@
 // at its foot.  On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
+#include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/standing.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -26,15 +27,28 @@ bool has_perfect_line(const Ui& ui) {
          !best_line(ui.state).empty();
 }
 
-// That the position has come before, where that may end the game.
+// Has the position come before?  Where that may end the game, or makes it endless.
+std::string came_before_words(const Ui& ui) {
+  const Session& session = *ui.state.session;
+  if (const auto ply = session.nearly_repeated())
+    return fill(ui.words(Text::came_before), {std::to_string(*ply)});
+  const std::vector<std::size_t> plies = session.came_before();
+  if (plies.empty()) return {};
+  return fill(ui.words(Text::came_before_freely), {std::to_string(plies.back())});
+}
+
 float draw_came_before(Ui& ui, const Rect& area) {
-  const auto ply = ui.state.session->nearly_repeated();
-  if (!ply) return 0;
-  const std::string words = fill(ui.words(Text::came_before), {std::to_string(*ply)});
-  const float height =
-      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words,
-                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  const std::string words = came_before_words(ui);
+  if (words.empty()) return 0;
+  float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words,
+                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
+  if (may_agree_on_draw(ui.state)) {
+    const std::string_view agree = ui.words(Text::agree_on_draw);
+    text_button(ui, ButtonItem{Button::agree_on_draw},
+                {area.x, area.y + height + 8, button_width(ui, agree), ui.control_height()}, agree);
+    height += 8 + ui.control_height();
+  }
   return height + 12;
 }
 

@@ -50,6 +50,8 @@ void draw_standing_plot(Ui& ui, const Rect& rect);
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_perfect_line(Ui& ui, const Rect& area);  // area.height 0: as high as it needs
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot);
+// `follow`: the list scrolls so that the current move is seen.
+float draw_moves_played(Ui& ui, const Rect& area, bool follow);
 // The tree around the position; area.height 0: as high as it likes.
 float draw_tree(Ui& ui, const Rect& area);
 float draw_rules_tab(Ui& ui, const Rect& area);

@@ -296,6 +296,16 @@ void Ui::show(const Spot& spot) {
   }
 }
 
+void Ui::follow(const std::string& what, std::size_t value, const Rect& rect) {
+  const auto [known, fresh] = memory_.followed.try_emplace(what, value);
+  if (fresh || known->second == value) return;
+  known->second = value;
+  const auto area = memory_.areas.innermost();
+  for (const Shift& shift : memory_.areas.shifts_to_show({rect, area, covered_}))
+    if (shift.area == area) memory_.scrolls[memory_.areas[*area].id] += shift.by.y;
+  request_frame();
+}
+
 void Ui::show_focused() {
   if (const Focusable* item = focused_item()) focus(*item);
 }

@@ -22,12 +22,13 @@ struct UiMemory {
   std::optional<Item> focused;  // stays while the page is used with the mouse
   bool keyboard_mode = false;   // the last input was a key: rings are shown
   std::optional<Item> hot;      // hovered, or focused in keyboard mode; of the last frame
-  std::map<std::string, float> animations;  // by what moves, see Ui::animate
-  std::map<std::string, float> scrolls;     // offsets by scroll area
-  std::map<std::string, float> heights;     // of contents, as last drawn
-  bool dragging_page = false;               // a finger scrolls: nothing is clicked
-  bool dragging_piece = false;              // the press began on a piece: nothing is scrolled
-  std::map<std::string, PanZoom> views;     // of drawings, see widgets/pan_zoom.hpp
+  std::map<std::string, float> animations;      // by what moves, see Ui::animate
+  std::map<std::string, float> scrolls;         // offsets by scroll area
+  std::map<std::string, float> heights;         // of contents, as last drawn
+  std::map<std::string, std::size_t> followed;  // see Ui::follow
+  bool dragging_page = false;                   // a finger scrolls: nothing is clicked
+  bool dragging_piece = false;                  // the press began on a piece: nothing is scrolled
+  std::map<std::string, PanZoom> views;         // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   ScrollAreas areas;        // of the topmost layer, as drawn last
@@ -108,6 +109,8 @@ class Ui {
   // The same for a drawing that moves in both directions, see widgets/pan_zoom.hpp.
   void begin_panning(const std::string& id, const Rect& view, float scale);
   void end_panning() { memory_.areas.end(); }
+  // Scrolls the innermost area so that the rectangle is seen, once for each value of `what`.
+  void follow(const std::string& what, std::size_t value, const Rect& rect);
   // Something that does not scroll lies over so much of the area's upper edge, for the items
   // that follow.
   void set_covered(float height) { covered_ = height; }

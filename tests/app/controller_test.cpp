@@ -210,14 +210,19 @@ TEST(Controller, ANotablePositionEndsWhatWasUnderWay) {
   EXPECT_EQ(page.session().ply(), 0U);
 }
 
-TEST(Controller, WatchedGamesStopWhereALineIsFull) {
-  OpenedPage page("game=gobblers2&mode=play&players=watch");
-  for (std::size_t ply = 0; ply < longest_linked_line + 3; ++ply) page.pass(1);
+TEST(Controller, AFullLineTakesNoMoreMoves) {
+  std::string moves = "L@b2.L@a1";
+  for (std::size_t plies = 2; plies < longest_linked_line; ++plies) {
+    constexpr const char* there_and_back[] = {"a2a1", "b2c2", "a1a2", "c2b2"};
+    moves += std::string(".") + there_and_back[(plies - 1) % 4];
+  }
+  OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + moves);
+  ASSERT_EQ(page.session().ply(), longest_linked_line);
+  EXPECT_FALSE(page.state().notices.refusal.has_value());
+  page.activate("move-" + page.session().moves().front().text);
   EXPECT_EQ(page.session().ply(), longest_linked_line);
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
-  page.platform.wakes.clear();
-  EXPECT_EQ(page.controller.tick(), std::nullopt) << "nobody tries again and again";
 }
 
 TEST(Controller, ThePerfectPlayerMovesFirstWhenTheVisitorTakesPurple) {
@@ -226,6 +231,19 @@ TEST(Controller, ThePerfectPlayerMovesFirstWhenTheVisitorTakesPurple) {
   page.activate("players-purple");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Controller, NobodyMovesBecauseSomebodyBeginsToPlay) {
+  OpenedPage page("game=gobblers2&moves=L@b2");
+  page.activate("mode-play");
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 1U);
+  EXPECT_TRUE(perfect_waits(page.state()));
+  page.activate("mode-statistics");
+  page.activate("mode-play");
+  EXPECT_TRUE(page.activate("button-continue"));
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 2U);
 }
 
 TEST(Controller, TwoPerfectPlayersKeepTheDrawOfTheStart) {

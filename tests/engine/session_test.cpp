@@ -162,6 +162,33 @@ TEST(Session, AResignationIsTakenBackAndPlayGoesOn) {
   EXPECT_EQ(session.children(0).size(), 2u);
 }
 
+TEST(Session, PlayersAgreeOnADraw) {
+  Session session = opened();
+  play_all(session, {"L@b2", "draw"});
+  ASSERT_TRUE(session.board().end);
+  EXPECT_FALSE(session.board().end->winner);
+  EXPECT_EQ(session.board().end->reason, agreement_ending);
+  EXPECT_EQ(session.value(session.current()), drawn());
+  EXPECT_FALSE(session.agree_on_draw());
+  EXPECT_FALSE(session.resign());
+  EXPECT_EQ(link_to(session), "game=gobblers2&rules=strict&moves=L@b2.draw");
+  EXPECT_EQ(session_from_link(link_to(session))->board().end->reason, agreement_ending);
+  EXPECT_TRUE(session.undo());
+  play_all(session, {"L@a1"});
+}
+
+TEST(Session, TellsWhenAPositionCameBefore) {
+  Session session = opened();
+  play_all(session, {"L@b2", "L@a1"});
+  EXPECT_TRUE(session.came_before().empty());
+  play_all(session, {"b2c2", "a1a2", "c2b2", "a2a1"});
+  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{2}));
+  play_all(session, {"b2c2", "a1a2", "c2b2", "a2a1"});
+  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{2, 6}));
+  session.undo();
+  EXPECT_EQ(session.came_before(), (std::vector<std::size_t>{5}));
+}
+
 TEST(Session, NobodyResignsAGameThatHasEnded) {
   Session session = opened();
   ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));

@@ -72,12 +72,18 @@ test('variations are promoted, removed, and in the link', async () => {
   for (const move of ['a1', 'b1']) await game.play(move);
   await game.undo();
   await game.play('c1');
-  assert.deepEqual([await game.promote(3), await game.promote(3), await game.promote(9)], [true, false, false]);
+  assert.deepEqual(
+    [await game.promote(3), await game.promote(3), await game.promote(9)],
+    [true, false, false],
+  );
   const link = await game.link();
   assert.match(link, /moves=a1\.c1\(b1\)$/);
   const again = await openLink(link);
   assert.equal(await again.link(), link);
-  assert.deepEqual([await game.remove(2), await game.remove(2), await game.remove(0)], [true, false, false]);
+  assert.deepEqual(
+    [await game.remove(2), await game.remove(2), await game.remove(0)],
+    [true, false, false],
+  );
   assert.deepEqual(
     (await game.variations()).map(({ node, children }) => [node, children]),
     [

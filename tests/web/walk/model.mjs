@@ -203,6 +203,7 @@ export class Model {
         return this.#expectButton(rest, view);
       case 'line':
       case 'notable':
+      case 'variation':
         return null;
       default:
         return at(view);
@@ -258,6 +259,8 @@ export class Model {
         const start = await this.#reference.start(info.name, info.rules);
         return at(/** @type {View} */ (start), { mode });
       }
+      case 'remove': // it asks first
+      case 'agree-on-draw':
       case 'lift-anyway':
       case 'open-size':
         return null;
@@ -357,14 +360,19 @@ export class Model {
   /** @param {Action & { id: string }} action @param {Expected | null} expected */
   #rememberItem({ kind, id }, expected) {
     if (/^button-cancel/.test(id)) this.excuses.add('cancelled');
-    if (/^(move|mode|players|notable)-|^button-(new-game|start-anew|continue)/.test(id)) {
+    if (id.startsWith('mode-')) this.waits = null;
+    if (/^(move|players|notable)-|^button-(new-game|start-anew|continue)/.test(id)) {
       this.#newSession();
     }
     if (/^(history|ply)-|^button-(undo|redo|first|last|replay)|^tree-before/.test(id)) {
       this.waits = isMidLine(expected);
       this.playsOut = false;
     }
-    if (/^(square|tree|line)-|^button-(lift|open-size)|^button-cancel-search/.test(id))
+    if (
+      /^(square|tree|line|variation)-|^button-(lift|open-size|remove|agree)|^button-cancel-search/.test(
+        id,
+      )
+    )
       this.waits = null;
     if (id === 'button-play-out') this.playsOut = true;
     if (kind === 'pointer') this.waits = null; // something else may lie over the item

@@ -1,0 +1,22 @@
+#pragma once
+// What could have been played instead, beside the line that is shown.
+#include <vector>
+
+#include "imgui_app/model/state.hpp"
+
+namespace kanzen::app {
+
+// The other moves that were played in place of the one that led to a node.
+std::vector<Session::Node> alternatives_to(const Session& session, Session::Node node);
+
+// The first moves of the variation that begins with a node, this one's included.
+std::vector<Session::Node> beginning_of(const Session& session, Session::Node node,
+                                        std::size_t most);
+
+// Is the current position on the line that goes by the first variation everywhere?
+bool is_on_main_line(const Session& session);
+
+// May what is played be put in order and deleted?
+bool may_edit_line(const State& state);
+
+}  // namespace kanzen::app

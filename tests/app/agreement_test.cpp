@@ -1,0 +1,49 @@
+// Games that could go on for ever end in a draw.
+#include "imgui_app/model/agreement.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::agreement_tests {
+namespace {
+
+const std::string there_and_back = "L@b2.L@a1.b2c2.a1a2.c2b2.a2a1";
+
+TEST(Agreement, IsOfferedWhereAPositionCameBefore) {
+  OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + there_and_back);
+  EXPECT_TRUE(may_agree_on_draw(page.state()));
+  EXPECT_TRUE(page.activate("button-agree-on-draw"));
+  EXPECT_EQ(verdict_of(page.state()).detail, "Both players have agreed on a draw.");
+  EXPECT_FALSE(page.activate("button-agree-on-draw"));
+}
+
+TEST(Agreement, IsNotOfferedElsewhere) {
+  EXPECT_FALSE(OpenedPage("game=gobblers2&mode=play&players=two&moves=L@b2.L@a1")
+                   .activate("button-agree-on-draw"));
+  EXPECT_FALSE(
+      OpenedPage("game=gobblers2&moves=" + there_and_back).activate("button-agree-on-draw"))
+      << "nobody plays";
+}
+
+TEST(Agreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
+  OpenedPage page(
+      "game=gobblers2&mode=play&players=second&position=M,-,-/-,-,-/l,mL,-:1"
+      "&moves=a3a2.a1c1.a2a3.c1a1");
+  ASSERT_FALSE(page.session().came_before().empty());
+  ASSERT_EQ(page.session().value(page.session().current()), win_in(3))
+      << "the premise: whoever is to move wins";
+  EXPECT_FALSE(may_agree_on_draw(page.state()));
+}
+
+TEST(Agreement, TwoPerfectPlayersDoNotPlayForEver) {
+  OpenedPage page("game=gobblers2&mode=play&players=watch");
+  for (int ply = 0; ply < 200 && !page.session().board().end; ++ply) page.pass(1);
+  ASSERT_TRUE(page.session().board().end);
+  EXPECT_EQ(page.session().board().end->reason, agreement_ending);
+  EXPECT_LE(page.session().ply(), kept_draw + 1);
+}
+
+}  // namespace
+}  // namespace kanzen::app::agreement_tests

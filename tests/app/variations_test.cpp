@@ -1,0 +1,92 @@
+// What was played beside the line: shown, made the main line, deleted.
+#include "imgui_app/model/variations.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::variations_tests {
+namespace {
+
+constexpr const char* branched = "game=tictactoe&moves=a1.b1(c1.a2)(b2).c1";
+
+std::string moves_of(const OpenedPage& page) {
+  const std::string& fragment = page.platform.fragment;
+  const auto begin = fragment.find("moves=");
+  return begin == std::string::npos ? "" : fragment.substr(begin + 6);
+}
+
+TEST(Variations, AreToldBesideTheLine) {
+  OpenedPage page(branched);
+  const Session& session = page.session();
+  const auto line = session.line();
+  EXPECT_TRUE(is_on_main_line(session));
+  EXPECT_TRUE(alternatives_to(session, 0).empty());
+  EXPECT_TRUE(alternatives_to(session, line[1]).empty());
+  const auto others = alternatives_to(session, line[2]);
+  ASSERT_EQ(others.size(), 2U);
+  EXPECT_EQ(session.move_to(others[0]), "c1");
+  EXPECT_EQ(beginning_of(session, others[0], 6).size(), 2U);
+  EXPECT_EQ(beginning_of(session, others[0], 1).size(), 1U);
+}
+
+TEST(Variations, TryingAMoveKeepsTheOldLine) {
+  OpenedPage page("game=tictactoe&moves=a1.b1.c1");
+  page.activate("button-undo");
+  page.activate("button-undo");
+  page.activate("square-b2");
+  EXPECT_EQ(moves_of(page), "a1.b1(b2).c1&variation=1");
+  const auto others = alternatives_to(page.session(), page.session().current());
+  ASSERT_EQ(others.size(), 1U);
+  page.activate("variation-" + std::to_string(others[0]));
+  EXPECT_EQ(page.session().move_to(page.session().current()), "b1");
+  EXPECT_EQ(moves_of(page), "a1.b1(b2).c1&ply=2");
+}
+
+TEST(Variations, AreMadeTheMainLine) {
+  OpenedPage page(branched);
+  EXPECT_FALSE(page.activate("button-promote")) << "it is the main line";
+  page.controller.on_event(FragmentChanged{std::string(branched) + "&variation=1"});
+  EXPECT_TRUE(page.activate("button-promote"));
+  EXPECT_EQ(moves_of(page), "a1.c1(b1.c1)(b2).a2");
+  EXPECT_TRUE(is_on_main_line(page.session()));
+}
+
+TEST(Variations, AreDeletedWhenAskedTwice) {
+  OpenedPage page(std::string(branched) + "&variation=1&ply=2");
+  EXPECT_TRUE(page.activate("button-remove"));
+  EXPECT_EQ(moves_of(page), "a1.b1(c1.a2)(b2).c1&variation=1&ply=2") << "asked first";
+  EXPECT_TRUE(page.activate("button-remove"));
+  EXPECT_EQ(moves_of(page), "a1.b1(b2).c1&ply=1");
+  EXPECT_TRUE(page.activate("button-remove"));
+  EXPECT_TRUE(page.activate("button-redo")) << "something else takes the question back";
+  EXPECT_TRUE(page.activate("button-remove"));
+  EXPECT_EQ(page.session().nodes().size(), 5U);
+  page.controller.on_event(FragmentChanged{"game=tictactoe"});
+  EXPECT_FALSE(page.activate("button-remove")) << "the start stays";
+}
+
+TEST(Variations, OfARecordAreSavedInTheirNewOrder) {
+  OpenedPage page("game=go:9");
+  page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9];B[ee](;W[cc])(;W[gc]C[better]))"});
+  page.controller.activate(VariationItem{3});
+  page.activate("button-promote");
+  page.activate("button-save-record");
+  const std::string saved = page.platform.saved.second;
+  EXPECT_LT(saved.find("W[gc]C[better]"), saved.find("W[cc]")) << saved;
+  page.activate("button-remove");
+  page.activate("button-remove");
+  page.activate("button-save-record");
+  EXPECT_EQ(page.platform.saved.second.find("gc"), std::string::npos);
+}
+
+TEST(Variations, OfAFixedLineStay) {
+  OpenedPage page(branched);
+  Environment environment;
+  environment.embedded = environment.fixed_play = true;
+  page.controller.on_event(EnvironmentChanged{environment});
+  EXPECT_FALSE(page.activate("button-remove"));
+}
+
+}  // namespace
+}  // namespace kanzen::app::variations_tests
