@@ -193,6 +193,7 @@ enum class Text {
   values_lost,
   cancelled,
   cancelled_detail,
+  cancelled_detail_table,
   failed,
   failed_detail,
   failed_memory,

@@ -214,6 +214,14 @@ std::string hand_words(const State& state, unsigned hand) {
                std::to_string(view.count)});
 }
 
+std::string solving_cost_words(const State& state) {
+  const GameInfo& info = state.session->info();
+  const Language language = state.settings.language;
+  return fill(text(language, Text::solve_here_detail),
+              {with_commas(info.index_count), megabytes(language, info.solve_bytes),
+               words_of(info).solving_time.in(language)});
+}
+
 std::string move_text(const State& state, const MoveView& move) {
   if (state.session->info().on_crossings) return as_on_crossings(state, move.text);
   if (!shows_initials(state)) return move.text;

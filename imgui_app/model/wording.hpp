@@ -57,6 +57,8 @@ struct Verdict {
 };
 Verdict verdict_of(const State& state);
 
+// How long it takes here to solve the game, and how much memory.
+std::string solving_cost_words(const State& state);
 // What becomes of the page for several threads; empty: nothing.
 std::string threads_note(const State& state);
 

@@ -86,8 +86,12 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
   });
   separator(ui, rect.x, axis, rect.width);
   for (std::size_t ply = 0; ply < bars.size(); ++ply) {
-    ValueBar bar = bars[ply];
-    if (!known) bar = without_value(bar);
+    const ValueBar& bar = bars[ply];
+    if (!known) {  // a dot to click on, which says nothing
+      const Point at{rect.x + pitch * (static_cast<float>(ply) + 0.5F), axis};
+      ui.canvas().disc(at, bar.current ? 4.0F : 3.0F, bar.current ? ui.theme.text : ui.theme.text2);
+      continue;
+    }
     const Rect column{rect.x + pitch * static_cast<float>(ply), rect.y, pitch, rect.height};
     const bool numbered = bar.value && (bar.current || ply % every == 0);
     draw_value_bar(ui.drawing(ui.canvas()), column, bar,

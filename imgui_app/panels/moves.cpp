@@ -267,7 +267,11 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   }
   if (shows_search_card(ui.state))
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
-  if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  const float card_top = y + 4;
+  if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, card_top, area.width, 0}) + 16;
+  // It is asked for below the moves, and has to be seen.
+  const bool solving = ui.state.values.solving.shown() != nullptr;
+  ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
   // In the card's place; of values that were kept before, the Game tab and the statistics tell.
   const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
   if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;

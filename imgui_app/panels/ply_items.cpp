@@ -12,6 +12,21 @@ std::size_t plies_an_item(float pitch) {
   return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
 }
 
+// Where somebody drags who began on the plot; a finger that goes up or down scrolls the page.
+std::optional<std::size_t> dragged_to(const Ui& ui, const Rect& rect, float pitch,
+                                      std::size_t plies) {
+  if (!ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return std::nullopt;
+  // The item that is pressed keeps the pointer to itself, and what lies on top keeps it away.
+  if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return std::nullopt;
+  const float ratio = ui.state.environment.ratio;
+  const ImVec2 from = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
+  if (!contains(rect, {from.x / ratio, from.y / ratio})) return std::nullopt;
+  const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
+  if (ui.by_finger() && std::abs(way.y) > std::abs(way.x)) return std::nullopt;
+  const float column = std::floor((ui.mouse().x - rect.x) / pitch);
+  return static_cast<std::size_t>(std::clamp(column, 0.0F, static_cast<float>(plies - 1)));
+}
+
 }  // namespace
 
 void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
@@ -32,9 +47,9 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
                                     .focusable = false});
     const Rect mark = inset(column, column.width > 12 ? 1 : 0);
     if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
-    const bool jump = item.hovered && ImGui::IsMouseDragging(ImGuiMouseButton_Left) && !here;
-    if (jump) ui.activate(PlyItem{PlyItem::Place::plot, ply});
   }
+  const auto dragged = dragged_to(ui, rect, pitch, all);
+  if (dragged && *dragged != current) ui.activate(PlyItem{PlyItem::Place::plot, *dragged});
 }
 
 }  // namespace kanzen::app

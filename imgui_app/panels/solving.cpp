@@ -103,7 +103,6 @@ Notice asking(const Ui& ui) {
   const bool lost = ui.state.values.solving.is<Solving::Lost>();
   if (!lost && ui.state.values.table.news.phase == TableNews::Phase::failed)
     return table_failed(ui);
-  const GameInfo& info = ui.state.session->info();
   const Error* error = ui.state.values.solving.error();
   Notice notice{ui.words(Text::values_not_here), {}, Button::solve, ui.words(Text::solve_here)};
   if (error != nullptr) {
@@ -114,15 +113,15 @@ Notice asking(const Ui& ui) {
     notice.heading = ui.words(Text::table_being_made);
     notice.detail = ui.words(Text::table_being_made_detail);
   }
-  notice.detail += fill(ui.words(Text::solve_here_detail),
-                        {with_commas(info.index_count), megabytes(ui.language(), info.solve_bytes),
-                         words_of(info).solving_time.in(ui.language())});
+  notice.detail += solving_cost_words(ui.state);
   return notice;
 }
 
 Notice cancelled(const Ui& ui) {
   const bool large = ui.state.session->info().large();
-  return {ui.words(Text::cancelled), std::string(ui.words(Text::cancelled_detail)),
+  const bool from_table = ui.state.values.table.usable();
+  const Text detail = from_table ? Text::cancelled_detail_table : Text::cancelled_detail;
+  return {ui.words(Text::cancelled), std::string(ui.words(detail)),
           large ? Button::solve : Button::retry, ui.words(large ? Text::solve_here : Text::retry)};
 }
 

@@ -87,9 +87,13 @@ void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool tw
 float draw_title(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
-  canvas.text({area.x, area.y + 20},
-              fill(ui.words(Text::every_position), {game_title(ui.language(), info)}),
-              {FontSize::title, Weight::semibold, ui.theme.text});
+  const std::string title = game_title(ui.language(), info);
+  const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
+  if (info.by_search()) {  // nobody has counted them
+    canvas.text({area.x, area.y + 20}, title, style);
+    return 38;
+  }
+  canvas.text({area.x, area.y + 20}, fill(ui.words(Text::every_position), {title}), style);
   const std::string detail =
       fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
            {sizes_and_rules(ui.language(), info)});

@@ -34,6 +34,16 @@ std::string line_words(const Ui& ui) {
   return fill(ui.words(Text::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
 }
 
+// Of solving, which nobody has to do: the table has the values.
+float draw_cost(Ui& ui, const Rect& area) {
+  const std::string words = solving_cost_words(ui.state);
+  const float height =
+      ui.canvas().paragraph({area.x, area.y}, area.width, words,
+                            {FontSize::caption, Weight::regular, ui.theme.text2}, 19);
+  ui.mirror_text("cost", words, {area.x, area.y, area.width, height});
+  return height;
+}
+
 }  // namespace
 
 float draw_figures_line(Ui& ui, const Rect& area) {
@@ -63,6 +73,7 @@ float draw_table_line(Ui& ui, const Rect& area) {
     y += 16;
   }
   if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
+  y += draw_cost(ui, {area.x, y + 8, area.width, 0}) + 8;
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card,
                           .size = FontSize::caption,
