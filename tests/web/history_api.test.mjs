@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importApi } from './site.mjs';
 
-const { listSizedGames, openGame } = await importApi();
+const { listSizedGames, openGame, openLink } = await importApi();
 
 test('what is played from an earlier position is a variation', async () => {
   const game = await openGame({ game: 'mnk:4,3,3' });
