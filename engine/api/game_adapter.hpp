@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/api/numbered_values.hpp"
 #include "engine/api/search_adapter.hpp"
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
@@ -40,7 +41,7 @@ struct GameTools {
 };
 
 template <Game G>
-class SolvedTable final : public SolvedGame {
+class SolvedTable final : public SolvedGame, public NumberedValues {
  public:
   SolvedTable(G game, BitSet reached, ValueTable values, Summary summary, GameTools<G> tools = {})
       : game_(std::move(game)),
@@ -132,6 +133,20 @@ class SolvedTable final : public SolvedGame {
     SerialExecutor serial;
     return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
         .run(depth, executor_of(options, serial), options.progress);
+  }
+
+  std::uint64_t class_count() const override { return reached_.size(); }
+  std::uint64_t class_number(const AnyState& any) const override {
+    return game_.index(restore<StateOf<G>>(any));
+  }
+  AnyState class_member(std::uint64_t number) const override {
+    return erase(*game_.unindex(number));
+  }
+  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+    for (KnownOutcome& outcome : outcomes) {
+      const Index i = first++;
+      outcome = reached_.contains(i) ? known(all_values_.value(i).outcome) : KnownOutcome::unknown;
+    }
   }
 
   static constexpr bool consistent = true;

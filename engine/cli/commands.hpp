@@ -11,6 +11,7 @@ void add_solve(CLI::App& app, Job& job);
 void add_probe(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_notable(CLI::App& app, Job& job);
+void add_compare(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_figure(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);

@@ -33,6 +33,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_probe(app, job);
   add_verify(app, job);
   add_notable(app, job);
+  add_compare(app, job);
   add_export(app, job);
   add_figure(app, job);
   add_play(app, job);

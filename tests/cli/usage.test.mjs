@@ -22,6 +22,7 @@ const COMMANDS = [
   'probe',
   'verify',
   'notable',
+  'compare',
   'export',
   'figure',
   'play',

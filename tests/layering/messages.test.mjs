@@ -96,6 +96,10 @@ const unheard = [
   ],
   [/not solved by their scores$|^(boards|move sequences) are not counted$/, 'nor these'],
   [/^(the legal )?boards of at most $|^ points are (solved|counted)/, 'nor of boards so large'],
+  [
+    /^ are compared with themselves|(can|cannot) be (compared|joined)$/,
+    'pairs are offered that can',
+  ],
   [/^a position's score depends|^positions have scores, not wins/, 'nor values where scores are'],
 ];
 

@@ -9,6 +9,7 @@
 
 #include "engine/api/estimate_adapter.hpp"
 #include "engine/api/make_adapter.hpp"
+#include "engine/api/numbered_values.hpp"
 #include "engine/api/solved_position.hpp"
 #include "engine/api/stopwatch.hpp"
 #include "engine/games/gobblers/notebook.hpp"
@@ -25,7 +26,7 @@ Value as_value(int result, unsigned sweep) {
   return result > 0 ? win_in(sweep) : loss_in(sweep);
 }
 
-class SolvedNotebook final : public SolvedGame {
+class SolvedNotebook final : public SolvedGame, public NumberedValues {
  public:
   SolvedNotebook(NotebookSolution solution, Summary summary)
       : solution_(std::move(solution)), summary_(std::move(summary)) {
@@ -54,6 +55,21 @@ class SolvedNotebook final : public SolvedGame {
   }
   Result<void> write(std::string_view format, const TextSink& sink) const override;
 
+  // The numbers of the other rule sets, although the notebook sorts by its integers.
+  std::uint64_t class_count() const override { return numbering_.count(); }
+  std::uint64_t class_number(const AnyState& any) const override {
+    return numbering_.index(restore<Notebook::State>(any));
+  }
+  AnyState class_member(std::uint64_t number) const override {
+    return erase(*numbering_.unindex(number));
+  }
+  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+    for (KnownOutcome& outcome : outcomes) {
+      const auto entry = solution_.find_class(first++);
+      outcome = entry ? known(as_value(entry->value, entry->sweep).outcome) : KnownOutcome::unknown;
+    }
+  }
+
   static constexpr bool consistent = false;  // a "distance" is the number of a sweep
   Result<Value> value(const Notebook::State& s) const {
     const auto entry = solution_.find(s);
@@ -69,6 +85,7 @@ class SolvedNotebook final : public SolvedGame {
 
  private:
   Notebook game_;
+  const gobblers::Numbering<2>& numbering_ = gobblers::Numbering<2>::instance();
   NotebookSolution solution_;
   Summary summary_;
 };

@@ -170,7 +170,11 @@ const NotebookSolution::Entry& NotebookSolution::entry_of(const Notebook::State&
 }
 
 std::optional<NotebookSolution::Entry> NotebookSolution::find(const Notebook::State& s) const {
-  const std::uint32_t place = place_[at(numbering_.index(s))];
+  return find_class(numbering_.index(s));
+}
+
+std::optional<NotebookSolution::Entry> NotebookSolution::find_class(Index number) const {
+  const std::uint32_t place = place_[at(number)];
   if (place == nowhere) return std::nullopt;
   return entries_[place];
 }

@@ -50,6 +50,7 @@ class NotebookSolution {
   };
   // nullopt: the notebook never saw this position.
   std::optional<Entry> find(const Notebook::State& s) const;
+  std::optional<Entry> find_class(Index number) const;  // by its index (numbering.hpp)
   NotebookMoveValue move_value(const Notebook::State& s, Notebook::Move move) const;
 
   const std::vector<NotebookInteger>& positions() const { return positions_; }
