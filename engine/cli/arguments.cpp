@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/cli/voice.hpp"
+
 namespace kanzen::cli {
 namespace {
 
@@ -115,6 +117,16 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
   CLI::App& command = *app.add_subcommand(name, description);
   command.callback(chosen);
   return Arguments(command);
+}
+
+void add_voice_options(CLI::App& app) {
+  for (CLI::App* const command : app.get_subcommands(nullptr)) {
+    add_voice_options(*command);
+    if (!command->get_subcommands(nullptr).empty()) continue;
+    Arguments arguments(*command);
+    arguments.flag("--quiet", voice().quiet, "No progress, notes or warnings");
+    arguments.flag("--no-color", voice().no_color, "No colours, even on a terminal");
+  }
 }
 
 CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& description) {

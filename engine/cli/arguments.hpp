@@ -72,6 +72,9 @@ Arguments add_subcommand(CLI::App& app, const std::string& name, const std::stri
 // Adds a command that only holds subcommands of its own.
 CLI::App& add_group(CLI::App& app, const std::string& name, const std::string& description);
 
+// --quiet and --no-color, of every command that does something; after all others.
+void add_voice_options(CLI::App& app);
+
 // The footer of --help: an example, what else is worth knowing, the exit statuses.
 std::string help_footer(const std::string& example, const std::string& notes = {});
 

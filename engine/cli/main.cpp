@@ -43,6 +43,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_table(app, job);
   add_completion(app, job);
   add_manual(app, job);
+  add_voice_options(app);
 }
 
 int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {

@@ -122,6 +122,7 @@ std::string tail() {
          section("ENVIRONMENT") +
          entry(bold("KANZEN_TABLES"),
                "A folder with tables, which comes before the installed one.") +
+         entry(bold("NO_COLOR"), "Anything but an empty text: no colours, even on a terminal.") +
          section("FILES") +
          entry(bold("../share/kanzen/tables"),
                "The installed tables, from the folder of the program.") +

@@ -1,6 +1,6 @@
 #pragma once
 // Progress on standard error: one line, rewritten a few times a second and cleared at
-// the end.  Silent when standard error is no terminal.
+// the end.  Silent when standard error is no terminal, or the voice is quiet (voice.hpp).
 #include <chrono>
 #include <mutex>
 #include <string>
@@ -26,9 +26,15 @@ class ProgressLine {
   std::mutex mutex_;
   bool terminal_;
   bool shown_ = false;
+  std::string phase_;  // what is going on, and since when
+  std::uint32_t round_ = 0;
+  Clock::time_point begun_;
   Clock::time_point next_;  // not before
 };
 
 std::string progress_text(const Progress& progress);
+// ", 12 s left" of a round that has been running for so many seconds, if it goes on as it has
+// begun; empty where that cannot be told.
+std::string time_left_text(const Progress& progress, double running);
 
 }  // namespace kanzen::cli

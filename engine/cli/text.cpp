@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "engine/api/session.hpp"
+#include "engine/cli/voice.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -15,8 +16,20 @@ std::string formatted(const char* format, Args... args) {
   return {buffer, static_cast<std::size_t>(length)};
 }
 
+// Columns of a terminal; a sequence that sets a colour, \x1b[...m, takes none.
+std::size_t width_of(const std::string& text) {
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b')
+      i = std::min(text.find('m', i), text.size());
+    else
+      ++width;
+  }
+  return width;
+}
+
 std::string padded(const std::string& text, std::size_t width, bool to_the_left) {
-  const std::string space(width - text.size(), ' ');
+  const std::string space(width - width_of(text), ' ');
   return to_the_left ? text + space : space + text;
 }
 
@@ -48,11 +61,19 @@ std::string counted(std::uint64_t number, std::string_view singular) {
   return text + 's';
 }
 
-std::string describe(Value value, const GameInfo& info) {
+namespace {
+
+std::string plain_words(Value value, const GameInfo& info) {
   std::string text(name_of(value.outcome));
   if (value.outcome == Outcome::draw || info.by_search()) return text;
   if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
   return text + ", decided in sweep " + std::to_string(value.distance);
+}
+
+}  // namespace
+
+std::string describe(Value value, const GameInfo& info) {
+  return in_color(value.outcome, plain_words(value, info));
 }
 
 std::string words_of(const GameEnd& end, const GameInfo& info) {
@@ -76,7 +97,7 @@ std::string Table::text() const {
   std::vector<std::size_t> widths(rows_.front().size(), 0);
   for (const auto& row : rows_)
     for (std::size_t column = 0; column < row.size(); ++column)
-      widths[column] = std::max(widths[column], row[column].size());
+      widths[column] = std::max(widths[column], width_of(row[column]));
   std::string result;
   for (const auto& row : rows_) {
     std::string line;

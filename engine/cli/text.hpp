@@ -18,7 +18,8 @@ std::string seconds(double duration);                                  // "1.234
 std::string megabytes(std::uint64_t bytes);                            // "12.3 MB"
 std::string counted(std::uint64_t number, std::string_view singular);  // "1 ply", "2 plies"
 
-// "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".
+// "win in 5 plies", "draw"; for the notebook's rules "win, decided in sweep 5".  In colour where
+// the program speaks so (voice.hpp).
 std::string describe(Value value, const GameInfo& info);
 std::string words_of(const GameEnd& end, const GameInfo& info);  // "three in a line"
 std::string_view player_name(Player player);                     // "the first player"
