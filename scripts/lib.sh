@@ -4,6 +4,9 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 program=$(basename "$0")
 
+# What is solved here is not kept for whoever runs it (kanzen cache list --help).
+export KANZEN_CACHE=
+
 say() { printf '==> %s\n' "$*"; }
 
 fail() {

@@ -19,6 +19,7 @@ void add_sgf(CLI::App& app, Job& job);
 void add_gtp(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_table(CLI::App& app, Job& job);
+void add_cache(CLI::App& app, Job& job);
 void add_completion(CLI::App& app, Job& job);
 void add_manual(CLI::App& app, Job& job);
 

@@ -41,6 +41,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_gtp(app, job);
   add_bench(app, job);
   add_table(app, job);
+  add_cache(app, job);
   add_completion(app, job);
   add_manual(app, job);
   add_voice_options(app);

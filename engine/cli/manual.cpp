@@ -114,16 +114,28 @@ std::string tail() {
              "TABLES",
              "A table has all values of a game in a folder of files, so that nothing need be\n"
              "solved.  The commands probe, play, notable and table look for one: in the folder of\n"
-             "--table, else in that of KANZEN_TABLES, else where kanzen was installed.  They say\n"
+             "--table, else in that of KANZEN_TABLES, else where kanzen was installed; and probe, "
+             "play\n"
+             "and notable among those that were kept.  They say\n"
              "whether values come from a table or were solved.  Every file is checked by SHA-256;\n"
              "where one of a table that was found is damaged, a warning is printed and the game "
              "is\n"
-             "solved.  A damaged table that --table names is a failure.") +
+             "solved.  A damaged table that --table names is a failure.\n\n"
+             "What took probe, play or notable more than a tenth of a second to solve is kept as "
+             "a\n"
+             "table for the next time, after the answer has been given, unless --no-cache or "
+             "--solve\n"
+             "says otherwise; solve, verify, export, compare and bench always solve.  Nothing is\n"
+             "lost when kept tables are deleted: kanzen cache clear.") +
          section("ENVIRONMENT") +
          entry(bold("KANZEN_TABLES"),
                "A folder with tables, which comes before the installed one.") +
+         entry(bold("KANZEN_CACHE"), "The folder for tables that are kept; empty: none are.") +
+         entry(bold("XDG_CACHE_HOME"),
+               "Where the system keeps caches, if KANZEN_CACHE does not say (default: ~/.cache).") +
          entry(bold("NO_COLOR"), "Anything but an empty text: no colours, even on a terminal.") +
          section("FILES") +
+         entry(bold("~/.cache/kanzen"), "The tables that are kept, a folder for each version.") +
          entry(bold("../share/kanzen/tables"),
                "The installed tables, from the folder of the program.") +
          section("EXIT STATUS") + entry(bold("0"), "Done.") +

@@ -53,6 +53,7 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
   const GameInfo& info = (*game)->info();
   output.write(options.json ? json_of(info, *kinds, values->origin)
                             : notable_text(*kinds, info) + '\n' + origin_text(values->origin));
+  keep_values(*values, source, **game, output);
   return {};
 }
 

@@ -73,9 +73,13 @@ Analyse no_values(const AnyGame& game) {
   };
 }
 
-// `origin`: is told how values come about that are all known beforehand, in a line.
-Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game,
-                              std::string& origin) {
+// Values that are all known beforehand.
+struct KnownValues {
+  std::shared_ptr<Values> values;  // null: there are none
+  std::string text;                // how they have come about, in a line
+};
+
+Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
   const bool searched = options.table.empty() && is_searched(game, options.search);
   const auto kind = options.search.search ? find_player(options.player, true)
                                           : find_player(options.player, game.info());
@@ -100,9 +104,11 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game,
   }
   auto values = find_values(options, game);
   if (!values) return values.error();
-  origin = origin_text(values->origin);
-  opponent.sources.values = [values = std::make_shared<Values>(*std::move(values))](
-                                const AnyState& state) { return values->probe(state); };
+  known.values = std::make_shared<Values>(*std::move(values));
+  known.text = origin_text(known.values->origin);
+  opponent.sources.values = [values = known.values](const AnyState& state) {
+    return values->probe(state);
+  };
   return opponent;
 }
 
@@ -113,10 +119,12 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
     if (const auto set = session->set_position(options.position); !set)
       return Error{set.error().code,
                    "--position \"" + options.position + "\": " + set.error().message};
-  std::string origin;
-  auto opponent = opponent_for(options, session->game(), origin);
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  KnownValues known;
+  auto opponent = opponent_for(options, session->game(), known);
   if (!opponent) return opponent.error();
-  output.write(origin);
+  output.write(known.text);
   const std::string side = options.side.empty() ? ask_side(output) : options.side;
   Result<void> played;
   if (!side.empty())
@@ -124,6 +132,7 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
                           std::cin, output)
                  .run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (known.values) keep_values(*known.values, options, **game, output);
   return played;
 }
 

@@ -207,6 +207,7 @@ Result<void> answer_by_values(const ProbeOptions& options, const AnyGame& game, 
   if (!values) return values.error();
   auto answered = answer_all(options, game, answer_by(game, *values), output);
   if (answered && !options.json && options.path.empty()) output.write(origin_text(values->origin));
+  keep_values(*values, options, game, output);
   return answered;
 }
 
@@ -262,12 +263,13 @@ void add_probe(CLI::App& app, Job& job) {
       "With --positions, every line of the file is answered by one JSON object on a line, at\n"
       "once; blank lines are passed over.  A bad position ends the run after the answers to\n"
       "those before it.\n"
-      "Values come from a table, where one is found (see \"kanzen table info --help\"), and else "
-      "the\n"
-      "game is solved; which of the two it was is told.\n"
+      "Values come from a table, where one is found (see \"kanzen table info --help\") or was "
+      "kept\n"
+      "(see \"kanzen cache list --help\"), and else the game is solved; which of them it was is "
+      "told.\n"
       "JSON: position outcome distance moves[{move,outcome,distance,position}]\n"
       "values{from,folder or seconds}, then other notations of the position by name; values.from\n"
-      "is \"table\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
+      "is \"table\", \"cache\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
       "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
       "A search tells outcomes without distances, and null where time was too short; JSON has\n"
       "search{nodes,seconds} then.  Of small boards of go a position and each of its moves have "

@@ -1,6 +1,7 @@
 #include "engine/cli/table_files.hpp"
 
 #include <openssl/evp.h>
+#include <unistd.h>
 
 #include <array>
 #include <filesystem>
@@ -28,9 +29,9 @@ Result<std::vector<std::byte>> read_file(const std::filesystem::path& path) {
   return bytes;
 }
 
-// Under another name first: a reader never sees half a file.
+// Under another name first, which no other program takes: a reader never sees half a file.
 Result<void> write_file(const std::filesystem::path& path, std::span<const std::byte> bytes) {
-  const std::filesystem::path part = path.string() + ".part";
+  const std::filesystem::path part = path.string() + '.' + std::to_string(getpid()) + part_ending;
   std::ofstream file(part, std::ios::binary | std::ios::trunc);
   file.write(reinterpret_cast<const char*>(bytes.data()),
              static_cast<std::streamsize>(bytes.size()));
@@ -80,11 +81,16 @@ Result<void> prepare_folder(const std::string& folder) {
   return {};
 }
 
-Result<void> write_table(const std::string& folder, const GameInfo& info,
-                         const std::vector<TableFile>& files) {
+Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files) {
   for (const TableFile& file : files)
     if (auto written = write_file(std::filesystem::path(folder) / file.name, file.bytes); !written)
       return written;
+  return {};
+}
+
+Result<void> write_table(const std::string& folder, const GameInfo& info,
+                         const std::vector<TableFile>& files) {
+  if (auto written = write_table_files(folder, files); !written) return written;
   return enter_in_list(folder, info);
 }
 

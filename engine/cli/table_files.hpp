@@ -17,8 +17,13 @@ std::string sha256(std::span<const std::byte> bytes);
 // of solving.
 Result<void> prepare_folder(const std::string& folder);
 
+// How the names of files end that are being written: they get their own when they are complete.
+inline constexpr auto part_ending = ".part";
+
 // Into a folder that is prepared.  The files come last to first into place, so that a manifest
-// never names what is not there yet; then the table is entered in the folder's list.
+// never names what is not there yet.  Several programs may do so at once.
+Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files);
+// The same; then the table is entered in the folder's list.
 Result<void> write_table(const std::string& folder, const GameInfo& info,
                          const std::vector<TableFile>& files);
 

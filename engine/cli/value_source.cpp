@@ -1,19 +1,23 @@
 #include "engine/cli/value_source.hpp"
 
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 #include <system_error>
 #include <utility>
 
 #include "engine/api/stopwatch.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/kept_tables.hpp"
 #include "engine/cli/table_files.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/voice.hpp"
 
 namespace kanzen::cli {
 namespace {
 
 constexpr const char* folder_variable = "KANZEN_TABLES";
+constexpr double soon_solved = 0.1;  // seconds: solving again is no trouble
 
 // KANZEN_TABLES; empty: not set.
 std::string folder_of_environment() {
@@ -55,8 +59,24 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
 }
 
 void warn_of_damage(const std::string& what) {
-  std::fprintf(stderr, "kanzen: warning: a table cannot be used, so the game is solved: %s\n",
-               one_line(what).c_str());
+  remark("warning", "a table cannot be used and is passed over: " + what);
+}
+
+// nullopt: none is there, or it cannot be used.
+std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game) {
+  if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
+  auto values = load_values(folder, game);
+  if (values) return *std::move(values);
+  warn_of_damage(values.error().message);
+  return std::nullopt;
+}
+
+Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
+  Workshop workshop(options.threads);
+  const auto files = solved.build_table(sha256, workshop.options());
+  workshop.clear_progress();
+  if (!files) return files.error();
+  return keep_table(*files);
 }
 
 }  // namespace
@@ -72,6 +92,8 @@ void add_value_options(Arguments& command, ValueOptions& options) {
                  options.table, folder_name());
   command.flag("--solve", options.solve, "Solve the game, even where there is a table of it");
   command.exclude("--solve", "--table");
+  command.flag("--no-cache", options.no_cache,
+               "Neither look for values that were kept nor keep them (see \"kanzen cache list\")");
 }
 
 std::vector<std::string> table_folders() {
@@ -93,15 +115,14 @@ Result<std::string> find_table_folder(const GameInfo& game) {
 }
 
 std::string origin_text(const ValuesOrigin& origin) {
-  return "values: " +
-         (origin.folder.empty() ? "solved here in " + seconds(origin.seconds)
-                                : "table in " + one_line(origin.folder)) +
-         '\n';
+  if (origin.folder.empty()) return "values: solved here in " + seconds(origin.seconds) + '\n';
+  return std::string("values: ") + (origin.kept ? "kept in " : "table in ") +
+         one_line(origin.folder) + '\n';
 }
 
 Json origin_json(const ValuesOrigin& origin) {
   if (origin.folder.empty()) return {{"from", "solving"}, {"seconds", origin.seconds}};
-  return {{"from", "table"}, {"folder", origin.folder}};
+  return {{"from", origin.kept ? "cache" : "table"}, {"folder", origin.folder}};
 }
 
 Result<Analysis> Values::probe(const AnyState& state) const {
@@ -118,11 +139,24 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (options.solve || !game.info().abilities.tables) return solve_values(options);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
-  if (folder->empty()) return solve_values(options);
-  auto values = load_values(*folder, game);
-  if (values) return values;
-  warn_of_damage(values.error().message);
+  if (auto values = load_if_whole(*folder, game)) return *std::move(values);
+  if (options.no_cache) return solve_values(options);
+  if (auto values = load_if_whole(kept_folder(), game)) {
+    values->origin.kept = true;
+    return *std::move(values);
+  }
   return solve_values(options);
+}
+
+void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
+                 Output& output) {
+  if (!values.solved || options.no_cache || options.solve || !game.info().abilities.tables ||
+      values.origin.seconds < soon_solved || kept_folder().empty() || interrupted())
+    return;
+  output.flush();  // nobody waits for this
+  const auto kept = build_and_keep(*values.solved, options);
+  if (!kept && kept.error().code != Errc::cancelled)
+    remark("note", "the values are not kept for the next time: " + kept.error().message);
 }
 
 }  // namespace kanzen::cli

@@ -1,5 +1,6 @@
 #pragma once
 // Where the values of positions come from: a table that is there, or solving, which may take long.
+// What has been solved is kept as a table for the next time (kept_tables.hpp).
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,12 +13,13 @@ namespace kanzen::cli {
 struct ValueOptions : GameOptions {
   std::string table;   // a folder; empty: where tables are looked for
   bool solve = false;  // although there may be a table
+  bool no_cache = false;
 };
 
 // What --table takes.
 Check folder_name();
 
-// --table and --solve.
+// --table, --solve and --no-cache.
 void add_value_options(Arguments& command, ValueOptions& options);
 
 // The folders in which tables are looked for, the first one first: the one that the environment
@@ -32,6 +34,7 @@ Result<std::string> find_table_folder(const GameInfo& game);
 struct ValuesOrigin {
   std::string folder;  // of the table; empty: they were solved here
   double seconds = 0;  // that solving took
+  bool kept = false;   // the table is one that this program has made of what it solved
 };
 std::string origin_text(const ValuesOrigin& origin);  // one line
 Json origin_json(const ValuesOrigin& origin);
@@ -45,8 +48,13 @@ struct Values {
   Result<Analysis> probe(const AnyState& state) const;
 };
 
-// From --table, which has to be there and whole; else from a table that is found.  One that is
-// found and damaged is told on standard error and left alone: solving is slower, and as good.
+// From --table, which has to be there and whole; else from a table that is found or was kept.  One
+// that is damaged is told on standard error and left alone: solving is slower, and as good.
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
+
+// After the answer: makes a table of what took a while to solve.  Where that does not work, a
+// note is all that comes of it.
+void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
+                 Output& output);
 
 }  // namespace kanzen::cli

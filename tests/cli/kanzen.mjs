@@ -9,8 +9,10 @@ export const isReleaseBuild = process.env.KANZEN === undefined;
 export const program =
   process.env.KANZEN ?? fileURLToPath(new URL('../../build/native/kanzen', import.meta.url));
 
-// Tables of whoever runs the tests are not looked for.
+// Tables of whoever runs the tests are not looked for, and what the tests solve is not kept.
 delete process.env.KANZEN_TABLES;
+process.env.KANZEN_CACHE = '';
+delete process.env.NO_COLOR;
 
 export const START = '-,-,-/-,-,-/-,-,-:1';
 

@@ -32,6 +32,8 @@ const COMMANDS = [
   'table build',
   'table info',
   'table verify',
+  'cache list',
+  'cache clear',
   'completion',
   'manual',
 ];
@@ -46,15 +48,19 @@ for (const command of COMMANDS)
   });
 
 test('kanzen --help lists the commands', () => {
-  const lists = answer(['--help']) + answer(['table', '--help']);
-  const names = COMMANDS.map((command) => command.replace('table ', ''));
-  for (const name of [...names, 'table']) assert.match(lists, new RegExp(`^  ${name} +\\S`, 'm'));
+  const groups = ['table', 'cache'];
+  const lists = [[], ...groups].map((group) => answer([group, '--help'].flat())).join('');
+  const names = COMMANDS.map((command) => command.replace(/^(table|cache) /, ''));
+  for (const name of [...names, ...groups]) assert.match(lists, new RegExp(`^  ${name} +\\S`, 'm'));
 });
 
 /** @type {[string[], RegExp][]} */
 const BAD_USAGE = [
   [[], /command is missing.*games, perft, enumerate, solve/],
   [['table'], /kanzen table: a command is missing.*build, info, verify/],
+  [['cache'], /kanzen cache: a command is missing.*list, clear/],
+  [['cache', 'show'], /kanzen cache: unknown command "show".*list, clear/],
+  [['probe', 'gobblers2', '--no-cache=yes'], /--no-cache takes no value/],
   [['table', 'make'], /kanzen table: unknown command "make".*build, info, verify/],
   [['table', 'build', 'gobblers2'], /--out is required/],
   [['completion', 'csh'], /SHELL: "csh" is unknown; there is: bash, zsh, fish/],

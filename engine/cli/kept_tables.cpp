@@ -1,0 +1,117 @@
+#include "engine/cli/kept_tables.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace kanzen::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view folder_prefix = "tables-";  // then the version of the program
+constexpr std::string_view manifest_ending = ".manifest";
+
+std::optional<std::string> variable(const char* name) {
+  const char* const value = std::getenv(name);
+  if (value == nullptr) return std::nullopt;
+  return std::string(value);
+}
+
+bool is_version_folder(const fs::directory_entry& entry) {
+  std::error_code error;
+  return entry.path().filename().string().starts_with(folder_prefix) && entry.is_directory(error) &&
+         !entry.is_symlink(error);
+}
+
+bool is_of_a_table(const fs::path& file) {
+  const std::string ending = file.extension().string();
+  return ending == manifest_ending || ending == ".chunk" || ending == part_ending;
+}
+
+// Those in a folder that pass; none where it cannot be read.
+template <class Passes>
+std::vector<fs::path> entries_of(const fs::path& folder, Passes&& passes) {
+  std::vector<fs::path> found;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error))
+    if (passes(*entry)) found.push_back(entry->path());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::vector<fs::path> version_folders() {
+  const std::string folder = cache_folder();
+  return folder.empty() ? std::vector<fs::path>() : entries_of(folder, is_version_folder);
+}
+
+std::vector<fs::path> files_of_tables(const fs::path& folder) {
+  return entries_of(folder, [](const fs::directory_entry& entry) {
+    std::error_code error;
+    return is_of_a_table(entry.path()) && entry.is_regular_file(error);
+  });
+}
+
+}  // namespace
+
+std::string cache_folder() {
+  if (const auto own = variable("KANZEN_CACHE")) return *own;
+  // The base directory specification: a relative path is to be ignored.
+  if (const auto base = variable("XDG_CACHE_HOME"); base && base->starts_with('/'))
+    return (fs::path(*base) / "kanzen").string();
+  if (const auto home = variable("HOME"); home && home->starts_with('/'))
+    return (fs::path(*home) / ".cache" / "kanzen").string();
+  return {};
+}
+
+std::string kept_folder() {
+  const std::string folder = cache_folder();
+  if (folder.empty()) return {};
+  return (fs::path(folder) / (std::string(folder_prefix) + KANZEN_VERSION)).string();
+}
+
+std::vector<KeptTable> list_kept_tables() {
+  std::vector<KeptTable> tables;
+  for (const fs::path& folder : version_folders()) {
+    const auto files = files_of_tables(folder);
+    for (const fs::path& file : files) {
+      if (file.extension() != manifest_ending) continue;
+      KeptTable& table = tables.emplace_back();
+      table.version = folder.filename().string().substr(folder_prefix.size());
+      table.manifest = file.stem().string();
+      for (const fs::path& part : files) {
+        const std::string name = part.filename().string();
+        std::error_code error;
+        if (part != file && !(name.starts_with(table.manifest + '-') && name.ends_with(".chunk")))
+          continue;
+        if (const auto size = fs::file_size(part, error); !error) table.bytes += size;
+      }
+    }
+  }
+  return tables;
+}
+
+Result<void> clear_kept_tables() {
+  for (const fs::path& folder : version_folders()) {
+    std::error_code error;
+    for (const fs::path& file : files_of_tables(folder))
+      if (fs::remove(file, error); error)
+        return Error{Errc::io, file.string() + ": cannot be deleted: " + error.message()};
+    fs::remove(folder, error);  // stays where there is something else in it
+  }
+  return {};
+}
+
+Result<void> keep_table(const std::vector<TableFile>& files) {
+  const std::string folder = kept_folder();
+  if (auto prepared = prepare_folder(folder); !prepared) return prepared;
+  return write_table_files(folder, files);
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,230 @@
+// Tables that are kept of what was solved: where, whose, and every way in which they cannot be used.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import test, { after, before } from 'node:test';
+import { resealed } from '../web/manifest.mjs';
+import { program, withoutOrigin } from './kanzen.mjs';
+
+// It takes longer to solve than what is not worth keeping, and not much.
+const GAME = 'mnk:4,4,4';
+const probe = ['probe', GAME, '--json'];
+
+/** @type {string} */
+let work;
+/** @type {string} a cache with the table of GAME */
+let full;
+before(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'kanzen-cache-'));
+  full = path.join(work, 'full');
+  const { status, stderr } = run(full, probe);
+  assert.deepEqual([status, stderr], [0, '']);
+});
+after(() => rmSync(work, { recursive: true, force: true }));
+
+/**
+ * @param {string | Record<string, string>} cache the folder, or the environment instead
+ * @param {string[]} args
+ */
+function run(cache, args) {
+  const { KANZEN_CACHE: _, ...inherited } = process.env;
+  const env = { ...inherited, ...(typeof cache === 'string' ? { KANZEN_CACHE: cache } : cache) };
+  const result = spawnSync(program, args, { env, encoding: 'utf8', timeout: 300_000 });
+  if (result.error) throw result.error;
+  return result;
+}
+
+/** What a run says that succeeds. @param {Parameters<typeof run>[0]} cache @param {string[]} args */
+function told(cache, args) {
+  const { status, stdout, stderr } = run(cache, [...args]);
+  assert.deepEqual([status, stderr], [0, '']);
+  return JSON.parse(stdout);
+}
+
+let copies = 0;
+/** A copy of the full cache, and the folder in it with the table. */
+function copy() {
+  const cache = path.join(work, `copy${++copies}`);
+  cpSync(full, cache, { recursive: true });
+  const [version] = readdirSync(cache);
+  return { cache, tables: path.join(cache, version ?? '') };
+}
+
+/** @param {string} folder @param {string} ending */
+const fileIn = (folder, ending) => {
+  const name = readdirSync(folder).find((file) => file.endsWith(ending));
+  assert.ok(name);
+  return path.join(folder, name);
+};
+
+test('the second answer is the first one, from the table that was kept', () => {
+  const { cache, tables } = copy();
+  const kept = told(cache, probe);
+  assert.deepEqual(kept.values, { from: 'cache', folder: tables });
+  const solved = told(cache, [...probe, '--no-cache']);
+  assert.equal(solved.values.from, 'solving');
+  assert.deepEqual(withoutOrigin(kept), withoutOrigin(solved));
+  assert.match(run(cache, ['probe', GAME]).stdout, /^values: kept in .*\n$/m);
+  const notable = told(cache, ['notable', GAME, '--json']);
+  assert.equal(notable.values.from, 'cache');
+  assert.match(run(cache, ['play', GAME, '--side', '1']).stdout, /^values: kept in /);
+});
+
+test('--solve solves, and an empty KANZEN_CACHE keeps nothing', () => {
+  assert.equal(told(full, [...probe, '--solve']).values.from, 'solving');
+  const home = path.join(work, 'untouched');
+  mkdirSync(home);
+  assert.equal(told({ HOME: home, KANZEN_CACHE: '' }, probe).values.from, 'solving');
+  assert.deepEqual(readdirSync(home), []);
+});
+
+test('the folder is where the system keeps caches', () => {
+  const home = path.join(work, 'home');
+  const folder = (/** @type {Record<string, string>} */ env) =>
+    told({ HOME: home, ...env }, ['cache', 'list', '--json']).folder;
+  assert.equal(folder({ XDG_CACHE_HOME: '/somewhere' }), '/somewhere/kanzen');
+  assert.equal(folder({ XDG_CACHE_HOME: '' }), path.join(home, '.cache', 'kanzen'));
+  assert.equal(folder({ XDG_CACHE_HOME: 'relative' }), path.join(home, '.cache', 'kanzen'));
+  assert.equal(folder({ XDG_CACHE_HOME: '/somewhere', KANZEN_CACHE: '/own' }), '/own');
+  assert.equal(folder({ HOME: '', XDG_CACHE_HOME: '' }), null);
+});
+
+test('what takes no time is not kept', () => {
+  const cache = path.join(work, 'quick');
+  assert.equal(told(cache, ['probe', 'tictactoe', '--json']).values.from, 'solving');
+  assert.ok(!existsSync(cache));
+});
+
+/** @type {[string, (tables: string) => void][]} */
+const DAMAGES = [
+  [
+    'a chunk with a changed byte',
+    (tables) => {
+      const file = fileIn(tables, '.chunk');
+      const bytes = readFileSync(file);
+      bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+      writeFileSync(file, bytes);
+    },
+  ],
+  ['a chunk that is gone', (tables) => rmSync(fileIn(tables, '.chunk'))],
+  [
+    'a manifest cut off',
+    (tables) => writeFileSync(fileIn(tables, '.manifest'), 'kanzen-table 3\n'),
+  ],
+  [
+    "another game's table under this name",
+    (tables) => {
+      const file = fileIn(tables, '.manifest');
+      writeFileSync(file, resealed(readFileSync(file, 'utf8').replace('normal', 'misere')));
+    },
+  ],
+  [
+    'a table of another format',
+    (tables) => {
+      const file = fileIn(tables, '.manifest');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 3', 'kanzen-table 4'));
+    },
+  ],
+];
+for (const [what, damage] of DAMAGES)
+  test(`never used, told, and made again: ${what}`, () => {
+    const { cache, tables } = copy();
+    damage(tables);
+    const { status, stdout, stderr } = run(cache, probe);
+    assert.equal(status, 0);
+    assert.match(stderr, /^kanzen: warning: a table cannot be used and is passed over: [^\n]+\n$/);
+    assert.equal(JSON.parse(stdout).values.from, 'solving');
+    assert.equal(told(cache, probe).values.from, 'cache');
+  });
+
+test('a table of another version is left alone', () => {
+  const { cache, tables } = copy();
+  const other = path.join(cache, 'tables-0.0.1');
+  cpSync(tables, other, { recursive: true });
+  rmSync(tables, { recursive: true });
+  assert.equal(told(cache, probe).values.from, 'solving');
+  assert.deepEqual(readdirSync(other).sort(), readdirSync(tables).sort());
+});
+
+test('a place where nothing can be written is a note, which --quiet leaves out', () => {
+  const place = path.join(work, 'a-file');
+  writeFileSync(place, '');
+  const { status, stdout, stderr } = run(place, probe);
+  assert.equal(status, 0);
+  assert.equal(JSON.parse(stdout).values.from, 'solving');
+  assert.match(
+    stderr,
+    /^kanzen: note: the values are not kept for the next time: .*a-file[^\n]*\n$/,
+  );
+  assert.equal(told(place, [...probe, '--quiet']).values.from, 'solving');
+});
+
+test('a full disk is a note', () => {
+  const cache = path.join(work, 'small');
+  // No file may be larger than a kilobyte or two; the table's chunk is.
+  const script = 'ulimit -f 2; trap "" XFSZ; exec "$0" "$@"';
+  const env = { ...process.env, KANZEN_CACHE: cache };
+  const limited = spawnSync('bash', ['-c', script, program, ...probe], { env, encoding: 'utf8' });
+  assert.equal(limited.status, 0, limited.stderr);
+  assert.match(limited.stderr, /^kanzen: note: the values are not kept .*cannot be written/);
+  const left = readdirSync(cache).flatMap((folder) => readdirSync(path.join(cache, folder)));
+  assert.deepEqual(
+    left.filter((file) => file.endsWith('.manifest') || file.endsWith('.part')),
+    [],
+  );
+});
+
+test('two at once are both right, and leave one whole table', async () => {
+  const cache = path.join(work, 'two');
+  const env = { ...process.env, KANZEN_CACHE: cache };
+  const answers = await Promise.all(
+    [1, 2].map(
+      () =>
+        new Promise((resolve) => {
+          const child = spawn(program, probe, { env });
+          let said = '';
+          child.stdout.on('data', (bytes) => (said += bytes));
+          child.stderr.on('data', (bytes) => (said += bytes));
+          child.on('close', () => resolve(said));
+        }),
+    ),
+  );
+  const expected = withoutOrigin(told(full, probe));
+  for (const said of answers) assert.deepEqual(withoutOrigin(JSON.parse(said)), expected);
+  assert.equal(told(cache, probe).values.from, 'cache');
+  const [version] = readdirSync(cache);
+  const files = readdirSync(path.join(cache, version ?? ''));
+  assert.deepEqual(files.sort(), readdirSync(path.join(full, version ?? '')).sort());
+});
+
+test('kept tables are listed and deleted, and nothing else is', () => {
+  const { cache, tables } = copy();
+  const { version } = /** @type {any} */ (/tables-(?<version>.*)/.exec(tables)).groups;
+  const { tables: list } = told(cache, ['cache', 'list', '--json']);
+  const bytes = readdirSync(tables).reduce(
+    (sum, file) => sum + readFileSync(path.join(tables, file)).length,
+    0,
+  );
+  assert.deepEqual(list, [{ version, name: 'mnk_4_4_4-normal', bytes }]);
+  assert.match(run(cache, ['cache', 'list']).stdout, /^mnk_4_4_4-normal +\S+ +[\d,]+$/m);
+  writeFileSync(path.join(tables, 'x.manifest.99.part'), 'left by a program that was stopped');
+  writeFileSync(path.join(tables, 'notes.txt'), "somebody's own");
+  writeFileSync(path.join(cache, 'own.chunk'), "somebody's own");
+  assert.deepEqual(told(cache, ['cache', 'clear', '--json']), { deleted: 1 });
+  assert.deepEqual(readdirSync(tables), ['notes.txt']);
+  assert.ok(existsSync(path.join(cache, 'own.chunk')));
+  assert.deepEqual(told(cache, ['cache', 'list', '--json']).tables, []);
+  assert.match(run(cache, ['cache', 'clear']).stdout, /^0 tables deleted\n$/);
+  assert.match(run('', ['cache', 'list']).stdout, /^nothing is kept: KANZEN_CACHE is empty/);
+});
