@@ -4,6 +4,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/heap.h>
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,8 +15,10 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/comparison.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/api/players/turn_at.hpp"
+#include "web/comparison_to_js.hpp"
 #include "web/engine_threads.hpp"
 #include "web/to_js.hpp"
 
@@ -189,6 +192,27 @@ class EngineSolver {
     return kinds ? success(to_js(*kinds)) : failure(kinds.error());
   }
 
+  // With the game under other rules, which are solved here and forgotten; so are this solver's, if
+  // they have not been solved before.
+  val compare(const std::string& other_rules, unsigned first, const val& progress) const {
+    const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
+    if (!games) return failure(games.error());
+    const RunOptions run = with_threads(progress);
+    std::array<ComparedRules, 2> sides;
+    for (std::size_t side = 0; side < 2; ++side) {
+      sides[side] = {(*games)[side], side == 0 ? solved_ : nullptr};
+      if (sides[side].values) continue;
+      auto values = (*games)[side]->solve(run);
+      if (!values) return failure(values.error());
+      sides[side].values = *std::move(values);
+    }
+    ComparisonOptions options;
+    options.first = first;
+    options.count_partings = !game_->info().large();
+    const auto comparison = kanzen::compare(sides[0], sides[1], options, run);
+    return comparison ? success(to_js(*comparison, *games)) : failure(comparison.error());
+  }
+
   val keep(const val& sink) const {
     if (!solved_) return not_solved();
     return answer(solved_->keep(to_callback(sink)));
@@ -236,7 +260,7 @@ class EngineSolver {
 
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<EngineThreads> threads_;
-  std::unique_ptr<SolvedGame> solved_;
+  std::shared_ptr<const SolvedGame> solved_;
   std::unique_ptr<ScoredGame> scores_;
 };
 
@@ -284,6 +308,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("choose", &EngineSolver::choose)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)
+      .function("compare", &EngineSolver::compare)
       .function("keep", &EngineSolver::keep)
       .function("checkTable", &EngineSolver::check_table)
       .function("exportText", &EngineSolver::export_text);

@@ -247,6 +247,67 @@ export interface Enumeration {
   } | null;
 }
 
+/** What a rule set says of a position; the notebook has found nothing where it is "undecided". */
+export type ComparedOutcome = OutcomeName | 'undecided';
+
+/** How a game has ended at a position under one rule set. */
+export interface ComparedEnd {
+  /** 1 or 2; null: it is drawn. */
+  winner: number | null;
+  reason: string;
+  squares: string[];
+  /** Those on whose piece another player's lies. */
+  covered: string[];
+}
+
+/** Moves from a position to the nearest one at which values part themselves, and how they do. */
+export type PartingLine = { moves: string[]; position: string } & (
+  | {
+      /** The game is over under one rule set alone, or otherwise; null: it goes on. */
+      kind: 'ending';
+      ends: [ComparedEnd | null, ComparedEnd | null];
+    }
+  | {
+      /** A move that one rule set alone has. */
+      kind: 'moves';
+      move: string;
+      rules: string;
+      /** The piece that moves has others on top. */
+      covered: boolean;
+    }
+);
+
+/** Two rule sets of a game side by side; every pair is in the order of `rules`. */
+export interface Comparison {
+  game: string;
+  rules: [string, string];
+  /** Positions up to symmetry that are known to both, and to one alone. */
+  both: number;
+  only: [number, number];
+  outcomes: { outcomes: [ComparedOutcome, ComparedOutcome]; positions: number }[];
+  /** Known to both, and valued otherwise. */
+  different: number;
+  /**
+   * Those by why: an ending or a move at the position itself, or positions that follow alone; null
+   * for games so large that it is not counted.
+   */
+  partings: { ending: number; moves: number; later: number } | null;
+  /** By whose play the first ones are ordered. */
+  played: string;
+  /** By the ply at which play first comes to them, within a ply by their notation. */
+  first: {
+    position: string;
+    ply: number;
+    outcomes: [ComparedOutcome, ComparedOutcome];
+    values: [Value, Value];
+    /** Moves of play that comes to it, and the position they reach, which may be a mirror image. */
+    line: string[];
+    reached: string;
+    /** null: none was found near enough. */
+    parting: PartingLine | null;
+  }[];
+}
+
 export interface Progress {
   /**
    * "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep", "open"

@@ -5,6 +5,7 @@ import type {
   EstimateReport,
   GameInfo,
   Choice,
+  Comparison,
   Notable,
   Progress,
   ScoreReport,
@@ -81,6 +82,8 @@ export interface EngineSolver extends Deletable {
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
+  /** With the game under other rules; what is not solved yet is solved for it. */
+  compare(otherRules: string, first: number, progress: ProgressCallback): Outcome<Comparison>;
   /** The views that `sink` and `source` get are only good during that call. */
   keep(sink: (bytes: Uint8Array) => boolean): Outcome<null>;
   reopen(source: (into: Uint8Array) => number, progress: ProgressCallback): Outcome<Summary>;

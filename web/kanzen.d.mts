@@ -5,6 +5,7 @@ import type {
   Analysis,
   Board,
   Choice,
+  Comparison,
   Enumeration,
   EstimateReport,
   GameInfo,
@@ -206,6 +207,13 @@ export interface Game {
   verify(options?: RunOptions): Promise<number>;
   /** Every kind of notable position that occurs in a solved game, with examples. */
   notable(options?: RunOptions & { limit?: number }): Promise<Notable[]>;
+  /**
+   * This game's rule set beside another one of the game's: which positions both know, which they
+   * value otherwise, why, and the first ones in the order of play.  What is not solved here yet is
+   * solved for it, and forgotten.  Rejects with code "unsupported" where there is nothing to
+   * compare, "unknown_rules".
+   */
+  compare(options: RunOptions & { rules: string; first?: number }): Promise<Comparison>;
   /**
    * Writes the values of a solved game into the browser's storage on this device, in Node into a
    * file, in place of what was kept before; the number of bytes.  Rejects with code "io" when

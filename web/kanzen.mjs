@@ -211,6 +211,14 @@ class OpenedGame {
     return this.#client.request('notable', { limit: count('limit', limit) }, run);
   }
 
+  /** @param {RunOptions & { rules: string, first?: number }} options */
+  async compare(options) {
+    const { rules, first = 10, ...run } = checked(options ?? {});
+    const otherRules = text('rules', rules);
+    const args = { ...this.#named(), otherRules, first: count('first', first) };
+    return this.#client.request('compare', args, run);
+  }
+
   /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
   async keep(options) {
     const { onProgress, folder } = checked(options ?? {});

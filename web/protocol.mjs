@@ -17,6 +17,7 @@
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
+ * @typedef {import('./kanzen.d.mts').Comparison} Comparison
  * @typedef {import('./kanzen.d.mts').TableInfo} TableInfo
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
@@ -50,6 +51,7 @@
  *   choose: { args: Named & EngineWish, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
+ *   compare: { args: Named & { otherRules: string, first: number }, result: Comparison },
  *   keep: { args: Place, result: number },
  *   export: { args: { format: string }, result: string },
  *   openTable: { args: Named & { manifest: string }, result: TableInfo },
@@ -113,6 +115,7 @@ const tellingMethods = new Set(
     'estimate',
     'choose',
     'notable',
+    'compare',
     'keep',
     'compareTable',
   ]),

@@ -111,6 +111,8 @@ class EngineWorker {
         return this.#onHeld(({ solver }) => solver.verify(progress));
       case 'notable':
         return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
+      case 'compare':
+        return this.#compare(args, progress);
       case 'keep':
         return this.#onHeld((held) => keep(held, args, progress));
       case 'export':
@@ -200,6 +202,16 @@ class EngineWorker {
     if (isOf(this.#held, named)) return this.#held.solver.probe(position);
     if (isOf(this.#table, named)) return this.#table.table.probe(position);
     return notSolved();
+  }
+
+  /**
+   * @param {Methods['compare']['args']} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #compare({ otherRules, first, ...named }, progress) {
+    const run = (/** @type {EngineSolver} */ solver) => solver.compare(otherRules, first, progress);
+    return isOf(this.#held, named) ? run(this.#held.solver) : this.#once(named, run);
   }
 
   /**

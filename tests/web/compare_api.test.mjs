@@ -1,0 +1,73 @@
+// Two rule sets side by side through the JavaScript API, in Node.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withGame } from './with_game.mjs';
+
+const notebook = { game: 'gobblers2', rules: 'notebook' };
+const strict = { game: 'gobblers2', rules: 'strict' };
+
+test('a comparison counts what both know, how they differ and why', { timeout: 120_000 }, () =>
+  withGame(notebook, async (game) => {
+    /** @type {Set<string>} */
+    const phases = new Set();
+    const comparison = await game.compare({
+      rules: 'strict',
+      first: 2,
+      onProgress: ({ phase }) => phases.add(phase),
+    });
+    assert.deepEqual(comparison.rules, ['notebook', 'strict']);
+    assert.deepEqual([comparison.both, comparison.only], [212626, [252, 13594]]);
+    assert.equal(comparison.different, 39522);
+    assert.deepEqual(comparison.partings, { ending: 10409, moves: 45, later: 29068 });
+    assert.deepEqual(comparison.outcomes[0], { outcomes: ['win', 'win'], positions: 136001 });
+    assert.ok(comparison.outcomes.some(({ outcomes }) => outcomes[0] === 'undecided'));
+    assert.equal(game.solved, false);
+    for (const phase of ['enumerate', 'solve', 'compare']) assert.ok(phases.has(phase), phase);
+  }),
+);
+
+test('the first differences can be played and probed', { timeout: 120_000 }, () =>
+  withGame(strict, async (game) => {
+    const { first, played } = await game.compare({ rules: 'notebook', first: 5 });
+    assert.equal(played, 'strict');
+    assert.deepEqual([first.length, first[0]?.ply, first[0]?.line], [5, 0, []]);
+    assert.deepEqual(first[0]?.outcomes, ['draw', 'win']);
+    await game.solve();
+    for (const { line, reached, ply, values, outcomes, parting } of first) {
+      await game.jump(0);
+      for (const move of line) await game.play(move);
+      assert.equal(line.length, ply);
+      assert.equal(await game.position(), reached);
+      assert.deepEqual((await game.probe()).value, values[0]);
+      assert.equal(outcomes[0], values[0].outcome);
+      if (parting?.kind !== 'ending') throw new Error(`they part by ${parting?.kind}`);
+      assert.equal(parting.ends[0], null);
+      assert.equal(parting.ends[1]?.reason, 'line');
+      assert.equal(parting.ends[1]?.squares.length, 3);
+      assert.ok((parting.ends[1]?.covered.length ?? 0) > 0);
+      for (const move of parting.moves) await game.play(move);
+      assert.equal(await game.position(), parting.position);
+    }
+  }),
+);
+
+test('values that are there are used, and stay', { timeout: 120_000 }, () =>
+  withGame(notebook, async (game) => {
+    const before = await game.compare({ rules: 'cover', first: 1 });
+    await game.solve();
+    assert.deepEqual(await game.compare({ rules: 'cover', first: 1 }), before);
+    assert.equal(game.solved, true);
+    assert.equal((await game.probe()).value.outcome, 'win');
+    assert.deepEqual((await game.compare({ rules: 'cover', first: 0 })).first, []);
+  }),
+);
+
+test('what cannot be compared is refused', () =>
+  withGame(strict, async (game) => {
+    const refused = (/** @type {any} */ options) => game.compare(options);
+    await assert.rejects(refused({ rules: 'strict' }), { code: 'unsupported' });
+    await assert.rejects(refused({ rules: 'lax' }), { code: 'unknown_rules' });
+    await assert.rejects(refused({ rules: 'cover', first: -1 }), TypeError);
+    await assert.rejects(refused({}), TypeError);
+    await assert.rejects(refused(undefined), TypeError);
+  }));

@@ -1,0 +1,11 @@
+#pragma once
+// Two rule sets side by side, for JavaScript: `Comparison` in kanzen-data.d.mts.
+#include "engine/api/comparison.hpp"
+#include "web/to_js.hpp"
+
+namespace kanzen::web {
+
+// `games`: in the order of Comparison::rules.
+val to_js(const Comparison& comparison, const std::array<std::shared_ptr<const AnyGame>, 2>& games);
+
+}  // namespace kanzen::web
