@@ -12,6 +12,7 @@
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/standing_verdict.hpp"
 #include "imgui_app/model/wording.hpp"
+#include "imgui_app/strings_line.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -161,7 +162,7 @@ Verdict ended_verdict(const State& state) {
     return verdict;
   }
   if (session.board().end->reason == agreement_ending) {
-    verdict.detail = words(state, Text::agreed_on_draw);
+    verdict.detail = text(state.settings.language, LineText::agreed_on_draw);
     return verdict;
   }
   const std::string last = move_text(state, session.current());

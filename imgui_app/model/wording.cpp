@@ -8,6 +8,7 @@
 
 #include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/strings_line.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -255,7 +256,8 @@ std::string move_text(const State& state, Session::Node node) {
   const Session& session = *state.session;
   const std::string& move = session.move_to(node);
   if (move == resignation) return std::string(text(state.settings.language, Text::resign));
-  if (move == draw_agreement) return std::string(text(state.settings.language, Text::draw_said));
+  if (move == draw_agreement)
+    return std::string(text(state.settings.language, LineText::draw_said));
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 

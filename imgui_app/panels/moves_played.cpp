@@ -52,7 +52,7 @@ void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t pl
   const std::string words = variation_words(ui, node);
   const ItemState item =
       ui.item({.item = VariationItem{node},
-               .label = fill(ui.words(Text::instead_of), {std::to_string(ply), words}),
+               .label = fill(ui.words(LineText::instead_of), {std::to_string(ply), words}),
                .rect = rect});
   Canvas& canvas = ui.canvas();
   if (item.hovered) canvas.fill(rect, ui.theme.raised, 8);
@@ -145,14 +145,14 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
   if (!may_edit_line(ui.state) || session.current() == 0) return 0;
   const float height = ui.control_height();
   float x = area.x;
-  const auto button = [&](Button which, Text words, ButtonStyle style) {
-    const float width = button_width(ui, ui.words(words), style);
-    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, ui.words(words), style);
+  const auto button = [&](Button which, std::string_view words, ButtonStyle style) {
+    const float width = button_width(ui, words, style);
+    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
     x += width + 8;
   };
-  if (!is_on_main_line(session)) button(Button::promote, Text::promote, {});
+  if (!is_on_main_line(session)) button(Button::promote, ui.words(LineText::promote), {});
   const bool asked = ui.state.play.asked == Button::remove;
-  button(Button::remove, asked ? Text::resign_asked : Text::remove_line,
+  button(Button::remove, asked ? ui.words(Text::resign_asked) : ui.words(LineText::remove_line),
          {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   return height + 8;
 }

@@ -34,7 +34,7 @@ std::string came_before_words(const Ui& ui) {
     return fill(ui.words(Text::came_before), {std::to_string(*ply)});
   const std::vector<std::size_t> plies = session.came_before();
   if (plies.empty()) return {};
-  return fill(ui.words(Text::came_before_freely), {std::to_string(plies.back())});
+  return fill(ui.words(LineText::came_before_freely), {std::to_string(plies.back())});
 }
 
 float draw_came_before(Ui& ui, const Rect& area) {
@@ -44,7 +44,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
                                            {FontSize::body, Weight::regular, ui.theme.text2}, 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   if (may_agree_on_draw(ui.state)) {
-    const std::string_view agree = ui.words(Text::agree_on_draw);
+    const std::string_view agree = ui.words(LineText::agree_on_draw);
     text_button(ui, ButtonItem{Button::agree_on_draw},
                 {area.x, area.y + height + 8, button_width(ui, agree), ui.control_height()}, agree);
     height += 8 + ui.control_height();

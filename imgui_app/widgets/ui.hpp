@@ -15,6 +15,7 @@
 #include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/scroll_areas.hpp"
+#include "imgui_app/strings_line.hpp"
 
 namespace kanzen::app {
 
@@ -65,6 +66,7 @@ class Ui {
   const Theme& theme;
   Language language() const { return state.settings.language; }
   std::string_view words(Text id) const { return text(state.settings.language, id); }
+  std::string_view words(LineText id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

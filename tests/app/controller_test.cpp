@@ -114,94 +114,6 @@ TEST(Controller, StepsAndJumpsMoveThroughTheHistory) {
   EXPECT_EQ(page.session().ply(), 1U);
 }
 
-TEST(Controller, ThePerfectPlayerAnswersAfterAMoment) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("move-L@b2");
-  EXPECT_EQ(page.session().ply(), 1U);
-  page.pass(0.3);
-  EXPECT_EQ(page.session().ply(), 1U);
-  const auto best = page.session().best_moves();
-  page.pass(0.4);
-  ASSERT_EQ(page.session().ply(), 2U);
-  const std::string answer = page.session().move_to(page.session().current());
-  EXPECT_NE(std::find(best.begin(), best.end(), answer), best.end());
-}
-
-TEST(Controller, NobodyMovesForThePerfectPlayer) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("move-L@b2");
-  EXPECT_FALSE(page.activate("move-L@a1"));
-  EXPECT_EQ(page.session().ply(), 1U);
-}
-
-TEST(Controller, UndoAgainstThePerfectPlayerTakesItsAnswerAlong) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("move-L@b2");
-  page.pass(1);
-  ASSERT_EQ(page.session().ply(), 2U);
-  page.activate("button-undo");
-  EXPECT_EQ(page.session().ply(), 0U);
-  page.pass(5);
-  EXPECT_EQ(page.session().ply(), 0U) << "it answers moves, not steps";
-}
-
-TEST(Controller, RedoAgainstThePerfectPlayerTakesItsAnswerAlong) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("move-L@b2");
-  page.pass(1);
-  page.activate("button-undo");
-  ASSERT_EQ(page.session().ply(), 0U);
-  page.activate("button-redo");
-  EXPECT_EQ(page.session().ply(), 2U) << "where the visitor is to move again";
-}
-
-TEST(Controller, ThePerfectPlayerAnswersAtTheEndOfALineThatWasSteppedTo) {
-  OpenedPage page("game=gobblers2&mode=play");
-  page.activate("move-L@b2");
-  page.activate("button-undo");  // before it has answered
-  ASSERT_EQ(page.session().ply(), 0U);
-  page.activate("button-redo");
-  EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 2U);
-}
-
-TEST(Controller, InTheMiddleOfALineThePerfectPlayerWaitsAndSaysSo) {
-  OpenedPage page("game=gobblers2&mode=play");
-  page.activate("move-L@b2");
-  page.pass(1);
-  page.activate("history-1");
-  EXPECT_EQ(verdict_of(page.state()).detail,
-            "The perfect player waits: step on, or continue from here.");
-  page.pass(5);
-  EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_TRUE(page.activate("button-continue"));
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player answers.");
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 2U);
-}
-
-TEST(Controller, ALinkIntoTheMiddleOfALineIsNotPlayedOn) {
-  for (const char* way : {"link", "paste"}) {
-    const std::string link = "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=1&mode=play";
-    OpenedPage page("game=gobblers2&mode=play");
-    if (std::string(way) == "link")
-      page.controller.on_event(FragmentChanged{link});
-    else
-      page.controller.on_event(Pasted{link.substr(0, link.find("&mode")) + "&mode=play"});
-    page.platform.deliver(page.controller);
-    page.pass(5);
-    EXPECT_EQ(page.session().ply(), 1U) << way;
-    EXPECT_EQ(page.platform.fragment, link) << way << ": the rest of the line is still there";
-    EXPECT_TRUE(perfect_waits(page.state()));
-  }
-}
-
 TEST(Controller, ANotablePositionEndsWhatWasUnderWay) {
   OpenedPage page("game=gobblers2&mode=statistics");
   page.activate("button-play-out");
@@ -223,36 +135,6 @@ TEST(Controller, AFullLineTakesNoMoreMoves) {
   EXPECT_EQ(page.session().ply(), longest_linked_line);
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
-}
-
-TEST(Controller, ThePerfectPlayerMovesFirstWhenTheVisitorTakesPurple) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("players-purple");
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 1U);
-}
-
-TEST(Controller, NobodyMovesBecauseSomebodyBeginsToPlay) {
-  OpenedPage page("game=gobblers2&moves=L@b2");
-  page.activate("mode-play");
-  page.pass(5);
-  EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_TRUE(perfect_waits(page.state()));
-  page.activate("mode-statistics");
-  page.activate("mode-play");
-  EXPECT_TRUE(page.activate("button-continue"));
-  page.pass(5);
-  EXPECT_EQ(page.session().ply(), 2U);
-}
-
-TEST(Controller, TwoPerfectPlayersKeepTheDrawOfTheStart) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("players-watch");
-  for (int ply = 0; ply < 12; ++ply) page.pass(1);
-  EXPECT_EQ(page.session().ply(), 12U);
-  EXPECT_EQ(page.session().value(page.session().current()), drawn());
 }
 
 TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {

@@ -8,32 +8,16 @@
 #include <vector>
 
 #include "engine/api/link.hpp"
+#include "tests/engine/played_session.hpp"
 #include "tests/engine/solved_games.hpp"
 
 namespace kanzen {
 namespace {
 
-using Texts = std::vector<std::string>;
-using Nodes = std::vector<Session::Node>;
-
 constexpr auto empty_board = "-,-,-/-,-,-/-,-,-:1";
 constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
 
 Session opened(std::string_view rules = {}) { return *Session::open("gobblers2", rules); }
-
-void play_all(Session& session, const Texts& moves) {
-  for (const auto& move : moves) {
-    const auto played = session.play(move);
-    ASSERT_TRUE(played) << played.error().message;
-  }
-}
-
-Texts moves_along(const Session& session) {
-  Texts moves;
-  for (const auto node : session.line())
-    if (node != 0) moves.push_back(session.move_to(node));
-  return moves;
-}
 
 Analysis analysis_of(const std::string& position, std::string_view rules = "strict") {
   const AnyGame& game = game_of("gobblers2", rules);
@@ -256,87 +240,6 @@ TEST(Session, TheLineGoesOnPastTheCurrentPosition) {
   session.jump(1);
   EXPECT_EQ(session.line(), (Nodes{0, 1, 2, 3}));
   EXPECT_EQ(session.ply(), 1u);
-}
-
-TEST(Session, AVariationIsPromoted) {
-  Session session = opened();
-  play_all(session, {"L@b2", "M@a1"});
-  session.jump(1);
-  play_all(session, {"L@c3", "M@a3"});
-  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3, 4}));
-  EXPECT_TRUE(session.promote(4));
-  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 3, 4, 2}));
-  EXPECT_EQ(session.current(), 4u) << "nobody has moved";
-  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));
-  EXPECT_FALSE(session.promote(4)) << "it is the main line";
-  EXPECT_FALSE(session.promote(0));
-  session.jump(2);
-  EXPECT_TRUE(session.promote(2));
-  EXPECT_EQ(session.children(1), (Nodes{2, 3}));
-}
-
-// Of a variation in a variation the inner one first.
-TEST(Session, PromotingGoesFromTheInside) {
-  Session session = opened();
-  play_all(session, {"L@b2", "M@a1"});
-  session.restart();
-  play_all(session, {"L@c3", "M@a1"});  // 3, 4
-  session.jump(3);
-  play_all(session, {"M@a3"});  // 5
-  EXPECT_TRUE(session.promote(5));
-  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3, 5, 4}));
-  EXPECT_TRUE(session.promote(5));
-  EXPECT_EQ(session.nodes(), (Nodes{0, 3, 5, 4, 1, 2}));
-}
-
-TEST(Session, AVariationIsRemoved) {
-  Session session = opened();
-  play_all(session, {"L@b2", "M@a1", "M@c3"});
-  session.jump(1);
-  play_all(session, {"L@c3", "M@a3"});  // 4, 5
-  EXPECT_FALSE(session.remove(0));
-  EXPECT_TRUE(session.remove(4));
-  EXPECT_EQ(session.current(), 1u) << "it stood in the variation";
-  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3}));
-  EXPECT_FALSE(session.has(4));
-  EXPECT_FALSE(session.has(5));
-  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1", "M@c3"}));
-  play_all(session, {"L@c3"});
-  EXPECT_EQ(session.current(), 6u) << "no number is given twice";
-  session.jump(3);
-  EXPECT_TRUE(session.remove(6));
-  EXPECT_EQ(session.current(), 3u) << "it stood elsewhere";
-  EXPECT_TRUE(session.remove(1));
-  EXPECT_EQ(session.nodes(), Nodes{0});
-  EXPECT_EQ(session.position(), empty_board);
-  EXPECT_FALSE(session.redo());
-}
-
-// Whatever is played, promoted and removed, the tree holds together, and so does redo.
-TEST(Session, ATreeStaysWhole) {
-  Session session = opened();
-  std::size_t seed = 7;
-  const auto chance = [&](std::size_t below) { return (seed = seed * 48271 % 2147483647) % below; };
-  for (int step = 0; step < 3000; ++step) {
-    const Nodes nodes = session.nodes();
-    const auto any = nodes[chance(nodes.size())];
-    switch (chance(6)) {
-      case 0: session.promote(any); break;
-      case 1:
-        if (chance(4) == 0) session.remove(any);
-        break;
-      case 2: session.jump(any); break;
-      default:
-        if (!session.moves().empty())
-          play_all(session, {session.moves()[chance(session.moves().size())].text});
-    }
-    ASSERT_TRUE(session.has(session.current()));
-    for (const auto node : session.nodes()) {
-      ASSERT_TRUE(session.has(node));
-      for (const auto child : session.children(node)) ASSERT_EQ(session.parent(child), node);
-    }
-    for (const auto node : session.line()) ASSERT_TRUE(session.has(node));
-  }
 }
 
 // --- a losing lift

@@ -1,0 +1,89 @@
+// Variations of a session: promoted, removed, and the tree whole all the time.
+#include "tests/engine/played_session.hpp"
+
+namespace kanzen {
+namespace {
+
+TEST(SessionTree, AVariationIsPromoted) {
+  Session session = *Session::open("gobblers2");
+  play_all(session, {"L@b2", "M@a1"});
+  session.jump(1);
+  play_all(session, {"L@c3", "M@a3"});
+  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3, 4}));
+  EXPECT_TRUE(session.promote(4));
+  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 3, 4, 2}));
+  EXPECT_EQ(session.current(), 4u) << "nobody has moved";
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "L@c3", "M@a3"}));
+  EXPECT_FALSE(session.promote(4)) << "it is the main line";
+  EXPECT_FALSE(session.promote(0));
+  session.jump(2);
+  EXPECT_TRUE(session.promote(2));
+  EXPECT_EQ(session.children(1), (Nodes{2, 3}));
+}
+
+// Of a variation in a variation the inner one first.
+TEST(SessionTree, PromotingGoesFromTheInside) {
+  Session session = *Session::open("gobblers2");
+  play_all(session, {"L@b2", "M@a1"});
+  session.restart();
+  play_all(session, {"L@c3", "M@a1"});  // 3, 4
+  session.jump(3);
+  play_all(session, {"M@a3"});  // 5
+  EXPECT_TRUE(session.promote(5));
+  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3, 5, 4}));
+  EXPECT_TRUE(session.promote(5));
+  EXPECT_EQ(session.nodes(), (Nodes{0, 3, 5, 4, 1, 2}));
+}
+
+TEST(SessionTree, AVariationIsRemoved) {
+  Session session = *Session::open("gobblers2");
+  play_all(session, {"L@b2", "M@a1", "M@c3"});
+  session.jump(1);
+  play_all(session, {"L@c3", "M@a3"});  // 4, 5
+  EXPECT_FALSE(session.remove(0));
+  EXPECT_TRUE(session.remove(4));
+  EXPECT_EQ(session.current(), 1u) << "it stood in the variation";
+  EXPECT_EQ(session.nodes(), (Nodes{0, 1, 2, 3}));
+  EXPECT_FALSE(session.has(4));
+  EXPECT_FALSE(session.has(5));
+  EXPECT_EQ(moves_along(session), (Texts{"L@b2", "M@a1", "M@c3"}));
+  play_all(session, {"L@c3"});
+  EXPECT_EQ(session.current(), 6u) << "no number is given twice";
+  session.jump(3);
+  EXPECT_TRUE(session.remove(6));
+  EXPECT_EQ(session.current(), 3u) << "it stood elsewhere";
+  EXPECT_TRUE(session.remove(1));
+  EXPECT_EQ(session.nodes(), Nodes{0});
+  EXPECT_EQ(session.position(), "-,-,-/-,-,-/-,-,-:1");
+  EXPECT_FALSE(session.redo());
+}
+
+// Whatever is played, promoted and removed, the tree holds together, and so does redo.
+TEST(SessionTree, ATreeStaysWhole) {
+  Session session = *Session::open("gobblers2");
+  std::size_t seed = 7;
+  const auto chance = [&](std::size_t below) { return (seed = seed * 48271 % 2147483647) % below; };
+  for (int step = 0; step < 3000; ++step) {
+    const Nodes nodes = session.nodes();
+    const auto any = nodes[chance(nodes.size())];
+    switch (chance(6)) {
+      case 0: session.promote(any); break;
+      case 1:
+        if (chance(4) == 0) session.remove(any);
+        break;
+      case 2: session.jump(any); break;
+      default:
+        if (!session.moves().empty())
+          play_all(session, {session.moves()[chance(session.moves().size())].text});
+    }
+    ASSERT_TRUE(session.has(session.current()));
+    for (const auto node : session.nodes()) {
+      ASSERT_TRUE(session.has(node));
+      for (const auto child : session.children(node)) ASSERT_EQ(session.parent(child), node);
+    }
+    for (const auto node : session.line()) ASSERT_TRUE(session.has(node));
+  }
+}
+
+}  // namespace
+}  // namespace kanzen
