@@ -108,9 +108,7 @@ class PositionReader : TextReader {
   std::optional<Error> count_piece(unsigned kind) {
     const unsigned counted = kind_in_hand(kind);
     if (++counts_[counted] <= most_of_a_kind) return std::nullopt;
-    const std::string name(kind_names[counted]);
-    return refused("a third " + name + (counted == chick ? " or hen" : "") +
-                   "; there are two in the game");
+    return refused(third_piece(counted));
   }
 
   // ":" hands ":" side
@@ -155,24 +153,15 @@ class PositionReader : TextReader {
 
   std::optional<Error> count_pieces() const {
     for (const bool second : {false, true})
-      if (!has_lion_[second ? 1 : 0])
-        return illegal("the " + std::string(second ? "second" : "first") +
-                       " player's lion is missing");
+      if (!has_lion_[second ? 1 : 0]) return illegal(missing_lion(second));
     for (unsigned kind = 0; kind < hand_kinds; ++kind)
-      if (counts_[kind] < most_of_a_kind)
-        return illegal(std::string(counts_[kind] == 0 ? "both " : "one of the ") +
-                       std::string(kind_names[kind]) + "s " + (counts_[kind] == 0 ? "are" : "is") +
-                       " missing: no piece ever leaves the game");
+      if (counts_[kind] < most_of_a_kind) return illegal(missing_pieces(kind, counts_[kind]));
     return std::nullopt;
   }
 
-  // The lion of the side to move came to the last rank with his last move: then the other has won,
-  // or taken it.
   static std::optional<Error> misplaced_lion(const State& s) {
     if ((bit(s.own_lion) & last_rank) == 0) return std::nullopt;
-    return illegal(
-        "the lion of the side to move stands on the last rank: the game ended when it "
-        "came there");
+    return illegal(std::string(lion_has_tried));
   }
 
   static Error illegal(std::string message) { return {Errc::illegal_position, std::move(message)}; }
@@ -235,6 +224,20 @@ class Board {
 };
 
 }  // namespace
+
+std::string missing_lion(bool second) {
+  return "the " + std::string(second ? "second" : "first") + " player's lion is missing";
+}
+
+std::string third_piece(unsigned kind) {
+  return "a third " + std::string(kind_names[kind]) + (kind == chick ? " or hen" : "") +
+         "; there are two in the game";
+}
+
+std::string missing_pieces(unsigned kind, unsigned found) {
+  return std::string(found == 0 ? "both " : "one of the ") + std::string(kind_names[kind]) + "s " +
+         (found == 0 ? "are" : "is") + " missing: no piece ever leaves the game";
+}
 
 std::string square_name(unsigned square) {
   return {static_cast<char>('a' + square % columns), static_cast<char>('1' + square / columns)};

@@ -26,6 +26,14 @@ constexpr unsigned first_players_square(unsigned square, bool second_to_move) {
 // "a1", of a square as the first player sees it.
 std::string square_name(unsigned square);
 
+// Why pieces are no position; of a player, and of a kind that hands have: chicks and hens together.
+std::string missing_lion(bool second);
+std::string third_piece(unsigned kind);
+std::string missing_pieces(unsigned kind, unsigned found);
+// Of the side to move: he came there with his last move, and then the other has won, or taken it.
+inline constexpr std::string_view lion_has_tried =
+    "the lion of the side to move stands on the last rank: the game ended when it came there";
+
 // Either notation.  Refuses text that is no position, and positions that play cannot come to
 // because pieces are missing, too many, or a lion is where it had ended the game.
 Result<State> parse_position(std::string_view text);

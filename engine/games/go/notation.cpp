@@ -15,17 +15,14 @@ bool is_pass_text(std::string_view text) {
                     [](char a, char b) { return a == b || a == b - 'a' + 'A'; });
 }
 
-// The stones of the first string that has no liberty; empty: all have.
-std::string strangled(const Grid& grid, const State& state) {
+// What is wrong with the first string that has no liberty; nullopt: all have one.
+std::optional<std::string> strangled(const Grid& grid, const State& state) {
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (is_empty(state, point)) continue;
     const StringOfStones string = string_at(grid, state, point);
-    if (string.liberties.any()) continue;
-    std::string names;
-    for (const Point stone : string.stones) names += (names.empty() ? "" : " ") + grid.name(stone);
-    return names;
+    if (!string.liberties.any()) return no_liberty(grid, string);
   }
-  return {};
+  return std::nullopt;
 }
 
 // Can the last move have taken a single stone at `ko`, with a stone that is alone and has no
@@ -68,9 +65,7 @@ class PositionReader : TextReader {
     } else if (!accept('1')) {
       return expected("the side to move, 1 or 2");
     }
-    if (const auto names = strangled(grid_, state_); !names.empty())
-      return Error{Errc::illegal_position,
-                   "no liberty for " + names + ": such stones are taken off the board"};
+    if (auto why = strangled(grid_, state_)) return Error{Errc::illegal_position, std::move(*why)};
     if (at_end()) return state_;
     if (!accept(':'))
       return expected("the end of the position, or \":\" and what the last move says");
@@ -91,14 +86,8 @@ class PositionReader : TextReader {
     }
     const auto ko = grid_.point(rest);
     if (!ko || grid_.name(*ko) != rest) return expected("\"pass\", or the point that ko forbids");
-    if (!has_simple_ko(rules_))
-      return fault(Errc::illegal_position, "the ko point " + std::string(rest) +
-                                               ": under these rules the game's past tells where "
-                                               "nobody may play");
-    if (!ko_is_possible(grid_, state_, *ko))
-      return fault(Errc::illegal_position, "the ko point " + std::string(rest) +
-                                               ": no stone can just have been taken there by a "
-                                               "single one that has no other liberty");
+    if (auto why = wrong_ko(grid_, rules_, state_, *ko))
+      return fault(Errc::illegal_position, std::move(*why));
     state_.ko = *ko;
     return state_;
   }
@@ -110,6 +99,22 @@ class PositionReader : TextReader {
 };
 
 }  // namespace
+
+std::string no_liberty(const Grid& grid, const StringOfStones& string) {
+  std::string names;
+  for (const Point stone : string.stones) names += (names.empty() ? "" : " ") + grid.name(stone);
+  return "no liberty for " + names + ": such stones are taken off the board";
+}
+
+std::optional<std::string> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko) {
+  const std::string point = "the ko point " + grid.name(ko);
+  if (!has_simple_ko(rules))
+    return point + ": under these rules the game's past tells where nobody may play";
+  if (!ko_is_possible(grid, state, ko))
+    return point +
+           ": no stone can just have been taken there by a single one that has no other liberty";
+  return std::nullopt;
+}
 
 Result<State> parse_position(const Grid& grid, Rules rules, std::string_view text) {
   return PositionReader(grid, rules, text).read();

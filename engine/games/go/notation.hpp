@@ -2,6 +2,7 @@
 // Positions as text: rows from the top joined by "/", X Black, O White, "." empty; then ":1" or
 // ":2" for the side to move; then, where there is one, ":" and the point that simple ko forbids,
 // or ":pass" when the last move was a pass.  Moves are points, "d4", or "pass".
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,13 @@
 #include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
+
+struct StringOfStones;
+
+// What is wrong with a string that has none.
+std::string no_liberty(const Grid& grid, const StringOfStones& string);
+// Why no move can have made this the point that ko forbids; nullopt: one can.
+std::optional<std::string> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko);
 
 // Errc::bad_notation; Errc::illegal_position of what no play can reach: strings without a
 // liberty, and ko points that no move can have made.

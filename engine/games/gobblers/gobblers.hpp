@@ -105,7 +105,8 @@ class Gobblers {
   Result<State> parse(std::string_view text) const {
     auto parsed = parse_position<Sizes>(text);
     if (!parsed) return parsed;
-    if (auto fault = impossible_line(*parsed)) return Error{Errc::illegal_position, *fault};
+    if (auto fault = impossible_line(*parsed))
+      return Error{Errc::illegal_position, std::move(fault->message)};
     return parsed;
   }
   std::string format(const State& s) const { return format_position(s); }
@@ -124,6 +125,26 @@ class Gobblers {
     result.end = won_by(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
                         opponent_after_lift(s, visible(s).opponent, move.layer, move.from));
     return result;
+  }
+
+  // Why no last move can have led to a position with a line; nullopt: one can.
+  std::optional<LineFault> impossible_line(const State& s) const {
+    const Visible v = visible(s);
+    if (!Rules::possible(v)) {
+      const Mask9 line = line_cells(v.own);
+      return LineFault{"the side to move has a line (" + cell_names(line) +
+                           "), which cannot happen under the " + std::string(Rules::name) +
+                           " rules: uncovering it would have lost at once",
+                       line};
+    }
+    if (!has_line(v.own) && !has_line(v.opponent)) return std::nullopt;
+    FixedVector<State, max_unmoves> before;
+    predecessors(s, before);
+    if (!before.empty()) return std::nullopt;
+    const Mask9 line = line_cells(static_cast<Mask9>(has_line(v.own) ? v.own : v.opponent));
+    return LineFault{"no last move can have made the line " + cell_names(line) + " under the " +
+                         std::string(Rules::name) + " rules",
+                     line};
   }
 
  private:
@@ -154,22 +175,6 @@ class Gobblers {
       const Visible v = visible(from_board);
       if (Rules::possible(v) && !Rules::terminal(v)) out.push_back(from_board);
     }
-  }
-
-  // Why no last move can have led to a position with a line; nullopt: one can.
-  std::optional<std::string> impossible_line(const State& s) const {
-    const Visible v = visible(s);
-    if (!Rules::possible(v))
-      return "the side to move has a line (" + cell_names(line_cells(v.own)) +
-             "), which cannot happen under the " + std::string(Rules::name) +
-             " rules: uncovering it would have lost at once";
-    if (!has_line(v.own) && !has_line(v.opponent)) return std::nullopt;
-    FixedVector<State, max_unmoves> before;
-    predecessors(s, before);
-    if (!before.empty()) return std::nullopt;
-    return "no last move can have made the line " +
-           cell_names(line_cells(static_cast<Mask9>(has_line(v.own) ? v.own : v.opponent))) +
-           " under the " + std::string(Rules::name) + " rules";
   }
 
   const Numbering<Sizes>& numbering_ = Numbering<Sizes>::instance();

@@ -20,6 +20,12 @@ std::string cell_name(int cell);      // "a3" to "c1"
 std::string cell_names(Mask9 cells);  // "a3 b3 c3"
 std::vector<unsigned> cells_of(Mask9 cells);
 
+// A line that no play leads to, and why.
+struct LineFault {
+  std::string message;
+  Mask9 cells = 0;
+};
+
 // Refuses everything but a position of pieces that fit on each other; the lines are
 // the rule set's business.  For two sizes the notebook's integer is understood, too.
 template <int Sizes>

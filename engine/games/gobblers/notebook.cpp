@@ -76,13 +76,18 @@ Notebook::State Notebook::canonical(const State& s) const {
 Result<Notebook::State> Notebook::parse(std::string_view text) const {
   auto parsed = parse_position<2>(text);
   if (!parsed) return parsed;
-  // The side to move cannot have a line: the opponent's move neither adds nor uncovers one.
-  const Visible v = counted(*parsed);
-  if (has_line(v.own))
-    return Error{Errc::illegal_position,
-                 "the side to move has a line (" + cell_names(line_cells(v.own)) +
-                     "), which no move of the opponent's makes under the notebook rules"};
+  if (auto fault = impossible_line(*parsed))
+    return Error{Errc::illegal_position, std::move(fault->message)};
   return parsed;
+}
+
+// The opponent's move neither adds nor uncovers one.
+std::optional<LineFault> Notebook::impossible_line(const State& s) const {
+  const Mask9 own = counted(s).own;
+  if (!has_line(own)) return std::nullopt;
+  return LineFault{"the side to move has a line (" + cell_names(line_cells(own)) +
+                       "), which no move of the opponent's makes under the notebook rules",
+                   line_cells(own)};
 }
 
 std::string Notebook::format_move(const State& s, Move move) const {

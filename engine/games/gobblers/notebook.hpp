@@ -46,6 +46,8 @@ class Notebook {
   // Any integer or stack notation that fits the pieces, whatever lines it has, with at
   // most the lines that one last move can have made.
   Result<State> parse(std::string_view text) const;
+  // The side to move cannot have a line; nullopt: it has none.
+  std::optional<LineFault> impossible_line(const State& s) const;
   std::string format(const State& s) const { return format_position(s); }
   // A covered middle piece that moves is written with its size: "Mb2c3".
   std::string format_move(const State& s, Move move) const;

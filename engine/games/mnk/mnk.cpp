@@ -60,15 +60,22 @@ std::optional<State> Mnk::unindex(Index i) const {
 
 Result<State> Mnk::parse(std::string_view text) const {
   auto parsed = parse_position(board_, text);
-  if (!parsed || possible(*parsed)) return parsed;
-  const Cells own = board_.line_cells(parsed->own);
-  if (own != 0)
-    return Error{Errc::illegal_position,
-                 "the side to move has a line (" + cell_names(board_, own) +
-                     "): the game ended when it was made, and nobody has moved since"};
-  return Error{Errc::illegal_position, "no last stone can have made the lines " +
-                                           cell_names(board_, board_.line_cells(parsed->opponent)) +
-                                           ": the game ended with the first of them"};
+  if (!parsed) return parsed;
+  if (auto fault = impossible_lines(*parsed))
+    return Error{Errc::illegal_position, std::move(fault->message)};
+  return parsed;
+}
+
+std::optional<Mnk::LineFault> Mnk::impossible_lines(const State& s) const {
+  if (possible(s)) return std::nullopt;
+  if (const Cells own = board_.line_cells(s.own); own != 0)
+    return LineFault{"the side to move has a line (" + cell_names(board_, own) +
+                         "): the game ended when it was made, and nobody has moved since",
+                     own};
+  const Cells lines = board_.line_cells(s.opponent);
+  return LineFault{"no last stone can have made the lines " + cell_names(board_, lines) +
+                       ": the game ended with the first of them",
+                   lines};
 }
 
 BoardView Mnk::view(const State& s) const {

@@ -87,6 +87,12 @@ class Mnk {
 
   // --- texts and pictures
   Result<State> parse(std::string_view text) const;
+  // Lines that no play leads to; nullopt: there are none.
+  struct LineFault {
+    std::string message;
+    Cells cells = 0;
+  };
+  std::optional<LineFault> impossible_lines(const State& s) const;
   std::string format(const State& s) const { return format_position(board_, s); }
   std::string format_move(const State&, Move move) const { return cell_name(board_, move); }
   std::vector<Notation> other_notations(const State&) const { return {}; }

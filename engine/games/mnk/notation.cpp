@@ -43,19 +43,10 @@ class PositionReader : TextReader {
 
  private:
   Result<State> checked(bool second_to_move, std::size_t at_side) const {
-    const int first = std::popcount(first_);
-    const int second = std::popcount(second_);
-    if (first != second && first != second + 1)
-      return Error{Errc::illegal_position,
-                   std::to_string(first) + " X and " + std::to_string(second) +
-                       " O: the players take turns and X begins, so there are as many X as O, or "
-                       "one more"};
-    if (second_to_move != (first > second))
-      return Error{Errc::illegal_position,
-                   "the side to move is " + std::string(second_to_move ? "2" : "1") +
-                       ", but with " + std::to_string(first) + " X and " + std::to_string(second) +
-                       " O on the board it is " + (second_to_move ? "1" : "2"),
-                   at_side};
+    if (auto fault = wrong_turns(first_, second_))
+      return Error{Errc::illegal_position, std::move(*fault)};
+    if (auto fault = wrong_side(first_, second_, second_to_move ? Player{1} : Player{0}))
+      return Error{Errc::illegal_position, std::move(*fault), at_side};
     return second_to_move ? State{second_, first_} : State{first_, second_};
   }
 
@@ -64,6 +55,21 @@ class PositionReader : TextReader {
 };
 
 }  // namespace
+
+std::optional<std::string> wrong_turns(Cells first, Cells second) {
+  const int crosses = std::popcount(first), circles = std::popcount(second);
+  if (crosses == circles || crosses == circles + 1) return std::nullopt;
+  return std::to_string(crosses) + " X and " + std::to_string(circles) +
+         " O: the players take turns and X begins, so there are as many X as O, or one more";
+}
+
+std::optional<std::string> wrong_side(Cells first, Cells second, Player to_move) {
+  const int crosses = std::popcount(first), circles = std::popcount(second);
+  if ((to_move == 1) == (crosses > circles)) return std::nullopt;
+  return "the side to move is " + std::string(to_move == 1 ? "2" : "1") + ", but with " +
+         std::to_string(crosses) + " X and " + std::to_string(circles) + " O on the board it is " +
+         (to_move == 1 ? "1" : "2");
+}
 
 std::string cell_name(const Board& board, unsigned cell) {
   return column_name(cell % board.columns()) +

@@ -5,6 +5,7 @@
 // player's stone, "O" the second's, "." none; then ":" and the side to move, "1" or "2".
 // Move: the square that gets the stone, its column in letters (a to z, then aa, ab, ...) and
 // its row in digits from the bottom: "b2".
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,10 @@ namespace kanzen::mnk {
 
 std::string cell_name(const Board& board, unsigned cell);
 std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
+
+// Why play in turn cannot come to these stones, or not with this side to move; nullopt: it can.
+std::optional<std::string> wrong_turns(Cells first, Cells second);
+std::optional<std::string> wrong_side(Cells first, Cells second, Player to_move);
 
 // Refuses everything but a position in which the players have put stones in turn; the lines
 // are the game's business.

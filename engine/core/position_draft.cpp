@@ -1,0 +1,134 @@
+#include "engine/core/position_draft.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kanzen {
+namespace {
+
+void forget_last_move(PositionDraft& draft) {
+  draft.ko.reset();
+  draft.passed = false;
+}
+
+// Pieces and marks go from square `from(to)` to square `to`, both in the new order.
+template <class From>
+void rearrange(PositionDraft& draft, const From& from) {
+  const PositionDraft before = draft;
+  for (unsigned to = 0; to < draft.squares.size(); ++to) {
+    draft.squares[to] = before.squares[from(to)];
+    if (before.ko == from(to)) draft.ko = to;
+  }
+}
+
+void turn_by_half(PositionDraft& draft) {
+  const auto last = static_cast<unsigned>(draft.squares.size()) - 1;
+  rearrange(draft, [last](unsigned to) { return last - to; });
+}
+
+// The other player's piece like this one.
+PieceView counterpart(const DraftRules& rules, PieceView piece) {
+  const std::size_t half = rules.pieces.size() / 2;
+  for (std::size_t i = 0; i < rules.pieces.size(); ++i)
+    if (rules.pieces[i] == piece) return rules.pieces[i < half ? i + half : i - half];
+  return piece;
+}
+
+}  // namespace
+
+PositionDraft draft_of(const BoardView& board) {
+  PositionDraft draft;
+  draft.columns = board.columns;
+  draft.rows = board.rows;
+  for (const SquareView& square : board.squares) draft.squares.push_back(square.stack);
+  draft.hands = board.hands;
+  draft.to_move = board.to_move;
+  return draft;
+}
+
+void put_piece(PositionDraft& draft, const DraftRules& rules, unsigned square, PieceView piece) {
+  assert(square < draft.squares.size());
+  forget_last_move(draft);
+  auto& stack = draft.squares[square];
+  if (!rules.stacks) {
+    stack = {piece};
+    return;
+  }
+  const auto place = std::find_if(stack.begin(), stack.end(),
+                                  [&](const PieceView& other) { return other.kind >= piece.kind; });
+  if (place != stack.end() && place->kind == piece.kind)
+    *place = piece;
+  else
+    stack.insert(place, piece);
+}
+
+std::optional<PieceView> take_piece(PositionDraft& draft, unsigned square) {
+  assert(square < draft.squares.size());
+  auto& stack = draft.squares[square];
+  if (stack.empty()) return std::nullopt;
+  forget_last_move(draft);
+  const PieceView piece = stack.back();
+  stack.pop_back();
+  return piece;
+}
+
+bool move_piece(PositionDraft& draft, const DraftRules& rules, unsigned from, unsigned to) {
+  if (from == to) return false;
+  const auto piece = take_piece(draft, from);
+  if (!piece) return false;
+  put_piece(draft, rules, to, *piece);
+  return true;
+}
+
+void clear(PositionDraft& draft) {
+  forget_last_move(draft);
+  for (auto& stack : draft.squares) stack.clear();
+  for (HandView& hand : draft.hands) hand.count = 0;
+  draft.to_move = 0;
+}
+
+bool hold(PositionDraft& draft, unsigned hand, unsigned count) {
+  if (hand >= draft.hands.size() || count > draft.hands[hand].capacity) return false;
+  forget_last_move(draft);
+  draft.hands[hand].count = count;
+  return true;
+}
+
+bool set_ko(PositionDraft& draft, std::optional<unsigned> square) {
+  if (square && *square >= draft.squares.size()) return false;
+  forget_last_move(draft);
+  draft.ko = square;
+  return true;
+}
+
+void set_side(PositionDraft& draft, Player player) {
+  if (draft.to_move == player) return;
+  forget_last_move(draft);
+  draft.to_move = player;
+}
+
+void mirror(PositionDraft& draft) {
+  rearrange(draft, [columns = draft.columns](unsigned to) {
+    return to / columns * columns + columns - 1 - to % columns;
+  });
+}
+
+void turn(PositionDraft& draft) {
+  if (draft.columns != draft.rows) return turn_by_half(draft);
+  rearrange(draft, [side = draft.columns](unsigned to) {
+    return (side - 1 - to % side) * side + to / side;
+  });
+}
+
+void swap_players(PositionDraft& draft, const DraftRules& rules) {
+  for (auto& stack : draft.squares)
+    for (PieceView& piece : stack) piece = counterpart(rules, piece);
+  const std::vector<HandView> before = draft.hands;
+  for (HandView& hand : draft.hands)
+    for (const HandView& other : before)
+      if (other.piece == counterpart(rules, hand.piece)) hand.count = other.count;
+  draft.to_move = static_cast<Player>(1 - draft.to_move);
+  if (rules.directed) turn_by_half(draft);
+}
+
+}  // namespace kanzen

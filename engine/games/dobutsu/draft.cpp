@@ -1,0 +1,136 @@
+#include "engine/games/dobutsu/draft.hpp"
+
+#include <algorithm>
+
+#include "engine/core/quoted.hpp"
+
+namespace kanzen::dobutsu {
+namespace {
+
+std::string name_of_place(unsigned place) {
+  return square_name((rows - 1 - place / columns) * columns + place % columns);
+}
+
+char letter_of(PieceView piece) {
+  const char capital = kind_letters[piece.kind];
+  return piece.player == 0 ? capital : static_cast<char>(capital - 'A' + 'a');
+}
+
+// The piece on a square, and whether it counts as one of a kind: chicks and hens together.
+const PieceView* piece_at(const PositionDraft& draft, unsigned square) {
+  const auto& stack = draft.squares[square];
+  return stack.empty() ? nullptr : &stack.back();
+}
+
+std::vector<unsigned> lions_of(const PositionDraft& draft, Player player) {
+  std::vector<unsigned> squares;
+  for (unsigned square = 0; square < draft.squares.size(); ++square)
+    if (const PieceView* piece = piece_at(draft, square))
+      if (*piece == PieceView{lion, player}) squares.push_back(square);
+  return squares;
+}
+
+void find_lion_faults(const PositionDraft& draft, std::vector<DraftFault>& faults) {
+  for (const Player player : {Player{0}, Player{1}}) {
+    const std::vector<unsigned> lions = lions_of(draft, player);
+    if (lions.empty()) faults.push_back({"lion_missing", missing_lion(player == 1), {}, {}});
+    if (lions.size() > 1)
+      faults.push_back({"second_lion",
+                        "square " + name_of_place(lions.back()) + ": a second " +
+                            quoted(letter_of({lion, player})) + "; each player has one lion",
+                        lions,
+                        {}});
+  }
+  const std::vector<unsigned> own = lions_of(draft, draft.to_move);
+  const unsigned last_row = draft.to_move == 0 ? 0 : rows - 1;
+  if (own.size() == 1 && own.front() / columns == last_row)
+    faults.push_back({"lion_on_last_rank", std::string(lion_has_tried), own, {}});
+}
+
+void find_count_faults(const PositionDraft& draft, std::vector<DraftFault>& faults) {
+  for (unsigned kind = 0; kind < hand_kinds; ++kind) {
+    DraftFault fault;
+    unsigned count = 0;
+    for (unsigned square = 0; square < draft.squares.size(); ++square) {
+      const PieceView* piece = piece_at(draft, square);
+      if (piece == nullptr || kind_in_hand(piece->kind) != kind) continue;
+      ++count;
+      fault.squares.push_back(square);
+    }
+    for (unsigned hand = 0; hand < draft.hands.size(); ++hand) {
+      if (draft.hands[hand].piece.kind != kind || draft.hands[hand].count == 0) continue;
+      count += draft.hands[hand].count;
+      fault.hands.push_back(hand);
+    }
+    if (count == most_of_a_kind) continue;
+    if (count > most_of_a_kind) {
+      fault.kind = "third_piece";
+      fault.message = third_piece(kind);
+    } else {
+      fault = {"missing_piece", missing_pieces(kind, count), {}, {}};
+    }
+    faults.push_back(std::move(fault));
+  }
+}
+
+}  // namespace
+
+DraftRules draft_rules(const Dobutsu&) {
+  DraftRules rules;
+  for (const Player player : {Player{0}, Player{1}})
+    for (const std::uint8_t kind : {lion, giraffe, elephant, chick, hen})
+      rules.pieces.push_back({kind, player});
+  rules.sets_hands = true;
+  rules.directed = true;
+  return rules;
+}
+
+std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
+  std::string text;
+  for (unsigned row = 0; row < rows; ++row) {
+    if (row > 0) text += '/';
+    char empty = '0';
+    const auto end_of_empty = [&] {
+      if (empty > '0') text += empty;
+      empty = '0';
+    };
+    for (unsigned column = 0; column < columns; ++column) {
+      const PieceView* piece = piece_at(draft, row * columns + column);
+      if (piece == nullptr) {
+        ++empty;
+        continue;
+      }
+      end_of_empty();
+      text += letter_of(*piece);
+    }
+    end_of_empty();
+  }
+  text += ':';
+  const std::size_t before = text.size();
+  for (const Player player : {Player{0}, Player{1}})
+    for (unsigned kind = 0; kind < hand_kinds; ++kind)
+      for (const HandView& hand : draft.hands)
+        if (hand.piece == PieceView{static_cast<std::uint8_t>(kind), player})
+          text.append(hand.count, letter_of(hand.piece));
+  if (text.size() == before) text += '-';
+  return text += draft.to_move == 0 ? ":1" : ":2";
+}
+
+std::vector<DraftFault> draft_faults(const Dobutsu&, const PositionDraft& draft) {
+  std::vector<DraftFault> faults;
+  find_lion_faults(draft, faults);
+  find_count_faults(draft, faults);
+  return faults;
+}
+
+std::optional<bool> is_reached(const Dobutsu& game, const State& state) {
+  if (!game.terminal(state)) return game.can_be_reached(state);
+  bool reached = false;
+  for_each_predecessor(state, [&](const State& before) {
+    reached = game.can_be_reached(before);
+    return !reached;
+  });
+  return reached;
+}
+
+}  // namespace kanzen::dobutsu

@@ -1,0 +1,73 @@
+#include "engine/games/go/draft.hpp"
+
+#include "engine/games/go/notation.hpp"
+#include "engine/games/go/strings.hpp"
+
+namespace kanzen::go {
+namespace {
+
+State state_of(const PositionDraft& draft) {
+  State state;
+  state.to_move = draft.to_move;
+  state.passed = draft.passed ? 1 : 0;
+  for (Point point = 0; point < draft.squares.size(); ++point) {
+    if (draft.squares[point].empty()) continue;
+    const Player player = draft.squares[point].back().player;
+    stones_of(state, player).set(point);
+    state.key ^= zobrist(point, player);
+  }
+  if (draft.ko) state.ko = *draft.ko;
+  return state;
+}
+
+// Each string that has no liberty.
+void find_strangled(const Grid& grid, const State& state, std::vector<DraftFault>& faults) {
+  Points told;
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (is_empty(state, point) || told[point]) continue;
+    const StringOfStones string = string_at(grid, state, point);
+    for (const Point stone : string.stones) told.set(stone);
+    if (string.liberties.any()) continue;
+    DraftFault fault{"no_liberty", no_liberty(grid, string), {}, {}};
+    fault.squares.assign(string.stones.begin(), string.stones.end());
+    faults.push_back(std::move(fault));
+  }
+}
+
+}  // namespace
+
+DraftRules draft_rules(const Go& game) {
+  DraftRules rules;
+  rules.pieces = {{0, 0}, {1, 1}};
+  rules.sets_ko = has_simple_ko(game.rules());
+  return rules;
+}
+
+void complete(const Go&, const State& state, PositionDraft& draft) {
+  if (state.ko != no_point) draft.ko = state.ko;
+  draft.passed = state.passed != 0;
+}
+
+std::string draft_text(const Go& game, const PositionDraft& draft) {
+  return format_position(game.grid(), state_of(draft));
+}
+
+std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft) {
+  std::vector<DraftFault> faults;
+  const State state = state_of(draft);
+  find_strangled(game.grid(), state, faults);
+  if (draft.ko)
+    if (auto why = wrong_ko(game.grid(), game.rules(), state, static_cast<Point>(*draft.ko)))
+      faults.push_back({"ko", std::move(*why), {*draft.ko}, {}});
+  return faults;
+}
+
+// Stones can be put one by one, passes between them, without a capture: what is there of a string
+// before it is complete is beside one of its own points.  The last stone is the one of whoever
+// moved last, who has passed if he has none.
+std::optional<bool> is_reached(const Go& game, const State& state) {
+  if (state == game.initial() || state.passed != 0 || allows_suicide(game.rules())) return true;
+  return stones_of(state, opponent(state)).any();
+}
+
+}  // namespace kanzen::go

@@ -1,0 +1,20 @@
+#pragma once
+// Positions of Go that are put together by hand (core/position_draft.hpp).
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/position_draft.hpp"
+#include "engine/games/go/go.hpp"
+
+namespace kanzen::go {
+
+DraftRules draft_rules(const Go& game);
+inline void settle(const Go&, PositionDraft&) {}
+// What the board does not show.
+void complete(const Go& game, const State& state, PositionDraft& draft);
+std::string draft_text(const Go& game, const PositionDraft& draft);
+std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft);
+std::optional<bool> is_reached(const Go& game, const State& state);
+
+}  // namespace kanzen::go

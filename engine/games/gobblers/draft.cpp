@@ -1,0 +1,103 @@
+#include "engine/games/gobblers/draft.hpp"
+
+#include "engine/core/quoted.hpp"
+#include "engine/games/gobblers/notation.hpp"
+
+namespace kanzen::gobblers {
+namespace {
+
+char letter_of(std::string_view letters, PieceView piece) {
+  const char capital = letters[piece.kind];
+  return piece.player == 0 ? capital : static_cast<char>(capital - 'A' + 'a');
+}
+
+unsigned count(const PositionDraft& draft, PieceView piece) {
+  unsigned found = 0;
+  for (const auto& stack : draft.squares)
+    for (const PieceView other : stack) found += other == piece ? 1 : 0;
+  return found;
+}
+
+std::vector<unsigned> squares_with(const PositionDraft& draft, PieceView piece) {
+  std::vector<unsigned> squares;
+  for (unsigned square = 0; square < draft.squares.size(); ++square)
+    for (const PieceView other : draft.squares[square])
+      if (other == piece && (squares.empty() || squares.back() != square))
+        squares.push_back(square);
+  return squares;
+}
+
+std::string on_square(unsigned square) {
+  return "square " + cell_name(static_cast<int>(square)) + ": ";
+}
+
+}  // namespace
+
+DraftRules draft_rules_of(std::string_view letters) {
+  DraftRules rules;
+  rules.stacks = true;
+  for (const Player player : {Player{0}, Player{1}})
+    for (std::size_t kind = letters.size(); kind-- > 0;)
+      rules.pieces.push_back({static_cast<std::uint8_t>(kind), player});
+  return rules;
+}
+
+void settle_hands(PositionDraft& draft) {
+  for (HandView& hand : draft.hands) {
+    const unsigned on_board = count(draft, hand.piece);
+    hand.count = hand.capacity - std::min(on_board, hand.capacity);
+  }
+}
+
+std::string draft_text_of(std::string_view letters, const PositionDraft& draft) {
+  std::string text;
+  for (unsigned square = 0; square < draft.squares.size(); ++square) {
+    if (square > 0) text += square % draft.columns == 0 ? '/' : ',';
+    if (draft.squares[square].empty()) text += '-';
+    for (const PieceView piece : draft.squares[square]) text += letter_of(letters, piece);
+  }
+  return text += draft.to_move == 0 ? ":1" : ":2";
+}
+
+std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft) {
+  std::vector<DraftFault> faults;
+  for (unsigned square = 0; square < draft.squares.size(); ++square) {
+    const auto& stack = draft.squares[square];
+    for (std::size_t i = 1; i < stack.size(); ++i)
+      if (stack[i].kind <= stack[i - 1].kind)
+        faults.push_back({"not_smaller",
+                          on_square(square) + quoted(letter_of(letters, stack[i])) + " stands on " +
+                              quoted(letter_of(letters, stack[i - 1])) + ", which is not smaller",
+                          {square},
+                          {}});
+  }
+  for (const PieceView piece : draft_rules_of(letters).pieces) {
+    if (count(draft, piece) <= static_cast<unsigned>(pieces_per_size)) continue;
+    auto squares = squares_with(draft, piece);
+    faults.push_back({"third_piece",
+                      on_square(squares.back()) + "a third " + quoted(letter_of(letters, piece)) +
+                          "; each player has two",
+                      std::move(squares),
+                      {}});
+  }
+  return faults;
+}
+
+DraftFault line_fault(std::string kind, std::string message, Mask9 cells) {
+  return {std::move(kind), std::move(message), cells_of(cells), {}};
+}
+
+DraftRules draft_rules(const Notebook&) { return draft_rules_of(layer_letters<2>()); }
+void settle(const Notebook&, PositionDraft& draft) { settle_hands(draft); }
+std::string draft_text(const Notebook&, const PositionDraft& draft) {
+  return draft_text_of(layer_letters<2>(), draft);
+}
+std::vector<DraftFault> draft_faults(const Notebook& game, const PositionDraft& draft) {
+  auto faults = piece_faults(layer_letters<2>(), draft);
+  if (!faults.empty()) return faults;
+  if (auto line = game.impossible_line(state_of<2>(draft)))
+    faults.push_back(line_fault("impossible_line", std::move(line->message), line->cells));
+  return faults;
+}
+
+}  // namespace kanzen::gobblers

@@ -1,0 +1,97 @@
+#pragma once
+// Positions of Gobblers that are put together by hand (core/position_draft.hpp).  What players
+// have in hand follows from the board.
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "engine/core/position_draft.hpp"
+#include "engine/games/gobblers/gobblers.hpp"
+#include "engine/games/gobblers/notebook.hpp"
+
+namespace kanzen::gobblers {
+
+// `letters`: those of the layers.
+DraftRules draft_rules_of(std::string_view letters);
+void settle_hands(PositionDraft& draft);
+std::string draft_text_of(std::string_view letters, const PositionDraft& draft);
+// Pieces that do not fit on each other, and those that there are too many of.
+std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft);
+DraftFault line_fault(std::string kind, std::string message, Mask9 cells);
+
+template <int Sizes>
+State<Sizes> state_of(const PositionDraft& draft) {
+  State<Sizes> s;
+  s.second_to_move = draft.to_move;
+  for (int cell = 0; cell < cell_count; ++cell)
+    for (const PieceView piece : draft.squares[static_cast<std::size_t>(cell)]) {
+      Mask9& cells = (piece.player == draft.to_move ? s.own : s.opponent)[piece.kind];
+      cells = static_cast<Mask9>(cells | bit(cell));
+    }
+  return s;
+}
+
+// By un-moves back to the empty board, whoever has begun; the positions with the fewest pieces
+// first, which nearly always leads there at once.  nullopt: not found out within the limit.
+template <int Sizes, class Rules>
+std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<Sizes>& state) {
+  constexpr std::size_t most_positions = 2'000;
+  constexpr std::size_t most_pieces = 2 * Sizes * pieces_per_size;
+  using Game = Gobblers<Sizes, Rules>;
+  std::array<std::vector<State<Sizes>>, most_pieces + 1> by_pieces;
+  std::unordered_set<Index> seen;
+  const auto add = [&](const State<Sizes>& s) {
+    std::size_t pieces = 0;
+    for (int layer = 0; layer < Sizes; ++layer)
+      pieces += static_cast<std::size_t>(std::popcount(layer_cells(s, layer)));
+    if (seen.insert(game.index(s)).second) by_pieces[pieces].push_back(s);
+  };
+  add(state);
+  while (by_pieces[0].empty()) {
+    std::size_t fewest = 1;
+    while (fewest <= most_pieces && by_pieces[fewest].empty()) ++fewest;
+    if (fewest > most_pieces) return false;
+    if (seen.size() > most_positions) return std::nullopt;
+    const State<Sizes> next = by_pieces[fewest].back();
+    by_pieces[fewest].pop_back();
+    FixedVector<State<Sizes>, Game::max_unmoves> before;
+    game.predecessors(next, before);
+    for (const auto& s : before) add(s);
+  }
+  return true;
+}
+
+// --- found by the games' types (api/position_editor.hpp)
+
+template <int Sizes, class Rules>
+DraftRules draft_rules(const Gobblers<Sizes, Rules>&) {
+  return draft_rules_of(layer_letters<Sizes>());
+}
+template <int Sizes, class Rules>
+void settle(const Gobblers<Sizes, Rules>&, PositionDraft& draft) {
+  settle_hands(draft);
+}
+template <int Sizes, class Rules>
+std::string draft_text(const Gobblers<Sizes, Rules>&, const PositionDraft& draft) {
+  return draft_text_of(layer_letters<Sizes>(), draft);
+}
+template <int Sizes, class Rules>
+std::vector<DraftFault> draft_faults(const Gobblers<Sizes, Rules>& game,
+                                     const PositionDraft& draft) {
+  auto faults = piece_faults(layer_letters<Sizes>(), draft);
+  if (!faults.empty()) return faults;
+  if (auto line = game.impossible_line(state_of<Sizes>(draft)))
+    faults.push_back(line_fault("impossible_line", std::move(line->message), line->cells));
+  return faults;
+}
+
+DraftRules draft_rules(const Notebook& game);
+void settle(const Notebook& game, PositionDraft& draft);
+std::string draft_text(const Notebook& game, const PositionDraft& draft);
+std::vector<DraftFault> draft_faults(const Notebook& game, const PositionDraft& draft);
+
+}  // namespace kanzen::gobblers

@@ -1,0 +1,57 @@
+#include "engine/games/mnk/draft.hpp"
+
+#include <bit>
+
+namespace kanzen::mnk {
+namespace {
+
+Cells stones_of(const PositionDraft& draft, Player player) {
+  Cells cells = 0;
+  for (unsigned square = 0; square < draft.squares.size(); ++square)
+    if (!draft.squares[square].empty() && draft.squares[square].back().player == player)
+      cells |= cell_bit(square);
+  return cells;
+}
+
+std::vector<unsigned> squares_of(Cells cells) {
+  std::vector<unsigned> squares;
+  for (Cells rest = cells; rest != 0; rest &= rest - 1) squares.push_back(lowest_cell(rest));
+  return squares;
+}
+
+}  // namespace
+
+DraftRules draft_rules(const Mnk&) {
+  DraftRules rules;
+  rules.pieces = {{0, 0}, {1, 1}};
+  rules.sets_side = false;
+  return rules;
+}
+
+void settle(const Mnk&, PositionDraft& draft) {
+  draft.to_move =
+      std::popcount(stones_of(draft, 0)) > std::popcount(stones_of(draft, 1)) ? Player{1} : 0;
+}
+
+std::string draft_text(const Mnk&, const PositionDraft& draft) {
+  std::string text;
+  for (unsigned square = 0; square < draft.squares.size(); ++square) {
+    if (square > 0 && square % draft.columns == 0) text += '/';
+    const auto& stack = draft.squares[square];
+    text += stack.empty() ? '.' : stack.back().player == 0 ? 'X' : 'O';
+  }
+  return text += draft.to_move == 0 ? ":1" : ":2";
+}
+
+std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft) {
+  const Cells first = stones_of(draft, 0), second = stones_of(draft, 1);
+  if (auto turns = wrong_turns(first, second)) return {{"turns", std::move(*turns), {}, {}}};
+  if (auto side = wrong_side(first, second, draft.to_move))
+    return {{"side_to_move", std::move(*side), {}, {}}};
+  const State state = draft.to_move == 0 ? State{first, second} : State{second, first};
+  if (auto lines = game.impossible_lines(state))
+    return {{"impossible_line", std::move(lines->message), squares_of(lines->cells), {}}};
+  return {};
+}
+
+}  // namespace kanzen::mnk
