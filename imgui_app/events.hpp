@@ -77,6 +77,9 @@ struct Copied {};  // what Platform::copy_text was given last
 struct Pasted {
   std::string text;
 };
+struct Typed {  // what a text field has now
+  std::string text;
+};
 struct FileOpened {  // chosen or dropped on the page
   std::string name, text;
 };
@@ -172,6 +175,6 @@ using Event =
                  NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
-                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged>;
+                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed>;
 
 }  // namespace kanzen::app

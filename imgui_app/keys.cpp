@@ -19,6 +19,18 @@ std::optional<Item> typed_hand(const Session& session, unsigned typed) {
   return std::nullopt;
 }
 
+// A piece to put by its letter, as the notation has it.
+std::optional<Item> typed_piece(const State& state, unsigned typed) {
+  const GameInfo& info = state.session->info();
+  for (const PieceView piece : state.editor->rules->rules().pieces) {
+    const auto& kinds = piece.player == 0 ? info.kinds : info.kinds_of_second;
+    const std::string& letter = kinds[piece.kind];
+    if (letter.size() == 1 && typed == static_cast<unsigned char>(letter[0]))
+      return PieceItem{piece};
+  }
+  return std::nullopt;
+}
+
 std::optional<Item> typed_zoom(unsigned typed) {
   if (typed == '+') return ButtonItem{Button::zoom_in};
   if (typed == '-') return ButtonItem{Button::zoom_out};
@@ -38,13 +50,14 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
   if (state.view.tab == Tab::tree) {
     if (const auto zoom = typed_zoom(typed)) return zoom;
   }
-  if (!may_move(state, session.board().to_move)) return std::nullopt;
+  const bool editing = is_editing(state);
+  if (!editing && !may_move(state, session.board().to_move)) return std::nullopt;
   if (typed >= '1' && typed <= '9') {
     const auto count = static_cast<unsigned>(session.board().squares.size());
     const unsigned place = typed - unsigned{'1'};
     if (place < count) return SquareItem{is_turned(state) ? count - 1 - place : place};
   }
-  return typed_hand(session, typed);
+  return editing ? typed_piece(state, typed) : typed_hand(session, typed);
 }
 
 }  // namespace
@@ -58,6 +71,7 @@ void Page::handle_keys(Ui& ui) {
     memory_.keyboard_mode = true;
   }
   handle_confirmation(ui);
+  handle_removal(ui);
   const bool walked = handle_arrow(ui);
   const bool board_shown =
       ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
@@ -88,6 +102,14 @@ void Page::handle_confirmation(Ui& ui) {
   } else {
     ui.scroll_pages(back ? -1.0F : 1.0F);
   }
+}
+
+// In the position editor: the piece on the focused square.
+void Page::handle_removal(Ui& ui) {
+  if (!is_editing(ui.state) || !memory_.keyboard_mode || !ui.focused_is_seen()) return;
+  if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
+  if (const auto* square = std::get_if<SquareItem>(&*memory_.focused))
+    intentions_.add(DropInDraft{square->square, {}, std::nullopt});
 }
 
 void Page::handle_scrolling(Ui& ui) {

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "imgui_app/board_view/draft_view.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
+#include "imgui_app/panels/edit.hpp"
 #include "imgui_app/panels/panels.hpp"
 
 namespace kanzen::app {
@@ -42,6 +44,7 @@ void Page::cancel_lost_drag() {
   if (aim_) intentions_.add(AimAt{aim_->before});
   drag_.reset();
   aim_.reset();
+  memory_.draft_drag.reset();
 }
 
 bool Page::takes_hold(const State& state, Point point) const {
@@ -58,6 +61,7 @@ bool Page::uses_common_keys(const State& state) const {
 // Pointing is known from the last frame, before the lists are drawn.
 const MoveView* Page::shown_move(const Ui& ui) const {
   const Session& session = *ui.state.session;
+  if (is_editing(ui.state)) return nullptr;
   if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
   if (!memory_.hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
     return nullptr;
@@ -145,11 +149,21 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const bool phone = layout.arrangement == Arrangement::phone;
   const float height = (phone ? layout.page_height + sheet : layout.page_height) - top;
   ui.end_scroll("page", view, height);
-  draw_board_overlay(ui, now.squares, context);
+  is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
+                       : draw_board_overlay(ui, now.squares, context);
+}
+
+// The same places, for a draft.
+void Page::draw_edited(Ui& ui, const Layout& layout) {
+  draw_draft_board(ui, layout.squares, intentions_);
+  for (const Player player : {Player{0}, Player{1}})
+    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
+  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
 }
 
 void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
+  if (is_editing(ui.state)) return draw_edited(ui, layout);
   // Where the trays are rows the one over the board is that of whoever sits there.
   const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
   const bool trays = !empty(layout.trays[0]);
@@ -197,7 +211,7 @@ std::string key_of(const Mirror& mirror) {
   std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
                     mirror.alert + '\n' + mirror.position + '\n';
   for (const MirrorItem& item : mirror.items) {
-    key += item.id + '|' + item.label + '|';
+    key += item.id + '|' + item.label + '|' + item.value + '|';
     for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
       key += std::to_string(static_cast<int>(edge * 4)) + ',';
     }
@@ -216,7 +230,8 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
   Mirror mirror{
       verdict.title,   announced_, verdict.detail, alert_of(state), state.session->position(),
       ui.take_mirror()};
-  if (state.view.mode != Mode::statistics) add_hidden_moves(state, mirror.items);
+  if (state.view.mode != Mode::statistics && !is_editing(state))
+    add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);
   if (key == told_) return std::nullopt;
   told_ = std::move(key);

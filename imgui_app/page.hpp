@@ -33,6 +33,7 @@ class Page {
   bool uses_common_keys(const State& state) const;
   void draw(Ui& ui, const Layout& layout);
   void draw_board_page(Ui& ui, const Layout& layout);
+  void draw_edited(Ui& ui, const Layout& layout);
   void draw_columns(Ui& ui, const Layout& layout, BoardContext& context);
   void draw_popups(Ui& ui, const Layout& layout);
   std::optional<Mirror> new_mirror(Ui& ui);
@@ -40,6 +41,7 @@ class Page {
   bool handle_arrow(Ui& ui);
   void handle_typed(Ui& ui);
   void handle_confirmation(Ui& ui);
+  void handle_removal(Ui& ui);
   void handle_scrolling(Ui& ui);
   void cancel_lost_drag();
   void follow_warning(const State& state);

@@ -16,13 +16,14 @@ namespace kanzen::app {
 // What the app draws, told again for screen readers and tests.  Rectangles are in
 // CSS pixels from the canvas's top left corner.
 struct MirrorItem {
-  enum class Kind { square, hand, move, node, button, tab, toggle, text };
+  enum class Kind { square, hand, move, node, button, tab, toggle, text, field };
   Kind kind = Kind::text;
   std::string id;  // stable in every language: "square-a3", "hand-1-L", "move-L@b2", "button-undo"
   std::string label;  // in the page's language: "a3: Orange large, over Purple small; wins in 9"
   Rect rect;          // empty size: not on the screen now, can still be activated
   bool enabled = true;
-  bool active = false;  // chosen, current or switched on
+  bool active = false;     // chosen, current or switched on; of a field: what it has is wrong
+  std::string value = {};  // of a field: its text, which is told again with Typed when it changes
 };
 struct Mirror {
   std::string verdict;       // "Orange wins in 9 plies"
@@ -117,6 +118,8 @@ class Platform {
   // Has the visitor choose a game record.  Answers with FileOpened, FileFailed, or never.
   virtual void choose_file() = 0;
   virtual void mirror(const Mirror& mirror) = 0;
+  // The next keys are typed into the mirror's field with that id.
+  virtual void focus_field(const std::string& id) = 0;
   virtual void store_setting(const std::string& key, const std::string& value) = 0;
   virtual std::string stored_setting(const std::string& key) const = 0;  // empty: never stored
   // The letters of a language, which may come only when it is read.  `load_letters` answers with

@@ -49,6 +49,7 @@ class NativePlatform final : public Platform {
   void set_fragment(const std::string& fragment) override;
   std::string page_address() const override;
   void open_address(const std::string& address) override;
+  void focus_field(const std::string&) override {}  // a text can be pasted
   void choose_file() override {}  // a window has no chooser; a record can be pasted
   void save_file(const std::string& name, const std::string& content) override;
   void mirror(const Mirror& mirror) override;

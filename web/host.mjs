@@ -17,6 +17,7 @@ import { storeSetting, storedSetting } from './settings.mjs';
  *   letters: { has: (language: string) => boolean, load: () => Promise<void> },
  *   threads: import('./page_threads.mjs').PageThreads,
  *   mirror: (data: MirrorData) => void,
+ *   focusField: (id: string) => void,
  *   wakeAfter: (seconds: number) => void,
  *   onSetting: (key: string, value: string) => void,
  *   onCopied: () => void,
@@ -36,6 +37,7 @@ export function createHost(options) {
     letters,
     threads,
     mirror,
+    focusField,
     wakeAfter,
     onSetting,
     onCopied,
@@ -69,6 +71,7 @@ export function createHost(options) {
     chooseFile: () => chooseRecord(post),
     saveFile,
     mirror,
+    focusField,
     storeSetting: (key, value) => {
       storeSetting(key, value);
       onSetting(key, value);

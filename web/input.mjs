@@ -17,6 +17,7 @@
  *   takesHold: (x: number, y: number) => boolean,  // there is a piece to be dragged
  *   usesKey: (key: string) => boolean,        // does the app do something with it now?
  *   paste: (text: string) => void,
+ *   confirmField: () => void,                 // Enter, in a text field of the mirror
  *   passOn: (event: KeyboardEvent) => void,   // to the page around an embedded board
  * }} InputOptions
  */
@@ -254,7 +255,8 @@ function installWheel({ canvas, embedded, wake, wheel }) {
  * an embedded board it always does.
  * @param {InputOptions} options
  */
-function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey, passOn }) {
+function installKeys(options) {
+  const { canvas, mirror, embedded, wake, wantsText, usesKey, passOn } = options;
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
   const ours = ({ key, metaKey }) => {
@@ -275,6 +277,7 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey, passO
 
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
+    if (inField()) return useFieldKey(event, options);
     const isOurs = ours(event);
     const forPage = embedded && (isOurs ? !used(event) : nobodys() && event.key !== 'Tab');
     // A slide deck around us goes on listening although the focus is in here.
@@ -293,6 +296,24 @@ function installKeys({ canvas, mirror, embedded, wake, wantsText, usesKey, passO
   for (const type of ['focus', 'blur']) window.addEventListener(type, wake, true);
 }
 
+/** Is a text field of the mirror being typed into? */
+const inField = () => document.activeElement instanceof HTMLTextAreaElement;
+
+/**
+ * All keys are the field's but those that leave it.  Of a text that is being composed Enter and
+ * Escape are its own.
+ * @param {KeyboardEvent} event
+ * @param {InputOptions} options
+ */
+function useFieldKey(event, { canvas, confirmField }) {
+  event.stopImmediatePropagation();
+  if (event.type !== 'keydown' || event.isComposing) return;
+  if (event.key === 'Escape' || event.key === 'Tab') canvas.focus({ preventScroll: true });
+  else if (event.key === 'Enter') confirmField();
+  else return;
+  event.preventDefault();
+}
+
 /**
  * The page around us gets its keys again.  Afterwards, so that the app still hears of this
  * key; the window's blur then tells it that no key is down any more.  Where a browser does not
@@ -308,6 +329,7 @@ function leaveFrame() {
 /** @param {InputOptions} options */
 function installPaste({ canvas, mirror, paste, wake }) {
   document.addEventListener('paste', (event) => {
+    if (inField()) return;
     const focused = document.activeElement;
     if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;
     const text = event.clipboardData?.getData('text/plain');

@@ -32,7 +32,8 @@ export interface Environment {
   language: string;
 }
 
-export type MirrorKind = 'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text';
+export type MirrorKind =
+  'square' | 'hand' | 'move' | 'node' | 'button' | 'tab' | 'toggle' | 'text' | 'field';
 
 export interface MirrorItem {
   kind: MirrorKind;
@@ -41,6 +42,8 @@ export interface MirrorItem {
   rect: { x: number; y: number; width: number; height: number };
   enabled: boolean;
   active: boolean;
+  /** Of a field: its text. */
+  value: string;
 }
 
 /** What is drawn, told again for screen readers and tests. */
@@ -106,6 +109,8 @@ export type PageEvent =
   | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   | { type: 'threadsChanged'; value: ThreadNews }
+  /** What the field has now. */
+  | { type: 'typed'; value: string }
   | { type: 'lettersLoaded' }
   | { type: 'lettersFailed'; value: ErrorData }
   | { type: 'scored'; value: ScoreReport }
@@ -141,6 +146,7 @@ export interface Host {
   chooseFile(): void;
   saveFile(name: string, content: string): void;
   mirror(data: MirrorData): void;
+  focusField(id: string): void;
   storeSetting(key: string, value: string): void;
   storedSetting(key: string): string;
   hasLetters(language: string): boolean;

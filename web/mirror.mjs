@@ -40,16 +40,19 @@ export class Mirror {
   /** @type {WeakMap<HTMLElement, string>} as JSON, to see what is different */
   #shown = new WeakMap();
   #activate;
+  #type;
   #onFocusLost;
   #parts;
 
   /**
    * @param {HTMLElement} root
    * @param {(id: string) => void} activate an item was clicked
+   * @param {(text: string) => void} type a field has another text now
    * @param {() => void} onFocusLost the element that had the focus is gone
    */
-  constructor(root, activate, onFocusLost) {
+  constructor(root, activate, type, onFocusLost) {
     this.#activate = activate;
+    this.#type = type;
     this.#onFocusLost = onFocusLost;
     this.#parts = {
       verdict: part(root, 'p', { role: 'status', 'aria-live': 'off' }),
@@ -64,8 +67,12 @@ export class Mirror {
       moves: part(root, 'div', { role: 'list' }),
       tree: part(root, 'div', { role: 'group' }),
       texts: part(root, 'div', {}),
+      fields: part(root, 'div', {}),
     };
     root.addEventListener('click', (event) => this.#click(event));
+    root.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) this.#type(target.value);
+    });
   }
 
   /**
@@ -86,6 +93,11 @@ export class Mirror {
     this.#showItems(data.items);
   }
 
+  /** The next keys are typed into it. @param {string} id */
+  focusField(id) {
+    this.#elements.get(keyOf({ kind: 'field', id }))?.focus({ preventScroll: true });
+  }
+
   /** @param {MirrorItem[]} items */
   #showItems(items) {
     const focused = document.activeElement;
@@ -95,7 +107,7 @@ export class Mirror {
       (element.closest('[role=listitem]') ?? element).remove();
       this.#elements.delete(key);
     }
-    const { toolbar, tabs, hands, moves, tree, texts } = this.#parts;
+    const { toolbar, tabs, hands, moves, tree, texts, fields } = this.#parts;
     /** @param {...MirrorKind} kinds */
     const of = (...kinds) => items.filter(({ kind }) => kinds.includes(kind));
     this.#fill(toolbar, of('button', 'toggle'));
@@ -104,6 +116,7 @@ export class Mirror {
     this.#fill(moves, of('move'));
     this.#fill(tree, of('node'));
     this.#fill(texts, of('text'));
+    this.#fill(fields, of('field'));
     this.#fillBoard(of('square'));
     if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
   }
@@ -174,11 +187,29 @@ function part(parent, tag, attributes) {
   return element;
 }
 
-/** The same control may be a tab on one page and a button on another. @param {MirrorItem} item */
+/**
+ * The same control may be a tab on one page and a button on another.
+ * @param {Pick<MirrorItem, 'kind' | 'id'>} item
+ */
 const keyOf = ({ kind, id }) => `${kind} ${id}`;
+
+/** The one thing in the mirror that is seen, and that the pointer reaches. */
+function newField() {
+  const field = document.createElement('textarea');
+  Object.assign(field, { autocomplete: 'off', autocapitalize: 'off', spellcheck: false });
+  field.setAttribute('autocorrect', 'off');
+  field.enterKeyHint = 'go';
+  field.tabIndex = -1;
+  return field;
+}
 
 /** @param {MirrorItem} item @returns {HTMLElement} */
 function newElement({ kind, id }) {
+  if (kind === 'field') {
+    const field = newField();
+    field.dataset.id = id;
+    return field;
+  }
   const element = document.createElement(kind === 'text' ? 'span' : 'button');
   element.dataset.id = id;
   if (element instanceof HTMLButtonElement) {
@@ -213,8 +244,15 @@ const activeAttribute = {
  * @param {HTMLElement} element
  * @param {MirrorItem} item
  */
-function update(element, { kind, label, rect, enabled, active }) {
-  setText(element, label);
+function update(element, { kind, label, rect, enabled, active, value }) {
+  if (element instanceof HTMLTextAreaElement) {
+    setAttribute(element, 'aria-label', label);
+    setAttribute(element, 'aria-invalid', String(active));
+    // What is being typed comes back as it is, and the cursor stays where it stands.
+    if (element.value !== value) element.value = value;
+  } else {
+    setText(element, label);
+  }
   const attribute = activeAttribute[kind];
   // Only few buttons can be switched on; a plain one is not "not pressed".
   if (attribute && (active || kind !== 'button')) element.setAttribute(attribute, String(active));

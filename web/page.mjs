@@ -75,6 +75,7 @@ class RunningPage {
     const mirror = new Mirror(
       mirrorRoot,
       (id) => this.#post({ type: 'activated', value: id }),
+      (text) => this.#post({ type: 'typed', value: text }),
       focusCanvas,
     );
     this.#listenToInput(); // before the module installs its own listeners
@@ -85,6 +86,7 @@ class RunningPage {
         threads: this.#threads,
         letters: { has: (language) => letters.has(language), load: () => this.#loadLetters() },
         mirror: (data) => mirror.show(data, root.lang),
+        focusField: (id) => mirror.focusField(id),
         wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
         onSetting: applySetting,
         onCopied: () => this.#post({ type: 'copied' }),
@@ -213,6 +215,7 @@ class RunningPage {
       takesHold: (x, y) => this.#page.takesHold(x, y),
       usesKey: (key) => this.#page.usesKey(key),
       paste: (text) => this.#post({ type: 'pasted', value: text }),
+      confirmField: () => this.#post({ type: 'activated', value: 'button-edit-open' }),
       passOn: (event) => this.#embed?.passOn(event),
     });
   }

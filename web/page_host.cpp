@@ -28,6 +28,7 @@ std::string kind_name(MirrorItem::Kind kind) {
     case MirrorItem::Kind::button: return "button";
     case MirrorItem::Kind::tab: return "tab";
     case MirrorItem::Kind::toggle: return "toggle";
+    case MirrorItem::Kind::field: return "field";
     case MirrorItem::Kind::text: break;
   }
   return "text";
@@ -50,6 +51,7 @@ val item_to_js(const MirrorItem& item) {
   object.set("rect", rect_to_js(item.rect));
   object.set("enabled", item.enabled);
   object.set("active", item.active);
+  object.set("value", item.value);
   return object;
 }
 
@@ -142,6 +144,8 @@ void PageHost::mirror(const Mirror& mirror) {
   object.set("items", items);
   host_.call<void>("mirror", object);
 }
+
+void PageHost::focus_field(const std::string& id) { host_.call<void>("focusField", id); }
 
 void PageHost::store_setting(const std::string& key, const std::string& value) {
   host_.call<void>("storeSetting", key, value);
@@ -282,6 +286,7 @@ constexpr std::array decoders{
     Decoder{"lettersLoaded", without_value<app::LettersLoaded>},
     Decoder{"lettersFailed", decode<app::LettersFailed, error_from_js>},
     Decoder{"threadsChanged", decode<app::ThreadsChanged, thread_news_from_js>},
+    Decoder{"typed", decode<app::Typed, text_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

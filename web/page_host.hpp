@@ -41,6 +41,7 @@ class PageHost final : public app::Platform {
   void choose_file() override;
   void save_file(const std::string& name, const std::string& content) override;
   void mirror(const app::Mirror& mirror) override;
+  void focus_field(const std::string& id) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;
   bool has_letters(app::Language language) const override;

@@ -88,7 +88,6 @@ struct HandView {
   PieceView piece;
   unsigned count = 0;     // in hand now
   unsigned capacity = 0;  // how many slots to draw
-  friend bool operator==(const HandView&, const HandView&) = default;
 };
 
 // How a game has ended.

@@ -20,7 +20,7 @@ struct PositionDraft {
   // What a notation says of the last move.  Whatever is changed forgets it.
   std::optional<unsigned> ko;  // the point that may not be played now
   bool passed = false;
-  friend bool operator==(const PositionDraft&, const PositionDraft&) = default;
+  friend bool operator==(const PositionDraft& a, const PositionDraft& b);
 };
 
 // What can be set in the positions of a game; what cannot follows from the rest.

@@ -45,6 +45,7 @@ bool Controller::perform(const SquareItem& item) {
   const Session& session = *state_.session;
   const unsigned square = item.square;
   if (square >= session.board().squares.size()) return false;
+  if (is_editing(state_)) return edit_square(square);
   if (was_counted(session)) {
     toggle_dead(square);
     return true;
@@ -80,7 +81,7 @@ bool Controller::perform(const SquareItem& item) {
 }
 
 bool Controller::perform(const HandItem& item) {
-  if (item.hand >= state_.session->board().hands.size()) return false;
+  if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
   if (state_.board.selection.hand == item.hand) {
     let_go();
   } else {
@@ -93,6 +94,7 @@ bool Controller::perform(const MoveItem& item) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, item.move);
   if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
+  if (is_editing(state_)) return false;
   if (is_losing_lift(*move) && state_.board.warned_lift != move->from) {
     state_.board.selection = {};
     state_.board.warned_lift = move->from;
@@ -146,8 +148,7 @@ bool Controller::perform(const ModeItem& item) {
 }
 
 bool Controller::perform(const TabItem& item) {
-  state_.view.tab = item.tab;
-  refresh_tree();
+  open_tab(item.tab);
   return true;
 }
 

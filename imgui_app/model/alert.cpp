@@ -2,6 +2,7 @@
 #include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
+#include "imgui_app/strings_editing.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -40,6 +41,9 @@ std::string alert_of(const State& state) {
   const Solving& solving = state.values.solving;
   if (state.notices.refusal)
     return told(state, state.notices.refusal->heading, state.notices.refusal->reason);
+  if (is_editing(state) && state.editor->reading.error)
+    return std::string(text(state.settings.language, EditText::not_read)) + ": " +
+           translated(state.settings.language, state.editor->reading.error->message);
   if (const Error* error = solving.error()) {
     return told(state, heading_of_failure(solving), error->message);
   }

@@ -13,6 +13,7 @@ constexpr float zoom_step = 1.5F;
 
 bool Controller::press(Button button) {
   const auto restart = [](Session& session) { session.restart(); };
+  if (is_editing(state_) && press_in_editor(button)) return true;
   switch (button) {
     case Button::undo: undo(); break;
     case Button::redo: redo(); break;
@@ -58,6 +59,20 @@ bool Controller::press(Button button) {
     case Button::search_longer: search_longer(); break;
     case Button::cancel_search: cancel_search(); break;
 
+    case Button::edit_move:
+    case Button::edit_remove:
+    case Button::edit_ko:
+    case Button::edit_undo:
+    case Button::edit_redo:
+    case Button::edit_start:
+    case Button::edit_clear:
+    case Button::edit_mirror:
+    case Button::edit_turn:
+    case Button::edit_swap:
+    case Button::edit_analyse:
+    case Button::edit_play:
+    case Button::edit_open: return false;  // of the editor alone
+
     case Button::zoom_in: zoom(zoom_step); break;
     case Button::zoom_out: zoom(1 / zoom_step); break;
     case Button::zoom_fit: zoom(0); break;
@@ -77,7 +92,7 @@ bool Controller::press(Button button) {
 
     case Button::copy_position: copy(button, state_.session->position()); break;
     case Button::copy_notation: {
-      const auto notation = shared_notation(*state_.session);
+      const auto notation = shown_notation(state_);
       if (!notation) return false;
       copy(button, notation->text);
       break;

@@ -55,6 +55,7 @@ class Controller {
   void on(const PutPieceBack& intention);
   void on(const CancelDrag& intention);
   void on(const AimAt& intention);
+  void on(const DropInDraft& intention);
   void on(const StepBack& intention);
 
   // --- a handler for each event
@@ -89,6 +90,7 @@ class Controller {
   void on(const Scored& event);
   void on(const ScoreFailed& event);
   void on(const ThreadsChanged& event);
+  void on(const Typed& event);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
@@ -153,6 +155,24 @@ class Controller {
   // --- the tree (walking.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed
   void zoom(float factor);  // of its drawing; 0: so that all of it is seen
+
+  // --- the position editor (editing.cpp)
+  void open_tab(Tab tab);
+  void refresh_editor();  // where it is open, and the session's position is another one
+  void begin_editing();
+  void change_draft(const std::function<void(PositionDraft&)>& change);
+  void step_draft(int step);  // back to what it was, and forth again
+  void show_draft();
+  void read_typed(const std::string& text);
+  bool open_typed();
+  bool edit_square(unsigned square);
+  bool press_in_editor(Button button);
+  bool leave_editor(Mode mode);
+  std::string draft_address() const;
+  bool perform(const PieceItem& item);
+  bool perform(const SideItem& item);
+  bool perform(const HeldItem& item);
+  bool perform(const FieldItem&);
 
   // --- points that are chosen before they are played (placing.cpp)
   void read_confirmation();

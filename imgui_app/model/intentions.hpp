@@ -33,11 +33,18 @@ struct CancelDrag {
 struct AimAt {
   std::optional<unsigned> square;
 };
+// In the position editor a drag has ended: a piece goes from a square or from those that are
+// offered to a square, or off the board.
+struct DropInDraft {
+  std::optional<unsigned> from;
+  PieceView piece;  // that is dragged
+  std::optional<unsigned> to;
+};
 // Esc: one step back.
 struct StepBack {};
 
-using Intention =
-    std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, AimAt, StepBack>;
+using Intention = std::variant<ActivateItem, TakePiece, DropPiece, PutPieceBack, CancelDrag, AimAt,
+                               DropInDraft, StepBack>;
 
 class Intentions {
  public:

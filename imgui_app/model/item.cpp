@@ -9,21 +9,21 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 51> button_names{
+constexpr std::array<std::string_view, 64> button_names{
     "undo",        "redo",          "first",         "last",          "promote",
     "remove",      "new-game",      "continue",      "replay",        "take-back",
     "pass",        "resign",        "agree-on-draw", "dead-stones",   "open-record",
     "save-record", "play-out",      "lift-anyway",   "place",         "cancel-place",
     "nudge-left",  "nudge-up",      "nudge-down",    "nudge-right",   "solve",
     "retry",       "cancel",        "table",         "keep",          "forget",
-    "notable",     "search",        "search-longer", "cancel-search", "zoom-in",
+    "notable",     "search",        "search-longer", "cancel-search", "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo", "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap", "edit-analyse", "edit-play", "edit-open", "zoom-in",
     "zoom-out",    "zoom-fit",      "language",      "theme",         "help",
     "game",        "open-size",     "menu",          "close",         "licences",
     "start-anew",  "copy-position", "copy-notation", "copy-link",     "link",
     "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
-constexpr std::array<std::string_view, 4> tab_names{"moves", "game", "tree", "rules"};
+constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit", "rules"};
 constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
 constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
 constexpr std::array<std::string_view, 7> toggle_names{"values",  "symmetry",  "turned",    "kana",
@@ -41,9 +41,12 @@ std::string numbered(std::string_view prefix, std::size_t number) {
   return std::string(prefix).append(std::to_string(number));
 }
 
+std::string piece_id(const Session& session, PieceView piece) {
+  return numbered("", piece.player + std::size_t{1}) + '-' + session.info().kinds[piece.kind];
+}
+
 std::string hand_name(const Session& session, const HandView& hand) {
-  return numbered("", hand.piece.player + std::size_t{1}) + '-' +
-         session.info().kinds[hand.piece.kind];
+  return piece_id(session, hand.piece);
 }
 
 std::string step_name(int step) { return step > 0 ? "-more" : "-less"; }
@@ -115,6 +118,16 @@ struct Writer {
     return numbered(chart ? "bar-distance-" : "distance-", item.distance);
   }
   std::string operator()(const PositionItem&) const { return "text-position"; }
+  std::string operator()(const PieceItem& item) const {
+    return "piece-" + piece_id(session, item.piece);
+  }
+  std::string operator()(const SideItem& item) const {
+    return numbered("side-", item.player + std::size_t{1});
+  }
+  std::string operator()(const HeldItem& item) const {
+    return "held-" + hand_name(session, session.board().hands[item.hand]) + step_name(item.step);
+  }
+  std::string operator()(const FieldItem&) const { return "field-text"; }
 };
 
 // --- from what follows an id's prefix to the item
@@ -189,6 +202,35 @@ Found hand_of(const Session& session, std::string_view name) {
   return std::nullopt;
 }
 
+// "1-L", whether there is such a piece or not.
+Found piece_of(const Session& session, std::string_view name) {
+  const auto& kinds = session.info().kinds;
+  for (const Player player : {Player{0}, Player{1}})
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      const PieceView piece{static_cast<std::uint8_t>(kind), player};
+      if (piece_id(session, piece) == name) return PieceItem{piece};
+    }
+  return std::nullopt;
+}
+
+Found side_of(const Session&, std::string_view name) {
+  if (name == "1") return SideItem{0};
+  return name == "2" ? Found(SideItem{1}) : std::nullopt;
+}
+
+// "2-C-more".
+Found held_of(const Session& session, std::string_view name) {
+  for (unsigned hand = 0; hand < session.board().hands.size(); ++hand)
+    for (const int step : {1, -1})
+      if (hand_name(session, session.board().hands[hand]) + step_name(step) == name)
+        return HeldItem{hand, step};
+  return std::nullopt;
+}
+
+Found field_of(const Session&, std::string_view name) {
+  return name == "text" ? Found(FieldItem{}) : std::nullopt;
+}
+
 // "columns-more".
 template <class Type, class Part, const auto& names>
 Found step_of(const Session&, std::string_view name) {
@@ -260,6 +302,10 @@ constexpr std::array readers{
     Reader{"threads-", threads_of},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},
+    Reader{"piece-", piece_of},
+    Reader{"side-", side_of},
+    Reader{"held-", held_of},
+    Reader{"field-", field_of},
 };
 
 }  // namespace

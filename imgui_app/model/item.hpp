@@ -9,6 +9,7 @@
 //   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
+//   piece-1-L  side-2  held-2-C-more  field-text              the position editor's
 //   distance-5  bar-distance-5  text-position                 pointed at only
 #include <optional>
 #include <string>
@@ -129,11 +130,28 @@ struct PositionItem {  // its notation, under the board
   friend bool operator==(const PositionItem&, const PositionItem&) = default;
 };
 
+struct PieceItem {  // to be put
+  PieceView piece;
+  friend bool operator==(const PieceItem&, const PieceItem&) = default;
+};
+struct SideItem {  // to move
+  Player player = 0;
+  friend bool operator==(const SideItem&, const SideItem&) = default;
+};
+struct HeldItem {
+  unsigned hand = 0;  // index into BoardView::hands
+  int step = 1;       // 1 or -1
+  friend bool operator==(const HeldItem&, const HeldItem&) = default;
+};
+struct FieldItem {  // the text field
+  friend bool operator==(const FieldItem&, const FieldItem&) = default;
+};
+
 using Item =
     std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
                  ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
                  PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
-                 ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem>;
+                 ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

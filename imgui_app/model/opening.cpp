@@ -143,8 +143,13 @@ void Controller::refuse(Text heading, std::string given, const Error& error) {
 void Controller::on(const Pasted& event) {
   const std::string text = trimmed(event.text);
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
+  if (is_editing(state_)) {
+    read_typed(text);
+    if (state_.editor->reading.opens()) open_typed();
+    return;
+  }
   const auto hash = text.find('#');
-  if (hash != std::string::npos || text.find("game=") != std::string::npos) {
+  if (names_link(text)) {
     const std::string link = hash == std::string::npos ? text : text.substr(hash + 1);
     open_link(link, session_from_link(link));
     return;
@@ -184,6 +189,7 @@ void Controller::changed() {
   count_again();
   request_missing();
   refresh_tree();
+  refresh_editor();
   judge();
   write_fragment();
   platform_.wake_after(0);

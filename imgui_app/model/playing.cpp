@@ -65,6 +65,9 @@ void Controller::on(const CancelDrag& intention) {
 void Controller::on(const StepBack&) {
   if (state_.view.popup != Popup::none) {
     state_.view.popup = Popup::none;
+  } else if (is_editing(state_)) {
+    if (!state_.editor->held) state_.editor->tool = {};
+    state_.editor->held.reset();
   } else if (state_.play.asked) {
     state_.play.asked.reset();
   } else if (state_.board.placing) {
@@ -179,6 +182,7 @@ bool Controller::take_back() {
 // --- the perfect player
 
 void Controller::arm_perfect() {
+  if (is_editing(state_)) return;
   if (state_.session->info().by_estimate()) return ask_bot();
   state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
   const Session& session = *state_.session;

@@ -14,6 +14,7 @@
 #include "engine/api/session.hpp"
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/button.hpp"
+#include "imgui_app/model/editing.hpp"
 #include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/refusal.hpp"
 #include "imgui_app/model/settings.hpp"
@@ -25,7 +26,7 @@
 namespace kanzen::app {
 
 enum class Mode { play, analyse, statistics };
-enum class Tab { moves, game, tree, rules };
+enum class Tab { moves, game, tree, edit, rules };
 enum class Side { person, perfect };
 using Sides = std::array<Side, 2>;                  // by player
 enum class Players { orange, purple, two, watch };  // whom the visitor plays
@@ -331,6 +332,7 @@ struct State {
   Play play;                       // playing.cpp, actions.cpp
   Values values;                   // values.cpp, search.cpp
   TreeTab tree_tab;                // walking.cpp, actions.cpp
+  std::optional<Editor> editor;    // editing.cpp; once its tab has been opened
   Notices notices;                 // opening.cpp, buttons.cpp
 };
 

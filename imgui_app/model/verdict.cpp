@@ -218,6 +218,7 @@ std::string without_value_words(const State& state) {
 
 Verdict verdict_of(const State& state) {
   const Session& session = *state.session;
+  if (is_editing(state)) return editing_verdict(state);
   if (has_ended(session)) {
     Verdict verdict = ended_verdict(state);
     verdict.title_short = verdict.title;

@@ -184,6 +184,7 @@ std::string capitalised(std::string text) {
 }
 
 std::string square_words(const State& state, unsigned square) {
+  if (is_editing(state)) return edited_square_words(state, square);
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
   std::string pieces(text(state.settings.language, Text::nothing_there));

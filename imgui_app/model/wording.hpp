@@ -56,6 +56,7 @@ struct Verdict {
   std::string detail;
 };
 Verdict verdict_of(const State& state);
+Verdict editing_verdict(const State& state);  // of the draft
 
 // How long it takes here to solve the game, and how much memory.
 std::string solving_cost_words(const State& state);

@@ -40,7 +40,7 @@ float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::
 }  // namespace
 
 float position_foot_height(const Ui& ui) {
-  return first_row + (shared_notation(*ui.state.session) ? button_size(ui) + 4 : 0);
+  return first_row + (shown_notation(ui.state) ? button_size(ui) + 4 : 0);
 }
 
 void draw_position_foot(Ui& ui, const Rect& rect) {
@@ -49,7 +49,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   draw_foot_button(ui, copy, Button::copy_position, Icon::copy, Text::copy, Text::copied);
   draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link, Text::copy_link,
                    Text::link_copied);
-  const float left = draw_notation(ui, row, ui.words(Text::position), ui.state.session->position());
+  const float left = draw_notation(ui, row, ui.words(Text::position), shown_position(ui.state));
   const Rect field{left - 4, centre(row).y - 14, copy.x - left, 28};
   const ItemState hovered = ui.item({.item = PositionItem{},
                                      .label = std::string(ui.words(Text::paste_hint)),
@@ -57,7 +57,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
                                      .kind = MirrorItem::Kind::text,
                                      .focusable = false});
   if (hovered.hovered && !ui.touch()) tooltip(ui, field, ui.words(Text::paste_hint));
-  const auto shared = shared_notation(*ui.state.session);
+  const auto shared = shown_notation(ui.state);
   if (!shared) return;
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
   draw_notation(ui, second, shared->name, shared->text);

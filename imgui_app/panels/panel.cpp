@@ -5,6 +5,7 @@
 #include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/standing.hpp"
+#include "imgui_app/panels/edit.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -14,11 +15,12 @@ namespace {
 constexpr float tabs_height = 48;
 constexpr float padding = 20;
 
-std::array<Choice, 4> tab_choices(Ui& ui) {
+std::array<Choice, 5> tab_choices(Ui& ui) {
   const Tab tab = ui.state.view.tab;
   return {Choice{TabItem{Tab::moves}, ui.words(Text::tab_moves), tab == Tab::moves},
           Choice{TabItem{Tab::game}, ui.words(Text::tab_game), tab == Tab::game},
           Choice{TabItem{Tab::tree}, ui.words(Text::tab_tree), tab == Tab::tree},
+          Choice{TabItem{Tab::edit}, ui.words(EditText::tab), tab == Tab::edit},
           Choice{TabItem{Tab::rules}, ui.words(Text::tab_rules), tab == Tab::rules}};
 }
 
@@ -54,6 +56,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   const bool phone = layout.arrangement == Arrangement::phone;
+  if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, phone);
   float notice = draw_came_before(ui, area);
   notice += draw_comment(ui, moved(area, 0, notice));
   if (layout.tray_rows && ui.state.tally)
@@ -63,6 +66,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
     case Tab::moves: return notice + draw_moves(ui, area, layout.pill);
     case Tab::game: return notice + draw_game_tab(ui, area, phone);
     case Tab::tree: return notice + draw_tree(ui, area);
+    case Tab::edit: break;
     case Tab::rules: return notice + draw_rules_tab(ui, area);
   }
   return notice;

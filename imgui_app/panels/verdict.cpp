@@ -56,6 +56,7 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
               canvas.fitted(verdict.detail, detail_space, quiet), quiet);
   ui.mirror_text("verdict", verdict.title, area);
+  if (is_editing(state)) return;  // a draft has none
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
          ui.state.view.values);
 }

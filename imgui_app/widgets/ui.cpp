@@ -28,7 +28,8 @@ bool is_one_of(const Item& item) {
 
 // The arrows go from one of these to the next of its kind; from all others Tab alone does.
 bool is_walked(const Item& item) {
-  return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem>(item);
+  return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem,
+                   PieceItem>(item);
 }
 
 }  // namespace
@@ -109,7 +110,8 @@ void Ui::pop_clip() {
 ItemState Ui::item(const ShownItem& shown) {
   const std::string id = id_of(*state.session, shown.item);
   const Rect visible = intersection(shown.rect, clip());
-  MirrorItem mirrored{shown.kind, id, shown.label, visible, shown.enabled, shown.active};
+  MirrorItem mirrored{shown.kind,    id,           shown.label, visible,
+                      shown.enabled, shown.active, shown.value};
   mirror_.push_back(std::move(mirrored));
   if (shown.focusable && shown.enabled) {
     order_.push_back({shown.item, {shown.rect, memory_.areas.innermost(), covered_}, visible});

@@ -16,8 +16,17 @@
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/scroll_areas.hpp"
 #include "imgui_app/strings_line.hpp"
+#include "imgui_app/strings_editing.hpp"
 
 namespace kanzen::app {
+
+// A piece of the position editor under the pointer, from its press on.
+struct DraftDrag {
+  std::optional<unsigned> from;  // empty: it is one of those that are offered
+  PieceView piece;
+  Point start;
+  bool moving = false;  // far enough from the start to be no click
+};
 
 struct UiMemory {
   std::optional<Item> focused;  // stays while the page is used with the mouse
@@ -28,6 +37,7 @@ struct UiMemory {
   std::map<std::string, float> heights;         // of contents, as last drawn
   std::map<std::string, std::size_t> followed;  // see Ui::follow
   bool dragging_page = false;                   // a finger scrolls: nothing is clicked
+  std::optional<DraftDrag> draft_drag;
   bool dragging_piece = false;                  // the press began on a piece: nothing is scrolled
   std::map<std::string, PanZoom> views;         // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
@@ -47,6 +57,7 @@ struct ShownItem {
   bool active = false;
   float radius = 8;  // of the focus ring
   bool focusable = true;
+  std::string value = {};  // of a field
 };
 
 struct ItemState {
@@ -67,6 +78,7 @@ class Ui {
   Language language() const { return state.settings.language; }
   std::string_view words(Text id) const { return text(state.settings.language, id); }
   std::string_view words(LineText id) const { return text(state.settings.language, id); }
+  std::string_view words(EditText id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

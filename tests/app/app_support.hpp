@@ -101,6 +101,7 @@ class TestPlatform final : public Platform {
     saved = {name, content};
   }
   void mirror(const Mirror&) override {}
+  void focus_field(const std::string& id) override { focused_field = id; }
   void store_setting(const std::string& key, const std::string& value) override {
     settings[key] = value;
   }
@@ -147,7 +148,7 @@ class TestPlatform final : public Platform {
   std::vector<unsigned> threads_asked;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
   double clock = 100;
-  std::string copied, fragment, opened;
+  std::string copied, fragment, opened, focused_field;
   std::map<std::string, std::string> settings;
   std::vector<double> wakes;
 

@@ -51,6 +51,10 @@ std::vector<Known> known_items() {
       {TreeItem{TreeItem::Place::here, {}, {}}, "tree-here"},
       {TreeItem{TreeItem::Place::after, "b2", {}}, "tree-b2"},
       {TreeItem{TreeItem::Place::after, "b2", "c3"}, "tree-b2.c3"},
+      {PieceItem{{1, 1}}, "piece-2-L"},
+      {SideItem{1}, "side-2"},
+      {HeldItem{0, -1}, "held-1-L-less"},
+      {FieldItem{}, "field-text"},
   };
 }
 
@@ -114,6 +118,11 @@ TEST(Items, OfUnknownIdsThereAreNone) {
                                "text-position",
                                "distance-5",
                                "bar-distance-5",
+                               "piece-3-L",
+                               "piece-1-X",
+                               "side-3",
+                               "held-1-L",
+                               "field-",
                                "something-else"}) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;

@@ -168,10 +168,13 @@ function anyItem(random, items) {
   return kinds.length > 0 ? random.pick(random.weighted(kinds)) : undefined;
 }
 
-/** @param {Snapshot} snapshot @returns {Item[]} that can be activated, sorted by id */
+/**
+ * But not the position editor, whose board is no position of the game: page_editor.test.mjs.
+ * @param {Snapshot} snapshot @returns {Item[]} that can be activated, sorted by id
+ */
 const offeredBy = ({ items }) =>
   items
-    .filter(({ kind, enabled }) => kind !== 'text' && enabled)
+    .filter(({ id, kind, enabled }) => kind !== 'text' && enabled && id !== 'tab-edit')
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Boards that the menu may open without keeping the machine busy. @param {Snapshot} snapshot */

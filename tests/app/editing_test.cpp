@@ -1,0 +1,279 @@
+// The position editor: the Edit tab, its tools, its text field, and the ways back.
+#include "imgui_app/model/editing.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "imgui_app/model/wording.hpp"
+#include "imgui_app/strings_editing.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::editing_tests {
+namespace {
+
+struct EditedPage : OpenedPage {
+  explicit EditedPage(const std::string& fragment = "game=gobblers2") : OpenedPage(fragment) {
+    activate("tab-edit");
+  }
+  std::string draft() const { return shown_position(state()); }
+  const Editor& editor() const { return *state().editor; }
+  void type(const std::string& text) { controller.on_event(Typed{text}); }
+  void all(std::initializer_list<const char*> ids) {
+    for (const char* id : ids) EXPECT_TRUE(activate(id)) << id;
+  }
+};
+
+TEST(Editing, BeginsWithTheSessionsPositionAndLeavesItAlone) {
+  EditedPage page("game=gobblers2&moves=L@b2.M@a1");
+  EXPECT_EQ(page.draft(), page.session().position());
+  const std::string fragment = page.platform.fragment;
+  page.all({"piece-1-L", "square-c3"});
+  EXPECT_EQ(page.draft(), "-,-,L/-,L,-/m,-,-:1");
+  EXPECT_EQ(page.session().ply(), 2U);
+  EXPECT_EQ(page.platform.fragment, fragment);
+  page.activate("tab-moves");
+  EXPECT_EQ(shown_position(page.state()), page.session().position());
+  page.activate("tab-edit");
+  EXPECT_EQ(page.draft(), "-,-,L/-,L,-/m,-,-:1") << "it is still there";
+}
+
+TEST(Editing, PutsMovesAndRemovesPieces) {
+  EditedPage page;
+  page.all({"piece-1-M", "square-a1", "piece-2-L", "square-a1", "square-b2"});
+  EXPECT_EQ(page.draft(), "-,-,-/-,l,-/Ml,-,-:1");
+  page.activate("square-b2");  // the same once more takes it away
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,-/Ml,-,-:1");
+  page.all({"button-edit-move", "square-a1", "square-c3"});
+  EXPECT_EQ(page.draft(), "-,-,l/-,-,-/M,-,-:1");
+  page.all({"square-a1", "square-a1"});  // taken up and put back
+  EXPECT_FALSE(page.editor().held);
+  page.all({"button-edit-remove", "square-a1"});
+  EXPECT_EQ(page.draft(), "-,-,l/-,-,-/-,-,-:1");
+}
+
+TEST(Editing, ADragDoesTheSame) {
+  EditedPage page;
+  page.intend(DropInDraft{std::nullopt, {1, 0}, 4});
+  EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
+  page.intend(DropInDraft{4, {1, 0}, 0});
+  EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:1");
+  page.intend(DropInDraft{0, {1, 0}, std::nullopt});  // off the board
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
+}
+
+TEST(Editing, ChangesAreTakenBack) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3", "square-b2", "side-2", "button-edit-undo"});
+  EXPECT_EQ(page.draft(), "L,-,-/-,L,-/-,-,-:1");
+  page.all({"button-undo", "button-undo", "button-undo"});  // the keys' too; once too often
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.all({"button-edit-redo", "button-redo", "button-edit-redo"});
+  EXPECT_EQ(page.draft(), "L,-,-/-,L,-/-,-,-:2");
+  page.all({"button-edit-undo", "button-edit-clear"});
+  EXPECT_EQ(page.editor().now + 1, page.editor().drafts.size()) << "what was taken back is gone";
+}
+
+TEST(Editing, TurnsMirrorsAndSwaps) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3", "piece-2-M", "square-b3", "button-edit-mirror"});
+  EXPECT_EQ(page.draft(), "-,m,L/-,-,-/-,-,-:1");
+  page.activate("button-edit-turn");
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,m/-,-,L:1");
+  page.activate("button-edit-swap");
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,M/-,-,l:2");
+  page.activate("button-edit-start");
+  EXPECT_EQ(page.draft(), page.session().info().start);
+}
+
+TEST(Editing, TellsWhatIsWrongAndWhere) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3", "square-b2", "square-c2"});
+  EXPECT_TRUE(is_wrong(page.state(), 0));
+  EXPECT_FALSE(is_wrong(page.state(), 1));
+  const Verdict verdict = verdict_of(page.state());
+  EXPECT_EQ(verdict.title, "1 thing is wrong with it");
+  EXPECT_EQ(verdict.detail, "square c2: a third \"L\"; each player has two.");
+  EXPECT_EQ(square_words(page.state(), 0), "a3: Orange large; wrong here");
+  page.activate("button-edit-analyse");
+  EXPECT_EQ(page.state().view.tab, Tab::edit) << "not from such a position";
+  page.activate("square-c2");
+  EXPECT_EQ(verdict_of(page.state()).title, "This position can be played");
+}
+
+TEST(Editing, TellsThatNoPlayComesThere) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3"});
+  EXPECT_EQ(verdict_of(page.state()).detail, text(Language::english, EditText::never_reached));
+  EXPECT_TRUE(page.activate("button-edit-analyse"));
+  EXPECT_EQ(page.session().position(), "L,-,-/-,-,-/-,-,-:1");
+}
+
+TEST(Editing, LeadsToAnalysisAndToPlay) {
+  EditedPage page("game=gobblers2&moves=L@b2.M@a1");
+  page.activate("button-edit-analyse");
+  EXPECT_EQ(page.session().ply(), 2U) << "nothing was changed, and the history is kept";
+  page.activate("tab-edit");
+  page.all({"piece-2-L", "square-c3", "side-2", "button-edit-analyse"});
+  EXPECT_EQ(page.session().position(), "-,-,l/-,L,-/m,-,-:2");
+  EXPECT_EQ(page.state().view.tab, Tab::moves);
+  EXPECT_NE(page.session().analysis(), nullptr) << "it has its values";
+  page.activate("tab-edit");
+  page.all({"button-edit-remove", "square-c3", "button-edit-play"});
+  EXPECT_EQ(page.state().view.mode, Mode::play);
+  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/m,-,-:2");
+  page.pass(1);  // the perfect player, who is second, moves
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Editing, NobodyMovesMeanwhile) {
+  EditedPage page("game=gobblers2&mode=play&players=second");
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 0U);
+  page.activate("tab-game");
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 1U);
+}
+
+TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
+  EditedPage page;
+  page.type("L,-,-/-,-,-/-,-,");
+  EXPECT_EQ(page.draft(), page.session().info().start);
+  ASSERT_TRUE(page.editor().reading.error);
+  EXPECT_NE(alert_of(page.state()), "");
+  EXPECT_EQ(page.editor().text, "L,-,-/-,-,-/-,-,") << "it stays as it is typed";
+  page.type(" L,-,-/-,-,-/-,-,-:2 ");
+  EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:2");
+  EXPECT_EQ(page.editor().text, " L,-,-/-,-,-/-,-,-:2 ");
+  EXPECT_FALSE(page.editor().reading.error);
+  page.activate("button-edit-undo");
+  EXPECT_EQ(page.editor().text, page.session().info().start) << "the board's again";
+}
+
+TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
+  EditedPage link;
+  link.type("http://host/#game=tictactoe&moves=b2.a1");
+  EXPECT_TRUE(link.editor().reading.opens());
+  EXPECT_EQ(link.session().info().name, "gobblers2");
+  link.activate("button-edit-open");
+  EXPECT_EQ(link.session().info().name, "tictactoe");
+  EXPECT_EQ(link.session().ply(), 2U);
+
+  EditedPage record;
+  record.type("(;GM[1]SZ[9];B[ee])");
+  EXPECT_TRUE(record.editor().reading.opens());
+  record.activate("button-edit-open");
+  EXPECT_EQ(record.session().info().name, "go:9");
+
+  EditedPage moves;
+  moves.type("1. L@b2 M@a1 2. L@c3");
+  EXPECT_TRUE(moves.editor().reading.opens());
+  EXPECT_EQ(moves.editor().reading.moves, 3U);
+  moves.activate("button-edit-open");
+  EXPECT_EQ(moves.session().ply(), 3U);
+}
+
+TEST(Editing, WhatIsNoneOfThemIsToldOf) {
+  EditedPage page;
+  for (const char* text : {"nonsense", "#game=chess", "game=tictactoe&moves=z9",
+                           "(;GM[1]SZ[9];B[ee", "L@b2 L@b2", "\xff\xfe", "🂡"}) {
+    page.type(text);
+    EXPECT_TRUE(page.editor().reading.error) << text;
+    EXPECT_FALSE(page.editor().reading.opens()) << text;
+    page.activate("button-edit-open");
+    EXPECT_EQ(page.session().info().name, "gobblers2") << text;
+    EXPECT_EQ(page.draft(), page.session().info().start) << text;
+  }
+  page.type(std::string(100'000, '-'));
+  EXPECT_TRUE(page.editor().reading.error);
+  page.type("");
+  EXPECT_FALSE(page.editor().reading.error);
+}
+
+TEST(Editing, WhatIsPastedOnThePageGoesToTheDraft) {
+  EditedPage page;
+  page.controller.on_event(Pasted{"L,-,-/-,-,-/-,-,-:2"});
+  EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:2");
+  EXPECT_EQ(page.session().position(), page.session().info().start);
+  page.controller.on_event(Pasted{"game=tictactoe"});
+  EXPECT_EQ(page.session().info().name, "tictactoe");
+}
+
+TEST(Editing, PositionAndLinkAreCopied) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3", "side-2", "button-copy-position"});
+  EXPECT_EQ(page.platform.copied, "L,-,-/-,-,-/-,-,-:2");
+  page.activate("button-copy-link");
+  EXPECT_EQ(page.platform.copied, "page#game=gobblers2&rules=strict&position=L,-,-/-,-,-/-,-,-:2");
+}
+
+TEST(Editing, HandsAreCountedWhereTheyAreSet) {
+  EditedPage page("game=dobutsu");
+  page.all({"button-edit-remove", "square-b2", "held-2-C-more"});
+  EXPECT_EQ(page.draft(), "gle/1c1/3/ELG:c:1");
+  EXPECT_FALSE(page.activate("held-1-C-less"));
+  EXPECT_TRUE(page.editor().check.state);
+  page.activate("held-2-C-more");
+  EXPECT_TRUE(is_hand_wrong(page.state(), 3));
+  EditedPage gobblers;
+  EXPECT_FALSE(gobblers.activate("held-1-L-more"));
+}
+
+TEST(Editing, TheSideFollowsTheStonesWhereItMust) {
+  EditedPage page("game=tictactoe");
+  EXPECT_FALSE(page.activate("side-2"));
+  page.all({"piece-1-X", "square-b2"});
+  EXPECT_EQ(page.draft(), ".../.X./...:2");
+  EXPECT_FALSE(page.activate("piece-1-O"));
+}
+
+TEST(Editing, OfGoThereIsAKoPointUnderItsRules) {
+  EditedPage page("game=go:5&rules=ko&position=.XO../XO.O./.XO../...../.....:1");
+  page.all({"button-edit-ko", "square-e1"});
+  EXPECT_TRUE(is_wrong(page.state(), page.editor().check.faults.front().squares.front()));
+  page.activate("square-e1");
+  EXPECT_TRUE(page.editor().check.state);
+  page.all({"square-c4", "button-edit-analyse"});
+}
+
+TEST(Editing, AnotherGameBeginsAnew) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3"});
+  page.activate("game-tictactoe");
+  EXPECT_EQ(page.draft(), ".../.../...:1");
+  EXPECT_EQ(page.editor().drafts.size(), 1U);
+}
+
+TEST(Editing, ItsItemsAreThereOnlyInItsTab) {
+  OpenedPage page;
+  for (const char* id : {"piece-1-L", "side-2", "held-1-L-more", "field-text", "button-edit-clear",
+                         "button-edit-open", "button-edit-play"})
+    EXPECT_FALSE(page.activate(id)) << id;
+  page.activate("tab-edit");
+  EXPECT_TRUE(page.activate("field-text"));
+  EXPECT_EQ(page.platform.focused_field, "field-text");
+  EXPECT_FALSE(page.activate("move-L@b2"));
+  EXPECT_FALSE(page.activate("hand-1-L"));
+}
+
+TEST(Editing, EscapeLetsGo) {
+  EditedPage page;
+  page.all({"piece-1-L", "square-a3", "button-edit-move", "square-a3"});
+  EXPECT_TRUE(page.editor().held);
+  page.intend(StepBack{});
+  EXPECT_FALSE(page.editor().held);
+  page.activate("piece-1-L");
+  page.intend(StepBack{});
+  EXPECT_EQ(page.editor().tool.kind, EditTool::Kind::move);
+}
+
+TEST(Editing, WordsAreThereInBothLanguages) {
+  for (int id = 0; id < static_cast<int>(EditText::count); ++id) {
+    EXPECT_FALSE(text(Language::english, static_cast<EditText>(id)).empty());
+    EXPECT_FALSE(text(Language::japanese, static_cast<EditText>(id)).empty());
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app::editing_tests
