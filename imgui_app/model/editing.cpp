@@ -229,6 +229,7 @@ bool Controller::leave_editor(Mode mode) {
   }
   state_.editor.reset();
   set_mode(mode);
+  if (mode == Mode::play) arm_perfect();  // that has been asked for
   return true;
 }
 

@@ -10,17 +10,19 @@ namespace {
 // --- names, in the order of their enumerations
 
 constexpr std::array<std::string_view, 64> button_names{
-    "undo",        "redo",          "first",         "last",          "promote",
-    "remove",      "new-game",      "continue",      "replay",        "take-back",
-    "pass",        "resign",        "agree-on-draw", "dead-stones",   "open-record",
-    "save-record", "play-out",      "lift-anyway",   "place",         "cancel-place",
-    "nudge-left",  "nudge-up",      "nudge-down",    "nudge-right",   "solve",
-    "retry",       "cancel",        "table",         "keep",          "forget",
-    "notable",     "search",        "search-longer", "cancel-search", "edit-move", "edit-remove", "edit-ko", "edit-undo", "edit-redo", "edit-start", "edit-clear", "edit-mirror", "edit-turn", "edit-swap", "edit-analyse", "edit-play", "edit-open", "zoom-in",
-    "zoom-out",    "zoom-fit",      "language",      "theme",         "help",
-    "game",        "open-size",     "menu",          "close",         "licences",
-    "start-anew",  "copy-position", "copy-notation", "copy-link",     "link",
-    "open"};
+    "undo",          "redo",        "first",         "last",          "promote",
+    "remove",        "new-game",    "continue",      "replay",        "take-back",
+    "pass",          "resign",      "agree-on-draw", "dead-stones",   "open-record",
+    "save-record",   "play-out",    "lift-anyway",   "place",         "cancel-place",
+    "nudge-left",    "nudge-up",    "nudge-down",    "nudge-right",   "solve",
+    "retry",         "cancel",      "table",         "keep",          "forget",
+    "notable",       "search",      "search-longer", "cancel-search", "edit-move",
+    "edit-remove",   "edit-ko",     "edit-undo",     "edit-redo",     "edit-start",
+    "edit-clear",    "edit-mirror", "edit-turn",     "edit-swap",     "edit-analyse",
+    "edit-play",     "edit-open",   "zoom-in",       "zoom-out",      "zoom-fit",
+    "language",      "theme",       "help",          "game",          "open-size",
+    "menu",          "close",       "licences",      "start-anew",    "copy-position",
+    "copy-notation", "copy-link",   "link",          "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit", "rules"};

@@ -147,11 +147,11 @@ struct FieldItem {  // the text field
   friend bool operator==(const FieldItem&, const FieldItem&) = default;
 };
 
-using Item =
-    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
-                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                 PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem, TermsItem,
-                 ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem>;
+using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
+                          ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
+                          GameItem, PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
+                          TermsItem, ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem,
+                          PieceItem, SideItem, HeldItem, FieldItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const TreeNode& node);

@@ -296,10 +296,11 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   }
   y = draw_palette(ui, area, y);
   y = draw_tools(ui, area, y);
-  y = draw_findings(ui, area, y);
+  // What comes and goes stands under what is clicked and typed into all the time.
   y = draw_ways_on(ui, area, y);
   y = draw_side(ui, area, y);
   y = draw_edit_field(ui, area, y);
+  y = draw_findings(ui, area, y);
   y = draw_hands(ui, area, y);
   if (with_whole_board) {
     y = heading(ui, area, y, ui.words(EditText::whole_board));

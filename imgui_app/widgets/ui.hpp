@@ -38,8 +38,8 @@ struct UiMemory {
   std::map<std::string, std::size_t> followed;  // see Ui::follow
   bool dragging_page = false;                   // a finger scrolls: nothing is clicked
   std::optional<DraftDrag> draft_drag;
-  bool dragging_piece = false;                  // the press began on a piece: nothing is scrolled
-  std::map<std::string, PanZoom> views;         // of drawings, see widgets/pan_zoom.hpp
+  bool dragging_piece = false;           // the press began on a piece: nothing is scrolled
+  std::map<std::string, PanZoom> views;  // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   ScrollAreas areas;        // of the topmost layer, as drawn last

@@ -132,7 +132,7 @@ visit(
     await waitForDraft(visitor, 'm,-,-/-,L,-/-,-,-:1');
     await keyboard.press('ArrowLeft'); // back by a change
     await waitForDraft(visitor, '-,-,-/-,L,-/-,-,-:1');
-    await visitor.activate('field-text');
+    await field(visitor).focus();
     await keyboard.press('Control+A');
     await keyboard.type('-,-,-/-,L,-/-,-,-:2');
     assert.match(await visitor.verdict(), /can be played/);
@@ -140,7 +140,7 @@ visit(
     assert.equal(await visitor.page.evaluate(() => document.activeElement?.id), 'canvas');
     await visitor.activate('button-edit-play');
     await visitor.waitForLink('mode', 'play');
-    await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2', 1000).catch(() => {}); // or it is answered
+    await visitor.waitForLink('position', '-,-,-/-,L,-/-,-,-:2');
   },
 );
 

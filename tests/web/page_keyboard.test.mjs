@@ -39,7 +39,7 @@ visit(
     await visitor.solved();
     await visitor.click('tab-moves'); // it has the focus; after the other tabs comes the foot
     assert.ok(await isHidden(visitor, foot));
-    await press(visitor, 'Tab', 4);
+    await press(visitor, 'Tab', 5);
     assert.ok(!(await isHidden(visitor, foot)), 'the page has scrolled down to it');
     // Around from the panel's first move to its last: every one has been seen on the way.
     const seen = new Set();
