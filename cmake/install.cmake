@@ -39,6 +39,7 @@ install(FILES "${made_dir}/kanzen.bash"
         DESTINATION "${data_dir}/bash-completion/completions" RENAME kanzen)
 install(FILES "${made_dir}/kanzen.fish" DESTINATION "${data_dir}/fish/vendor_completions.d")
 install(FILES "${packaging_dir}/copyright" README.md docs/GAMES.md docs/GTP.md docs/SGF.md
+              docs/FIGURES.md
               "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # Debian's zsh reads packages' files elsewhere than those of /usr/local.  cpack puts a folder of its
@@ -76,6 +77,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION math)  # what is in `games` would have to be in /usr/games
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# Opened when a figure is to be a PNG (engine/cli/png.cpp).
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-2)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # 0755, whatever the umask of whoever packs.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

@@ -134,6 +134,7 @@ std::string tail() {
          entry(bold("XDG_CACHE_HOME"),
                "Where the system keeps caches, if KANZEN_CACHE does not say (default: ~/.cache).") +
          entry(bold("NO_COLOR"), "Anything but an empty text: no colours, even on a terminal.") +
+         entry(bold("KANZEN_SITE_URL"), "Where the site is, for the links of figures.") +
          section("FILES") +
          entry(bold("~/.cache/kanzen"), "The tables that are kept, a folder for each version.") +
          entry(bold("../share/kanzen/tables"),

@@ -27,6 +27,13 @@ double luminance(Color color) {
 
 }  // namespace
 
+Color grey_of(Color color) {
+  const double light = luminance(color);
+  const double c = light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+  const auto channel = static_cast<std::uint8_t>(std::lround(255 * c));
+  return {channel, channel, channel};
+}
+
 double contrast(Color a, Color b) {
   const double la = luminance(a);
   const double lb = luminance(b);

@@ -17,6 +17,9 @@ constexpr Color rgb(std::uint32_t hex) {
 // `amount` 0 gives `from`, 1 gives `to`; mixed in sRGB, as translucency would.
 Color mix(Color from, Color to, float amount);
 
+// The grey of the same relative luminance (WCAG 2.1).
+Color grey_of(Color color);
+
 // WCAG contrast ratio, 1 to 21.
 double contrast(Color a, Color b);
 

@@ -3,40 +3,94 @@
 #include <algorithm>
 
 #include "engine/picture/board.hpp"
-#include "engine/picture/svg_pen.hpp"
+#include "engine/picture/value_chip.hpp"
 
 namespace kanzen {
 namespace {
 
+constexpr float chip_row = 24;  // below the pieces of a hand, for their values
+
+// Height of the rows above and below the board.
+float hand_row_height(const BoardView& board, const BoardGeometry& geometry,
+                      const FigureStyle& style) {
+  if (board.hands.empty()) return 0;
+  return std::min(0.75F * geometry.cell, 64.0F) + (style.values.hands.empty() ? 0 : chip_row);
+}
+
+// The values of the moves to squares, at their upper right; on small ones signs alone.
+void draw_square_values(const Drawing& drawing, const BoardGeometry& geometry,
+                        const ShownValues& values) {
+  for (unsigned square = 0; square < values.squares.size(); ++square)
+    if (const auto& shown = values.squares[square])
+      draw_square_value(drawing.pen, drawing.theme, geometry.square(square), *shown);
+}
+
 // The pieces in one player's hands, side by side; those that are gone are shown as empty.  Of a
 // hand that is counted one piece of a kind, and how many there are.
-void draw_hands(const Drawing& drawing, const BoardView& board, Player player, const Rect& row) {
-  const Face& face = face_of(drawing.info);
-  const bool counted = face.board_style().counted_hands;
-  const auto places_of = [&](const HandView& hand) {
-    if (hand.piece.player != player) return 0U;
-    return counted ? 1U : hand.capacity;
-  };
-  float places = 0;
-  for (const HandView& hand : board.hands) places += static_cast<float>(places_of(hand));
-  const float pitch =
-      std::min(row.width / std::max(places, 1.0F), (counted ? 1.9F : 1.2F) * row.height);
-  const float unit = std::min(row.height, pitch);
-  float x = centre(row).x - pitch * (places - 1) / 2 - (counted ? 0.3F * unit : 0);
-  for (const HandView& hand : board.hands) {
-    const float below = face.extent(drawing.info, hand.piece.kind).middle() * unit;
-    for (unsigned i = 0; i < places_of(hand); ++i, x += pitch) {
-      const Point at{x, centre(row).y - below};
-      if (i >= hand.count) {
-        face.silhouette(drawing, at, unit, hand.piece);
-        continue;
+class HandDrawing {
+ public:
+  HandDrawing(const Drawing& drawing, const BoardView& board, Player player, const Rect& row)
+      : drawing_(drawing),
+        board_(board),
+        player_(player),
+        row_(row),
+        counted_(face_of(drawing.info).board_style().counted_hands) {
+    float places = 0;
+    for (const HandView& hand : board.hands) places += static_cast<float>(places_of(hand));
+    pitch_ = std::min(row.width / std::max(places, 1.0F), (counted_ ? 1.9F : 1.2F) * row.height);
+    unit_ = std::min(row.height, pitch_);
+    first_ = centre(row).x - pitch_ * (places - 1) / 2 - (counted_ ? 0.3F * unit_ : 0);
+  }
+
+  void draw(const ShownValues& values) const {
+    float x = first_;
+    for (std::size_t i = 0; i < board_.hands.size(); ++i) {
+      const HandView& hand = board_.hands[i];
+      const auto places = static_cast<float>(places_of(hand));
+      draw_hand(hand, x);
+      if (places > 0 && i < values.hands.size() && values.hands[i]) {
+        const float held = counted_ ? 1 : static_cast<float>(hand.count);
+        draw_chip_at(drawing_.pen, drawing_.theme,
+                     {x + pitch_ * (held - 1) / 2, bottom(row_) + chip_row / 2}, *values.hands[i]);
       }
-      face.stack(drawing, at, unit, {&hand.piece, 1}, {});
-      if (counted)
-        drawing.pen.text({x + unit / 2, centre(row).y}, "\u00D7" + std::to_string(hand.count),
-                         {FontSize::figure, Weight::semibold, drawing.theme.text, Align::left});
+      x += pitch_ * places;
     }
   }
+
+ private:
+  unsigned places_of(const HandView& hand) const {
+    if (hand.piece.player != player_) return 0;
+    return counted_ ? 1 : hand.capacity;
+  }
+
+  void draw_hand(const HandView& hand, float x) const {
+    const Face& face = face_of(drawing_.info);
+    const float below = face.extent(drawing_.info, hand.piece.kind).middle() * unit_;
+    for (unsigned i = 0; i < places_of(hand); ++i, x += pitch_) {
+      const Point at{x, centre(row_).y - below};
+      if (i >= hand.count) {
+        face.silhouette(drawing_, at, unit_, hand.piece);
+        continue;
+      }
+      face.stack(drawing_, at, unit_, {&hand.piece, 1}, {});
+      if (counted_)
+        drawing_.pen.text({x + unit_ / 2, centre(row_).y}, "\u00D7" + std::to_string(hand.count),
+                          {FontSize::figure, Weight::semibold, drawing_.theme.text, Align::left});
+    }
+  }
+
+  const Drawing& drawing_;
+  const BoardView& board_;
+  Player player_;
+  Rect row_;
+  bool counted_;
+  float pitch_ = 0, unit_ = 0, first_ = 0;  // of places, of pieces, and the middle of the first
+};
+
+void draw_hands(const Drawing& drawing, const BoardView& board, Player player, Rect row,
+                const ShownValues& values) {
+  if (!values.hands.empty()) row.height -= chip_row;
+  HandDrawing(drawing, board, player, row).draw(values);
 }
 
 std::string description(const BoardView& board, const std::string& position) {
@@ -48,38 +102,55 @@ std::string description(const BoardView& board, const std::string& position) {
 
 }  // namespace
 
-std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
-                         const FigureStyle& style) {
-  SvgPen pen;
+Picture board_picture(const GameInfo& info, const BoardView& board, const std::string& position,
+                      const FigureStyle& style) {
   const Theme& theme = style.dark ? dark_theme() : light_theme();
-  const Drawing drawing{pen, theme, info, style.turned};
   BoardGeometry geometry = figure_geometry(shape_of(info, board, style.turned), style.width);
-  const float hands = board.hands.empty() ? 0 : std::min(0.75F * geometry.cell, 64.0F);
+  const float hands = hand_row_height(board, geometry, style);
   geometry = moved(geometry, 0, hands);
-  const float height = geometry.frame.height + 2 * hands;
-  pen.fill({0, 0, style.width, height}, theme.bg);
-  draw_board(drawing, geometry, board);
-  if (hands > 0) {
+  Picture picture;
+  picture.width = style.width;
+  picture.height = geometry.frame.height + 2 * hands;
+  picture.title = info.name + ", " + info.rules;
+  picture.description = description(board, position);
+  picture.draw = [&info, &theme, board, style, geometry, hands](Pen& pen) {
+    const Drawing drawing{pen, theme, info, style.turned};
+    draw_board(drawing, geometry, board);
+    draw_square_values(drawing, geometry, style.values);
+    if (hands == 0) return;
     const Player above = style.turned ? 0 : 1;
-    draw_hands(drawing, board, above, {0, 0, style.width, hands});
-    draw_hands(drawing, board, 1 - above, {0, height - hands, style.width, hands});
-  }
-  return pen.file(style.width, height, info.name + ", " + info.rules, description(board, position));
+    const Rect top{0, 0, style.width, hands};
+    draw_hands(drawing, board, above, top, style.values);
+    draw_hands(drawing, board, 1 - above, moved(top, 0, hands + geometry.frame.height),
+               style.values);
+  };
+  return picture;
 }
 
-std::string piece_figure(const GameInfo& info, const PieceView& piece, float unit, bool dark) {
-  SvgPen pen;
-  const Drawing drawing{pen, dark ? dark_theme() : light_theme(), info};
+std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
+                         const FigureStyle& style) {
+  const Theme& theme = style.dark ? dark_theme() : light_theme();
+  return picture_file(on_ground(board_picture(info, board, position, style), theme.bg),
+                      FileFormat::svg);
+}
+
+Picture piece_picture(const GameInfo& info, const PieceView& piece, float unit, bool dark) {
   const Face& face = face_of(info);
   const Extent extent = face.extent(info, piece.kind);
-  const float width = 2 * (extent.half_width + piece_margin) * unit;
-  const float height = (extent.height() + 2 * piece_margin) * unit;
-  Pose pose;
-  pose.on_card = true;
-  face.stack(drawing, {width / 2, height / 2 - extent.middle() * unit}, unit, {&piece, 1}, pose);
-  const std::string player = piece.player == 0 ? "first" : "second";
-  return pen.file(width, height, info.kinds[piece.kind],
-                  "Piece " + info.kinds[piece.kind] + " of the " + player + " player.");
+  Picture picture;
+  picture.width = 2 * (extent.half_width + piece_margin) * unit;
+  picture.height = (extent.height() + 2 * piece_margin) * unit;
+  picture.title = info.kinds[piece.kind];
+  picture.description = "Piece " + info.kinds[piece.kind] + " of the " +
+                        (piece.player == 0 ? "first" : "second") + " player.";
+  const Point middle{picture.width / 2, picture.height / 2 - extent.middle() * unit};
+  picture.draw = [&info, &face, piece, unit, dark, middle](Pen& pen) {
+    const Drawing drawing{pen, dark ? dark_theme() : light_theme(), info};
+    Pose pose;
+    pose.on_card = true;
+    face.stack(drawing, middle, unit, {&piece, 1}, pose);
+  };
+  return picture;
 }
 
 }  // namespace kanzen

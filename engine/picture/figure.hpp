@@ -1,29 +1,44 @@
 #pragma once
 // A position as a figure: the board, and above and below it what its players have in hand; and a
 // piece by itself.
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/picture/picture.hpp"
+#include "engine/picture/value_chip.hpp"
 
 namespace kanzen {
+
+// Over the pieces: of each square the best move to it, of each hand the best of its pieces.
+struct ShownValues {
+  std::vector<std::optional<ShownValue>> squares, hands;  // empty: none are shown
+};
 
 struct FigureStyle {
   float width = 480;  // of the figure, in CSS pixels
   bool dark = false;
   bool turned = false;  // from the second player's side
+  ShownValues values{};
 };
 
 inline constexpr unsigned narrowest_figure = 40, widest_figure = 4000;  // CSS pixels
 
-// An SVG file.  `position` is its notation, for the description.
+// The board with the hands, without a ground.  `info` must outlive the picture; `position` is its
+// notation, for the description.
+Picture board_picture(const GameInfo& info, const BoardView& board, const std::string& position,
+                      const FigureStyle& style);
+
+// The same as an SVG file, with a ground.
 std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
                          const FigureStyle& style);
 
 // Around a piece, for its shadow and edge: of the side of a square.
 inline constexpr float piece_margin = 0.06F;
 
-// A piece as it lies in a hand, as an SVG file without a ground; `unit` is the side of a square of
+// A piece as it lies in a hand, without a ground; `unit` is the side of a square of
 // the board that it is made for, in CSS pixels.
-std::string piece_figure(const GameInfo& info, const PieceView& piece, float unit, bool dark);
+Picture piece_picture(const GameInfo& info, const PieceView& piece, float unit, bool dark);
 
 }  // namespace kanzen

@@ -67,6 +67,8 @@ class Pen {
 
   // `at` is the left end, middle or right end at the height of the capitals' middle.
   virtual void text(Point at, std::string_view words, const TextStyle& style) = 0;
+  virtual float text_width(std::string_view words, FontSize size,
+                           Weight weight = Weight::regular) const = 0;
 };
 
 // How far the capitals' middle is above the baseline, in ems.

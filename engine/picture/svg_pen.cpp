@@ -4,48 +4,20 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/picture/file_text.hpp"
+
 namespace kanzen {
 namespace {
-
-// In hundredths, without what says nothing: "12", "0.5", "-3.25".
-std::string number(float value) {
-  const long hundredths = std::lround(value * 100);
-  const long size = std::labs(hundredths);
-  std::string text = hundredths < 0 ? "-" : "";
-  text += std::to_string(size / 100);
-  if (size % 100 == 0) return text;
-  text += '.';
-  text += static_cast<char>('0' + size / 10 % 10);
-  if (size % 10 != 0) text += static_cast<char>('0' + size % 10);
-  return text;
-}
 
 std::string attribute(std::string_view name, std::string_view value) {
   return ' ' + std::string(name) + "=\"" + std::string(value) + '"';
 }
 
-std::string attribute(std::string_view name, float value) { return attribute(name, number(value)); }
-
-std::string hex(Color color) {
-  static constexpr char digits[] = "0123456789abcdef";
-  std::string text = "#";
-  for (const std::uint8_t channel : {color.red, color.green, color.blue}) {
-    text += digits[channel / 16];
-    text += digits[channel % 16];
-  }
-  return text;
+std::string attribute(std::string_view name, float value) {
+  return attribute(name, hundredths_text(value));
 }
 
-std::string filled(Color color, float alpha) {
-  return attribute("fill", hex(color)) + (alpha < 1 ? attribute("fill-opacity", alpha) : "");
-}
-
-std::string stroked(Color color, float thickness, float alpha) {
-  return attribute("stroke", hex(color)) + attribute("stroke-width", thickness) +
-         (alpha < 1 ? attribute("stroke-opacity", alpha) : "");
-}
-
-std::string point(Point p) { return number(p.x) + ' ' + number(p.y); }
+std::string point(Point p) { return hundredths_text(p.x) + ' ' + hundredths_text(p.y); }
 
 Point on_circle(Point centre, float radius, float angle) {
   return {centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)};
@@ -72,7 +44,9 @@ std::string partly_round(const Rect& rect, float radius, Corners corners) {
   const float left = corners == Corners::left ? r : 0;  // of the lower left corner
   const float top = corners == Corners::top ? r : 0;    // of the upper right corner
   const auto arc = [](float size, Point to) {
-    return size > 0 ? "A" + number(size) + ' ' + number(size) + " 0 0 1 " + point(to) : "";
+    return size > 0
+               ? "A" + hundredths_text(size) + ' ' + hundredths_text(size) + " 0 0 1 " + point(to)
+               : "";
   };
   return "M" + point({rect.x, rect.y + r}) + arc(r, {rect.x + r, rect.y}) + "L" +
          point({right(rect) - top, rect.y}) + arc(top, {right(rect), rect.y + top}) + "L" +
@@ -101,6 +75,16 @@ std::string_view anchor(Align align) {
 
 }  // namespace
 
+std::string SvgPen::filled(Color color, float alpha) const {
+  return attribute("fill", '#' + hex_digits(ink(color))) +
+         (alpha < 1 ? attribute("fill-opacity", alpha) : "");
+}
+
+std::string SvgPen::stroked(Color color, float thickness, float alpha) const {
+  return attribute("stroke", '#' + hex_digits(ink(color))) + attribute("stroke-width", thickness) +
+         (alpha < 1 ? attribute("stroke-opacity", alpha) : "");
+}
+
 void SvgPen::fill(const Rect& rect, Color color, float radius, float alpha, Corners corners) {
   if (empty(rect)) return;
   if (corners == Corners::all) {
@@ -124,9 +108,11 @@ void SvgPen::outline(const Rect& rect, Color color, float radius, float thicknes
 
 void SvgPen::dashed_outline(const Rect& rect, Color color, float radius, float thickness) {
   const float dash = 3 * thickness;
-  elements_ += "<rect" + position(inset(rect, thickness / 2), radius) + attribute("fill", "none") +
-               stroked(color, thickness, 1) +
-               attribute("stroke-dasharray", number(dash) + ' ' + number(0.75F * dash)) + "/>\n";
+  elements_ +=
+      "<rect" + position(inset(rect, thickness / 2), radius) + attribute("fill", "none") +
+      stroked(color, thickness, 1) +
+      attribute("stroke-dasharray", hundredths_text(dash) + ' ' + hundredths_text(0.75F * dash)) +
+      "/>\n";
 }
 
 void SvgPen::disc(Point centre, float radius, Color color, float alpha) {
@@ -165,8 +151,8 @@ void SvgPen::path_arc(Point centre, float radius, float from_angle, float to_ang
   path_to(on_circle(centre, radius, from_angle));
   for (int part = 1; part <= parts; ++part) {
     const float to = from_angle + angle * static_cast<float>(part) / static_cast<float>(parts);
-    path_ += "A" + number(radius) + ' ' + number(radius) + (angle > 0 ? " 0 0 1 " : " 0 0 0 ") +
-             point(on_circle(centre, radius, to));
+    path_ += "A" + hundredths_text(radius) + ' ' + hundredths_text(radius) +
+             (angle > 0 ? " 0 0 1 " : " 0 0 0 ") + point(on_circle(centre, radius, to));
   }
 }
 
@@ -198,8 +184,8 @@ void SvgPen::text(Point at, std::string_view words, const TextStyle& style) {
 std::string SvgPen::file(float width, float height, std::string_view title,
                          std::string_view description) const {
   std::string head = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
-  head += attribute("width", width) + attribute("height", height);
-  head += attribute("viewBox", "0 0 " + number(width) + ' ' + number(height));
+  head += attribute("width", style().scale * width) + attribute("height", style().scale * height);
+  head += attribute("viewBox", "0 0 " + hundredths_text(width) + ' ' + hundredths_text(height));
   head += attribute("role", "img");
   head += attribute("font-family", "'M PLUS 2', 'Noto Sans CJK JP', sans-serif") + ">\n";
   head += "<title>" + escaped(title) + "</title>\n";

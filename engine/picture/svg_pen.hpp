@@ -3,12 +3,14 @@
 // have two digits behind the point.  Text stays text, in the page's family of fonts.
 #include <string>
 
-#include "engine/picture/pen.hpp"
+#include "engine/picture/file_pen.hpp"
 
 namespace kanzen {
 
-class SvgPen final : public Pen {
+class SvgPen final : public FilePen {
  public:
+  using FilePen::FilePen;
+
   void fill(const Rect& rect, Color color, float radius = 0, float alpha = 1,
             Corners corners = Corners::all) override;
   void outline(const Rect& rect, Color color, float radius, float thickness, float alpha = 1,
@@ -26,12 +28,12 @@ class SvgPen final : public Pen {
   void fill_and_stroke_path(Color body, Color edge, float thickness) override;
   void text(Point at, std::string_view words, const TextStyle& style) override;
 
-  // The whole file, of this size.  `title` is what a viewer calls it, `description` what a
-  // screen reader tells.
   std::string file(float width, float height, std::string_view title,
-                   std::string_view description) const;
+                   std::string_view description) const override;
 
  private:
+  std::string filled(Color color, float alpha) const;
+  std::string stroked(Color color, float thickness, float alpha) const;
   void path(const std::string& data, const std::string& attributes);
 
   std::string elements_;

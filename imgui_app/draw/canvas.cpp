@@ -5,6 +5,8 @@
 #include <numbers>
 #include <vector>
 
+#include "engine/picture/letters.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -164,13 +166,6 @@ float Canvas::text_width(std::string_view words, FontSize size, Weight weight) c
 }
 
 namespace {
-
-// Length in bytes of the UTF-8 character that starts with this byte.
-std::size_t character_length(char first) {
-  const auto byte = static_cast<unsigned char>(first);
-  if (byte < 0x80) return 1;
-  return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2;
-}
 
 bool may_not_start_a_line(std::string_view character) {
   static constexpr std::string_view closing[] = {"。", "、", "）", "」", "：",

@@ -37,7 +37,8 @@ class Canvas final : public Pen {
   void fill_and_stroke_path(Color body, Color edge, float thickness) override;
   void text(Point at, std::string_view words, const TextStyle& style) override;
 
-  float text_width(std::string_view words, FontSize size, Weight weight = Weight::regular) const;
+  float text_width(std::string_view words, FontSize size,
+                   Weight weight = Weight::regular) const override;
   // `words` cut to the width, ending in three dots when something was cut.
   std::string fitted(std::string_view words, float width, const TextStyle& style) const;
   // Broken into lines; returns the height used.  Japanese breaks anywhere but before

@@ -316,10 +316,10 @@ std::string id_of(const Session& session, const Item& item) {
   return std::visit(Writer{session}, item);
 }
 
-TreeItem item_of(const TreeNode& node) {
+TreeItem item_of(const PositionNode& node) {
   using Place = TreeItem::Place;
-  if (node.kind == TreeNode::Kind::before) return {Place::before, {}, {}};
-  if (node.kind == TreeNode::Kind::here) return {Place::here, {}, {}};
+  if (node.kind == PositionNode::Kind::before) return {Place::before, {}, {}};
+  if (node.kind == PositionNode::Kind::here) return {Place::here, {}, {}};
   return {Place::after, node.moves.front(), node.moves.size() > 1 ? node.moves.back() : ""};
 }
 

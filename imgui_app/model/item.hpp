@@ -154,7 +154,7 @@ using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, Var
                           PieceItem, SideItem, HeldItem, FieldItem>;
 
 std::string id_of(const Session& session, const Item& item);
-TreeItem item_of(const TreeNode& node);
+TreeItem item_of(const PositionNode& node);
 // The item with that id; empty: there can be none in this session.  It may still be one that
 // cannot be activated now, say a move that is not legal.
 std::optional<Item> item_of(const Session& session, std::string_view id);

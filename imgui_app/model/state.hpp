@@ -12,6 +12,7 @@
 
 #include "engine/api/game_record.hpp"
 #include "engine/api/session.hpp"
+#include "engine/figure/position_tree.hpp"
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/button.hpp"
 #include "imgui_app/model/editing.hpp"
@@ -19,7 +20,6 @@
 #include "imgui_app/model/refusal.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "imgui_app/model/terms.hpp"
-#include "imgui_app/model/tree.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
 
@@ -295,7 +295,7 @@ struct Values {
 };
 
 struct TreeTab {
-  Tree tree;                    // around the current position; no nodes while the tab is closed
+  PositionTree tree;            // around the current position; no nodes while the tab is closed
   bool every_position = false;  // symmetric ones each by itself
   ZoomRequest zoom;
 };

@@ -25,14 +25,15 @@ void Controller::refresh_tree() {
                                (state_.tree_tab.every_position ? " every" : "");
   const std::string key = view_key + (session.analysis() == nullptr ? "" : " valued");
   if (state_.tree_tab.tree.key != key) {
-    state_.tree_tab.tree = make_tree(session, !state_.tree_tab.every_position, card_shape);
+    state_.tree_tab.tree = make_tree(session, {.up_to_symmetry = !state_.tree_tab.every_position,
+                                               .width_to_height = card_shape});
     state_.tree_tab.tree.key = key;
     state_.tree_tab.tree.view_key = view_key;
     platform_.wake_after(0);
   }
   if (!has_values(state_) || info.by_search()) return;
-  for (const TreeNode& node : state_.tree_tab.tree.nodes) {
-    const bool wanted = node.kind == TreeNode::Kind::child && !node.position.empty() &&
+  for (const PositionNode& node : state_.tree_tab.tree.nodes) {
+    const bool wanted = node.kind == PositionNode::Kind::child && !node.position.empty() &&
                         session.analysis_of(node.position) == nullptr &&
                         !state_.values.valueless.contains(node.position);
     if (wanted && requested_.insert(node.position).second) {

@@ -4,9 +4,9 @@
 // Panels of unknown height return how much they used.
 #include <map>
 
+#include "engine/figure/value_history.hpp"
 #include "imgui_app/board_view/board_view.hpp"
 #include "imgui_app/layout.hpp"
-#include "imgui_app/model/history.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

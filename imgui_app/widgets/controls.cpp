@@ -180,34 +180,19 @@ void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words,
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
   const std::string figure =
       value ? distance_figure(*value, shown_unit(ui.state)) : std::string("...");
-  if (figure.empty()) return style.size == FontSize::caption ? 18.0F : 24.0F;
-  const float around_figure = style.size == FontSize::caption ? 22.0F : 31.0F;
-  return around_figure + ui.canvas().text_width(figure, style.size, Weight::semibold);
+  return kanzen::value_chip_width(ui.canvas(), figure, style);
 }
 
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style) {
   Canvas& canvas = ui.canvas();
-  const Outcome outcome = value ? value->outcome : Outcome::draw;
-  const Color color = outcome_color(ui.theme, outcome);
-  const float radius = style.radius > 0 ? style.radius : rect.height / 2;
-  canvas.fill(rect, style.soft ? outcome_soft(ui.theme, outcome) : ui.theme.surface, radius);
-  if (!style.soft) canvas.outline(rect, ui.theme.line, radius, 1);
-  const float middle = rect.y + rect.height / 2;
-  if (!value) {
-    canvas.text(centre(rect), "...", {style.size, Weight::semibold, ui.theme.text2, Align::centre});
-    return;
+  if (value) {
+    return draw_value_chip(canvas, ui.theme, rect,
+                           {value->outcome, distance_figure(*value, shown_unit(ui.state))}, style);
   }
-  const bool tight = style.size == FontSize::caption;
-  const float sign = style.size == FontSize::figure ? 7.5F
-                     : tight                        ? 4.5F
-                     : style.soft                   ? 6.0F
-                                                    : 5.5F;
-  const std::string figure = distance_figure(*value, shown_unit(ui.state));
-  if (figure.empty()) return draw_sign(canvas, centre(rect), sign, outcome, color);
-  const float left = rect.x + (style.soft ? 17.0F : tight ? 8.5F : 13.5F);
-  const float space = style.soft ? 8.0F : tight ? 4.0F : 7.0F;
-  draw_sign(canvas, {left, middle}, sign, outcome, color);
-  canvas.text({left + sign + space, middle}, figure, {style.size, Weight::semibold, color});
+  const float radius = style.radius > 0 ? style.radius : rect.height / 2;
+  canvas.fill(rect, style.soft ? ui.theme.draw_soft : ui.theme.surface, radius);
+  if (!style.soft) canvas.outline(rect, ui.theme.line, radius, 1);
+  canvas.text(centre(rect), "...", {style.size, Weight::semibold, ui.theme.text2, Align::centre});
 }
 
 void progress_bar(Ui& ui, const Rect& rect, double share) {

@@ -49,12 +49,7 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 
 void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on);
 
-// A capsule with a sign and a figure.
-struct ChipStyle {
-  bool soft = false;               // filled with the outcome's soft colour, else surface and line
-  float radius = 0;                // 0: a capsule
-  FontSize size = FontSize::body;  // caption: a tight chip for small squares
-};
+// A chip of a value (engine/picture), of which three dots say that it is on its way.
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style = {});
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style = {});
 

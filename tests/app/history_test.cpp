@@ -1,4 +1,4 @@
-#include "imgui_app/model/history.hpp"
+#include "engine/figure/value_history.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,40 +1,40 @@
-#include "imgui_app/model/tree.hpp"
+#include "engine/figure/position_tree.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "engine/figure/tree_layout.hpp"
 #include "imgui_app/model/camera.hpp"
-#include "imgui_app/model/tree_layout.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
 namespace {
 
-using Kind = TreeNode::Kind;
+using Kind = PositionNode::Kind;
 
-std::size_t count(const Tree& tree, Kind kind) {
+std::size_t count(const PositionTree& tree, Kind kind) {
   return static_cast<std::size_t>(
       std::count_if(tree.nodes.begin(), tree.nodes.end(),
-                    [&](const TreeNode& node) { return node.kind == kind; }));
+                    [&](const PositionNode& node) { return node.kind == kind; }));
 }
 
-const TreeNode* find(const Session& session, const Tree& tree, const std::string& id) {
-  const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const TreeNode& node) {
-    return id_of(session, item_of(node)) == id;
-  });
+const PositionNode* find(const Session& session, const PositionTree& tree, const std::string& id) {
+  const auto found =
+      std::find_if(tree.nodes.begin(), tree.nodes.end(),
+                   [&](const PositionNode& node) { return id_of(session, item_of(node)) == id; });
   return found == tree.nodes.end() ? nullptr : &*found;
 }
 
 TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetry) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
-  const Tree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.state().tree_tab.tree;
   EXPECT_EQ(count(tree, Kind::before), 0U);
   EXPECT_EQ(count(tree, Kind::child), 3U);
   EXPECT_EQ(count(tree, Kind::grandchild), 12U);
   unsigned moves = 0;
-  for (const TreeNode& node : tree.nodes) {
+  for (const PositionNode& node : tree.nodes) {
     if (node.kind == Kind::child) moves += node.alike;
   }
   EXPECT_EQ(moves, 9U);
@@ -53,16 +53,16 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   OpenedPage page("game=tictactoe&moves=b2.a1.a3.b1");
   page.activate("tab-tree");
   page.platform.deliver(page.controller);
-  const Tree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.state().tree_tab.tree;
   const Session& session = page.session();
   const auto value = [&](const std::string& id) {
-    const TreeNode* node = find(session, tree, id);
+    const PositionNode* node = find(session, tree, id);
     EXPECT_NE(node, nullptr) << id;
     return node == nullptr ? std::nullopt : tree_value(session, tree, *node);
   };
   EXPECT_EQ(value("tree-here"), session.analysis()->value);
   for (const MoveValue& move : session.analysis()->moves) {
-    const TreeNode* node = find(session, tree, "tree-" + move.move);
+    const PositionNode* node = find(session, tree, "tree-" + move.move);
     if (node == nullptr) continue;  // as good as another one
     const auto shown = tree_value(session, tree, *node);
     ASSERT_TRUE(shown);
@@ -102,7 +102,7 @@ TEST(Tree, NodesAreWalkedTo) {
 TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
   OpenedPage page(covered_line);
   page.activate("tab-tree");
-  const TreeNode* lift = find(page.session(), page.state().tree_tab.tree, "tree-b1");
+  const PositionNode* lift = find(page.session(), page.state().tree_tab.tree, "tree-b1");
   ASSERT_NE(lift, nullptr);
   EXPECT_TRUE(lift->position.empty());
   page.activate("tree-b1");
@@ -115,7 +115,7 @@ TEST(Tree, ASearchedBoardShowsWhatIsKnown) {
   EXPECT_FALSE(
       tree_value(page.session(), page.state().tree_tab.tree, page.state().tree_tab.tree.nodes[1]));
   page.activate("button-search");
-  const Tree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.state().tree_tab.tree;
   EXPECT_EQ(tree_value(page.session(), tree, tree.nodes[1])->outcome, Outcome::win);
 }
 
@@ -126,10 +126,10 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
     OpenedPage page(fragment);
     page.activate("tab-tree");
     page.activate("toggle-symmetry");
-    const Tree& tree = page.state().tree_tab.tree;
+    const PositionTree& tree = page.state().tree_tab.tree;
     ASSERT_FALSE(tree.nodes.empty());
     std::vector<Rect> taken;
-    for (const TreeNode& node : tree.nodes) {
+    for (const PositionNode& node : tree.nodes) {
       Rect rect = node.rect;
       rect.height *= 1 + (node.kind == Kind::grandchild ? tree_words : tree_words * 0.7F);
       EXPECT_GE(rect.x, tree.bounds.x);

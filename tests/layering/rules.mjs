@@ -24,6 +24,7 @@ const mayInclude = {
     'engine/core',
   ],
   'engine/picture': ['engine/picture', 'engine/core'],
+  'engine/figure': ['engine/figure', 'engine/api', 'engine/picture', 'engine/core'],
   'engine/threads': ['engine/threads', 'engine/core'],
   'engine/gtp': ['engine/gtp', 'engine/api', 'engine/sgf', 'engine/core'],
   'engine/cli': [
@@ -32,10 +33,18 @@ const mayInclude = {
     'engine/gtp',
     'engine/api',
     'engine/sgf',
+    'engine/figure',
     'engine/picture',
     'engine/core',
   ],
-  imgui_app: ['imgui_app', 'engine/threads', 'engine/api', 'engine/picture', 'engine/core'],
+  imgui_app: [
+    'imgui_app',
+    'engine/threads',
+    'engine/api',
+    'engine/figure',
+    'engine/picture',
+    'engine/core',
+  ],
   web: ['web', 'imgui_app', 'engine/threads', 'engine/api', 'engine/core'],
 };
 

@@ -51,6 +51,7 @@ class WatchingPen final : public Pen {
   void stroke_path(Color, float, bool, float) override { finish(false); }
   void fill_and_stroke_path(Color, Color, float) override { finish(true); }
   void text(Point, std::string_view, const TextStyle&) override {}
+  float text_width(std::string_view, FontSize, Weight) const override { return 0; }
 
  private:
   // Half a pixel of a tile of 820: far less than an outline covers.

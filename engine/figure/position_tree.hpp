@@ -11,9 +11,9 @@
 #include "engine/api/session.hpp"
 #include "engine/picture/geometry.hpp"
 
-namespace kanzen::app {
+namespace kanzen {
 
-struct TreeNode {
+struct PositionNode {
   enum class Kind { before, here, child, grandchild };
   Kind kind = Kind::here;
   std::vector<std::string> moves;  // that lead there from the current position
@@ -21,24 +21,30 @@ struct TreeNode {
   BoardView board;
   unsigned alike = 1;      // moves that lead to the same position up to symmetry
   std::size_t parent = 0;  // number of a node; of a child: this position
-  Rect rect;               // of the picture; words stand below it
+  Rect rect;               // of the picture; the move stands above it, the value below
   std::vector<Point> way;  // the line from the parent's picture, or from the position before
 };
 
-struct Tree {
+struct PositionTree {
   std::string key;       // what it was made for
   std::string view_key;  // the same without what is only about the order of the moves
-  std::vector<TreeNode> nodes;
+  std::vector<PositionNode> nodes;
   Rect bounds;
 };
 
-// `width_to_height`: of the card that it is to be seen in.
-Tree make_tree(const Session& session, bool up_to_symmetry, float width_to_height);
+struct TreeOptions {
+  bool up_to_symmetry = true;
+  float width_to_height = 1;  // of the card that it is to be seen in
+  unsigned plies = 2;         // from the current position, up to two
+  bool with_before = true;    // the position before, where there is one
+};
+PositionTree make_tree(const Session& session, const TreeOptions& options);
 
 // The value of a node for the player who is to move at the current position, and how many
 // plies are left there; empty: not known.
-std::optional<Value> tree_value(const Session& session, const Tree& tree, const TreeNode& node);
+std::optional<Value> tree_value(const Session& session, const PositionTree& tree,
+                                const PositionNode& node);
 // Does a best move lead there?
-bool is_best(const Session& session, const Tree& tree, const TreeNode& node);
+bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node);
 
-}  // namespace kanzen::app
+}  // namespace kanzen

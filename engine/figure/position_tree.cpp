@@ -1,14 +1,13 @@
-#include "imgui_app/model/tree.hpp"
+#include "engine/figure/position_tree.hpp"
 
 #include <algorithm>
 
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/tree_layout.hpp"
+#include "engine/figure/tree_layout.hpp"
 
-namespace kanzen::app {
+namespace kanzen {
 namespace {
 
-using Kind = TreeNode::Kind;
+using Kind = PositionNode::Kind;
 
 Value turned(Value value) {
   value.outcome = for_opponent(value.outcome);
@@ -31,16 +30,16 @@ const MoveValue* find_value(const Analysis* analysis, const std::string& move) {
 
 class TreeMaker {
  public:
-  TreeMaker(const Session& session, bool up_to_symmetry)
-      : session_(session), game_(session.game()), up_to_symmetry_(up_to_symmetry) {}
+  TreeMaker(const Session& session, const TreeOptions& options)
+      : session_(session), game_(session.game()), options_(options) {}
 
-  Tree make() {
+  PositionTree make() {
     const Session::Node current = session_.current();
-    if (current != 0) {
+    if (current != 0 && options_.with_before) {
       add(Kind::before, {}, session_.state(session_.parent(current)));
     }
     const std::size_t here = add(Kind::here, {}, session_.state());
-    if (!has_ended(session_)) add_moves(here, session_.state(), sorted());
+    if (!session_.board().end && options_.plies > 0) add_moves(here, session_.state(), sorted());
     return std::move(tree_);
   }
 
@@ -67,7 +66,7 @@ class TreeMaker {
 
   // `state`: nullopt where the last move left no position.
   std::size_t add(Kind kind, std::vector<std::string> moves, const std::optional<AnyState>& state) {
-    TreeNode node;
+    PositionNode node;
     node.kind = kind;
     node.moves = std::move(moves);
     if (state) {
@@ -94,12 +93,13 @@ class TreeMaker {
       const std::size_t node = add(kind, std::move(way), after);
       tree_.nodes[node].parent = parent;
       if (key) known.emplace_back(*key, node);
-      if (after && kind == Kind::child) add_moves(node, *after, game_.moves(*after));
+      if (after && kind == Kind::child && options_.plies > 1)
+        add_moves(node, *after, game_.moves(*after));
     }
   }
 
   std::optional<AnyState> class_of(const AnyState& state) const {
-    if (!up_to_symmetry_) return std::nullopt;
+    if (!options_.up_to_symmetry) return std::nullopt;
     const auto canonical = game_.canonical(state);
     if (!canonical) return std::nullopt;
     return *canonical;
@@ -114,12 +114,13 @@ class TreeMaker {
 
   const Session& session_;
   const AnyGame& game_;
-  bool up_to_symmetry_;
-  Tree tree_;
+  const TreeOptions& options_;
+  PositionTree tree_;
 };
 
 // What the moves of a node's parent are worth; null: not known.
-const Analysis* analysis_before(const Session& session, const Tree& tree, const TreeNode& node) {
+const Analysis* analysis_before(const Session& session, const PositionTree& tree,
+                                const PositionNode& node) {
   if (node.kind == Kind::child) return session.analysis();
   if (node.kind == Kind::grandchild) {
     return session.analysis_of(tree.nodes[node.parent].position);
@@ -129,13 +130,14 @@ const Analysis* analysis_before(const Session& session, const Tree& tree, const 
 
 }  // namespace
 
-Tree make_tree(const Session& session, bool up_to_symmetry, float width_to_height) {
-  Tree tree = TreeMaker(session, up_to_symmetry).make();
-  lay_out(tree, width_to_height);
+PositionTree make_tree(const Session& session, const TreeOptions& options) {
+  PositionTree tree = TreeMaker(session, options).make();
+  lay_out(tree, options.width_to_height);
   return tree;
 }
 
-std::optional<Value> tree_value(const Session& session, const Tree& tree, const TreeNode& node) {
+std::optional<Value> tree_value(const Session& session, const PositionTree& tree,
+                                const PositionNode& node) {
   if (node.kind == Kind::here) return session.value(session.current());
   if (node.kind == Kind::before) {
     const auto value = session.value(session.parent(session.current()));
@@ -148,10 +150,10 @@ std::optional<Value> tree_value(const Session& session, const Tree& tree, const 
   return node.kind == Kind::child ? value : turned(value);
 }
 
-bool is_best(const Session& session, const Tree& tree, const TreeNode& node) {
+bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {
   const Analysis* analysis = analysis_before(session, tree, node);
   const MoveValue* move = find_value(analysis, node.moves.empty() ? "" : node.moves.back());
   return move != nullptr && move->value == analysis->moves.front().value;
 }
 
-}  // namespace kanzen::app
+}  // namespace kanzen

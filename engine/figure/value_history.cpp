@@ -1,8 +1,8 @@
-#include "imgui_app/model/history.hpp"
+#include "engine/figure/value_history.hpp"
 
 #include <algorithm>
 
-namespace kanzen::app {
+namespace kanzen {
 namespace {
 
 Value turned(Value value) {
@@ -46,4 +46,4 @@ std::size_t count_blunders(const std::vector<ValueBar>& bars) {
       std::count_if(bars.begin(), bars.end(), [](const ValueBar& bar) { return bar.blunder; }));
 }
 
-}  // namespace kanzen::app
+}  // namespace kanzen

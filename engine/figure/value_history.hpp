@@ -5,10 +5,10 @@
 #include "engine/api/session.hpp"
 #include "engine/picture/value_plot.hpp"
 
-namespace kanzen::app {
+namespace kanzen {
 
 // One for each position of the line.
 std::vector<ValueBar> history_bars(const Session& session);
 std::size_t count_blunders(const std::vector<ValueBar>& bars);
 
-}  // namespace kanzen::app
+}  // namespace kanzen

@@ -1,0 +1,15 @@
+#pragma once
+// SVG as PNG, drawn by librsvg: the same picture, in pixels.
+#include <string>
+
+#include "engine/core/result.hpp"
+
+namespace kanzen::cli {
+
+// Pixels of a side.
+inline constexpr unsigned most_png_pixels = 16'384;
+
+// Errc::unsupported: the library is not installed.
+Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
+
+}  // namespace kanzen::cli

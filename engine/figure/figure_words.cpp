@@ -1,0 +1,166 @@
+#include "engine/figure/figure_words.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace kanzen {
+namespace {
+
+struct Words {
+  std::string_view english, japanese;
+};
+
+// In the order of FigureText.
+constexpr std::array all_words{
+    Words{"Position %1", "局面 %1"},
+    Words{"First player to move", "先手の番"},
+    Words{"Second player to move", "後手の番"},
+    Words{"The first player has won", "先手の勝ち"},
+    Words{"The second player has won", "後手の勝ち"},
+    Words{"The game is drawn", "引き分け"},
+    Words{"%1 wins in %2", "%1の勝ち（%2）"},
+    Words{"%1 wins, decided in sweep %2", "%1の勝ち（%2巡目で決定）"},
+    Words{"%1 wins", "%1の勝ち"},
+    Words{"draw with best play", "最善なら引き分け"},
+    Words{"first player", "先手"},
+    Words{"second player", "後手"},
+    Words{"Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
+          "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"},
+    Words{"Disc: win, half disc: draw, ring: loss of the side to move",
+          "●は手番側の勝ち、◐は引き分け、○は負け"},
+    Words{"Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies to the end; "
+          "bold: best moves",
+          "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は終局までの手数、太線は最善手"},
+    Words{"Won", "勝ち"},
+    Words{"Drawn", "引き分け"},
+    Words{"Lost", "負け"},
+    Words{"draws", "引分"},
+    Words{"Positions by plies to the end", "終局までの手数ごとの局面数"},
+    Words{"Positions by the sweep that decides them", "決まった巡ごとの局面数"},
+    Words{"plies to the end", "終局までの手数"},
+    Words{"sweep", "巡"},
+    Words{"%1 reachable positions, each for the side to move",
+          "到達可能な%1局面を手番側から見たもの"},
+    Words{"%1 reachable positions up to symmetry, each for the side to move",
+          "到達可能な（対称形を除く）%1局面を手番側から見たもの"},
+    Words{"Won upwards, lost downwards", "上は勝ち、下は負け"},
+    Words{"Value by ply", "評価の推移"},
+    Words{"Bars up: the first player wins, down: the second; the nearer the end the longer; dash: "
+          "draw; diamond: blunder; number: plies to the end",
+          "上は先手の勝ち、下は後手の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
+          "数は終局までの手数"},
+    Words{"Ply", "手数"},
+    Words{"Move", "手"},
+    Words{"Outcome", "結果"},
+    Words{"Distance", "終局まで"},
+    Words{"Blunder", "悪手"},
+    Words{"Best", "最善"},
+    Words{"Moves alike", "同形の手"},
+};
+static_assert(all_words.size() == static_cast<std::size_t>(FigureText::alike) + 1);
+
+struct Named {
+  std::string_view name;
+  Words words;
+};
+
+// By GameInfo::name, else by its family: %1 columns, %2 rows, %3 in a line, %4 kinds of pieces.
+constexpr std::array titles{
+    Named{"tictactoe", {"Tic-tac-toe", "三目並べ"}},
+    Named{"gobblers1", {"Gobblers, 1 size", "ゴブラーズ・1サイズ"}},
+    Named{"gobblers", {"Gobblers, %4 sizes", "ゴブラーズ・%4サイズ"}},
+    Named{"dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},
+    Named{"mnk", {"%1,%2,%3-game", "%1,%2,%3ゲーム"}},
+    Named{"go", {"Go, %1×%2", "囲碁 %1×%2"}},
+};
+
+// By family and name where other families have one of the same name, else by name.
+constexpr std::array rule_sets{
+    Named{"strict", {"strict", "持上げ負け"}},
+    Named{"cover", {"cover", "着手後判定"}},
+    Named{"notebook", {"notebook", "論文のノート"}},
+    Named{"mnk normal", {"normal", "通常"}},
+    Named{"dobutsu normal", {"try wins", "トライあり"}},
+    Named{"misere", {"misère", "ミゼール"}},
+    Named{"situational", {"situational superko", "局面同形禁止（手番を含む）"}},
+    Named{"positional", {"positional superko", "盤面同形禁止"}},
+    Named{"tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
+    Named{"ko", {"simple ko", "単純コウ"}},
+};
+
+std::string_view in(const Words& words, FigureLanguage language) {
+  return language == FigureLanguage::japanese ? words.japanese : words.english;
+}
+
+template <std::size_t N>
+const Words* find(const std::array<Named, N>& all, std::string_view name) {
+  for (const Named& named : all)
+    if (named.name == name) return &named.words;
+  return nullptr;
+}
+
+std::string filled(std::string_view pattern, const std::array<std::string, 4>& parts) {
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool part = pattern[i] == '%' && i + 1 < pattern.size();
+    if (part) {
+      text += parts.at(static_cast<std::size_t>(pattern[++i] - '1'));
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
+}
+
+std::string title_of(FigureLanguage language, const GameInfo& info) {
+  const Words* words = find(titles, info.name);
+  if (words == nullptr) words = find(titles, info.family);
+  if (words == nullptr) return info.name;
+  return filled(in(*words, language),
+                {std::to_string(info.size.columns), std::to_string(info.size.rows),
+                 std::to_string(info.size.line), std::to_string(info.kinds.size())});
+}
+
+}  // namespace
+
+std::string figure_text(FigureLanguage language, FigureText text) {
+  return std::string(in(all_words[static_cast<std::size_t>(text)], language));
+}
+
+std::string figure_text(FigureLanguage language, FigureText text, const std::string& first,
+                        const std::string& second) {
+  return filled(figure_text(language, text), {first, second, {}, {}});
+}
+
+std::string figure_heading(FigureLanguage language, const GameInfo& info) {
+  const Words* rules = find(rule_sets, info.family + ' ' + info.rules);
+  if (rules == nullptr) rules = find(rule_sets, info.rules);
+  const std::string rules_name = rules ? std::string(in(*rules, language)) : info.rules;
+  const bool japanese = language == FigureLanguage::japanese;
+  return title_of(language, info) + (japanese ? "、ルール：" : ", rules: ") + rules_name;
+}
+
+std::string outcome_name(FigureLanguage language, Outcome outcome) {
+  if (outcome == Outcome::draw) return figure_text(language, FigureText::drawn);
+  return figure_text(language, outcome == Outcome::win ? FigureText::won : FigureText::lost);
+}
+
+std::string figure_player(FigureLanguage language, Player player) {
+  return figure_text(language, player == 0 ? FigureText::first_player : FigureText::second_player);
+}
+
+std::string figure_verdict(FigureLanguage language, const GameInfo& info, Value value, Player mover,
+                           bool distances) {
+  if (value.outcome == Outcome::draw) return figure_text(language, FigureText::is_draw);
+  const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+  const std::string name = figure_player(language, winner);
+  if (!distances) return figure_text(language, FigureText::wins_without_distance, name);
+  const std::string number = std::to_string(value.distance);
+  if (!info.distance_in_plies)
+    return figure_text(language, FigureText::wins_by_sweep, name, number);
+  const bool japanese = language == FigureLanguage::japanese;
+  const char* const plies = japanese ? "手" : value.distance == 1 ? " ply" : " plies";
+  return figure_text(language, FigureText::wins, name, number + plies);
+}
+
+}  // namespace kanzen

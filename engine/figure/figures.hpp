@@ -1,0 +1,56 @@
+#pragma once
+// The figures that a button and the command line make: a position, the tree around it, the plot of
+// a game's values, the histogram of all positions; each as a picture and as a table of its numbers.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/api/session.hpp"
+#include "engine/figure/data_table.hpp"
+#include "engine/figure/figure_words.hpp"
+#include "engine/picture/figure.hpp"
+
+namespace kanzen {
+
+struct Figure {
+  Picture picture;
+  DataTable table;                 // without columns: there are no numbers
+  std::vector<std::string> notes;  // for its caption
+};
+
+struct FigureChoices {
+  FigureLanguage language = FigureLanguage::english;
+  float width = 0;  // CSS pixels; 0: the figure's own.  A tree is scaled to it
+  bool dark = false;
+  bool turned = false;      // boards from the second player's side
+  bool distances = true;    // of values; false: only outcomes are known
+  bool logarithmic = true;  // the histogram
+  unsigned plies = 1;       // of the tree, one or two
+  bool up_to_symmetry = true;
+};
+
+// The pictures have no ground, and hold on to what they show by reference: a session, or statistics
+// and a game, which must outlive them.
+
+// The current position; with the values of its moves, where `values` asks for them and the session
+// has them.
+Figure position_figure(const Session& session, bool values, const FigureChoices& choices);
+Figure tree_figure(const Session& session, const FigureChoices& choices);
+// Of the line through the current position.
+Figure plot_figure(const Session& session, const FigureChoices& choices);
+Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
+                        const FigureChoices& choices);
+
+// Its caption: what it shows and, where there is one, its link.
+Caption figure_caption(const Figure& figure, const GameInfo& info, const FigureChoices& choices,
+                       const std::string& link);
+
+// Positions whose analyses a figure wants, the current one first.
+std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices);
+
+const Theme& figure_theme(const FigureChoices& choices);
+
+// A distance for people: its number, an en dash of a draw; empty where only outcomes are known.
+std::string figure_distance(Value value, bool distances);
+
+}  // namespace kanzen

@@ -1,0 +1,108 @@
+// The figure of all positions of a game, by outcome and distance.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/figure/figures.hpp"
+#include "engine/picture/histogram.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr float usual_width = 640;
+constexpr float draws_width = 88;
+
+std::string with_commas(std::uint64_t number) {
+  const std::string digits = std::to_string(number);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
+    text += digits[i];
+  }
+  return text;
+}
+
+// Of a line of the grid, which is a round number: 100, 10 k, 2 M.
+std::string short_count(double count) {
+  const auto number = static_cast<std::uint64_t>(std::llround(count));
+  std::string text;
+  if (number >= 1'000'000 && number % 100'000 == 0) {
+    text = with_commas(number / 1'000'000);
+    if (number % 1'000'000 != 0) text.append(".").append(std::to_string(number / 100'000 % 10));
+    return text.append(" M");
+  }
+  if (number < 10'000 || number % 1'000 != 0) return with_commas(number);
+  text = with_commas(number / 1'000);
+  return text.append(" k");
+}
+
+void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureChoices& choices) {
+  for (const Outcome outcome : {Outcome::win, Outcome::loss}) {
+    const std::string words = outcome_name(choices.language, outcome);
+    const Color color = outcome_color(theme, outcome);
+    const float y = outcome == Outcome::win ? plot.y + 14 : bottom(plot) - 14;
+    const float x = right(plot) - 2;
+    pen.text({x, y}, words, {FontSize::body, Weight::semibold, color, Align::right});
+    draw_sign(pen, {x - pen.text_width(words, FontSize::body, Weight::semibold) - 14, y}, 6,
+              outcome, color);
+  }
+}
+
+void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, float width,
+                float height, const FigureChoices& choices) {
+  const Theme& theme = figure_theme(choices);
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  const auto columns = static_cast<float>(std::max<std::size_t>(statistics.by_distance.size(), 1));
+  HistogramLayout layout;
+  layout.plot = from_corners(72, 44, width - draws_width, height - 32);
+  layout.column = layout.plot.width / columns;
+  layout.draws_at = width - draws_width + 46;
+  pen.text({16, 22}, words(info.distance_in_plies ? FigureText::by_plies : FigureText::by_sweeps),
+           {FontSize::body, Weight::semibold, theme.text});
+  draw_histogram(pen, theme, layout, statistics, ChartScale(statistics, choices.logarithmic),
+                 {words(FigureText::draws), short_count, std::nullopt});
+  draw_legend(pen, theme, layout.plot, choices);
+  pen.text({centre(layout.plot).x, height - 14},
+           words(info.distance_in_plies ? FigureText::plies_axis : FigureText::sweeps_axis),
+           {FontSize::caption, Weight::regular, theme.text2, Align::centre});
+}
+
+DataTable table_of(const Statistics& statistics, const FigureChoices& choices) {
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  DataTable table;
+  table.columns = {{"distance", words(FigureText::distance), true},
+                   {"win", words(FigureText::won), true},
+                   {"draw", words(FigureText::drawn), true},
+                   {"loss", words(FigureText::lost), true}};
+  for (const DistanceCount& counts : statistics.by_distance)
+    table.rows.push_back({std::to_string(counts.distance), std::to_string(counts.win), "",
+                          std::to_string(counts.loss)});
+  table.rows.push_back({"", "", std::to_string(statistics.draw), ""});
+  return table;
+}
+
+}  // namespace
+
+Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
+                        const FigureChoices& choices) {
+  Figure figure;
+  const float width = choices.width > 0 ? choices.width : usual_width;
+  const float height = std::max(0.6F * width, 200.0F);
+  figure.picture.width = width;
+  figure.picture.height = height;
+  figure.picture.title = info.name + ", " + info.rules;
+  figure.picture.description =
+      "Positions by outcome and distance: " + std::to_string(statistics.win) + " won, " +
+      std::to_string(statistics.draw) + " drawn, " + std::to_string(statistics.loss) + " lost.";
+  figure.picture.draw = [&info, &statistics, width, height, choices](Pen& pen) {
+    draw_chart(pen, info, statistics, width, height, choices);
+  };
+  figure.table = table_of(statistics, choices);
+  figure.notes = {
+      figure_text(choices.language,
+                  info.up_to_symmetry ? FigureText::all_classes : FigureText::all_positions,
+                  with_commas(statistics.positions)),
+      figure_text(choices.language, FigureText::each_position)};
+  return figure;
+}
+
+}  // namespace kanzen

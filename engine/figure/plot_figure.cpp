@@ -1,0 +1,98 @@
+// The figure of a game: its values, ply by ply.
+#include <algorithm>
+
+#include "engine/figure/figures.hpp"
+#include "engine/figure/value_history.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr float usual_width = 640, height = 220;
+constexpr Rect margins{56, 36, 16, 40};  // left, top, right, bottom
+constexpr float widest_ply = 47.5F;
+
+void draw_axis(Pen& pen, const Theme& theme, const Rect& area, float pitch, std::size_t plies) {
+  pen.fill({area.x, centre(area).y, area.width, 1}, theme.strong);
+  const std::size_t every = number_every(pitch);
+  for (std::size_t ply = 0; ply < plies; ply += every)
+    pen.text({area.x + pitch * (static_cast<float>(ply) + 0.5F), bottom(area) + 14},
+             std::to_string(ply), {FontSize::caption, Weight::regular, theme.text2, Align::centre});
+}
+
+// On the left: whose half it is.
+void draw_emblem(const Drawing& drawing, Point middle, Player player) {
+  const Face& face = face_of(drawing.info);
+  constexpr float size = 32;
+  const PieceView piece = face.emblem(drawing.info, player);
+  const float below = face.extent(drawing.info, piece.kind).middle() * size;
+  Pose pose;
+  pose.on_card = true;
+  face.stack(drawing, {middle.x, middle.y - below}, size, {&piece, 1}, pose);
+}
+
+void draw_plot(Pen& pen, const Session& session, float width, const FigureChoices& choices) {
+  const Theme& theme = figure_theme(choices);
+  const Drawing drawing{pen, theme, session.info(), choices.turned};
+  const std::vector<ValueBar> bars = history_bars(session);
+  const Rect area =
+      from_corners(margins.x, margins.y, width - margins.width, height - margins.height);
+  const float pitch = std::min(area.width / static_cast<float>(bars.size()), widest_ply);
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  pen.text({16, 20}, words(FigureText::value_by_ply),
+           {FontSize::body, Weight::semibold, theme.text});
+  draw_axis(pen, theme, area, pitch, bars.size());
+  pen.text({16, bottom(area) + 14}, words(FigureText::ply),
+           {FontSize::caption, Weight::regular, theme.text2});
+  for (const Player player : {Player{0}, Player{1}})
+    draw_emblem(drawing, {32, centre(area).y + (player == 0 ? -30.0F : 30.0F)}, player);
+  const std::size_t every = number_every(pitch);
+  for (std::size_t ply = 0; ply < bars.size(); ++ply) {
+    ValueBar bar = bars[ply];
+    bar.future = bar.current = false;  // a figure shows the game, not where someone stands in it
+    const bool numbered = bar.value && ply % every == 0;
+    draw_value_bar(drawing, {area.x + pitch * static_cast<float>(ply), area.y, pitch, area.height},
+                   bar, numbered ? figure_distance(*bar.value, choices.distances) : "");
+  }
+}
+
+DataTable table_of(const Session& session, const FigureChoices& choices) {
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  DataTable table;
+  table.columns = {{"ply", words(FigureText::ply), true},
+                   {"move", words(FigureText::move)},
+                   {"outcome_for_first", words(FigureText::outcome)},
+                   {"distance", words(FigureText::distance), true},
+                   {"blunder", words(FigureText::blunder)},
+                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  const std::vector<ValueBar> bars = history_bars(session);
+  const std::vector<Session::Node> line = session.line();
+  for (std::size_t ply = 0; ply < bars.size(); ++ply) {
+    const auto& value = bars[ply].value;
+    const bool counts = value && choices.distances && value->outcome != Outcome::draw;
+    table.rows.push_back({std::to_string(ply), session.move_to(line[ply]),
+                          value ? name_of(value->outcome) : "",
+                          counts ? std::to_string(value->distance) : "",
+                          bars[ply].blunder ? "yes" : "", session.position(line[ply])});
+  }
+  return table;
+}
+
+}  // namespace
+
+Figure plot_figure(const Session& session, const FigureChoices& choices) {
+  Figure figure;
+  const float width = choices.width > 0 ? choices.width : usual_width;
+  figure.picture.width = width;
+  figure.picture.height = height;
+  figure.picture.title = session.info().name + ", " + session.info().rules;
+  figure.picture.description =
+      "Values of a game of " + std::to_string(session.line().size() - 1) + " plies, ply by ply.";
+  figure.picture.draw = [&session, width, choices](Pen& pen) {
+    draw_plot(pen, session, width, choices);
+  };
+  figure.table = table_of(session, choices);
+  figure.notes = {figure_text(choices.language, FigureText::plot_legend)};
+  return figure;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,97 @@
+// The figure of a position: the board, its hands, and what its moves are worth.
+#include "engine/figure/figures.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr float usual_width = 480;
+
+const Value* value_of(const Analysis& analysis, const std::string& move) {
+  for (const MoveValue& one : analysis.moves)
+    if (one.move == move) return &one.value;
+  return nullptr;
+}
+
+void keep_better(std::optional<Value>& best, Value value) {
+  if (!best || better(value, *best)) best = value;
+}
+
+bool is_from_hand(const MoveView& move, const HandView& hand) {
+  const bool comes = move.kind == MoveKind::place || move.kind == MoveKind::drop;
+  return comes && !move.from && move.piece == hand.piece;
+}
+
+ShownValues values_on_board(const Session& session, const Analysis& analysis, bool distances) {
+  const BoardView& board = session.board();
+  std::vector<std::optional<Value>> squares(board.squares.size()), hands(board.hands.size());
+  for (const MoveView& move : session.moves()) {
+    const Value* const value = value_of(analysis, move.text);
+    if (value == nullptr) continue;
+    if (move.to) keep_better(squares[*move.to], *value);
+    for (std::size_t i = 0; i < board.hands.size(); ++i)
+      if (is_from_hand(move, board.hands[i])) keep_better(hands[i], *value);
+  }
+  const auto shown = [&](const std::optional<Value>& value) {
+    std::optional<ShownValue> result;
+    if (value) result = ShownValue{value->outcome, figure_distance(*value, distances)};
+    return result;
+  };
+  ShownValues values;
+  for (const auto& value : squares) values.squares.push_back(shown(value));
+  for (const auto& value : hands) values.hands.push_back(shown(value));
+  return values;
+}
+
+DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices) {
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  DataTable table;
+  table.columns = {{"move", words(FigureText::move)},
+                   {"outcome", words(FigureText::outcome)},
+                   {"distance", words(FigureText::distance), true},
+                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  for (const MoveValue& move : analysis.moves) {
+    const bool counts = choices.distances && move.value.outcome != Outcome::draw;
+    table.rows.push_back({move.move, name_of(move.value.outcome),
+                          counts ? std::to_string(move.value.distance) : "",
+                          move.position.value_or("")});
+  }
+  return table;
+}
+
+// Whose turn it is, or how the game has ended.
+std::string turn_words(const Session& session, FigureLanguage language) {
+  const BoardView& board = session.board();
+  if (!board.end)
+    return figure_text(language,
+                       board.to_move == 0 ? FigureText::first_to_move : FigureText::second_to_move);
+  if (!board.end->winner) return figure_text(language, FigureText::is_drawn);
+  return figure_text(
+      language, *board.end->winner == 0 ? FigureText::first_has_won : FigureText::second_has_won);
+}
+
+}  // namespace
+
+Figure position_figure(const Session& session, bool values, const FigureChoices& choices) {
+  const Analysis* const analysis = values ? session.analysis() : nullptr;
+  FigureStyle style;
+  style.width = choices.width > 0 ? choices.width : usual_width;
+  style.dark = choices.dark;
+  style.turned = choices.turned;
+  Figure figure;
+  const FigureLanguage language = choices.language;
+  std::string turn = turn_words(session, language);
+  if (analysis != nullptr && !session.board().end)
+    turn += ": " + figure_verdict(language, session.info(), analysis->value,
+                                  session.board().to_move, choices.distances);
+  figure.notes = {figure_text(language, FigureText::position, session.position()), turn};
+  if (analysis != nullptr && !analysis->moves.empty()) {
+    style.values = values_on_board(session, *analysis, choices.distances);
+    figure.table = table_of_moves(*analysis, choices);
+    figure.notes.push_back(
+        figure_text(language, choices.distances ? FigureText::signs : FigureText::signs_alone));
+  }
+  figure.picture = board_picture(session.info(), session.board(), session.position(), style);
+  return figure;
+}
+
+}  // namespace kanzen

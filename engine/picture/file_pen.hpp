@@ -1,0 +1,41 @@
+#pragma once
+// A pen whose picture becomes a file.
+#include <memory>
+#include <string>
+
+#include "engine/picture/letters.hpp"
+#include "engine/picture/pen.hpp"
+
+namespace kanzen {
+
+// How it is drawn, whatever is drawn.
+struct FileStyle {
+  bool grey = false;  // every colour as the grey that is as light, for printing without colours
+  float scale = 1;    // of the file, as printed or shown first; nothing is arranged otherwise
+};
+
+class FilePen : public Pen {
+ public:
+  explicit FilePen(const FileStyle& style = {}) : style_(style) {}
+
+  // The whole file; the size is that of the picture before it is scaled.  `title` is what a viewer
+  // calls it, `description` what a screen reader tells.
+  virtual std::string file(float width, float height, std::string_view title,
+                           std::string_view description) const = 0;
+
+  float text_width(std::string_view words, FontSize size, Weight weight) const override {
+    return letters_width(words, size, weight);
+  }
+
+ protected:
+  const FileStyle& style() const { return style_; }
+  Color ink(Color color) const { return style_.grey ? grey_of(color) : color; }
+
+ private:
+  FileStyle style_;
+};
+
+enum class FileFormat { svg, tikz };
+std::unique_ptr<FilePen> make_file_pen(FileFormat format, const FileStyle& style);
+
+}  // namespace kanzen

@@ -1,0 +1,88 @@
+#include "engine/picture/picture.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kanzen {
+namespace {
+
+constexpr float caption_margin = 16;
+constexpr float line_height = 19;
+constexpr float heading_height = 24;
+constexpr float module = 3;            // of a QR code
+constexpr float narrowest_text = 160;  // beside it; else the code is below
+
+// Where the parts of a caption are, from its top on.
+struct CaptionLayout {
+  std::vector<std::string> heading, lines;
+  float text_height = 0, height = 0;
+  Rect qr;
+};
+
+CaptionLayout layout_of(const Caption& caption, float width) {
+  CaptionLayout layout;
+  const float side =
+      caption.qr ? module * static_cast<float>(caption.qr->side + 2 * quiet_modules) : 0;
+  const float whole = width - 2 * caption_margin;
+  const bool beside = caption.qr && whole - side - caption_margin >= narrowest_text;
+  const float text_width = beside ? whole - side - caption_margin : whole;
+  layout.heading = lines_within(caption.heading, text_width, FontSize::body, Weight::semibold);
+  for (const std::string& line : caption.lines)
+    for (std::string& part : lines_within(line, text_width, FontSize::caption))
+      layout.lines.push_back(std::move(part));
+  layout.text_height = heading_height * static_cast<float>(layout.heading.size()) +
+                       line_height * static_cast<float>(layout.lines.size());
+  const float below = layout.text_height + (layout.text_height > 0 ? 8.0F : 0.0F);
+  layout.qr = {beside ? width - caption_margin - side : caption_margin,
+               caption_margin + (beside ? 0 : below), side, side};
+  const float content = beside ? std::max(layout.text_height, side) : below + side;
+  layout.height = caption_margin + content + caption_margin;
+  return layout;
+}
+
+void draw_caption(Pen& pen, const Theme& theme, const Caption& caption, float width, float top) {
+  const CaptionLayout layout = layout_of(caption, width);
+  float y = top + caption_margin;
+  for (const std::string& line : layout.heading) {
+    pen.text({caption_margin, y + heading_height / 2}, line,
+             {FontSize::body, Weight::semibold, theme.text});
+    y += heading_height;
+  }
+  for (const std::string& line : layout.lines) {
+    pen.text({caption_margin, y + line_height / 2}, line,
+             {FontSize::caption, Weight::regular, theme.text2});
+    y += line_height;
+  }
+  if (caption.qr) draw_qr_code(pen, *caption.qr, moved(layout.qr, 0, top));
+}
+
+}  // namespace
+
+Picture with_caption(Picture picture, Caption caption, const Theme& theme) {
+  if (caption.empty()) return picture;
+  const float top = picture.height;
+  picture.height += layout_of(caption, picture.width).height;
+  picture.draw = [inner = std::move(picture.draw), caption = std::move(caption), &theme,
+                  width = picture.width, top](Pen& pen) {
+    inner(pen);
+    draw_caption(pen, theme, caption, width, top);
+  };
+  return picture;
+}
+
+Picture on_ground(Picture picture, Color ground) {
+  picture.draw = [inner = std::move(picture.draw), ground,
+                  whole = Rect{0, 0, picture.width, picture.height}](Pen& pen) {
+    pen.fill(whole, ground);
+    inner(pen);
+  };
+  return picture;
+}
+
+std::string picture_file(const Picture& picture, FileFormat format, const FileStyle& style) {
+  const auto pen = make_file_pen(format, style);
+  picture.draw(*pen);
+  return pen->file(picture.width, picture.height, picture.title, picture.description);
+}
+
+}  // namespace kanzen

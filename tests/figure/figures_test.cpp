@@ -1,0 +1,160 @@
+// Figures of positions, trees, games and counts: what is drawn, and the numbers behind it.
+#include "engine/figure/figures.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/figure/position_tree.hpp"
+
+namespace kanzen::figures {
+namespace {
+
+// A session with all values that a figure asks for.
+Session valued(const char* game, const char* position, const std::vector<std::string>& moves = {},
+               const FigureChoices& choices = {}) {
+  Session session = *Session::open(game);
+  if (position[0] != '\0') {
+    EXPECT_TRUE(session.set_position(position));
+  }
+  for (const std::string& move : moves) EXPECT_TRUE(session.play(move)) << move;
+  const auto solved = *session.game().solve({});
+  std::vector<std::string> wanted = session.missing_analysis();
+  for (std::string& more : positions_of_tree(session, choices)) wanted.push_back(std::move(more));
+  for (const std::string& text : wanted)
+    session.deliver(*solved->probe(*session.game().parse(text)));
+  return session;
+}
+
+std::string svg(const Figure& figure) { return picture_file(figure.picture, FileFormat::svg); }
+
+std::size_t number_of(const std::string& text, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+    ++found;
+  return found;
+}
+
+// X wins with c3 at once, and with nothing else.
+constexpr auto one_wins = "XX./OO./...:1";
+
+TEST(PositionFigure, SquaresWearTheBestMoveToThem) {
+  const Session session = valued("tictactoe", one_wins);
+  const Figure figure = position_figure(session, true, {});
+  const std::string file = svg(figure);
+  const std::string win = "fill=\"#1a5fb4\"";  // the sign and the figure beside it
+  const auto wins = static_cast<std::size_t>(
+      std::count_if(session.analysis()->moves.begin(), session.analysis()->moves.end(),
+                    [](const MoveValue& move) { return move.value.outcome == Outcome::win; }));
+  EXPECT_EQ(number_of(file, win), 2 * wins);
+  ASSERT_EQ(figure.table.rows.size(), session.analysis()->moves.size());
+  EXPECT_EQ(figure.table.rows[0][0], "c3");
+  EXPECT_EQ(figure.table.rows[0][1], "win");
+  EXPECT_EQ(figure.table.rows[0][2], "1");
+  EXPECT_EQ(number_of(svg(position_figure(session, false, {})), win), 0U);
+}
+
+TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
+  const Session session = valued("gobblers1", "");
+  const std::string with = svg(position_figure(session, true, {}));
+  const std::string without = svg(position_figure(session, false, {}));
+  // One chip a kind of the side to move, besides one a square.
+  const std::string chip = "stroke=\"#ded7c9\"";
+  EXPECT_EQ(number_of(with, chip) - number_of(without, chip), 10U);
+}
+
+TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
+  const Session session = valued("tictactoe", one_wins);
+  EXPECT_EQ(position_figure(session, true, {}).notes[1],
+            "First player to move: first player wins in 1 ply");
+  FigureChoices japanese;
+  japanese.language = FigureLanguage::japanese;
+  EXPECT_EQ(position_figure(session, true, japanese).notes[1], "先手の番: 先手の勝ち（1手）");
+  EXPECT_EQ(figure_heading(FigureLanguage::japanese, session.info()), "三目並べ、ルール：通常");
+}
+
+TEST(TreeFigure, MovesAndValuesAreWritten) {
+  const Session session = valued("tictactoe", one_wins);
+  const Figure figure = tree_figure(session, {});
+  const std::string file = svg(figure);
+  EXPECT_NE(file.find(">c3</text>"), std::string::npos);
+  ASSERT_FALSE(figure.table.rows.empty());
+  EXPECT_EQ(figure.table.rows[0][0], "c3");
+  EXPECT_EQ(figure.table.rows[0][2], "win");
+  EXPECT_EQ(figure.table.rows[0][3], "0");  // left after the move
+  EXPECT_EQ(figure.table.rows[0][4], "yes");
+  EXPECT_EQ(figure.table.rows[1][4], "");
+}
+
+TEST(TreeFigure, LossesAreRingsAndNeverFilled) {
+  const Session session = valued("tictactoe", one_wins);
+  const std::string file = svg(tree_figure(session, {}));
+  EXPECT_GT(number_of(file, "fill=\"none\" stroke=\"#a5460a\""), 0U);
+  for (std::size_t at = file.find("<circle"); at != std::string::npos;
+       at = file.find("<circle", at + 1)) {
+    const std::string element = file.substr(at, file.find("/>", at) - at);
+    EXPECT_EQ(element.find("fill=\"#a5460a\""), std::string::npos) << element;
+  }
+}
+
+// No way leads over another position's picture.
+TEST(TreeFigure, WaysGoAroundPictures) {
+  for (const char* game : {"tictactoe", "gobblers2", "mnk:5,4,4"}) {
+    const Session session = *Session::open(game);
+    const PositionTree tree = make_tree(session, {.up_to_symmetry = false});
+    for (const PositionNode& node : tree.nodes) {
+      for (std::size_t i = 0; i + 1 < node.way.size(); ++i) {
+        const Point a = node.way[i], b = node.way[i + 1];
+        ASSERT_TRUE(a.x == b.x || a.y == b.y);
+        const Rect way = from_corners(std::min(a.x, b.x) - 0.001F, std::min(a.y, b.y),
+                                      std::max(a.x, b.x) + 0.001F, std::max(a.y, b.y) + 0.001F);
+        for (const PositionNode& other : tree.nodes)
+          ASSERT_TRUE(empty(intersection(way, inset(other.rect, 0.01F)))) << game;
+      }
+    }
+  }
+}
+
+TEST(PlotFigure, HasABarForEachPly) {
+  const Session session = valued("tictactoe", "", {"a3", "b3", "b2"});
+  const Figure figure = plot_figure(session, {});
+  ASSERT_EQ(figure.table.rows.size(), 4U);
+  EXPECT_EQ(figure.table.rows[0][2], "draw");
+  EXPECT_EQ(figure.table.rows[2][1], "b3");
+  EXPECT_EQ(figure.table.rows[2][2], "win");
+  EXPECT_EQ(figure.table.rows[2][4], "yes");  // b3 is the blunder
+  EXPECT_EQ(figure.table.rows[3][4], "");
+}
+
+TEST(HistogramFigure, CountsAreThoseOfTheGame) {
+  const auto game = *find_game("gobblers1");
+  const Summary summary = *game->summarise({});
+  const Figure figure = histogram_figure(game->info(), summary, {});
+  ASSERT_EQ(figure.table.rows.size(), summary.by_distance.size() + 1);
+  std::uint64_t won = 0;
+  for (const auto& row : figure.table.rows) won += row[1].empty() ? 0 : std::stoull(row[1]);
+  EXPECT_EQ(won, summary.win);
+  EXPECT_EQ(figure.table.rows.back()[2], std::to_string(summary.draw));
+  const std::string file = svg(figure);
+  EXPECT_NE(file.find(">Won</text>"), std::string::npos);
+  EXPECT_NE(file.find("<desc>Positions by outcome and distance: "), std::string::npos);
+}
+
+TEST(DataTables, CellsAreQuotedAndEscaped) {
+  const DataTable table{{{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}};
+  EXPECT_EQ(csv_text(table), "move,n\n\"a,\"\"b\"\"\",1\n-,\n");
+  EXPECT_EQ(latex_table(table, "title"),
+            "% title\n"
+            "% LaTeX: \\usepackage{booktabs}, then \\input this file.\n"
+            "\\begin{tabular}{lr}\n"
+            "\\toprule\n"
+            "Move & 100 \\% \\\\\n"
+            "\\midrule\n"
+            "a,{}{\\char34}b{\\char34} & 1 \\\\\n"
+            "-{} &  \\\\\n"
+            "\\bottomrule\n"
+            "\\end{tabular}\n");
+}
+
+}  // namespace
+}  // namespace kanzen::figures
