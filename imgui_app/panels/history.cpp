@@ -56,7 +56,7 @@ std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
 
 std::size_t count_blunders(const State& state) {
   if (!state.session->info().by_estimate())
-    return app::count_blunders(history_bars(*state.session));
+    return kanzen::count_blunders(history_bars(*state.session));
   const std::vector<Session::Node> line = state.session->line();
   return static_cast<std::size_t>(std::count_if(
       line.begin(), line.end(), [&](Session::Node node) { return is_blunder(state, node); }));

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "engine/picture/value_chip.hpp"
 #include "imgui_app/draw/icons.hpp"
 #include "imgui_app/widgets/ui.hpp"
 

@@ -5,10 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import jsQR from 'jsqr';
+import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
 import { answer, json, program, refused, refusedUnsolved } from './kanzen.mjs';
 
+const jsQR = qrReader.default;
 const site = 'https://example.org/kanzen/';
 const linked = ['--site', site];
 
