@@ -1,7 +1,7 @@
 #pragma once
 // A session as the fragment of a URL, for links that can be cited and work
 // offline:
-//   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(S@c3).L@b1&ply=1
+//   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(M@c3).L@b1&ply=1
 // Only `game` is needed; `position` is where the history starts (left out: the
 // game's initial position), `komi` the second player's points in games that count (left out: the
 // game's own), `moves` the line from there with its variations (linked_moves.hpp).  `ply`

@@ -1,7 +1,7 @@
 #pragma once
 // The moves of a session as a link has them: joined by dots, and after a move, in brackets, each
 // of the lines that could be played in its place:
-//   L@b2.M@a1(S@c3.L@a1)(L@c3).L@b1
+//   L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1
 // has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.
 #include <cstddef>
 #include <string>
