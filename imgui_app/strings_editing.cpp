@@ -1,16 +1,14 @@
 // The position editor.
 #include "imgui_app/strings_editing.hpp"
 
+#include "imgui_app/strings_table.hpp"
+
 namespace kanzen::app {
 namespace {
 
 using T = EditText;
 
-struct Entry {
-  EditText id;
-  Words words;
-};
-constexpr Entry entries[] = {
+constexpr WordsEntry<T> entries[] = {
     {T::tab, {"Edit", "編集"}},
     {T::can_be_played, {"This position can be played", "この局面から指せます"}},
     {T::things_wrong, {"%1 %1{thing is|things are} wrong with it", "直すところが%1か所あります"}},
@@ -51,13 +49,7 @@ constexpr Entry entries[] = {
     {T::ko_here, {"ko", "コウ"}},
 };
 
-constexpr bool in_order() {
-  std::size_t number = 0;
-  for (const Entry& entry : entries)
-    if (static_cast<std::size_t>(entry.id) != number++) return false;
-  return number == static_cast<std::size_t>(EditText::count);
-}
-static_assert(in_order());
+static_assert(in_order(entries));
 
 }  // namespace
 

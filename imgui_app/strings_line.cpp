@@ -1,16 +1,14 @@
 // Variations, and games that go on for ever.
 #include "imgui_app/strings_line.hpp"
 
+#include "imgui_app/strings_table.hpp"
+
 namespace kanzen::app {
 namespace {
 
 using T = LineText;
 
-struct Entry {
-  LineText id;
-  Words words;
-};
-constexpr Entry entries[] = {
+constexpr WordsEntry<T> entries[] = {
     {T::promote, {"Make main line", "本譜にする"}},
     {T::remove_line, {"Delete from here", "ここから先を削除"}},
     {T::instead_of, {"Instead of move %1: %2", "%1手目の変化：%2"}},
@@ -22,13 +20,7 @@ constexpr Entry entries[] = {
     {T::draw_said, {"Draw", "引き分け"}},
 };
 
-constexpr bool in_order() {
-  std::size_t number = 0;
-  for (const Entry& entry : entries)
-    if (static_cast<std::size_t>(entry.id) != number++) return false;
-  return number == static_cast<std::size_t>(LineText::count);
-}
-static_assert(in_order());
+static_assert(in_order(entries));
 
 }  // namespace
 

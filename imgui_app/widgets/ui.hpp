@@ -15,8 +15,8 @@
 #include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/scroll_areas.hpp"
-#include "imgui_app/strings_line.hpp"
 #include "imgui_app/strings_editing.hpp"
+#include "imgui_app/strings_line.hpp"
 
 namespace kanzen::app {
 
