@@ -66,7 +66,7 @@ for (const viewport of sizes) {
       await moves.first().waitFor({ state: 'attached' });
       const move = (await moves.first().getAttribute('data-id')) ?? '';
       await visitor.click(move);
-      await visitor.waitForLink('moves', `L@b2.L@a1.${move.slice('move-'.length)}`);
+      await visitor.waitForLink('moves', `L@b2.L@a1.b2c3(${move.slice('move-'.length)})`);
       await nothingOverlaps(visitor);
       assert.ok((await visitor.middle('button-open')).x > 0);
     },

@@ -67,7 +67,7 @@ visit(
     await visitor.click('button-take-back');
     await visitor.waitForLink('ply', '1');
     await visitor.click('square-c3');
-    await visitor.waitForLink('moves', 'e5.c3');
+    await visitor.waitForLink('moves', 'e5.resign(c3)');
   },
 );
 
