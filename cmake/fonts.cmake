@@ -18,7 +18,8 @@ set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 file(GLOB font_texts CONFIGURE_DEPENDS 
      "${PROJECT_SOURCE_DIR}/imgui_app/strings*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/imgui_app/messages*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp")
+     "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")
 add_custom_command(
   OUTPUT "${font_glyphs}"

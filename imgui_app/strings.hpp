@@ -5,24 +5,15 @@
 // Only characters of the font subset may occur; the subset is made from this file's
 // tables, and a test compares the two.  Signs and icons are drawn, never typed.
 #include <cstddef>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 
-namespace kanzen::app {
+#include "engine/figure/words.hpp"
 
-enum class Language { english, japanese };
+namespace kanzen::app {
 
 Language language_of(std::string_view code);  // "ja" and "ja-JP" are Japanese, all else English
 std::string_view code_of(Language language);
-
-// The same in both languages.
-struct Words {
-  std::string_view english, japanese;
-  constexpr std::string_view in(Language language) const {
-    return language == Language::japanese ? japanese : english;
-  }
-};
 
 enum class Text {
   // --- bar
@@ -388,9 +379,5 @@ enum class Text {
 };
 
 std::string_view text(Language language, Text id);
-
-// `pattern` with %1, %2 and so on replaced by the arguments, and %1{ply|plies} by what stands
-// before the bar where the argument is 1, and by what stands behind it elsewhere.
-std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
 }  // namespace kanzen::app

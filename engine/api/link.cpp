@@ -117,9 +117,9 @@ std::string line_alone(const Session& session) {
 std::string history_in_link(const Session& session) {
   if (session.children(0).empty()) return {};
   if (!fits_link(session)) return line_alone(session);
-  std::string link = "&moves=" + moves_in_link(session);
-  const std::size_t variation = variation_in_link(session);
-  if (variation > 0) link += "&variation=" + std::to_string(variation);
+  const WrittenMoves moves = write_linked_moves(session);
+  std::string link = "&moves=" + moves.text;
+  if (moves.variation > 0) link += "&variation=" + std::to_string(moves.variation);
   return link + ply_in_link(session);
 }
 

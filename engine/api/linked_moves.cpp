@@ -1,6 +1,6 @@
 #include "engine/api/linked_moves.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "engine/core/quoted.hpp"
 
@@ -90,46 +90,44 @@ class Reader {
 
 class Writer {
  public:
-  Writer(const Session& session, Session::Node wanted) : session_(session), wanted_(wanted) {}
+  explicit Writer(const Session& session) : session_(session), end_(session.line().back()) {}
 
-  void write() {
+  WrittenMoves write() {
     const auto& first = session_.children(0);
     if (!first.empty()) write_line(first.front(), true);
+    return std::move(written_);
   }
-  const std::string& text() const { return text_; }
-  std::size_t variation_of_wanted() const { return variation_of_wanted_; }
 
  private:
   // From a move on.  What could be played in its own place is written where it is the first.
   void write_line(Session::Node node, bool with_alternatives) {
     const std::size_t variation = variations_;
     for (;;) {
-      text_ += session_.move_to(node);
-      if (node == wanted_) variation_of_wanted_ = variation;
+      written_.text += session_.move_to(node);
+      if (node == end_) written_.variation = variation;
       if (with_alternatives) write_alternatives(node);
       const auto& next = session_.children(node);
       if (next.empty()) return;
       node = next.front();
       with_alternatives = true;
-      text_ += '.';
+      written_.text += '.';
     }
   }
 
   void write_alternatives(Session::Node first) {
     for (const Session::Node node : session_.children(session_.parent(first))) {
       if (node == first) continue;
-      text_ += '(';
+      written_.text += '(';
       ++variations_;
       write_line(node, false);
-      text_ += ')';
+      written_.text += ')';
     }
   }
 
   const Session& session_;
-  const Session::Node wanted_;
-  std::string text_;
+  const Session::Node end_;     // of the line
   std::size_t variations_ = 0;  // begun so far: the number of the last one, 0 is the main line
-  std::size_t variation_of_wanted_ = 0;
+  WrittenMoves written_;
 };
 
 }  // namespace
@@ -165,23 +163,16 @@ Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::stri
 }
 
 bool fits_link(const Session& session) {
-  const auto nodes = session.nodes();
-  return nodes.size() <= most_linked_moves + 1 &&
-         std::all_of(nodes.begin(), nodes.end(), [&](Session::Node node) {
-           return !session.children(node).empty() || session.ply(node) <= longest_linked_line;
-         });
+  const std::vector<Session::Node> nodes = session.nodes();
+  if (nodes.size() > most_linked_moves + 1) return false;
+  std::vector<std::size_t> plies(session.node_count());
+  for (const Session::Node node : nodes) {
+    if (node != 0) plies[node] = plies[session.parent(node)] + 1;
+    if (plies[node] > longest_linked_line) return false;
+  }
+  return true;
 }
 
-std::string moves_in_link(const Session& session) {
-  Writer writer(session, 0);
-  writer.write();
-  return writer.text();
-}
-
-std::size_t variation_in_link(const Session& session) {
-  Writer writer(session, session.line().back());
-  writer.write();
-  return writer.variation_of_wanted();
-}
+WrittenMoves write_linked_moves(const Session& session) { return Writer(session).write(); }
 
 }  // namespace kanzen

@@ -32,11 +32,13 @@ Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::stri
 // Are all moves of a session within the limits?
 bool fits_link(const Session& session);
 
+struct WrittenMoves {
+  std::string text;
+  // Which of its brackets opens the variation that the session's line ends with, from 1; 0: the
+  // line is the main line.
+  std::size_t variation = 0;
+};
 // All moves of a session, from its root.
-std::string moves_in_link(const Session& session);
-
-// Which of their brackets opens the variation that the session's line ends with, from 1; 0: the
-// line is the main line.
-std::size_t variation_in_link(const Session& session);
+WrittenMoves write_linked_moves(const Session& session);
 
 }  // namespace kanzen

@@ -102,9 +102,13 @@ std::optional<std::size_t> Session::nearly_repeated() const {
 std::vector<std::size_t> Session::came_before() const {
   std::vector<std::size_t> plies;
   if (board_.end || game_->repetition().policy != Repetition::allowed) return plies;
-  const std::vector<std::string> earlier = past(current_);
-  for (std::size_t ply = 0; ply < earlier.size(); ++ply)
-    if (earlier[ply] == position()) plies.push_back(ply);
+  std::size_t ply = this->ply();
+  for (Node node = current_; node != 0;) {
+    node = nodes_[node].parent;
+    --ply;
+    if (nodes_[node].position == position()) plies.push_back(ply);
+  }
+  std::reverse(plies.begin(), plies.end());
   return plies;
 }
 

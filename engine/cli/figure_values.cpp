@@ -79,7 +79,7 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
 
 FigureChoices choices_of(const FigureOptions& options) {
   FigureChoices choices;
-  choices.language = options.language == "ja" ? FigureLanguage::japanese : FigureLanguage::english;
+  choices.language = options.language == "ja" ? Language::japanese : Language::english;
   choices.width = static_cast<float>(options.width);
   choices.dark = options.dark;
   choices.turned = options.side == "second";

@@ -1,14 +1,11 @@
 #include "engine/figure/figure_words.hpp"
 
 #include <array>
-#include <string_view>
+
+#include "engine/figure/game_names.hpp"
 
 namespace kanzen {
 namespace {
-
-struct Words {
-  std::string_view english, japanese;
-};
 
 // In the order of FigureText.
 constexpr std::array all_words{
@@ -59,97 +56,33 @@ constexpr std::array all_words{
 };
 static_assert(all_words.size() == static_cast<std::size_t>(FigureText::alike) + 1);
 
-struct Named {
-  std::string_view name;
-  Words words;
-};
-
-// By GameInfo::name, else by its family: %1 columns, %2 rows, %3 in a line, %4 kinds of pieces.
-constexpr std::array titles{
-    Named{"tictactoe", {"Tic-tac-toe", "三目並べ"}},
-    Named{"gobblers1", {"Gobblers, 1 size", "ゴブラーズ・1サイズ"}},
-    Named{"gobblers", {"Gobblers, %4 sizes", "ゴブラーズ・%4サイズ"}},
-    Named{"dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},
-    Named{"mnk", {"%1,%2,%3-game", "%1,%2,%3ゲーム"}},
-    Named{"go", {"Go, %1×%2", "囲碁 %1×%2"}},
-};
-
-// By family and name where other families have one of the same name, else by name.
-constexpr std::array rule_sets{
-    Named{"strict", {"strict", "持上げ負け"}},
-    Named{"cover", {"cover", "着手後判定"}},
-    Named{"notebook", {"notebook", "論文のノート"}},
-    Named{"mnk normal", {"normal", "通常"}},
-    Named{"dobutsu normal", {"try wins", "トライあり"}},
-    Named{"misere", {"misère", "ミゼール"}},
-    Named{"situational", {"situational superko", "局面同形禁止（手番を含む）"}},
-    Named{"positional", {"positional superko", "盤面同形禁止"}},
-    Named{"tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
-    Named{"ko", {"simple ko", "単純コウ"}},
-};
-
-std::string_view in(const Words& words, FigureLanguage language) {
-  return language == FigureLanguage::japanese ? words.japanese : words.english;
-}
-
-template <std::size_t N>
-const Words* find(const std::array<Named, N>& all, std::string_view name) {
-  for (const Named& named : all)
-    if (named.name == name) return &named.words;
-  return nullptr;
-}
-
-std::string filled(std::string_view pattern, const std::array<std::string, 4>& parts) {
-  std::string text;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const bool part = pattern[i] == '%' && i + 1 < pattern.size();
-    if (part) {
-      text += parts.at(static_cast<std::size_t>(pattern[++i] - '1'));
-    } else {
-      text += pattern[i];
-    }
-  }
-  return text;
-}
-
-std::string title_of(FigureLanguage language, const GameInfo& info) {
-  const Words* words = find(titles, info.name);
-  if (words == nullptr) words = find(titles, info.family);
-  if (words == nullptr) return info.name;
-  return filled(in(*words, language),
-                {std::to_string(info.size.columns), std::to_string(info.size.rows),
-                 std::to_string(info.size.line), std::to_string(info.kinds.size())});
-}
-
 }  // namespace
 
-std::string figure_text(FigureLanguage language, FigureText text) {
-  return std::string(in(all_words[static_cast<std::size_t>(text)], language));
+std::string figure_text(Language language, FigureText text) {
+  return std::string(all_words[static_cast<std::size_t>(text)].in(language));
 }
 
-std::string figure_text(FigureLanguage language, FigureText text, const std::string& first,
+std::string figure_text(Language language, FigureText text, const std::string& first,
                         const std::string& second) {
-  return filled(figure_text(language, text), {first, second, {}, {}});
+  return fill(figure_text(language, text), {first, second});
 }
 
-std::string figure_heading(FigureLanguage language, const GameInfo& info) {
-  const Words* rules = find(rule_sets, info.family + ' ' + info.rules);
-  if (rules == nullptr) rules = find(rule_sets, info.rules);
-  const std::string rules_name = rules ? std::string(in(*rules, language)) : info.rules;
-  const bool japanese = language == FigureLanguage::japanese;
-  return title_of(language, info) + (japanese ? "、ルール：" : ", rules: ") + rules_name;
+std::string figure_heading(Language language, const GameInfo& info) {
+  const bool japanese = language == Language::japanese;
+  return full_title(language, info) + (japanese ? "、ルール：" : ", rules: ") +
+         rules_name(language, info, info.rules);
 }
 
-std::string outcome_name(FigureLanguage language, Outcome outcome) {
+std::string outcome_name(Language language, Outcome outcome) {
   if (outcome == Outcome::draw) return figure_text(language, FigureText::drawn);
   return figure_text(language, outcome == Outcome::win ? FigureText::won : FigureText::lost);
 }
 
-std::string figure_player(FigureLanguage language, Player player) {
+std::string figure_player(Language language, Player player) {
   return figure_text(language, player == 0 ? FigureText::first_player : FigureText::second_player);
 }
 
-std::string figure_verdict(FigureLanguage language, const GameInfo& info, Value value, Player mover,
+std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
                            bool distances) {
   if (value.outcome == Outcome::draw) return figure_text(language, FigureText::is_draw);
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
@@ -158,7 +91,7 @@ std::string figure_verdict(FigureLanguage language, const GameInfo& info, Value 
   const std::string number = std::to_string(value.distance);
   if (!info.distance_in_plies)
     return figure_text(language, FigureText::wins_by_sweep, name, number);
-  const bool japanese = language == FigureLanguage::japanese;
+  const bool japanese = language == Language::japanese;
   const char* const plies = japanese ? "手" : value.distance == 1 ? " ply" : " plies";
   return figure_text(language, FigureText::wins, name, number + plies);
 }

@@ -3,10 +3,9 @@
 #include <string>
 
 #include "engine/api/session.hpp"
+#include "engine/figure/words.hpp"
 
 namespace kanzen {
-
-enum class FigureLanguage { english, japanese };
 
 enum class FigureText {
   position,  // %1: its notation
@@ -46,20 +45,20 @@ enum class FigureText {
   alike
 };
 
-std::string figure_text(FigureLanguage language, FigureText text);
+std::string figure_text(Language language, FigureText text);
 // %1 and %2 filled in.
-std::string figure_text(FigureLanguage language, FigureText text, const std::string& first,
+std::string figure_text(Language language, FigureText text, const std::string& first,
                         const std::string& second = {});
 
 // "Gobblers, 2 sizes; rules: strict".
-std::string figure_heading(FigureLanguage language, const GameInfo& info);
+std::string figure_heading(Language language, const GameInfo& info);
 
-std::string outcome_name(FigureLanguage language, Outcome outcome);
-std::string figure_player(FigureLanguage language, Player player);
+std::string outcome_name(Language language, Outcome outcome);
+std::string figure_player(Language language, Player player);
 
 // "First player wins in 13 plies": the value of a position in which `mover` is to move.
 // `distances`: they are known.
-std::string figure_verdict(FigureLanguage language, const GameInfo& info, Value value, Player mover,
+std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
                            bool distances);
 
 }  // namespace kanzen

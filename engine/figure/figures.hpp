@@ -19,7 +19,7 @@ struct Figure {
 };
 
 struct FigureChoices {
-  FigureLanguage language = FigureLanguage::english;
+  Language language = Language::english;
   float width = 0;  // CSS pixels; 0: the figure's own.  A tree is scaled to it
   bool dark = false;
   bool turned = false;      // boards from the second player's side

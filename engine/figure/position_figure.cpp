@@ -59,7 +59,7 @@ DataTable table_of_moves(const Analysis& analysis, const FigureChoices& choices)
 }
 
 // Whose turn it is, or how the game has ended.
-std::string turn_words(const Session& session, FigureLanguage language) {
+std::string turn_words(const Session& session, Language language) {
   const BoardView& board = session.board();
   if (!board.end)
     return figure_text(language,
@@ -78,7 +78,7 @@ Figure position_figure(const Session& session, bool values, const FigureChoices&
   style.dark = choices.dark;
   style.turned = choices.turned;
   Figure figure;
-  const FigureLanguage language = choices.language;
+  const Language language = choices.language;
   std::string turn = turn_words(session, language);
   if (analysis != nullptr && !session.board().end)
     turn += ": " + figure_verdict(language, session.info(), analysis->value,

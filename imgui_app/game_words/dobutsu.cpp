@@ -27,7 +27,6 @@ constexpr NamedWords endings[] = {
 
 constexpr RuleSetWords rule_sets[] = {
     {"normal",
-     {"try wins", "トライあり"},
      {"A lion that comes to the far side wins if it cannot be taken there at once. If it can, it "
       "is taken and loses.",
       "一番奥の段に入ったらいおんは、すぐに取られなければ勝ちです。取られる場合は負けです。"}}};
@@ -109,7 +108,6 @@ constexpr Words messages[] = {
 
 const GameWords& dobutsu_words() {
   static constexpr GameWords words{
-      .title = {"Dobutsu shogi", "どうぶつしょうぎ"},
       .players = {{{"Forest", "森"}, {"Sky", "空"}}},
       .kinds = kinds,
       .has_initials = true,

@@ -1,7 +1,7 @@
 #pragma once
-// What the page says about one family of games, in both languages: the half of a face that
-// speaks.  The half that draws is engine/picture/face.hpp.  How to add one: a file beside
-// gobblers.cpp, a line in game_words.cpp.
+// What the page says about one family of games, in both languages, beside its names
+// (engine/figure/game_names.hpp): the half of a face that speaks.  The half that draws is
+// engine/picture/face.hpp.  How to add one: a file beside gobblers.cpp, a line in game_words.cpp.
 //
 // Patterns are filled (strings.hpp).  Those about a game, marked "size", with %1 columns,
 // %2 rows, %3 the length of a line, %4 the number of kinds of pieces.
@@ -14,15 +14,9 @@
 
 namespace kanzen::app {
 
-// Of something that the engine has a name for.
-struct NamedWords {
-  std::string_view name;
-  Words words;
-};
-
 struct RuleSetWords {
   std::string_view name;
-  Words title, meaning;
+  Words meaning;
 };
 
 // How a move is spoken of that its mover loses by at once.
@@ -42,9 +36,6 @@ struct StoryWords {
 };
 
 struct GameWords {
-  std::span<const NamedWords> titles{};  // of single games of the family, by GameInfo::name
-  Words title{};                         // of every other; size
-  Words size{};                          // which one of several; size
   std::array<Words, 2> players{{{"First", "先手"}, {"Second", "後手"}}};
   Words piece{"%1 %2", "%1の%2"};       // player, kind
   std::span<const NamedWords> kinds{};  // by GameInfo::kinds; what is missing is its own letter
@@ -58,7 +49,7 @@ struct GameWords {
   Words attacked{};  // a piece of BoardView::attacked; its player
   LosingMoveWords losing_move{};
   Words rule_sets_heading{"Rules", "ルール"};
-  std::span<const RuleSetWords> rule_sets{};  // what is missing is called by its name
+  std::span<const RuleSetWords> rule_sets{};  // what they mean
   std::span<const Words> rules{};             // how it is played, point by point; size
   StoryWords story{};
   Words sources{};

@@ -9,19 +9,15 @@ constexpr NamedWords endings[] = {
 
 constexpr RuleSetWords rule_sets[] = {
     {"situational",
-     {"situational superko", "局面同形禁止（手番を含む）"},
      {"No stone may bring back an earlier board with the same side to move; suicide is forbidden.",
       "手番も同じ以前の盤面に戻す石は打てません。自殺手も打てません。"}},
     {"positional",
-     {"positional superko", "盤面同形禁止"},
      {"No stone may bring back an earlier board, whoever is to move; suicide is forbidden.",
       "手番にかかわらず、以前の盤面に戻す石は打てません。自殺手も打てません。"}},
     {"tromp-taylor",
-     {"Tromp–Taylor", "トロンプ・テイラー"},
      {"No stone may bring back an earlier board; suicide is allowed.",
       "以前の盤面に戻す石は打てません。自殺手は打てます。"}},
     {"ko",
-     {"simple ko", "単純コウ"},
      {"A single stone that has just taken a single stone is not taken back at once; suicide is "
       "forbidden. Play may go on for ever.",
       "一子を取ったばかりの一子は、すぐには取り返せません。自殺手も打てません。"
@@ -66,8 +62,6 @@ constexpr Words messages[] = {
 
 const GameWords& go_words() {
   static constexpr GameWords words{
-      .title = {"Go", "囲碁"},
-      .size = {"%1×%2", "%1×%2"},
       .players = {{{"Black", "黒"}, {"White", "白"}}},
       .piece = {"%1", "%1"},
       .endings = endings,

@@ -1,4 +1,5 @@
 // Gobblers: the words and the rules.
+#include "engine/figure/game_names.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {
@@ -11,22 +12,16 @@ constexpr NamedWords endings[] = {
     {"line", {"Three in a line after %1.", "%1で三つ並びました。"}},
     {"uncovered_line", {"Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"}}};
 
-constexpr Words strict{"strict", "持上げ負け"};
-constexpr Words cover{"cover", "着手後判定"};
-
 constexpr RuleSetWords rule_sets[] = {
     {"strict",
-     strict,
      {"The player who lifted loses at once, wherever the piece would have gone.",
       "持ち上げた側が、その場で負けです。どこへ置くつもりだったかは関係ありません。"}},
     {"cover",
-     cover,
      {"Judged when the piece is down: it may cover the line again. If the opponent still has a "
       "line, the mover loses, even with a line of his own.",
       "駒を置いてから判定します。その駒で列を覆い直してもかまいません。置いた後も相手の列があれば、"
       "自分の列ができていても負けです。"}},
     {"notebook",
-     {"notebook", "論文のノート"},
      {"The published thesis notebook exactly as its code runs, which is not as its text says.",
       "公開された論文のノートを、文章ではなくコードの動作どおりに再現します。"}}};
 
@@ -64,8 +59,8 @@ constexpr Words story[] = {
      "終局までの手数ではありません。"}};
 
 constexpr Words messages[] = {
-    strict,
-    cover,
+    strict_rules,
+    cover_rules,
     {"\":\" and the side to move after square c1", "マスc1の後に「:」と手番"},
     {"\"-\" or pieces (%1) on square %2", "マス%2に「-」か駒（%1）"},
     {"square %1: $2 stands on $3, which is not smaller",
@@ -92,8 +87,6 @@ constexpr Words messages[] = {
 
 const GameWords& gobblers_words() {
   static constexpr GameWords words{
-      .title = {"Gobblers", "ゴブラーズ"},
-      .size = {"%4 %4{size|sizes}", "%4サイズ"},
       .players = {{{"Orange", "橙"}, {"Purple", "紫"}}},
       .piece = {"%1 %2", "%1の%2"},
       .kinds = kinds,

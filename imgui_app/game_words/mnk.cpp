@@ -4,8 +4,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr NamedWords titles[] = {{"tictactoe", {"Tic-tac-toe", "三目並べ"}}};
-
 constexpr NamedWords endings[] = {
     {"line_wins", {"%2 in a line after %1.", "%1で%2個並びました。"}},
     {"line_loses",
@@ -13,12 +11,8 @@ constexpr NamedWords endings[] = {
     {"full_board", {"The board is full after %1.", "%1で盤が埋まりました。"}}};
 
 constexpr RuleSetWords rule_sets[] = {
-    {"normal",
-     {"normal", "通常"},
-     {"Whoever gets a line of his own wins.", "自分の列を作った方が勝ちです。"}},
-    {"misere",
-     {"misère", "ミゼール"},
-     {"Whoever gets a line of his own loses.", "自分の列を作った方が負けです。"}}};
+    {"normal", {"Whoever gets a line of his own wins.", "自分の列を作った方が勝ちです。"}},
+    {"misere", {"Whoever gets a line of his own loses.", "自分の列を作った方が負けです。"}}};
 
 constexpr Words rules[] = {
     {"X and O put a piece of their own on an empty square in turn; X begins. What is on the board "
@@ -49,9 +43,6 @@ constexpr Words messages[] = {
 
 const GameWords& mnk_words() {
   static constexpr GameWords words{
-      .titles = titles,
-      .title = {"%1,%2,%3-game", "%1,%2,%3ゲーム"},
-      .size = {"%1×%2, %3 in a line", "%1×%2・%3個並べ"},
       .players = {{{"X", "X"}, {"O", "O"}}},
       .piece = {"%1", "%1"},
       .endings = endings,

@@ -118,23 +118,6 @@ std::string_view player_name(Language language, const GameInfo& info, Player pla
   return words_of(info).players[player].in(language);
 }
 
-std::string game_title(Language language, const GameInfo& info) {
-  const GameWords& words = words_of(info);
-  if (const Words* title = find_words(words.titles, info.name)) {
-    return std::string(title->in(language));
-  }
-  return words.title.english.empty() ? info.name : about_size(language, words.title, info);
-}
-
-std::string rules_name(Language language, const GameInfo& info, const std::string& rules) {
-  const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  return words == nullptr ? rules : std::string(words->title.in(language));
-}
-
-std::string sizes_words(Language language, const GameInfo& info) {
-  return about_size(language, words_of(info).size, info);
-}
-
 std::string sizes_and_rules(Language language, const GameInfo& info) {
   const std::string rules = rules_name(language, info, info.rules);
   const std::string size = sizes_words(language, info);
@@ -290,12 +273,6 @@ std::string losing_reason(const State& state, const MoveView& move) {
   return fill(words_of(info).losing_move.reason.in(state.settings.language),
               {player_name(state.settings.language, info, opponent),
                square_names(*state.session, *move.end)});
-}
-
-std::string about_size(Language language, const Words& pattern, const GameInfo& info) {
-  return fill(pattern.in(language),
-              {std::to_string(info.size.columns), std::to_string(info.size.rows),
-               std::to_string(info.size.line), std::to_string(info.kinds.size())});
 }
 
 }  // namespace kanzen::app

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/api/session.hpp"
+#include "engine/figure/game_names.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/model/state.hpp"
 #include "imgui_app/strings.hpp"
@@ -29,11 +30,7 @@ std::string notable_title(Language language, const std::string& kind);
 std::string_view player_name(Language language, const GameInfo& info, Player player);
 // With a capital letter at the front, where the text begins with one that has such.
 std::string capitalised(std::string text);
-// "Gobblers"; games without a name of their own are called by their key.
-std::string game_title(Language language, const GameInfo& info);
-std::string rules_name(Language language, const GameInfo& info, const std::string& rules);
-// "2 sizes", "4×3, 3 in a line"; empty: there is only one.
-std::string sizes_words(Language language, const GameInfo& info);
+// "2 sizes, strict": beside the game's title.
 std::string sizes_and_rules(Language language, const GameInfo& info);
 std::string piece_name(Language language, const GameInfo& info, PieceView piece);
 
@@ -83,7 +80,5 @@ std::string move_words(const State& state, const MoveView& move);
 std::string_view move_remark(const State& state, const MoveView& move);
 // Why a move loses at once.
 std::string losing_reason(const State& state, const MoveView& move);
-// A pattern of the game's words that is about its size.
-std::string about_size(Language language, const Words& pattern, const GameInfo& info);
 
 }  // namespace kanzen::app

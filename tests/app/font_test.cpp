@@ -2,10 +2,13 @@
 #include <gtest/gtest.h>
 
 #include "engine/api/any_game.hpp"
+#include "engine/figure/game_names.hpp"
 #include "imgui.h"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/messages.hpp"
+#include "imgui_app/strings_editing.hpp"
+#include "imgui_app/strings_line.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -48,21 +51,23 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
   };
   for (const GameFamily& family : game_families()) {
     const GameWords& game = family.words();
-    for (const auto list : {game.titles, game.kinds, game.endings}) add_named(list);
+    for (const auto list : {game.kinds, game.endings}) add_named(list);
     for (const auto list : {game.rules, game.story.points, std::span<const Words>(game.players)})
       add_all(list);
-    for (const RuleSetWords& rules : game.rule_sets) {
-      add(rules.title);
-      add(rules.meaning);
-    }
+    for (const RuleSetWords& rules : game.rule_sets) add(rules.meaning);
     const LosingMoveWords& losing = game.losing_move;
     const StoryWords& story = game.story;
     for (const Words& words :
-         {game.title, game.size, game.piece, game.rule_sets_heading, game.sources, losing.pill,
-          losing.title, losing.reason, losing.anyway, story.heading, story.opening, story.close})
+         {game.piece, game.rule_sets_heading, game.sources, losing.pill, losing.title,
+          losing.reason, losing.anyway, story.heading, story.opening, story.close})
       add(words);
   }
   for (const auto rows : all_messages()) add_all(rows);
+  add_named(all_game_names());
+  for (std::size_t i = 0; i < static_cast<std::size_t>(EditText::count); ++i)
+    all.push_back(text(language, static_cast<EditText>(i)));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(LineText::count); ++i)
+    all.push_back(text(language, static_cast<LineText>(i)));
   return all;
 }
 
@@ -83,27 +88,14 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
 }
 
 std::vector<Words> all_of(const GameWords& game) {
-  std::vector<Words> all{game.title,
-                         game.size,
-                         game.players[0],
-                         game.players[1],
-                         game.piece,
-                         game.losing_move.pill,
-                         game.losing_move.title,
-                         game.losing_move.reason,
-                         game.losing_move.anyway,
-                         game.rule_sets_heading,
-                         game.story.heading,
-                         game.story.opening,
-                         game.story.close,
-                         game.sources};
-  for (const auto& named : {game.titles, game.kinds, game.endings}) {
+  std::vector<Words> all{game.players[0],         game.players[1],        game.piece,
+                         game.losing_move.pill,   game.losing_move.title, game.losing_move.reason,
+                         game.losing_move.anyway, game.rule_sets_heading, game.story.heading,
+                         game.story.opening,      game.story.close,       game.sources};
+  for (const auto& named : {game.kinds, game.endings}) {
     for (const NamedWords& words : named) all.push_back(words.words);
   }
-  for (const RuleSetWords& rules : game.rule_sets) {
-    all.push_back(rules.title);
-    all.push_back(rules.meaning);
-  }
+  for (const RuleSetWords& rules : game.rule_sets) all.push_back(rules.meaning);
   for (const auto& points : {game.rules, game.story.points}) {
     all.insert(all.end(), points.begin(), points.end());
   }

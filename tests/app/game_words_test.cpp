@@ -38,7 +38,10 @@ TEST(GameWords, NothingThatAGameCanTellIsMissing) {
     for (const std::string& rules : info.all_rules) {
       const RuleSetWords* found = find_rule_set(words, rules);
       ASSERT_NE(found, nullptr) << info.name << ' ' << rules;
-      expect_both(found->title, rules);
+      const std::string key = "rules " + info.family + ' ' + rules;
+      const Words* name = find_words(all_game_names(), key);
+      ASSERT_NE(name, nullptr) << key;
+      expect_both(*name, key);
       expect_both(found->meaning, rules);
     }
     expect_both(words.rule_sets_heading, info.name);

@@ -68,9 +68,9 @@ TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
   EXPECT_EQ(position_figure(session, true, {}).notes[1],
             "First player to move: first player wins in 1 ply");
   FigureChoices japanese;
-  japanese.language = FigureLanguage::japanese;
+  japanese.language = Language::japanese;
   EXPECT_EQ(position_figure(session, true, japanese).notes[1], "先手の番: 先手の勝ち（1手）");
-  EXPECT_EQ(figure_heading(FigureLanguage::japanese, session.info()), "三目並べ、ルール：通常");
+  EXPECT_EQ(figure_heading(Language::japanese, session.info()), "三目並べ、ルール：通常");
 }
 
 TEST(TreeFigure, MovesAndValuesAreWritten) {

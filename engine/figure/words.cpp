@@ -1,0 +1,48 @@
+#include "engine/figure/words.hpp"
+
+#include <optional>
+
+namespace kanzen {
+namespace {
+
+// "{ply|plies}" in a pattern.
+struct NumberForms {
+  std::string_view one, other;
+  std::size_t last;  // where its closing brace stands
+};
+
+// nullopt: there is none at that place.
+std::optional<NumberForms> forms_at(std::string_view pattern, std::size_t at) {
+  if (at >= pattern.size() || pattern[at] != '{') return std::nullopt;
+  const std::size_t bar = pattern.find('|', at);
+  const std::size_t close = pattern.find('}', at);
+  if (bar == std::string_view::npos || close == std::string_view::npos || bar > close) {
+    return std::nullopt;
+  }
+  return NumberForms{pattern.substr(at + 1, bar - at - 1), pattern.substr(bar + 1, close - bar - 1),
+                     close};
+}
+
+}  // namespace
+
+std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+  std::string filled;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool slot = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
+                      static_cast<std::size_t>(pattern[i + 1] - '1') < arguments.size();
+    if (!slot) {
+      filled += pattern[i];
+      continue;
+    }
+    const std::string_view argument = arguments.begin()[pattern[++i] - '1'];
+    if (const auto forms = forms_at(pattern, i + 1)) {
+      filled += fill(argument == "1" ? forms->one : forms->other, arguments);
+      i = forms->last;
+    } else {
+      filled += argument;
+    }
+  }
+  return filled;
+}
+
+}  // namespace kanzen
