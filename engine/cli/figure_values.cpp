@@ -1,26 +1,26 @@
 // Where the numbers of a figure come from: a table, solving, or searching.
+#include "engine/api/linked_moves.hpp"
 #include "engine/cli/figure.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-Error in_moves(const Error& error) { return {error.code, "--moves: " + error.message}; }
-
-Result<void> play(Session& session, std::string_view moves) {
-  while (!moves.empty()) {
-    const std::size_t dot = moves.find('.');
-    if (auto played = session.play(moves.substr(0, dot)); !played) return in_moves(played.error());
-    if (dot == std::string_view::npos) return {};
-    moves.remove_prefix(dot + 1);
-    if (moves.empty())
-      return Error{Errc::bad_notation, "--moves: the last one is missing after the dot"};
-  }
+// The moves of --moves, as a link has them.
+Result<void> play(Session& session, const std::string& moves) {
+  const LinkedMoves named = count_linked_moves(moves);
+  if (named.within < named.moves)
+    return Error{Errc::bad_notation, "--moves: there are " + std::to_string(named.moves) +
+                                         "; right would be at most " +
+                                         std::to_string(longest_linked_line)};
+  if (auto played = play_linked_moves(session, moves); !played)
+    return Error{played.error().code, "--moves: " + played.error().message};
   return {};
 }
 
 Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>& game,
                                             const FigureOptions& options) {
   auto session = std::make_unique<Session>(game);
+  if (auto named = position_or_start(*game, options.position); !named) return named.error();
   if (!options.position.empty())
     if (auto set = session->set_position(options.position); !set) return set.error();
   if (auto played = play(*session, options.moves); !played) return played.error();

@@ -7,6 +7,7 @@ import path from 'node:path';
 import test, { after, before } from 'node:test';
 import { commands } from './commands.mjs';
 import { answer, jsonOnce, program } from './kanzen.mjs';
+import { withoutTerminal } from './terminal.mjs';
 
 /** The words that may stand in the place of the last one. @param {string[]} words */
 function suggested(...words) {
@@ -167,7 +168,7 @@ function inZsh(line) {
   return shell('zsh', ['-f', '-c', script, 'zsh', line]).at(-1);
 }
 
-test('zsh completes', () => {
+test('zsh completes', { skip: withoutTerminal }, () => {
   assert.equal(inZsh('kanzen pro'), 'kanzen probe ');
   assert.equal(inZsh('kanzen solve mn'), 'kanzen solve mnk:');
   assert.equal(inZsh('kanzen solve go:3 --rules pos'), 'kanzen solve go:3 --rules positional ');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 import { answer, program } from './kanzen.mjs';
+import { withoutTerminal } from './terminal.mjs';
 
 /**
  * What a run writes on a terminal, standard error and all.
@@ -27,20 +28,24 @@ const probe = 'probe gobblers2';
 const color = /\x1b\[38;5;\d+m(?:draw|loss in 18 plies)\x1b\[0m/;
 const escape = /\x1b/;
 
-test('outcomes are in colour on a terminal', () => {
+test('outcomes are in colour on a terminal', { skip: withoutTerminal }, () => {
   assert.match(onTerminal(probe), color);
   assert.match(onTerminal(probe, { NO_COLOR: '' }), color);
 });
 
-test('there are no colours for those who want none, and none in files and JSON', () => {
-  assert.doesNotMatch(onTerminal(`${probe} --no-color`), escape);
-  assert.doesNotMatch(onTerminal(probe, { NO_COLOR: '1' }), escape);
-  assert.doesNotMatch(onTerminal(probe, { TERM: 'dumb' }), escape);
-  assert.doesNotMatch(onTerminal(`${probe} --json`), escape);
-  assert.doesNotMatch(answer(probe.split(' ')), escape);
-});
+test(
+  'there are no colours for those who want none, and none in files and JSON',
+  { skip: withoutTerminal },
+  () => {
+    assert.doesNotMatch(onTerminal(`${probe} --no-color`), escape);
+    assert.doesNotMatch(onTerminal(probe, { NO_COLOR: '1' }), escape);
+    assert.doesNotMatch(onTerminal(probe, { TERM: 'dumb' }), escape);
+    assert.doesNotMatch(onTerminal(`${probe} --json`), escape);
+    assert.doesNotMatch(answer(probe.split(' ')), escape);
+  },
+);
 
-test('columns line up with colours, too', () => {
+test('columns line up with colours, too', { skip: withoutTerminal }, () => {
   const plain = onTerminal('play gobblers2 --side both --no-color', {}, 'moves\nquit\n');
   const colored = onTerminal('play gobblers2 --side both', {}, 'moves\nquit\n');
   assert.match(colored, escape);
@@ -51,7 +56,7 @@ test('columns line up with colours, too', () => {
   );
 });
 
-test('progress is shown on a terminal, and not to the quiet', () => {
+test('progress is shown on a terminal, and not to the quiet', { skip: withoutTerminal }, () => {
   const solve = 'solve mnk:4,4,4 --threads 1 --no-color';
   assert.match(onTerminal(solve), /\r\w+, round \d+: .*\x1b\[K/);
   assert.doesNotMatch(onTerminal(`${solve} --quiet`), escape);
