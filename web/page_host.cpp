@@ -151,11 +151,11 @@ void PageHost::store_setting(const std::string& key, const std::string& value) {
   host_.call<void>("storeSetting", key, value);
 }
 
-bool PageHost::has_letters(app::Language language) const {
+bool PageHost::has_letters(Language language) const {
   return host_.call<bool>("hasLetters", std::string(app::code_of(language)));
 }
 
-void PageHost::load_letters(app::Language language) {
+void PageHost::load_letters(Language language) {
   host_.call<void>("loadLetters", std::string(app::code_of(language)));
 }
 

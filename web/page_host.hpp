@@ -44,8 +44,8 @@ class PageHost final : public app::Platform {
   void focus_field(const std::string& id) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;
-  bool has_letters(app::Language language) const override;
-  void load_letters(app::Language language) override;
+  bool has_letters(Language language) const override;
+  void load_letters(Language language) override;
   void use_threads(unsigned threads) override;
   void wake_after(double seconds) override;
   double now() const override;
