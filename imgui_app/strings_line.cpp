@@ -12,6 +12,8 @@ constexpr WordsEntry<T> entries[] = {
     {T::promote, {"Make main line", "本譜にする"}},
     {T::remove_line, {"Delete from here", "ここから先を削除"}},
     {T::instead_of, {"Instead of move %1: %2", "%1手目の変化：%2"}},
+    {T::also_reached, {"Other ways to this position", "この局面への別の手順"}},
+    {T::same_after, {"The same position after move %1: %2", "%1手目で同じ局面：%2"}},
     {T::came_before_freely,
      {"This position has come up before (ply %1). Play can go on like this for ever.",
       "%1手目と同じ局面です。このまま続けると終わりません。"}},

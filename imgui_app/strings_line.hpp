@@ -9,6 +9,8 @@ enum class LineText {
   promote,
   remove_line,
   instead_of,
+  also_reached,
+  same_after,
   came_before_freely,
   agree_on_draw,
   agreed_on_draw,

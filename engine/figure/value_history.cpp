@@ -10,19 +10,19 @@ Value turned(Value value) {
   return value;
 }
 
-// Whoever moved away from `before` did worse than he could have.
-bool is_blunder(const Session& session, Session::Node before, Session::Node after) {
-  const auto could = session.value(before);
-  const auto got = session.value(after);
-  return could && got && turned(*got).outcome < could->outcome;
-}
-
 std::optional<Player> leader_of(const std::optional<Value>& for_first) {
   if (!for_first || for_first->outcome == Outcome::draw) return std::nullopt;
   return for_first->outcome == Outcome::win ? Player{0} : Player{1};
 }
 
 }  // namespace
+
+bool is_blunder(const Session& session, Session::Node node) {
+  if (node == 0) return false;
+  const auto could = session.value(session.parent(node));
+  const auto got = session.value(node);
+  return could && got && turned(*got).outcome < could->outcome;
+}
 
 std::vector<ValueBar> history_bars(const Session& session) {
   std::vector<ValueBar> bars;
@@ -32,7 +32,7 @@ std::vector<ValueBar> history_bars(const Session& session) {
     bar.value = session.value(node);
     if (bar.value && session.to_move(node) == 1) bar.value = turned(*bar.value);
     bar.leader = leader_of(bar.value);
-    bar.blunder = node != 0 && is_blunder(session, session.parent(node), node);
+    bar.blunder = is_blunder(session, node);
     bar.current = node == session.current();
     bar.future = future;
     future = future || bar.current;

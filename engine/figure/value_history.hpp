@@ -9,6 +9,8 @@ namespace kanzen {
 
 // One for each position of the line.
 std::vector<ValueBar> history_bars(const Session& session);
+// Has whoever moved to the node made his outcome worse?
+bool is_blunder(const Session& session, Session::Node node);
 std::size_t count_blunders(const std::vector<ValueBar>& bars);
 
 }  // namespace kanzen

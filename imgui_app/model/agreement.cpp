@@ -1,6 +1,7 @@
 #include "imgui_app/model/agreement.hpp"
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
@@ -27,7 +28,8 @@ bool may_agree_on_draw(const State& state) {
 }
 
 bool perfect_players_agree(const State& state) {
-  if (!is_perfect(state, 0) || !is_perfect(state, 1)) return false;
+  for (const Player player : {Player{0}, Player{1}})
+    if (!is_perfect(state, player) || opponent_of(state, player) != Opponent{}) return false;
   const Session& session = *state.session;
   return session.came_before().size() >= 2 || has_kept_draw(session);
 }

@@ -127,6 +127,12 @@ class Controller {
   void search_longer();
   void cancel_search();
 
+  // --- how well who plays (opponents.cpp)
+  void read_opponents();
+  void set_opponent(Player player, const Opponent& opponent);
+  std::string opponents_in_link() const;  // "&opponent=slipping20"
+  void take_opponents(std::string_view in_link);
+
   // --- the bot (bot.cpp)
   void read_bot_settings();
   void ask_bot();  // for its move here
@@ -183,6 +189,7 @@ class Controller {
   bool nudge(Button button);
 
   // --- variations (variations.cpp)
+  void find_transpositions();
   bool promote();
   bool remove_line();
 
@@ -223,6 +230,8 @@ class Controller {
   bool perform(const RulesItem& item);
   bool perform(const GameItem& item);
   bool perform(const PlayersItem& item);
+  bool perform(const OpponentItem& item);
+  bool perform(const SlipsItem& item);
   bool perform(const RecordItem& item);
   bool perform(const BotLevelItem& item);
   bool perform(const BotTimeItem& item);

@@ -31,6 +31,7 @@ constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
 constexpr std::array<std::string_view, 7> toggle_names{"values",  "symmetry",  "turned",    "kana",
                                                        "confirm", "ownership", "best-moves"};
 constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
+constexpr std::array<std::string_view, 3> strength_names{"perfect", "slipping", "random"};
 constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
 constexpr std::array<std::string_view, 2> terms_names{"komi", "handicap"};
 
@@ -92,6 +93,13 @@ struct Writer {
   std::string operator()(const GameItem& item) const { return "game-" + item.game; }
   std::string operator()(const PlayersItem& item) const {
     return named("players-", players_names, item.players);
+  }
+  std::string operator()(const OpponentItem& item) const {
+    return numbered("opponent-", item.player + std::size_t{1}) + '-' +
+           named("", strength_names, item.strength);
+  }
+  std::string operator()(const SlipsItem& item) const {
+    return numbered("slips-", item.player + std::size_t{1}) + numbered("-", item.percent);
   }
   std::string operator()(const RecordItem& item) const { return numbered("record-", item.number); }
   std::string operator()(const BotLevelItem& item) const {
@@ -220,6 +228,23 @@ Found side_of(const Session&, std::string_view name) {
   return name == "2" ? Found(SideItem{1}) : std::nullopt;
 }
 
+// "2-slipping".
+Found opponent_of(const Session&, std::string_view name) {
+  if (!name.starts_with("1-") && !name.starts_with("2-")) return std::nullopt;
+  const auto strength = by_name<Strength>(strength_names, name.substr(2));
+  if (!strength) return std::nullopt;
+  return OpponentItem{static_cast<Player>(name[0] - '1'), *strength};
+}
+
+// "2-30".
+Found slips_of(const Session&, std::string_view name) {
+  if (!name.starts_with("1-") && !name.starts_with("2-")) return std::nullopt;
+  for (const unsigned percent : slip_steps)
+    if (number_of(name.substr(2)) == percent)
+      return SlipsItem{static_cast<Player>(name[0] - '1'), percent};
+  return std::nullopt;
+}
+
 // "2-C-more".
 Found held_of(const Session& session, std::string_view name) {
   for (unsigned hand = 0; hand < session.board().hands.size(); ++hand)
@@ -296,6 +321,8 @@ constexpr std::array readers{
     Reader{"rules-", from_text<RulesItem>},
     Reader{"game-", from_text<GameItem>},
     Reader{"players-", from_name<PlayersItem, Players, players_names>},
+    Reader{"opponent-", opponent_of},
+    Reader{"slips-", slips_of},
     Reader{"record-", record_of},
     Reader{"bot-level-", one_of<BotLevelItem, bot_levels>},
     Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},

@@ -6,6 +6,7 @@
 //   history-5  ply-5  variation-12                            in the plot and in the list; a node
 //   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
 //   rules-strict  game-gobblers2  players-orange  size-columns-more  terms-komi-less
+//   opponent-2-slipping  slips-2-30                           how a player plays
 //   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
@@ -83,6 +84,16 @@ struct PlayersItem {
   Players players = Players::orange;
   friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
 };
+struct OpponentItem {
+  Player player = 0;
+  Strength strength = Strength::perfect;
+  friend bool operator==(const OpponentItem&, const OpponentItem&) = default;
+};
+struct SlipsItem {
+  Player player = 0;
+  unsigned percent = 20;  // one of slip_steps
+  friend bool operator==(const SlipsItem&, const SlipsItem&) = default;
+};
 struct RecordItem {
   std::size_t number = 0;  // of the offered games
   friend bool operator==(const RecordItem&, const RecordItem&) = default;
@@ -149,9 +160,9 @@ struct FieldItem {  // the text field
 
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
                           ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
-                          GameItem, PlayersItem, RecordItem, BotLevelItem, BotTimeItem, SizeItem,
-                          TermsItem, ThreadsItem, NotableItem, TreeItem, DistanceItem, PositionItem,
-                          PieceItem, SideItem, HeldItem, FieldItem>;
+                          GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
+                          BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
+                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

@@ -26,6 +26,7 @@ Controller::Controller(Platform& platform)
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
+  read_opponents();
   read_bot_settings();
   read_confirmation();
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
@@ -61,7 +62,10 @@ void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_or_empty(*keys, "mode");
-  if (mode == "play") take_players(value_or_empty(*keys, "players"));
+  if (mode == "play") {
+    take_players(value_or_empty(*keys, "players"));
+    take_opponents(value_or_empty(*keys, "opponent"));
+  }
   set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
   const std::string view = value_or_empty(*keys, "view");
   state_.view.turned.reset();
@@ -169,7 +173,8 @@ void Controller::on(const Pasted& event) {
 
 std::string Controller::own_link() const {
   std::string link = link_to(*state_.session);
-  if (state_.view.mode == Mode::play) link += "&mode=play" + players_in_link();
+  if (state_.view.mode == Mode::play)
+    link += "&mode=play" + players_in_link() + opponents_in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics";
   const bool turned = is_turned(state_);
   if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
@@ -187,6 +192,7 @@ void Controller::changed() {
   stop_search_elsewhere();
   stop_bot();
   count_again();
+  find_transpositions();
   request_missing();
   refresh_tree();
   refresh_editor();

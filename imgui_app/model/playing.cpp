@@ -6,6 +6,7 @@
 #include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/motion.hpp"
+#include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/standing.hpp"
@@ -188,8 +189,9 @@ void Controller::arm_perfect() {
   const Session& session = *state_.session;
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
   if (!its_turn) return;
-  const bool ready =
+  const bool known =
       session.info().by_search() ? finding_here(state_) != nullptr : session.analysis() != nullptr;
+  const bool ready = known || !needs_values(opponent_of(state_, session.board().to_move));
   if (ready) {
     state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = now() + answer_delay;
   } else if (session.info().by_search() && searching_here(state_) == nullptr) {
@@ -210,7 +212,9 @@ Result<Choice> Controller::choose_perfect() {
       return finding->report;
     };
   }
-  const auto player = find_player({}, finding_here(state_) != nullptr);
+  const Opponent& opponent = opponent_of(state_, session.board().to_move);
+  const std::string name = opponent.strength == Strength::perfect ? "" : name_of(opponent);
+  const auto player = find_player(name, finding_here(state_) != nullptr);
   return player ? (*player)->choose(turn) : player.error();
 }
 

@@ -319,21 +319,23 @@ struct Notices {
 // Beside each part: which of the controller's files write it, in the main.
 struct State {
   std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
-  std::optional<Tally> tally;      // opening.cpp; of games that count
-  Standing standing;               // standing.cpp
-  Counting counting;               // counting.cpp
-  std::optional<Terms> terms;      // of a new game; terms.cpp, opening.cpp
-  Record record;                   // record.cpp
-  Environment environment;         // opening.cpp
-  Settings settings;               // opening.cpp, buttons.cpp, actions.cpp
-  ThreadNews threads;              // threads.cpp
-  View view;                       // opening.cpp, actions.cpp, buttons.cpp
-  BoardInput board;                // playing.cpp, placing.cpp, actions.cpp
-  Play play;                       // playing.cpp, actions.cpp
-  Values values;                   // values.cpp, search.cpp
-  TreeTab tree_tab;                // walking.cpp, actions.cpp
-  std::optional<Editor> editor;    // editing.cpp; once its tab has been opened
-  Notices notices;                 // opening.cpp, buttons.cpp
+  // Where other variations have led to the current position, or to a symmetric one; opening.cpp.
+  std::vector<Session::Node> transpositions;
+  std::optional<Tally> tally;    // opening.cpp; of games that count
+  Standing standing;             // standing.cpp
+  Counting counting;             // counting.cpp
+  std::optional<Terms> terms;    // of a new game; terms.cpp, opening.cpp
+  Record record;                 // record.cpp
+  Environment environment;       // opening.cpp
+  Settings settings;             // opening.cpp, buttons.cpp, actions.cpp
+  ThreadNews threads;            // threads.cpp
+  View view;                     // opening.cpp, actions.cpp, buttons.cpp
+  BoardInput board;              // playing.cpp, placing.cpp, actions.cpp
+  Play play;                     // playing.cpp, actions.cpp
+  Values values;                 // values.cpp, search.cpp
+  TreeTab tree_tab;              // walking.cpp, actions.cpp
+  std::optional<Editor> editor;  // editing.cpp; once its tab has been opened
+  Notices notices;               // opening.cpp, buttons.cpp
 };
 
 inline bool is_dark(const State& state) {

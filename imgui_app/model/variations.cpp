@@ -21,6 +21,31 @@ std::vector<Session::Node> beginning_of(const Session& session, Session::Node no
   return nodes;
 }
 
+std::vector<Session::Node> transpositions(const Session& session) {
+  const AnyGame& game = session.game();
+  const auto canonical = [&](Session::Node node) {
+    const auto state = game.canonical(session.state(node));
+    return game.format(state ? *state : session.state(node));
+  };
+  const Session::Node current = session.current();
+  const std::string here = canonical(current);
+  const std::vector<Session::Node> line = session.line();
+  std::vector<Session::Node> others;
+  for (const Session::Node node : session.nodes()) {
+    if (std::find(line.begin(), line.end(), node) != line.end()) continue;
+    if (session.end_of(node) == nullptr && canonical(node) == here) others.push_back(node);
+  }
+  return others;
+}
+
+std::vector<Session::Node> way_from_line(const Session& session, Session::Node node) {
+  const std::vector<Session::Node> line = session.line();
+  std::vector<Session::Node> way;
+  for (; std::find(line.begin(), line.end(), node) == line.end(); node = session.parent(node))
+    way.insert(way.begin(), node);
+  return way;
+}
+
 bool is_on_main_line(const Session& session) {
   for (Session::Node node = session.current(); node != 0; node = session.parent(node))
     if (session.children(session.parent(node)).front() != node) return false;
@@ -32,6 +57,8 @@ bool may_edit_line(const State& state) {
 }
 
 // --- Controller
+
+void Controller::find_transpositions() { state_.transpositions = transpositions(*state_.session); }
 
 bool Controller::perform(const VariationItem& item) {
   if (!state_.session->has(item.node)) return false;

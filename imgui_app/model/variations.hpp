@@ -13,6 +13,13 @@ std::vector<Session::Node> alternatives_to(const Session& session, Session::Node
 std::vector<Session::Node> beginning_of(const Session& session, Session::Node node,
                                         std::size_t most);
 
+// Where moves that are not on the shown line have led to the current position, or to one that is
+// symmetric to it.
+std::vector<Session::Node> transpositions(const Session& session);
+
+// The way to such a node from where it leaves the shown line, the node's own move last.
+std::vector<Session::Node> way_from_line(const Session& session, Session::Node node);
+
 // Is the current position on the line that goes by the first variation everywhere?
 bool is_on_main_line(const Session& session);
 

@@ -7,6 +7,7 @@
 #include "engine/api/players/best_moves.hpp"
 #include "engine/core/numbers.hpp"
 #include "imgui_app/model/counting.hpp"
+#include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
@@ -86,44 +87,6 @@ std::string legal_moves_words(const State& state) {
 }
 
 std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
-
-// What the perfect player has just done may have been no more than a guess.
-std::string your_turn_words(const State& state) {
-  const auto& guess = state.values.search.guess;
-  if (!guess || guess->position != state.session->position()) return words(state, Text::your_turn);
-  return fill(text(state.settings.language, Text::perfect_guessed),
-              {whole_seconds(guess->limit), guess->move});
-}
-
-std::string bot_words(const State& state) {
-  if (perfect_waits(state)) return words(state, Text::bot_paused);
-  const auto machines = std::count(state.play.sides.begin(), state.play.sides.end(), Side::perfect);
-  if (bot_thinks(state) && machines == 1)
-    return named(state, Text::bot_thinks, state.session->board().to_move);
-  if (machines == 2) return words(state, Text::bots_play);
-  return words(state, machines == 0 ? Text::two_people_play : Text::your_turn_to_bot);
-}
-
-std::string who_plays_words(const State& state) {
-  if (state.session->info().by_estimate()) return bot_words(state);
-  const bool first = state.play.sides[0] == Side::perfect;
-  const bool second = state.play.sides[1] == Side::perfect;
-  if (perfect_waits(state)) return words(state, Text::perfect_paused);
-  const bool valueless = state.values.valueless.contains(state.session->position());
-  if (valueless && is_perfect(state, state.session->board().to_move)) {
-    return words(state, Text::perfect_without_value);
-  }
-  if (first && second) return words(state, Text::watching);
-  if (!first && !second) return words(state, Text::two_people_play);
-  if (!is_perfect(state, state.session->board().to_move)) return your_turn_words(state);
-  const bool searched = finding_here(state) != nullptr;
-  if (searched || state.session->analysis() != nullptr) return words(state, Text::perfect_thinks);
-  if (const Search::Running* running = searching_here(state)) {
-    return fill(text(state.settings.language, Text::perfect_searches),
-                {whole_seconds(running->limit)});
-  }
-  return words(state, values_are_coming(state) ? Text::perfect_waits : Text::perfect_needs_values);
-}
 
 std::string winner_words(const State& state, Player winner, std::optional<double> score) {
   if (!score) return named(state, Text::has_won, winner);

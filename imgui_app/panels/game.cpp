@@ -4,12 +4,13 @@
 
 #include "engine/api/handicap.hpp"
 #include "engine/core/numbers.hpp"
+#include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/placing.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/search.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 #include "imgui_app/widgets/stepper.hpp"
 
 namespace kanzen::app {
@@ -87,6 +88,62 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
 
 bool has_bot(const State& state) {
   return state.session->info().by_estimate() && !plays(state, Side::person, Side::person);
+}
+
+float draw_slips(Ui& ui, const Rect& row, Player player) {
+  std::array<std::string, slip_steps.size()> words;
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < slip_steps.size(); ++i) {
+    words[i] = std::to_string(slip_steps[i]) + " %";
+    choices.push_back({SlipsItem{player, slip_steps[i]}, words[i],
+                       opponent_of(ui.state, player).slips == slip_steps[i]});
+  }
+  segments(ui, row, choices, MirrorItem::Kind::toggle);
+  return row.height + 8;
+}
+
+// How well a player who is no person plays, and what that means.
+float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
+  y = heading(ui, area, y, title);
+  const Strength strength = opponent_of(ui.state, player).strength;
+  std::vector<Choice> choices;
+  for (const auto& [one, words] : {std::pair{Strength::perfect, PlayText::perfect},
+                                   std::pair{Strength::slipping, PlayText::slipping},
+                                   std::pair{Strength::random, PlayText::random}})
+    choices.push_back({OpponentItem{player, one}, ui.words(words), one == strength});
+  const float height = ui.control_height();
+  segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
+  y += height + 8;
+  if (strength == Strength::slipping) y += draw_slips(ui, {area.x, y, area.width, height}, player);
+  const std::string about = about_opponent(ui.state, player);
+  const float used = ui.canvas().paragraph({area.x, y}, area.width, about,
+                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
+                 {area.x, y, area.width, used});
+  return y + used + 12;
+}
+
+float draw_opponents(Ui& ui, const Rect& area, float y) {
+  const auto only = only_opponent(ui.state);
+  if (only) return draw_opponent(ui, area, y, *only, ui.words(PlayText::strength));
+  if (plays(ui.state, Side::person, Side::person)) return y;
+  for (const Player player : {Player{0}, Player{1}})
+    y = draw_opponent(ui, area, y, player,
+                      fill(ui.words(PlayText::strength_of),
+                           {player_name(ui.language(), ui.state.session->info(), player)}));
+  return y;
+}
+
+float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
+  const std::string title = blunder_title(ui.state, blunder);
+  return draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
+    return draw_notice(ui, inner,
+                       {.heading = title,
+                        .detail = blunder_detail(ui.state, blunder),
+                        .button = Button::take_back,
+                        .action = ui.words(PlayText::take_back),
+                        .warning = true});
+  });
 }
 
 void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
@@ -170,8 +227,14 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   if (ui.state.view.mode == Mode::play && shows_search_card(ui.state)) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
-  if (ui.state.view.mode == Mode::play) y = draw_players(ui, area, y);
-  if (ui.state.view.mode == Mode::play && has_bot(ui.state)) y = draw_bot(ui, area, y);
+  if (ui.state.view.mode == Mode::play) {
+    if (const auto blunder = own_blunder(ui.state))
+      y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    y = draw_players(ui, area, y);
+    const bool estimated = ui.state.session->info().by_estimate();
+    if (!estimated) y = draw_opponents(ui, area, y);
+    if (has_bot(ui.state)) y = draw_bot(ui, area, y);
+  }
   y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {

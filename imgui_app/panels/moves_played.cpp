@@ -1,5 +1,8 @@
 // The moves so far: the line that is shown, in rows of two, and under each row what could have been
 // played instead.
+#include <iterator>
+#include <span>
+
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/variations.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -40,20 +43,24 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   }
 }
 
-// "2... c3 b1 a2": a variation by its first moves.
-std::string variation_words(const Ui& ui, Session::Node node) {
+// "c3  b1  a2"
+std::string moves_words(const Ui& ui, std::span<const Session::Node> nodes) {
   std::string words;
-  for (const Session::Node next : beginning_of(*ui.state.session, node, moves_shown))
-    words += (words.empty() ? "" : "  ") + move_text(ui.state, next);
+  for (const Session::Node node : nodes)
+    words += (words.empty() ? "" : "  ") + move_text(ui.state, node);
   return words;
 }
 
-void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
-  const std::string words = variation_words(ui, node);
+// Moves beside the line, the first of which is `mover`'s; a click leads to `node`.
+struct Branch {
+  Session::Node node;
+  Player mover;
+  std::string words, label;
+};
+
+void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
   const ItemState item =
-      ui.item({.item = VariationItem{node},
-               .label = fill(ui.words(LineText::instead_of), {std::to_string(ply), words}),
-               .rect = rect});
+      ui.item({.item = VariationItem{branch.node}, .label = branch.label, .rect = rect});
   Canvas& canvas = ui.canvas();
   if (item.hovered) canvas.fill(rect, ui.theme.raised, 8);
   // A branch that leaves the line above.
@@ -61,11 +68,44 @@ void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t pl
   const Point corner{rect.x + 8, middle};
   canvas.line({corner.x, rect.y}, corner, ui.theme.line, 1.5F);
   canvas.line(corner, {corner.x + 8, middle}, ui.theme.line, 1.5F);
-  const Player mover = ui.state.session->to_move(ui.state.session->parent(node));
-  ui.face().name_mark(ui.drawing(canvas), {rect.x + 26, middle}, 7, mover);
+  ui.face().name_mark(ui.drawing(canvas), {rect.x + 26, middle}, 7, branch.mover);
   ui.push_clip(inset(rect, 2));
-  canvas.text({rect.x + 36, middle}, words, {FontSize::caption, Weight::regular, ui.theme.text2});
+  canvas.text({rect.x + 36, middle}, branch.words,
+              {FontSize::caption, Weight::regular, ui.theme.text2});
   ui.pop_clip();
+}
+
+Player mover_to(const Session& session, Session::Node node) {
+  return session.to_move(session.parent(node));
+}
+
+// A variation, by its first moves.
+void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
+  const Session& session = *ui.state.session;
+  const std::string words = moves_words(ui, beginning_of(session, node, moves_shown));
+  draw_branch(ui, rect,
+              {node, mover_to(session, node), words,
+               fill(ui.words(LineText::instead_of), {std::to_string(ply), words})});
+}
+
+// Where the current position has been reached by other moves, by the last of them.
+float draw_transpositions(Ui& ui, const Rect& area) {
+  const Session& session = *ui.state.session;
+  if (ui.state.transpositions.empty()) return 0;
+  const float height = ui.control_height();
+  ui.canvas().text({area.x, area.y + 16}, ui.words(LineText::also_reached),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  float used = 32;
+  for (const Session::Node node : ui.state.transpositions) {
+    std::vector<Session::Node> way = way_from_line(session, node);
+    if (way.size() > moves_shown) way.erase(way.begin(), way.end() - moves_shown);
+    const std::string words = moves_words(ui, way);
+    draw_branch(ui, {area.x, area.y + used, area.width, height},
+                {node, mover_to(session, way.front()), words,
+                 fill(ui.words(LineText::same_after), {std::to_string(session.ply(node)), words})});
+    used += height;
+  }
+  return used + 12;
 }
 
 // The order of the line's moves on the panel, from the top: rows of two, each followed by its
@@ -168,6 +208,7 @@ float draw_moves_played(Ui& ui, const Rect& area, bool follow) {
                    {FontSize::body, Weight::semibold, ui.theme.text});
   float used = 36;
   used += Rows(ui, {area.x, area.y + used, area.width, 0}, follow).draw() + 8;
+  used += draw_transpositions(ui, {area.x, area.y + used, area.width, 0});
   return used + draw_line_buttons(ui, {area.x, area.y + used, area.width, 0});
 }
 

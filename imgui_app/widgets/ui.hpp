@@ -17,6 +17,7 @@
 #include "imgui_app/scroll_areas.hpp"
 #include "imgui_app/strings_editing.hpp"
 #include "imgui_app/strings_line.hpp"
+#include "imgui_app/strings_playing.hpp"
 
 namespace kanzen::app {
 
@@ -78,6 +79,7 @@ class Ui {
   Language language() const { return state.settings.language; }
   std::string_view words(Text id) const { return text(state.settings.language, id); }
   std::string_view words(LineText id) const { return text(state.settings.language, id); }
+  std::string_view words(PlayText id) const { return text(state.settings.language, id); }
   std::string_view words(EditText id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }

@@ -9,6 +9,7 @@
 #include "imgui_app/messages.hpp"
 #include "imgui_app/strings_editing.hpp"
 #include "imgui_app/strings_line.hpp"
+#include "imgui_app/strings_playing.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -68,6 +69,8 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
     all.push_back(text(language, static_cast<EditText>(i)));
   for (std::size_t i = 0; i < static_cast<std::size_t>(LineText::count); ++i)
     all.push_back(text(language, static_cast<LineText>(i)));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(PlayText::count); ++i)
+    all.push_back(text(language, static_cast<PlayText>(i)));
   return all;
 }
 

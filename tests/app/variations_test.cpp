@@ -88,5 +88,35 @@ TEST(Variations, OfAFixedLineStay) {
   EXPECT_FALSE(page.activate("button-remove"));
 }
 
+constexpr const char* rejoined = "game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1";
+
+TEST(Variations, OtherWaysToThePositionAreTold) {
+  OpenedPage page(rejoined);
+  const auto& others = page.state().transpositions;
+  ASSERT_EQ(others.size(), 1U);
+  EXPECT_EQ(page.session().position(others[0]), page.session().position());
+  const auto way = way_from_line(page.session(), others[0]);
+  ASSERT_EQ(way.size(), 3U);
+  EXPECT_EQ(page.session().move_to(way.front()), "c1");
+  EXPECT_EQ(way.back(), others[0]);
+  page.activate("variation-" + std::to_string(others[0]));
+  EXPECT_EQ(page.session().move_to(page.session().current()), "a1");
+  EXPECT_EQ(page.state().transpositions.size(), 1U) << "and back";
+}
+
+TEST(Variations, ASymmetricPositionIsTheSame) {
+  OpenedPage page(std::string(rejoined) + "&ply=1");
+  ASSERT_EQ(page.state().transpositions.size(), 1U) << "c1, but not b2";
+  EXPECT_EQ(page.session().move_to(page.state().transpositions[0]), "c1");
+  page.activate("button-first");
+  EXPECT_TRUE(page.state().transpositions.empty());
+}
+
+// A position that comes again on the line is a repetition, which is told elsewhere.
+TEST(Variations, TheLineItselfIsNoOtherWay) {
+  const OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1-a2.c3-c2.a2-a1.c2-c3");
+  EXPECT_TRUE(page.state().transpositions.empty());
+}
+
 }  // namespace
 }  // namespace kanzen::app::variations_tests

@@ -108,7 +108,7 @@ const BAD_USAGE = [
   [['play', 'gobblers2', '--position', 'x'], /--position "x": /],
   [
     ['play', 'gobblers2', '--player', 'x'],
-    /--player: "x" is unknown; there is: perfect, search, monte-carlo, level5, level4, level3, level2, level1, random/,
+    /--player: "x" is unknown; there is: perfect, search, slipping5, slipping10, slipping20, slipping30, slipping50, monte-carlo, level5, level4, level3, level2, level1, random/,
   ],
   [['play', 'gobblers2', '--player', ''], /--player: "" is unknown; there is: perfect/],
   [['play', 'gobblers2', '--player'], /--player needs a value/],

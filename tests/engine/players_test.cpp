@@ -98,8 +98,10 @@ TEST(Players, AreFoundByName) {
     EXPECT_FALSE(one->description().empty());
     EXPECT_EQ(*find_player(one->name(), false), one);
   }
-  EXPECT_EQ(names, (std::set<std::string_view>{"perfect", "search", "monte-carlo", "level5",
-                                               "level4", "level3", "level2", "level1", "random"}));
+  EXPECT_EQ(names, (std::set<std::string_view>{"perfect", "search", "slipping5", "slipping10",
+                                               "slipping20", "slipping30", "slipping50",
+                                               "monte-carlo", "level5", "level4", "level3",
+                                               "level2", "level1", "random"}));
   EXPECT_EQ((*find_player("", false))->name(), "perfect");
   EXPECT_EQ((*find_player("", true))->name(), "search");
 }
@@ -109,8 +111,9 @@ TEST(Players, AnUnknownOneIsRefusedWithThoseThatThereAre) {
     const auto found = find_player(name, false);
     ASSERT_FALSE(found) << name;
     EXPECT_EQ(found.error().code, Errc::unsupported);
-    EXPECT_NE(found.error().message.find("perfect, search, monte-carlo, level5, level4, level3, "
-                                         "level2, level1, random"),
+    EXPECT_NE(found.error().message.find("perfect, search, slipping5, slipping10, slipping20, "
+                                         "slipping30, slipping50, monte-carlo, level5, level4, "
+                                         "level3, level2, level1, random"),
               std::string::npos);
   }
 }

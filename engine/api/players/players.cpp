@@ -11,16 +11,20 @@ namespace kanzen {
 
 extern const PlayerKind perfect_player;  // perfect.cpp
 extern const PlayerKind search_player;   // search.cpp
-extern const PlayerKind random_player;   // random.cpp
+extern const PlayerKind slipping5_player, slipping10_player, slipping20_player, slipping30_player,
+    slipping50_player;                  // slipping.cpp
+extern const PlayerKind random_player;  // random.cpp
 extern const PlayerKind monte_carlo_player, level5_player, level4_player, level3_player,
     level2_player;                      // monte_carlo.cpp
 extern const PlayerKind level1_player;  // level1.cpp
 
 namespace {
 
-constexpr std::array players = {&perfect_player, &search_player, &monte_carlo_player,
-                                &level5_player,  &level4_player, &level3_player,
-                                &level2_player,  &level1_player, &random_player};
+constexpr std::array players = {&perfect_player,    &search_player,      &slipping5_player,
+                                &slipping10_player, &slipping20_player,  &slipping30_player,
+                                &slipping50_player, &monte_carlo_player, &level5_player,
+                                &level4_player,     &level3_player,      &level2_player,
+                                &level1_player,     &random_player};
 
 }  // namespace
 

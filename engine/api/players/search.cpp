@@ -1,22 +1,14 @@
 // Searches the position for as long as the turn allows, and plays a move that is proved to be
 // best.  Where time was too short for that it guesses among the moves that are not refuted.
 #include "engine/api/players/best_moves.hpp"
-#include "engine/api/players/player.hpp"
+#include "engine/api/players/knowledge.hpp"
 
 namespace kanzen {
 namespace {
 
-Result<SearchReport> search(const Turn& turn, const RunOptions& run) {
-  SearchLimits limits = turn.limits;
-  limits.with_moves = true;
-  return turn.sources.search ? turn.sources.search(turn.state, limits, run)
-                             : turn.game.search(turn.state, limits, run);
-}
-
 Result<Choice> choose(const Turn& turn, const RunOptions& run) {
-  auto report = search(turn, run);
+  const auto report = searched_values(turn, run);
   if (!report) return report.error();
-  *report = without_moves(*std::move(report), turn.forbidden);
   if (const auto proved = proved_moves(*report); !proved.empty())
     return Choice{one_of_equals(turn, proved), Basis::proved, report->outcome};
   if (auto likeliest = likeliest_move(turn.game, turn.state, *report))

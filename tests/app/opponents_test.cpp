@@ -1,0 +1,217 @@
+// Opponents that slip or play anything, and blunders that can be taken back.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "imgui_app/model/opponents.hpp"
+#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::opponents_tests {
+namespace {
+
+constexpr const char* playing = "game=gobblers2&mode=play";
+
+std::string last_move(const OpenedPage& page) {
+  return page.session().move_to(page.session().current());
+}
+
+// The opponent's answers to the same move in as many games as that.
+std::set<std::string> answers(OpenedPage& page, int games) {
+  std::set<std::string> moves;
+  for (int game = 0; game < games; ++game) {
+    page.activate("button-new-game");
+    page.activate("move-L@b2");
+    page.pass(1);
+    EXPECT_EQ(page.session().ply(), 2U);
+    moves.insert(last_move(page));
+  }
+  return moves;
+}
+
+std::set<std::string> best_answers() {
+  OpenedPage page("game=gobblers2&moves=L@b2");
+  const auto best = page.session().best_moves();
+  return {best.begin(), best.end()};
+}
+
+TEST(Opponents, ThePerfectOneNeverPlaysAWorseMove) {
+  OpenedPage page(playing);
+  const auto best = best_answers();
+  for (const std::string& move : answers(page, 60)) EXPECT_TRUE(best.contains(move)) << move;
+}
+
+TEST(Opponents, OneWhoSlipsPlaysWorseMovesToo) {
+  OpenedPage page(playing);
+  EXPECT_TRUE(page.activate("opponent-2-slipping"));
+  EXPECT_TRUE(page.activate("slips-2-50"));
+  const auto best = best_answers();
+  std::set<std::string> worse;
+  for (const std::string& move : answers(page, 60))
+    if (!best.contains(move)) worse.insert(move);
+  EXPECT_GT(worse.size(), 2U);
+}
+
+TEST(Opponents, TheRandomOneNeedsNoValues) {
+  OpenedPage page;
+  page.platform.answers = false;
+  page.controller.on_event(FragmentChanged{"game=gobblers2&rules=cover&mode=play"});
+  page.activate("opponent-2-random");
+  page.activate("move-L@b2");
+  ASSERT_EQ(page.session().analysis(), nullptr);
+  EXPECT_EQ(verdict_of(page.state()).detail, "The random player answers.");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Opponents, OneWhoWaitsForValuesMovesWhenHeNeedsThemNoLonger) {
+  OpenedPage page;
+  page.platform.answers = false;
+  page.controller.on_event(FragmentChanged{"game=gobblers2&rules=cover&mode=play"});
+  page.activate("move-L@b2");
+  page.pass(5);
+  ASSERT_EQ(page.session().ply(), 1U);
+  page.activate("opponent-2-random");
+  page.pass(1);
+  EXPECT_EQ(page.session().ply(), 2U);
+}
+
+TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
+  OpenedPage page(playing);
+  page.activate("slips-2-30");
+  EXPECT_EQ(page.platform.settings["opponent-1"], "slipping30");
+  EXPECT_EQ(page.platform.settings["opponent-2"], "slipping30");
+  page.activate("players-purple");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "slipping30");
+  EXPECT_EQ(about_opponent(page.state(), 0),
+            "Plays a worse move in 30 of 100 turns, where there is one, and else the best.");
+
+  TestPlatform later;
+  later.settings["opponent-2"] = "random";
+  later.settings["opponent-1"] = "slipping31";
+  const Controller remembered(later);
+  EXPECT_EQ(opponent_of(remembered.state(), 1).strength, Strength::random);
+  EXPECT_EQ(opponent_of(remembered.state(), 0), Opponent{}) << "what cannot be is left alone";
+}
+
+TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {
+  OpenedPage page(playing);
+  page.activate("players-watch");
+  EXPECT_EQ(verdict_of(page.state()).detail, "Two perfect players. Watch them.");
+  page.activate("opponent-1-random");
+  page.activate("slips-2-10");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "random");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "slipping10");
+  EXPECT_EQ(verdict_of(page.state()).detail, "Two players. Watch them.");
+  page.pass(1);
+  EXPECT_GT(page.session().ply(), 0U);
+}
+
+TEST(Opponents, AreInTheLink) {
+  const auto link_after = [](const std::vector<std::string>& clicks) {
+    OpenedPage page(playing);
+    for (const std::string& id : clicks) EXPECT_TRUE(page.activate(id)) << id;
+    return page.platform.fragment;
+  };
+  EXPECT_EQ(link_after({"opponent-2-slipping"}),
+            "game=gobblers2&rules=strict&mode=play&opponent=slipping20");
+  EXPECT_EQ(link_after({"slips-2-30", "opponent-2-perfect"}).find("opponent"), std::string::npos);
+  EXPECT_EQ(link_after({"opponent-2-random", "players-two"}).find("opponent"), std::string::npos);
+  const std::string watched = link_after({"players-watch", "opponent-1-random"});
+  EXPECT_NE(watched.find("&players=watch&opponent=random,perfect"), std::string::npos) << watched;
+
+  const OpenedPage page(watched);
+  EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "random");
+  EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "perfect");
+  const OpenedPage wrong(std::string(playing) + "&opponent=slipping7");
+  EXPECT_EQ(opponent_of(wrong.state(), 1), Opponent{});
+}
+
+TEST(Opponents, IdsOfWhatThereIsNotAreNoItems) {
+  OpenedPage page(playing);
+  for (const char* id : {"opponent-3-random", "opponent-2-", "opponent-2-strong", "opponent-",
+                         "slips-2-31", "slips-2-", "slips-0-30", "slips-"})
+    EXPECT_FALSE(page.activate(id)) << id;
+}
+
+// --- blunders
+
+// M@b2 gives the draw of the start away.
+OpenedPage after_blunder() {
+  OpenedPage page(playing);
+  page.activate("move-M@b2");
+  return page;
+}
+
+TEST(OwnBlunder, IsNamedWithWhatItCost) {
+  OpenedPage page = after_blunder();
+  for (const unsigned plies : {1U, 2U}) {  // before the answer and after it
+    ASSERT_EQ(page.session().ply(), plies);
+    const auto blunder = own_blunder(page.state());
+    ASSERT_TRUE(blunder);
+    EXPECT_EQ(blunder_title(page.state(), *blunder), "M@b2 was a blunder");
+    EXPECT_EQ(blunder_detail(page.state(), *blunder), "It gave the draw away: now Purple can win.")
+        << "values are hidden";
+    page.pass(1);
+  }
+  EXPECT_EQ(verdict_of(page.state()).detail, "Your turn. M@b2 was a blunder.");
+}
+
+TEST(OwnBlunder, WithValuesTellsWhatWouldHaveBeenBetter) {
+  OpenedPage page = after_blunder();
+  page.activate("toggle-values");
+  const std::string detail = blunder_detail(page.state(), *own_blunder(page.state()));
+  EXPECT_NE(detail.find("Better: "), std::string::npos) << detail;
+  const OpenedPage start;
+  for (const std::string& move : start.session().best_moves()) {
+    if (detail.find(move) != std::string::npos) return;
+  }
+  ADD_FAILURE() << detail;
+}
+
+TEST(OwnBlunder, CanBeTakenBackWithTheAnswer) {
+  OpenedPage page = after_blunder();
+  page.pass(1);
+  EXPECT_TRUE(page.activate("button-take-back"));
+  EXPECT_EQ(page.session().ply(), 0U);
+  EXPECT_FALSE(own_blunder(page.state()));
+  page.pass(5);
+  EXPECT_EQ(page.session().ply(), 0U) << "the visitor is to move";
+  EXPECT_TRUE(page.activate("move-L@b2"));
+  EXPECT_FALSE(own_blunder(page.state()));
+}
+
+TEST(OwnBlunder, IsNeverAMoveThatKeepsTheOutcome) {
+  OpenedPage page(playing);
+  page.activate("move-L@b2");
+  EXPECT_FALSE(own_blunder(page.state()));
+  page.pass(1);
+  EXPECT_FALSE(own_blunder(page.state()));
+}
+
+TEST(OwnBlunder, IsToldOfNobodyElse) {
+  OpenedPage page = after_blunder();
+  page.activate("players-two");
+  EXPECT_FALSE(own_blunder(page.state())) << "of two people nobody is told";
+  page.activate("players-watch");
+  EXPECT_FALSE(own_blunder(page.state()));
+  page.activate("players-orange");
+  EXPECT_TRUE(own_blunder(page.state()));
+  page.activate("players-purple");
+  EXPECT_FALSE(own_blunder(page.state())) << "it was the opponent's";
+  page.activate("players-orange");
+  page.activate("mode-analyse");
+  EXPECT_FALSE(own_blunder(page.state()));
+}
+
+TEST(OwnBlunder, WithoutValuesNothingIsSaid) {
+  OpenedPage page;
+  page.platform.answers = false;
+  page.controller.on_event(FragmentChanged{"game=gobblers2&rules=cover&mode=play"});
+  page.activate("move-M@b2");
+  EXPECT_FALSE(own_blunder(page.state()));
+}
+
+}  // namespace
+}  // namespace kanzen::app::opponents_tests

@@ -1,0 +1,212 @@
+// Players that know the best moves and slip: how often, with which moves, and who beats them.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/api/players/best_moves.hpp"
+#include "engine/api/players/player.hpp"
+#include "tests/engine/solved_games.hpp"
+
+namespace kanzen::slipping_testing {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, int>, 5> steps{{{"slipping5", 5},
+                                                                 {"slipping10", 10},
+                                                                 {"slipping20", 20},
+                                                                 {"slipping30", 30},
+                                                                 {"slipping50", 50}}};
+
+const PlayerKind& player(std::string_view name) { return **find_player(name, false); }
+
+Turn turn_in(std::string_view name, std::string_view rules, std::string_view position = {}) {
+  const AnyGame& game = game_of(name, rules);
+  Turn turn{game, position.empty() ? game.initial() : *game.parse(position)};
+  const SolvedGame& solved = solved_game(name, rules);
+  turn.sources.values = [&solved](const AnyState& state) { return solved.probe(state); };
+  return turn;
+}
+
+std::map<std::string, int> tally(const PlayerKind& player, Turn turn, int seeds) {
+  std::map<std::string, int> counts;
+  for (int seed = 0; seed < seeds; ++seed) {
+    turn.seed = static_cast<std::uint64_t>(seed);
+    const auto choice = player.choose(turn);
+    EXPECT_TRUE(choice);
+    if (choice) ++counts[choice->move];
+  }
+  return counts;
+}
+
+// Within five standard deviations.
+void expect_share(int count, int trials, double share, std::string_view what) {
+  EXPECT_NEAR(count, trials * share, 5 * std::sqrt(trials * share * (1 - share)) + 1e-9) << what;
+}
+
+TEST(SlippingPlayer, SlipsAsOftenAsItsNameSaysWithAnyWorseMove) {
+  constexpr int seeds = 4000;
+  const Turn turn = turn_in("gobblers2", "strict");
+  const Analysis analysis = *turn.sources.values(turn.state);
+  const std::vector<std::string> best = best_moves(analysis);
+  const std::size_t worse = analysis.moves.size() - best.size();
+  ASSERT_GT(worse, 0U);
+  for (const auto& [name, percent] : steps) {
+    const auto counts = tally(player(name), turn, seeds);
+    EXPECT_EQ(counts.size(), analysis.moves.size()) << name;
+    for (const auto& [move, count] : counts) {
+      const bool is_best = std::find(best.begin(), best.end(), move) != best.end();
+      const double slip = percent / 100.0;
+      const double share = is_best ? (1 - slip) / static_cast<double>(best.size())
+                                   : slip / static_cast<double>(worse);
+      expect_share(count, seeds, share, std::string(name) + ' ' + move);
+    }
+  }
+}
+
+TEST(SlippingPlayer, WhereNoMoveIsWorseItPlaysAnyOfThem) {
+  const Turn turn = turn_in("tictactoe", "");
+  EXPECT_EQ(tally(player("slipping50"), turn, 500).size(), 9U);
+}
+
+TEST(SlippingPlayer, TellsWhatItsMoveIsWorth) {
+  Turn turn = turn_in("gobblers2", "strict");
+  const Analysis analysis = *turn.sources.values(turn.state);
+  bool slipped = false;
+  for (turn.seed = 0; turn.seed < 100; ++turn.seed) {
+    const auto choice = player("slipping50").choose(turn);
+    ASSERT_TRUE(choice);
+    const auto played =
+        std::find_if(analysis.moves.begin(), analysis.moves.end(),
+                     [&](const MoveValue& move) { return move.move == choice->move; });
+    ASSERT_NE(played, analysis.moves.end());
+    EXPECT_EQ(choice->outcome, played->value.outcome);
+    const bool worse = played->value != analysis.moves.front().value;
+    EXPECT_EQ(choice->basis, worse ? Basis::chance : Basis::proved);
+    if (played->value.outcome != Outcome::draw) {
+      EXPECT_EQ(choice->distance, played->value.distance);
+    }
+    slipped = slipped || worse;
+  }
+  EXPECT_TRUE(slipped);
+}
+
+TEST(SlippingPlayer, NeverPlaysWhatThePastForbids) {
+  Turn turn = turn_in("gobblers2", "strict");
+  const Analysis analysis = *turn.sources.values(turn.state);
+  turn.forbidden = {analysis.moves.front().move, analysis.moves.back().move};
+  for (const auto& [move, count] : tally(player("slipping50"), turn, 1000))
+    EXPECT_FALSE(is_forbidden(turn, move)) << move << ' ' << count;
+}
+
+// L@c3 and M@c3 win at once: one that draws by the past is worse than the other.
+TEST(SlippingPlayer, ADrawByThePastIsNoLongerAWin) {
+  Turn turn = turn_in("gobblers2", "strict", "M,L,-/-,l,-/-,-,l:1");
+  const std::vector<std::string> best = best_moves(*turn.sources.values(turn.state));
+  ASSERT_GT(best.size(), 1U);
+  turn.repeating = {best.front()};
+  int drawn_by_slip = 0;
+  for (turn.seed = 0; turn.seed < 2000; ++turn.seed) {
+    const auto choice = player("slipping50").choose(turn);
+    ASSERT_TRUE(choice);
+    if (choice->move != best.front()) continue;
+    ++drawn_by_slip;
+    EXPECT_EQ(choice->outcome, Outcome::draw);
+    EXPECT_EQ(choice->basis, Basis::chance);
+  }
+  EXPECT_GT(drawn_by_slip, 0);
+}
+
+TEST(SlippingPlayer, NeedsValues) {
+  Turn turn = turn_in("gobblers2", "strict");
+  turn.sources = {};
+  for (turn.seed = 0; turn.seed < 20; ++turn.seed) {  // whether it slips or not
+    const auto choice = player("slipping50").choose(turn);
+    ASSERT_FALSE(choice);
+    EXPECT_EQ(choice.error().code, Errc::not_loaded);
+  }
+}
+
+TEST(SlippingPlayer, OnLargeBoardsItSlipsWithWhatIsProvedToBeWorse) {
+  const AnyGame& game = game_of("mnk:8,8,5", "");
+  SearchReport report;
+  report.moves = {{"a1", Outcome::draw, ""}, {"b1", Outcome::loss, ""}, {"d4", std::nullopt, ""}};
+  Turn turn{game, game.initial()};
+  const auto moves_of = [&](std::optional<Outcome> outcome) {
+    report.outcome = outcome;
+    turn.sources.search = [&](const AnyState&, const SearchLimits&, const RunOptions&) {
+      return report;
+    };
+    std::vector<std::string> moves;
+    for (const auto& [move, count] : tally(player("slipping50"), turn, 400)) moves.push_back(move);
+    return moves;
+  };
+  EXPECT_EQ(moves_of(Outcome::draw), (std::vector<std::string>{"a1", "b1"}));
+  EXPECT_EQ(moves_of(std::nullopt), (std::vector<std::string>{"b1", "d4"}))
+      << "a draw may be the best there is";
+  report.moves.pop_back();
+  EXPECT_EQ(moves_of(Outcome::loss).size(), 1U);
+}
+
+// --- who beats whom
+
+// The first player's points of so many games: 1 for a win, a half for a draw.
+double points(std::string_view first, std::string_view second, int games) {
+  const AnyGame& game = game_of("gobblers2", "strict");
+  double sum = 0;
+  for (int number = 0; number < games; ++number) {
+    Turn turn = turn_in("gobblers2", "strict");
+    double result = 0.5;
+    for (int ply = 0; ply < 60; ++ply) {
+      turn.seed = static_cast<std::uint64_t>(1000 * number + ply);
+      const auto choice = player(ply % 2 == 0 ? first : second).choose(turn);
+      if (!choice) {
+        ADD_FAILURE() << choice.error().message;
+        return sum;
+      }
+      const auto moves = game.moves(turn.state);
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const AnyMove& one) {
+        return game.format_move(turn.state, one) == choice->move;
+      });
+      const auto after = game.after(turn.state, *move);
+      if (!after) {  // lost by a lift
+        result = ply % 2 == 0 ? 0 : 1;
+        break;
+      }
+      turn.state = *after;
+      const auto end = game.board(turn.state).end;
+      if (!end) continue;
+      if (end->winner) result = *end->winner == 0 ? 1 : 0;
+      break;
+    }
+    sum += result;
+  }
+  return sum;
+}
+
+TEST(SlippingPlayer, EachStepIsHarderToBeatThanTheOneBefore) {
+  constexpr int games = 200;
+  double last = 0;
+  for (const auto& [name, percent] : steps) {
+    const double beaten = points("slipping30", name, games) / games;
+    EXPECT_GT(beaten, last + 0.02) << name;
+    last = beaten;
+  }
+}
+
+// A child, who plays anything, has a chance against the first step; the last one leaves him none.
+TEST(SlippingPlayer, WhoeverPlaysAnythingBeatsTheFirstStepNowAndThen) {
+  constexpr int games = 200;
+  const double first = points("random", "slipping50", games) / games;
+  const double last = points("random", "slipping5", games) / games;
+  EXPECT_GT(first, 0.1);
+  EXPECT_LT(last, first / 2);
+}
+
+}  // namespace
+}  // namespace kanzen::slipping_testing
