@@ -1,6 +1,7 @@
 #include "imgui_app/app.hpp"
 
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/looks.hpp"
 #include "imgui_app/page.hpp"
 
 namespace kanzen::app {
@@ -42,8 +43,6 @@ HostedState App::hosted_state() const { return controller_->hosted_state(); }
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().settings.language; }
 
-Color App::background() const {
-  return is_dark(controller_->state()) ? dark_theme().bg : light_theme().bg;
-}
+Color App::background() const { return theme_of(controller_->state()).bg; }
 
 }  // namespace kanzen::app

@@ -14,6 +14,7 @@
 #include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
+#include "engine/picture/contrast_theme.hpp"
 
 namespace kanzen::app {
 
@@ -23,8 +24,10 @@ struct Environment {
   bool prefers_dark = false;
   bool reduced_motion = false;
   bool coarse_pointer = false;
-  bool embedded = false;        // inside a slide or another page: no bar
-  bool fixed_play = false;      // an embed whose line can be walked, and not changed
+  bool more_contrast = false;
+  std::optional<SystemColors> system_colors;  // that are to be used instead of our own
+  bool embedded = false;                      // inside a slide or another page: no bar
+  bool fixed_play = false;                    // an embed whose line can be walked, and not changed
   std::optional<bool> values;   // shown by this embed for good; empty: as the visitor likes
   std::string language = "en";  // the browser's, "en" or "ja"
 };

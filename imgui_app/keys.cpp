@@ -1,4 +1,6 @@
 // The page's keys.  A key goes to the focused item first, then to the history.
+#include <algorithm>
+
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/page.hpp"
 
@@ -72,15 +74,15 @@ void Page::handle_keys(Ui& ui) {
   }
   handle_confirmation(ui);
   handle_removal(ui);
-  const bool walked = handle_arrow(ui);
+  const bool walked = handle_plot(ui) || handle_arrow(ui);
   const bool board_shown =
       ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
   if (board_shown && !walked) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
     if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
   }
-  if (board_shown && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
-  if (board_shown && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
+  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
+  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
   if (!walked) handle_scrolling(ui);
   handle_typed(ui);
 }
@@ -124,6 +126,36 @@ void Page::handle_scrolling(Ui& ui) {
     return;  // the history's
   if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
   if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
+}
+
+// On the history's plot: the position goes along with the focus; false: it is elsewhere.
+bool Page::handle_plot(Ui& ui) {
+  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none || !memory_.focused)
+    return false;
+  const auto* here = std::get_if<PlyItem>(&*memory_.focused);
+  if (here == nullptr || here->place != PlyItem::Place::plot) return false;
+  const auto last = static_cast<int>(ui.state.session->line().size()) - 1;
+  const int now = static_cast<int>(ui.state.session->ply());
+  struct Jump {
+    ImGuiKey key;
+    int to;
+  };
+  const Jump jumps[] = {{ImGuiKey_LeftArrow, now - 1},
+                        {ImGuiKey_RightArrow, now + 1},
+                        {ImGuiKey_PageUp, now - 10},
+                        {ImGuiKey_PageDown, now + 10},
+                        {ImGuiKey_Home, 0},
+                        {ImGuiKey_End, last}};
+  for (const Jump& jump : jumps) {
+    if (!pressed(jump.key)) continue;
+    const PlyItem item{PlyItem::Place::plot,
+                       static_cast<std::size_t>(std::clamp(jump.to, 0, last))};
+    ui.activate(item);
+    memory_.focused = item;
+    ui.request_frame();
+    return true;
+  }
+  return false;
 }
 
 // Walks over squares or over the list; false: the arrows are free for the history.

@@ -9,12 +9,33 @@ namespace {
 constexpr float margin = 24;
 constexpr float gap = 16;
 constexpr float bar_height = 56;
-constexpr float verdict_height = 88;
-constexpr float history_height = 128;
 constexpr float tray_row = 48;
 constexpr float smallest_board = 264;
 constexpr float usual_board = 472;  // in a window of 1280 by 800
 constexpr float usual_column = 784;
+
+// What stands over and under the board and its trays.  In a window lower than the design's all of
+// that becomes lower before the board does.
+struct Heights {
+  float top = bar_height + gap;
+  float verdict = 88;
+  float over_history = 16, history = 128;
+  float foot = 24;
+  float all() const { return top + verdict + over_history + history + foot; }
+  float under_verdict() const { return top + verdict; }
+};
+
+Heights heights_in(const Environment& env) {
+  constexpr float usual = 800, spare = 70;
+  const float share = std::clamp((usual - env.css_height) / spare, 0.0F, 1.0F);
+  Heights heights;
+  heights.top -= 8 * share;
+  heights.verdict -= 18 * share;
+  heights.over_history -= 4 * share;
+  heights.history -= 28 * share;
+  heights.foot -= 12 * share;
+  return heights;
+}
 
 void place_board(const Environment& env, const BoardShape& shape, const Rect& room, Layout& out) {
   out.squares = board_geometry(shape, room, env.coarse_pointer);
@@ -56,13 +77,11 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
   constexpr float panel_width = 408;
   constexpr float indent = 40;  // the left edge of the column, the cards inside it included
   const Trays trays = trays_of(shape);
-  constexpr float over_and_under =
-      bar_height + gap + verdict_height + gap + history_height + margin;
-  const float height = std::max(env.css_height, over_and_under + smallest_board);
+  const Heights heights = heights_in(env);
+  const float height = std::max(env.css_height, heights.all() + smallest_board);
   const float available = env.css_width - indent - margin - panel_width - margin;
-  const float tall = height - over_and_under;
-  const float top = bar_height + gap;
-  const float under_verdict = top + verdict_height;
+  const float tall = height - heights.all();
+  const float under_verdict = heights.under_verdict();
   float column = available;
   float left = indent;
   if (shape.trays) {
@@ -76,45 +95,45 @@ void arrange_wide(const Environment& env, const BoardShape& shape, Layout& out) 
     move_board(left + tray + trays.gap, under_verdict, out);
     out.trays[0] = {left, out.board.y, tray, out.board.height};
     out.trays[1] = {right(out.board) + trays.gap, out.board.y, tray, out.board.height};
-    out.history = {left, bottom(out.board) + gap, column, history_height};
+    out.history = {left, bottom(out.board) + heights.over_history, column, heights.history};
   } else {
     const float width =
         board_geometry(shape, {0, 0, available, tall}, env.coarse_pointer).frame.width;
     column = std::clamp(width, std::min(usual_column, available), available);
     left = indent + (available - column) / 2;
     const Rect room = place_alone(env, shape, {left, under_verdict, column, tall}, out);
-    out.history = {left, bottom(room) + gap, column, history_height};
+    out.history = {left, bottom(room) + heights.over_history, column, heights.history};
   }
-  out.verdict = {left, top, column, verdict_height};
+  out.verdict = {left, heights.top, column, heights.verdict};
   const float panel_left = left + column + margin;
-  out.panel = {panel_left, top, panel_width, height - margin - top};
+  out.panel = {panel_left, heights.top, panel_width, height - heights.foot - heights.top};
   out.page_height = height;
 }
 
 void arrange_medium(const Environment& env, const BoardShape& shape, Layout& out) {
   constexpr float panel_width = 344;
   const float tray_space = shape.trays ? tray_row + 12 : 0;
-  const float over_and_under =
-      bar_height + gap + verdict_height + 2 * tray_space + gap + history_height + margin;
+  const Heights heights = heights_in(env);
+  const float over_and_under = heights.all() + 2 * tray_space;
   const float height = std::max(env.css_height, over_and_under + smallest_board);
   const float column = env.css_width - 3 * margin - panel_width;
   const float tall = height - over_and_under;
-  const float top = bar_height + gap;
 
   out.tray_rows = true;
-  out.verdict = {margin, top, column, verdict_height};
+  out.verdict = {margin, heights.top, column, heights.verdict};
   if (shape.trays) {
     const float side = std::min(column, tall);
     const float board_top = bottom(out.verdict) + tray_space;
     place_board(env, shape, {margin + (column - side) / 2, board_top, side, side}, out);
     out.trays[1] = {margin, bottom(out.verdict), column, tray_row};
     out.trays[0] = {margin, bottom(out.board) + 12, column, tray_row};
-    out.history = {margin, bottom(out.trays[0]) + gap, column, history_height};
+    out.history = {margin, bottom(out.trays[0]) + heights.over_history, column, heights.history};
   } else {
     const Rect room = place_alone(env, shape, {margin, bottom(out.verdict), column, tall}, out);
-    out.history = {margin, bottom(room) + gap, column, history_height};
+    out.history = {margin, bottom(room) + heights.over_history, column, heights.history};
   }
-  out.panel = {env.css_width - margin - panel_width, top, panel_width, height - margin - top};
+  out.panel = {env.css_width - margin - panel_width, heights.top, panel_width,
+               height - heights.foot - heights.top};
   out.page_height = height;
 }
 
@@ -146,10 +165,58 @@ void arrange_phone(const Environment& env, const BoardShape& shape, Layout& out)
   out.page_height = out.panel.y;
 }
 
-// In its place nothing else is needed meanwhile: on a phone the rest moves down a little, elsewhere
-// nothing does.
+// A tablet held upright: the board as large as leaves the beginning of the sheet on the screen.
+void arrange_tall(const Environment& env, const BoardShape& shape, Layout& out) {
+  constexpr float verdict_height = 80, between = 12, steps_height = 44, seen_of_sheet = 260;
+  const float tray_space = shape.trays ? tray_row + between : 0;
+  const float column = env.css_width - 2 * margin;
+  out.tray_rows = true;
+  out.verdict = {margin, bar_height + between, column, verdict_height};
+  const float top = bottom(out.verdict) + tray_space;
+  const float under = tray_space + between + steps_height + between;
+  const float room = std::max(env.css_height - top - under - seen_of_sheet, smallest_board);
+  place_board(env, shape, {margin, top, column, room}, out);
+  move_board(out.board.x, top, out);
+  if (shape.trays) {
+    out.trays[1] = {margin, bottom(out.verdict), column, tray_row};
+    out.trays[0] = {margin, bottom(out.board) + between, column, tray_row};
+  }
+  out.steps = {margin, bottom(out.board) + tray_space + between, column, steps_height};
+  out.panel = {margin, bottom(out.steps) + between, column, 0};
+  out.page_height = out.panel.y;
+}
+
+// A phone on its side: the board has the height of the screen, all else a column beside it.
+void arrange_sideways(const Environment& env, const BoardShape& shape, Layout& out) {
+  constexpr float edge = 12, narrowest = 280, widest = 560;
+  out.tray_rows = true;
+  out.bar.height = 52;
+  const float top = out.bar.height + 8;
+  const float tall = env.css_height - 8 - top;
+  const float room = std::min(env.css_width - narrowest - 3 * edge, 1.25F * tall);
+  place_board(env, shape, {0, top, room, tall}, out);
+  const float width = std::min(env.css_width - out.board.width - 3 * edge, widest);
+  const float left = (env.css_width - out.board.width - edge - width) / 2;
+  move_board(left, out.board.y, out);
+  out.column = {right(out.board) + edge, out.bar.height, width, env.css_height - out.bar.height};
+  const auto row = [&](float y, float height) { return Rect{out.column.x, y, width, height}; };
+  out.verdict = row(out.bar.height, 64);
+  float y = bottom(out.verdict) + 4;
+  if (shape.trays) {
+    for (const std::size_t player : {1U, 0U}) {
+      out.trays[player] = row(y, tray_row);
+      y += tray_row + 6;
+    }
+  }
+  out.steps = row(y, 44);
+  out.panel = row(bottom(out.steps) + 8, 0);
+  out.page_height = out.panel.y;
+}
+
+// In its place nothing else is needed meanwhile: a sheet moves down a little, elsewhere nothing
+// does.
 void make_room_to_place(Layout& out) {
-  if (out.arrangement == Arrangement::phone) {
+  if (has_sheet(out)) {
     out.placing = std::exchange(out.steps, {});
     const float more = placing_height - out.placing.height;
     out.placing.height = placing_height;
@@ -245,7 +312,7 @@ Layout arrange_embed(const Environment& env, const BoardShape& shape) {
 
 void arrange_statistics(const Environment& env, Layout& out) {
   const bool beside = out.arrangement == Arrangement::wide;
-  const float side_margin = out.arrangement == Arrangement::phone ? 16.0F : margin;
+  const float side_margin = has_phone_bar(out) ? 16.0F : margin;
   const float top = out.bar.height + gap;
   if (beside) {
     constexpr float table_width = 408;
@@ -259,6 +326,15 @@ void arrange_statistics(const Environment& env, Layout& out) {
   }
 }
 
+Arrangement arrangement_in(const Environment& env) {
+  constexpr float upright = 1.2F;  // height over width
+  const float width = env.css_width, height = env.css_height;
+  if (height < 520 && width >= 568 && width >= 1.5F * height) return Arrangement::sideways;
+  if (width < 720) return Arrangement::phone;
+  if (height >= upright * width) return Arrangement::tall;
+  return width >= 1120 ? Arrangement::wide : Arrangement::medium;
+}
+
 }  // namespace
 
 Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
@@ -269,14 +345,13 @@ Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
     return out;
   }
   out.bar = {0, 0, env.css_width, bar_height};
-  if (env.css_width >= 1120) {
-    arrange_wide(env, shape, out);
-  } else if (env.css_width >= 720) {
-    out.arrangement = Arrangement::medium;
-    arrange_medium(env, shape, out);
-  } else {
-    out.arrangement = Arrangement::phone;
-    arrange_phone(env, shape, out);
+  out.arrangement = arrangement_in(env);
+  switch (out.arrangement) {
+    case Arrangement::medium: arrange_medium(env, shape, out); break;
+    case Arrangement::tall: arrange_tall(env, shape, out); break;
+    case Arrangement::phone: arrange_phone(env, shape, out); break;
+    case Arrangement::sideways: arrange_sideways(env, shape, out); break;
+    default: arrange_wide(env, shape, out);
   }
   if (shape.turned) std::swap(out.trays[0], out.trays[1]);
   if (placing) make_room_to_place(out);

@@ -12,7 +12,9 @@ namespace kanzen::app {
 enum class Arrangement {
   wide,           // 1120 and more: trays beside the board, panel on the right
   medium,         // 720 to 1119: trays over and under the board, panel on the right
+  tall,           // a tablet held upright: as on a phone, with more room for everything
   phone,          // one column, the panel is a sheet at its end
+  sideways,       // a phone on its side: the board stays, a column with all the rest scrolls
   embed_beside,   // inside a slide: board on the left
   embed_stacked,  // inside a narrow frame: board on top
 };
@@ -31,11 +33,18 @@ struct Layout {
   Rect placing;               // what confirms a point, in place of the steps or the history; no
                               // size: no point is chosen
   Rect moves, way_out;        // of an embed; no moves: no values are shown
-  Rect panel;                 // on the phone without a height of its own: a sheet
+  Rect panel;                 // without a height of its own: a sheet, which the page scrolls
+  Rect column;                // what scrolls beside the board; no size: all under the bar does
   Rect statistics, table;     // the statistics page, instead of all the above but the bar
   float page_height = 0;
   float pill = 32;  // height of a pill: 32 or 44
 };
+
+inline bool has_sheet(const Layout& layout) { return layout.panel.height == 0; }
+// The bar has room for the game and a menu alone.
+inline bool has_phone_bar(const Layout& layout) {
+  return layout.arrangement == Arrangement::phone || layout.arrangement == Arrangement::sideways;
+}
 
 inline constexpr float placing_height = 100;  // of Layout::placing: two rows of buttons
 

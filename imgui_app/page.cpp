@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "imgui_app/board_view/draft_view.hpp"
+#include "imgui_app/model/looks.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -16,7 +17,7 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   if (!state.session) return {};
   follow_warning(state);
   follow_popup(state);
-  const Theme& theme = is_dark(state) ? dark_theme() : light_theme();
+  const Theme theme = theme_of(state);
   Ui ui(state, theme, fonts, memory_, now);
   const Layout layout = arrange(
       state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)),
@@ -80,24 +81,41 @@ const MoveView* Page::shown_move(const Ui& ui) const {
 
 namespace {
 
-// Everything that is drawn scrolls by the same amount, the bar excepted.
+// Everything that is drawn scrolls by the same amount, the bar excepted and a board that has its
+// column beside it.
 Layout scrolled(Layout layout, float offset) {
-  for (Rect* rect : {&layout.verdict, &layout.board, &layout.trays[0], &layout.trays[1],
-                     &layout.history, &layout.steps, &layout.placing, &layout.panel}) {
+  for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
+                     &layout.steps, &layout.placing, &layout.panel}) {
     *rect = moved(*rect, 0, -offset);
   }
+  if (!empty(layout.column)) return layout;  // the board stays
+  layout.board = moved(layout.board, 0, -offset);
   layout.squares = moved(layout.squares, 0, -offset);
   return layout;
 }
 
+Rect inset_sides(const Rect& rect, float by) {
+  return {rect.x + by, rect.y, rect.width - 2 * by, rect.height};
+}
+
+// Where the board and its verdict stay in sight: over the panel, or at the screen's lower end.
+Rect refusal_place(const Environment& env, const Layout& layout, float height) {
+  constexpr float widest = 560, edge = 12;
+  const Rect lower =
+      empty(layout.column) ? Rect{0, 0, env.css_width, env.css_height} : layout.column;
+  if (env.embedded || has_sheet(layout)) {
+    const float width = std::min(lower.width - 2 * edge, widest);
+    return {centre(lower).x - width / 2,
+            std::max(env.css_height - height - edge, layout.bar.height), width, 0};
+  }
+  return inset({layout.panel.x, layout.panel.y, layout.panel.width, 0}, edge);
+}
+
 void draw_refusal_over(Ui& ui, const Layout& layout) {
-  const float width = std::min(ui.state.environment.css_width - 32, 560.0F);
-  const float x = layout.arrangement == Arrangement::wide
-                      ? centre(layout.board).x - width / 2
-                      : (ui.state.environment.css_width - width) / 2;
-  const Rect area{std::max(x, 16.0F), layout.bar.height + 16, width, 0};
   const float known = std::max(ui.memory().heights["refusal"], 100.0F);
-  ui.begin_layer("refusal", {area.x - 8, area.y - 8, width + 16, known + 16}, Ui::Layer::floating);
+  const Rect area = refusal_place(ui.state.environment, layout, known);
+  ui.begin_layer("refusal", {area.x - 8, area.y - 8, area.width + 16, known + 16},
+                 Ui::Layer::floating);
   draw_refusal(ui, area);
   ui.end_layer();
 }
@@ -115,7 +133,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
   } else {
     draw_board_page(ui, layout);
   }
-  if (layout.arrangement == Arrangement::phone) {
+  if (has_phone_bar(layout)) {
     draw_phone_bar(ui, layout);
   } else if (!env.embedded) {
     draw_bar(ui, layout);
@@ -141,21 +159,29 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
     return;
   }
   const float top = layout.bar.height;
-  const Rect view{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
+  const Rect all{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
+  const bool board_stays = !empty(layout.column);
+  if (board_stays) draw_board_or_draft(ui, layout, context);
+  // With room for the bar that tells how far it has scrolled.
+  const Rect view = board_stays ? inset_sides(layout.column, -8) : all;
   const float offset = ui.begin_scroll("page", view);
   const Layout now = scrolled(layout, offset);
   draw_columns(ui, now, context);
   const float sheet = draw_panel(ui, now);
-  const bool phone = layout.arrangement == Arrangement::phone;
-  const float height = (phone ? layout.page_height + sheet : layout.page_height) - top;
+  const float height = layout.page_height + (has_sheet(layout) ? sheet : 0) - top;
   ui.end_scroll("page", view, height);
   is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
                        : draw_board_overlay(ui, now.squares, context);
 }
 
+void Page::draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, intentions_);
+  draw_board(ui, layout.squares, context);
+}
+
 // The same places, for a draft.
-void Page::draw_edited(Ui& ui, const Layout& layout) {
-  draw_draft_board(ui, layout.squares, intentions_);
+void Page::draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
   for (const Player player : {Player{0}, Player{1}})
     if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
   draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
@@ -163,12 +189,12 @@ void Page::draw_edited(Ui& ui, const Layout& layout) {
 
 void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
-  if (is_editing(ui.state)) return draw_edited(ui, layout);
+  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
   // Where the trays are rows the one over the board is that of whoever sits there.
   const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
   const bool trays = !empty(layout.trays[0]);
   if (trays) draw_tray(ui, layout, upper, context);
-  draw_board(ui, layout.squares, context);
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
   if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
   if (!empty(layout.steps)) draw_steps(ui, layout.steps);
   if (!empty(layout.history)) draw_history(ui, layout);
@@ -206,10 +232,16 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
   }
 }
 
+std::string focused_id(Ui& ui) {
+  const UiMemory& memory = ui.memory();
+  if (!memory.keyboard_mode || !memory.focused) return {};
+  return id_of(*ui.state.session, *memory.focused);
+}
+
 // Equal keys mean that nothing that the mirror tells has changed.
 std::string key_of(const Mirror& mirror) {
   std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
-                    mirror.alert + '\n' + mirror.position + '\n';
+                    mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
   for (const MirrorItem& item : mirror.items) {
     key += item.id + '|' + item.label + '|' + item.value + '|';
     for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
@@ -228,8 +260,8 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
   const Verdict verdict = verdict_of(state);
   if (!is_settling(state)) announced_ = verdict.title;
   Mirror mirror{
-      verdict.title,   announced_, verdict.detail, alert_of(state), state.session->position(),
-      ui.take_mirror()};
+      verdict.title,    announced_,    verdict.detail, alert_of(state), state.session->position(),
+      ui.take_mirror(), focused_id(ui)};
   if (state.view.mode != Mode::statistics && !is_editing(state))
     add_hidden_moves(state, mirror.items);
   std::string key = key_of(mirror);

@@ -32,6 +32,7 @@ struct Mirror {
   std::string alert;         // an error that the page shows now; empty: none
   std::string position;      // notation
   std::vector<MirrorItem> items;
+  std::string focused = {};  // the id of the item that the keyboard has come to; empty: none
 };
 
 // A move that a player of engine/api/players is to choose.

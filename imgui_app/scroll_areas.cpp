@@ -41,6 +41,12 @@ void ScrollAreas::end() {
   if (open_) open_ = areas_[*open_].parent;
 }
 
+const ScrollArea* ScrollAreas::find(const std::string& id) const {
+  const auto found = std::find_if(areas_.begin(), areas_.end(),
+                                  [&](const ScrollArea& area) { return area.id == id; });
+  return found == areas_.end() ? nullptr : &*found;
+}
+
 const ScrollArea* ScrollAreas::at(Point point, float way) const {
   std::optional<std::size_t> under;
   for (std::size_t i = 0; i < areas_.size(); ++i) {

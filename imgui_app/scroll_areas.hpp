@@ -46,6 +46,8 @@ class ScrollAreas {
   std::optional<std::size_t> innermost() const { return open_; }
   const ScrollArea& operator[](std::size_t area) const { return areas_[area]; }
 
+  // By its id; null: there is none now.
+  const ScrollArea* find(const std::string& id) const;
   // What scrolls when somebody points there, in the direction of `way` (down is positive): the
   // innermost area that can still go there.  Null: none, or a drawing lies there.
   const ScrollArea* at(Point point, float way) const;

@@ -2,6 +2,7 @@
 // visitor's theme and language hold for the first picture, and where the address names something else
 // than the game that is met first, its board is not shown (public/first_paint.css).
 import { askAhead } from './ahead.mjs';
+import { applyMagnification } from './magnification.mjs';
 import { applyStoredSettings } from './settings.mjs';
 
 /** Put in by the bundler. @type {string} */
@@ -17,5 +18,6 @@ function standsElsewhere() {
 Object.assign(globalThis, { kanzenAhead: askAhead(new URL('tables/', document.baseURI), link) });
 const root = document.documentElement;
 applyStoredSettings();
+applyMagnification();
 root.classList.toggle('elsewhere', standsElsewhere());
 root.classList.toggle('embedded', window.parent !== window); // start.mjs shows another page there

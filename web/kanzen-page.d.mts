@@ -24,6 +24,9 @@ export interface Environment {
   prefersDark: boolean;
   reducedMotion: boolean;
   coarsePointer: boolean;
+  moreContrast: boolean;
+  /** Canvas, CanvasText, Highlight and HighlightText as 0xRRGGBB; null: colours are not forced. */
+  systemColors: [number, number, number, number] | null;
   embedded: boolean;
   /** An embedded board whose line can be walked, and not changed. */
   fixedPlay: boolean;
@@ -54,6 +57,8 @@ export interface MirrorData {
   detail: string;
   alert: string;
   position: string;
+  /** The id of the item that the keyboard has come to; empty: none. */
+  focused: string;
   items: MirrorItem[];
 }
 

@@ -39,6 +39,7 @@ export class Mirror {
   #elements = new Map();
   /** @type {WeakMap<HTMLElement, string>} as JSON, to see what is different */
   #shown = new WeakMap();
+  #canvas;
   #activate;
   #type;
   #onFocusLost;
@@ -46,11 +47,13 @@ export class Mirror {
 
   /**
    * @param {HTMLElement} root
+   * @param {HTMLCanvasElement} canvas which has the focus while the app's own walks its items
    * @param {(id: string) => void} activate an item was clicked
    * @param {(text: string) => void} type a field has another text now
    * @param {() => void} onFocusLost the element that had the focus is gone
    */
-  constructor(root, activate, type, onFocusLost) {
+  constructor(root, canvas, activate, type, onFocusLost) {
+    this.#canvas = canvas;
     this.#activate = activate;
     this.#type = type;
     this.#onFocusLost = onFocusLost;
@@ -91,6 +94,15 @@ export class Mirror {
       setAttribute(parts[group], 'aria-label', names?.[group] ?? '');
     }
     this.#showItems(data.items);
+    this.#tellFocus(data);
+  }
+
+  /** A screen reader reads what the keyboard has come to. @param {MirrorData} data */
+  #tellFocus({ focused, items }) {
+    const item = items.find(({ id }) => id === focused);
+    const element = item && this.#elements.get(keyOf(item));
+    if (element) setAttribute(this.#canvas, 'aria-activedescendant', element.id);
+    else this.#canvas.removeAttribute('aria-activedescendant');
   }
 
   /** The next keys are typed into it. @param {string} id */
@@ -205,13 +217,11 @@ function newField() {
 
 /** @param {MirrorItem} item @returns {HTMLElement} */
 function newElement({ kind, id }) {
-  if (kind === 'field') {
-    const field = newField();
-    field.dataset.id = id;
-    return field;
-  }
-  const element = document.createElement(kind === 'text' ? 'span' : 'button');
+  const field = kind === 'field';
+  const element = field ? newField() : document.createElement(kind === 'text' ? 'span' : 'button');
   element.dataset.id = id;
+  element.id = `${kind}:${id.replaceAll(' ', '_')}`;
+  if (field) return element;
   if (element instanceof HTMLButtonElement) {
     element.type = 'button';
     element.tabIndex = -1;

@@ -74,6 +74,7 @@ class RunningPage {
     const focusCanvas = () => canvas.focus({ preventScroll: true });
     const mirror = new Mirror(
       mirrorRoot,
+      canvas,
       (id) => this.#post({ type: 'activated', value: id }),
       (text) => this.#post({ type: 'typed', value: text }),
       focusCanvas,
@@ -212,7 +213,7 @@ class RunningPage {
       pinch: (factor) => this.#page.onPinch(factor),
       finger: (finger) => this.#page.onFinger(finger),
       pointerLost: () => this.#page.onPointerLost(),
-      takesHold: (x, y) => this.#page.takesHold(x, y),
+      takesHold: (x, y) => this.#page.takesHold(x, y), // in a frame, where nothing is magnified
       usesKey: (key) => this.#page.usesKey(key),
       paste: (text) => this.#post({ type: 'pasted', value: text }),
       confirmField: () => this.#post({ type: 'activated', value: 'button-edit-open' }),

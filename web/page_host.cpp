@@ -141,6 +141,7 @@ void PageHost::mirror(const Mirror& mirror) {
   object.set("detail", mirror.detail);
   object.set("alert", mirror.alert);
   object.set("position", mirror.position);
+  object.set("focused", mirror.focused);
   object.set("items", items);
   host_.call<void>("mirror", object);
 }
@@ -205,6 +206,12 @@ app::ThreadNews thread_news_from_js(const val& object) {
   return news;
 }
 
+std::optional<SystemColors> system_colors_from_js(const val& colors) {
+  if (colors.isNull()) return std::nullopt;
+  const auto color = [&](int i) { return rgb(colors[i].as<unsigned>()); };
+  return SystemColors{color(0), color(1), color(2), color(3)};
+}
+
 Environment environment_from_js(const val& object) {
   Environment environment;
   environment.css_width = object["cssWidth"].as<float>();
@@ -213,6 +220,8 @@ Environment environment_from_js(const val& object) {
   environment.prefers_dark = object["prefersDark"].as<bool>();
   environment.reduced_motion = object["reducedMotion"].as<bool>();
   environment.coarse_pointer = object["coarsePointer"].as<bool>();
+  environment.more_contrast = object["moreContrast"].as<bool>();
+  environment.system_colors = system_colors_from_js(object["systemColors"]);
   environment.embedded = object["embedded"].as<bool>();
   environment.fixed_play = object["fixedPlay"].as<bool>();
   if (const val values = object["values"]; !values.isNull()) environment.values = values.as<bool>();

@@ -3,6 +3,8 @@
 // The stylesheet gives the canvas its size in CSS pixels; its backing store has that
 // many device pixels, so that nothing is ever scaled up and blurred.
 import { embedOptions, embedded } from './embed_options.mjs';
+import { applyMagnification, magnification } from './magnification.mjs';
+import { systemColors } from './system_colors.mjs';
 import { preferredLanguage } from './settings.mjs';
 
 /** @typedef {import('./kanzen-page.d.mts').Environment} Environment */
@@ -42,13 +44,17 @@ export class Viewport {
 
   /** @returns {Environment} */
   get environment() {
+    applyMagnification();
+    const larger = magnification();
     return {
-      cssWidth: this.#canvas.clientWidth,
-      cssHeight: this.#canvas.clientHeight,
-      ratio: devicePixelRatio,
+      cssWidth: this.#canvas.clientWidth / larger,
+      cssHeight: this.#canvas.clientHeight / larger,
+      ratio: devicePixelRatio * larger,
       prefersDark: matches(prefersDark),
       reducedMotion: matches(reducedMotion),
       coarsePointer: matches(coarsePointer),
+      moreContrast: matches(moreContrast),
+      systemColors: matches(forcedColors) ? systemColors() : null,
       embedded,
       fixedPlay: embedOptions.play === 'fixed',
       values: embedOptions.values === '' ? null : embedOptions.values === '1',
@@ -86,4 +92,6 @@ export class Viewport {
 const prefersDark = '(prefers-color-scheme: dark)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const coarsePointer = '(pointer: coarse)';
-const preferences = [prefersDark, reducedMotion, coarsePointer];
+const moreContrast = '(prefers-contrast: more)';
+const forcedColors = '(forced-colors: active)';
+const preferences = [prefersDark, reducedMotion, coarsePointer, moreContrast, forcedColors];

@@ -33,7 +33,8 @@ void draw_end(const Drawing& drawing, const BoardGeometry& geometry, const Board
   const Face& face = face_of(drawing.info);
   draw_line_through(drawing.pen, geometry, board.end->squares,
                     {.color = face.players(drawing.theme.dark)[board.end->squares_of].edge,
-                     .thickness = std::clamp(0.08F * geometry.cell, 2.5F, 6.0F),
+                     .thickness = std::clamp(0.075F * geometry.cell, 2.5F, 12.0F),
+                     .around = drawing.theme.surface,
                      .height = face.line_height(),
                      .length = drawing.info.size.line,
                      .drawn = drawn});

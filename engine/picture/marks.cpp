@@ -31,7 +31,11 @@ void draw_run(Pen& pen, const BoardGeometry& geometry, const std::vector<unsigne
     const Point from = geometry.middle(run[first]) + below;
     const Point to = geometry.middle(run[last]) + below;
     const float part = std::clamp((shown - before) / length, 0.0F, 1.0F);
-    pen.thick_line(from, from + (to - from) * part, style.color, style.thickness);
+    const Point end = from + (to - from) * part;
+    if (style.around)
+      pen.thick_line(from, end, *style.around,
+                     style.thickness + std::max(3.0F, 0.7F * style.thickness));
+    pen.thick_line(from, end, style.color, style.thickness);
     first = last + 1;
   }
 }

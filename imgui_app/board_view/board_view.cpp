@@ -151,6 +151,26 @@ std::optional<Point> looked_at(const Scene& scene) {
   return std::nullopt;
 }
 
+// From a square's edge to what is noted in its corner.
+float note_inset(const Rect& rect) {
+  return rect.width >= 120 ? 9.0F : rect.width < room_for_name ? 3.0F : 6.0F;
+}
+
+float chip_height(const Rect& rect) { return rect.width < room_for_name ? 18.0F : 24.0F; }
+
+// The size of a move's ghost that leaves the square's chip its place; less than 0.6: it cannot.
+float ghost_size(const Scene& scene, const Rect& rect, PieceView piece) {
+  const float top = -scene.ui.face().extent(scene.session.info(), piece.kind).top;
+  const float room = rect.height / 2 - note_inset(rect) - chip_height(rect) - 2;
+  return std::min(1.0F, room / (top * scene.geometry.unit));
+}
+
+// With the ghost of a move there is no room for a chip as well where squares are small.
+bool hides_chip(const Scene& scene, unsigned square) {
+  return is_shown_target(scene, square) && scene.squares &&
+         ghost_size(scene, scene.geometry.square(square), scene.context.shown_move->piece) < 0.6F;
+}
+
 void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks_at) {
   std::vector<PieceView> stack = scene.board.squares[square].stack;
   Pose pose;
@@ -171,7 +191,12 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
   }
   const Drawing drawing = scene.ui.drawing(scene.ui.canvas());
   const Point middle = scene.geometry.middle(square);
-  scene.ui.face().stack(drawing, middle, scene.geometry.unit, stack, pose);
+  float unit = scene.geometry.unit;
+  if (is_shown_target(scene, square) && stack.size() == 1 && scene.squares) {
+    const float size = ghost_size(scene, scene.geometry.square(square), stack.back());
+    unit *= size < 0.6F ? 1.0F : size;
+  }
+  scene.ui.face().stack(drawing, middle, unit, stack, pose);
   const auto& last = scene.context.last_move;
   if (last && last->to == square && !stack.empty() && !pose.ghost)
     scene.ui.face().last_move_mark(drawing, middle, scene.geometry.unit, stack.back());
@@ -204,11 +229,6 @@ bool can_be_reached(const Scene& scene, unsigned square) {
                      [&](const MoveView& move) { return move.to == square; });
 }
 
-// From a square's edge to what is noted in its corner.
-float note_inset(const Rect& rect) {
-  return rect.width >= 120 ? 9.0F : rect.width < room_for_name ? 3.0F : 6.0F;
-}
-
 // On squares too small for a figure the sign alone, in the middle.
 void draw_small_value(const Scene& scene, const Rect& rect, Value value) {
   const float radius = std::clamp(0.14F * rect.width, 1.5F, 6.0F);
@@ -222,7 +242,7 @@ float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value>
   const float in = note_inset(rect);
   const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
   const float width = value_chip_width(scene.ui, value, style);
-  const Rect chip{right(rect) - in - width, rect.y + in, width, small ? 18.0F : 24.0F};
+  const Rect chip{right(rect) - in - width, rect.y + in, width, chip_height(rect)};
   value_chip(scene.ui, chip, value, style);
   return chip.x - 4;
 }
@@ -237,7 +257,8 @@ void draw_square_notes(const Scene& scene, unsigned square) {
     const auto value = square_value(scene, square);
     if (tiny && value) draw_small_value(scene, rect, *value);
     const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search();
-    if (!tiny && (value || coming)) right_edge = draw_value_chip(scene, rect, value);
+    if (!tiny && (value || coming) && !hides_chip(scene, square))
+      right_edge = draw_value_chip(scene, rect, value);
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
   const bool choosing = scene.state.board.selection.any();  // another piece goes somewhere now

@@ -206,6 +206,27 @@ std::string Canvas::fitted(std::string_view words, float width, const TextStyle&
   return cut + "...";
 }
 
+std::string Canvas::fitted_middle(std::string_view words, float width,
+                                  const TextStyle& style) const {
+  std::vector<std::string_view> characters;
+  for (std::size_t at = 0; at < words.size();) {
+    characters.push_back(words.substr(at, character_length(words[at])));
+    at += characters.back().size();
+  }
+  const auto with = [&](std::size_t kept) {  // of the characters, half of them at either end
+    std::string cut;
+    for (std::size_t i = 0; i < (kept + 1) / 2; ++i) cut += characters[i];
+    cut += "...";
+    for (std::size_t i = characters.size() - kept / 2; i < characters.size(); ++i)
+      cut += characters[i];
+    return cut;
+  };
+  if (text_width(words, style.size, style.weight) <= width) return std::string(words);
+  std::size_t kept = characters.size() - 1;
+  while (kept > 0 && text_width(with(kept), style.size, style.weight) > width) --kept;
+  return with(kept);
+}
+
 float Canvas::paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
                         float line_height) {
   float y = top_left.y + line_height / 2;

@@ -41,6 +41,8 @@ class Canvas final : public Pen {
                    Weight weight = Weight::regular) const override;
   // `words` cut to the width, ending in three dots when something was cut.
   std::string fitted(std::string_view words, float width, const TextStyle& style) const;
+  // The same, cut in the middle: the end of a file's name says what it is.
+  std::string fitted_middle(std::string_view words, float width, const TextStyle& style) const;
   // Broken into lines; returns the height used.  Japanese breaks anywhere but before
   // closing punctuation.
   float paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,

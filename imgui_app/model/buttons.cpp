@@ -71,7 +71,7 @@ bool Controller::press(Button button) {
     case Button::edit_swap:
     case Button::edit_analyse:
     case Button::edit_play:
-    case Button::edit_open: return false;  // of the editor alone
+    case Button::edit_open: return read_refused_again();
 
     case Button::zoom_in: zoom(zoom_step); break;
     case Button::zoom_out: zoom(1 / zoom_step); break;

@@ -101,7 +101,8 @@ class Controller {
   void read_page_keys(const std::string& fragment);
   void tell_cut_link(const LinkedMoves& named);
   void refuse(Text heading, std::string given, const Error& error);
-  void changed();  // after every change of the session
+  bool read_refused_again();  // as it has been edited
+  void changed();             // after every change of the session
   void write_fragment();
 
   // --- values (values.cpp)

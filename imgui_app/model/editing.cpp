@@ -235,8 +235,16 @@ bool Controller::leave_editor(Mode mode) {
 
 // --- the text field
 
+// Into the only field that there is at a time: that of a refused text, or else the editor's.
 void Controller::on(const Typed& event) {
-  if (is_editing(state_)) read_typed(event.text);
+  auto& refusal = state_.notices.refusal;
+  if (refusal && refusal->editable) {
+    refusal->given = event.text;
+    refusal->offset.reset();
+    platform_.wake_after(0);
+  } else if (is_editing(state_)) {
+    read_typed(event.text);
+  }
 }
 
 // The text stays as it is typed; of a position the board follows it.

@@ -140,7 +140,10 @@ void Controller::start_session(Session session) {
 void Controller::refuse(Text heading, std::string given, const Error& error) {
   constexpr std::size_t most_shown = 1000;  // of what may be of any length
   if (given.size() > most_shown) given.resize(most_shown);
-  state_.notices.refusal = Refusal{heading, std::move(given), error.message, error.offset};
+  Refusal refusal{heading, std::move(given), error.message, error.offset};
+  const bool is_text = heading == Text::refused_position || heading == Text::refused_link;
+  refusal.editable = is_text && !state_.environment.fixed_play;
+  state_.notices.refusal = std::move(refusal);
   platform_.wake_after(0);
 }
 
@@ -169,6 +172,19 @@ void Controller::on(const Pasted& event) {
   state_.terms = terms_of(*state_.session);
   forget_standing();
   position_set();
+}
+
+bool Controller::read_refused_again() {
+  const auto& refusal = state_.notices.refusal;
+  if (!refusal || !refusal->editable) return false;
+  const std::string text = trimmed(refusal->given);
+  if (refusal->heading == Text::refused_link) {
+    const std::string link = text.substr(text.find('#') + 1);  // npos + 1: all of it
+    open_link(link, session_from_link(link));
+  } else {
+    on(Pasted{text});
+  }
+  return true;
 }
 
 std::string Controller::own_link() const {

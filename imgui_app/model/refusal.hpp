@@ -17,6 +17,7 @@ struct Refusal {
   std::optional<std::size_t> offset;  // into `given`, where the fault begins
   Text advice = Text::fix_notation;
   std::vector<std::string> further = {};  // reasons
+  bool editable = false;                  // `given` can be made right and read again
 };
 
 }  // namespace kanzen::app

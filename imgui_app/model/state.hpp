@@ -339,6 +339,7 @@ struct State {
 };
 
 inline bool is_dark(const State& state) {
+  if (const auto& colors = state.environment.system_colors) return is_dark_ground(*colors);
   return state.settings.dark.value_or(state.environment.prefers_dark);
 }
 

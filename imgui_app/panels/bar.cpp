@@ -1,4 +1,5 @@
 // The bar: mark and name, game and rules, the three modes, language, link, theme, help.
+#include <algorithm>
 #include <array>
 
 #include "imgui_app/model/wording.hpp"
@@ -13,31 +14,83 @@ void draw_background(Ui& ui, const Rect& bar) {
   separator(ui, bar.x, bottom(bar) - 1, bar.width);
 }
 
-constexpr float narrow_bar = 960;  // below: no rules beside the game's name
-constexpr float tight_bar = 800;   // below: no second name of the page either
+constexpr float edge = 24;     // of the bar, left and right
+constexpr float name_at = 64;  // after the mark
+constexpr float between = 16;  // the least, between its parts
 
-float draw_name(Ui& ui, const Layout& layout) {
+// What the bar shows of all that it could: as much as fits.
+struct Fit {
+  bool native_name = true, rules = true;
+  float modes = 300;     // width
+  float game_title = 0;  // at most
+  float game_at = 0, modes_at = 0;
+};
+
+float name_width(Ui& ui, bool native) {
+  Canvas& canvas = ui.canvas();
+  const float name = canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
+  if (!native) return name;
+  return name + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
+}
+
+float language_width(Ui& ui) {
+  return ui.canvas().text_width(ui.words(Text::other_language), FontSize::body) + 16;
+}
+
+// Where language and icons begin.
+float icons_at(Ui& ui, const Rect& bar) {
+  return right(bar) - edge - 3 * 44 - 4 - language_width(ui);
+}
+
+float game_width(Ui& ui, bool rules) {
+  const GameInfo& info = ui.state.session->info();
+  const Canvas& canvas = ui.canvas();
+  float width =
+      52 + canvas.text_width(game_title(ui.language(), info), FontSize::body, Weight::semibold);
+  if (rules)
+    width += 8 + canvas.text_width(sizes_and_rules(ui.language(), info), FontSize::caption);
+  return width;
+}
+
+Fit fit_of(Ui& ui, const Rect& bar) {
+  constexpr std::array choices{Fit{true, true, 300}, Fit{true, true, 252}, Fit{true, false, 252},
+                               Fit{false, false, 244}, Fit{false, false, 216}};
+  Fit fit;
+  for (const Fit& choice : choices) {
+    fit = choice;
+    fit.game_at = name_at + name_width(ui, fit.native_name) + between;
+    const float end =
+        icons_at(ui, bar) - between - fit.modes;  // where the modes begin at the latest
+    const float game = game_width(ui, fit.rules);
+    fit.game_title = end - between - fit.game_at - 52;
+    // In the middle of the board's column on a wide page, where the eye is.
+    const float wanted = bar.width * 0.525F - fit.modes / 2;
+    fit.modes_at = std::clamp(wanted, std::min(fit.game_at + game + between, end), end);
+    if (fit.game_at + game + between <= end) return fit;
+  }
+  return fit;
+}
+
+void draw_name(Ui& ui, const Layout& layout, bool native) {
   Canvas& canvas = ui.canvas();
   const float middle = layout.bar.height / 2;
   draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
-  canvas.text({64, middle}, ui.words(Text::product),
+  canvas.text({name_at, middle}, ui.words(Text::product),
               {FontSize::figure, Weight::semibold, ui.theme.text});
-  const float after =
-      64 + canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
-  if (layout.bar.width < tight_bar) return after;
-  canvas.text({after + 9, middle + 1}, ui.words(Text::product_native),
+  if (!native) return;
+  canvas.text({name_at + name_width(ui, false) + 9, middle + 1}, ui.words(Text::product_native),
               {FontSize::caption, Weight::regular, ui.theme.text2});
-  return after + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
 }
 
-void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
+void draw_game_button(Ui& ui, float middle, const Fit& fit) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
   const std::string title = game_title(ui.language(), info);
   const std::string detail = sizes_and_rules(ui.language(), info);
-  const float title_width = canvas.text_width(title, FontSize::body, Weight::semibold);
-  const float detail_width = with_rules ? canvas.text_width(detail, FontSize::caption) + 8 : 0;
-  const Rect rect{left, middle - 18, title_width + detail_width + 52, 36};
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const float width = game_width(ui, fit.rules);
+  const Rect rect{fit.game_at, middle - 18,
+                  fit.rules ? width : std::min(width, fit.game_title + 52), 36};
   const ItemState item =
       ui.item({.item = ButtonItem{Button::game},
                .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
@@ -45,9 +98,10 @@ void draw_game_button(Ui& ui, float left, float middle, bool with_rules) {
                .active = ui.state.view.popup == Popup::game_menu});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
   canvas.fill(rect, face, 8);
-  canvas.text({rect.x + 14, middle}, title, {FontSize::body, Weight::semibold, ui.theme.text});
-  if (with_rules) {
-    canvas.text({rect.x + 22 + title_width, middle}, detail,
+  canvas.text({rect.x + 14, middle},
+              fit.rules ? title : canvas.fitted(title, rect.width - 52, style), style);
+  if (fit.rules) {
+    canvas.text({rect.x + 22 + canvas.text_width(title, style.size, style.weight), middle}, detail,
                 {FontSize::caption, Weight::regular, ui.theme.text2});
   }
   draw_icon(canvas, Icon::chevron_down, {right(rect) - 18, middle}, ui.theme.text2);
@@ -94,12 +148,9 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
 }
 
 void draw_language(Ui& ui, const Layout& layout) {
-  const std::string_view words = ui.words(Text::other_language);
-  const float width = ui.canvas().text_width(words, FontSize::body) + 16;
-  const float right_edge = right(layout.bar) - 24 - 3 * 44 - 8;
   text_button(ui, ButtonItem{Button::language},
-              {right_edge - width + 4, layout.bar.height / 2 - 18, width, 36}, words,
-              {.surface = ButtonStyle::Surface::bare});
+              {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
+              ui.words(Text::other_language), {.surface = ButtonStyle::Surface::bare});
 }
 
 }  // namespace
@@ -107,14 +158,11 @@ void draw_language(Ui& ui, const Layout& layout) {
 void draw_bar(Ui& ui, const Layout& layout) {
   draw_background(ui, layout.bar);
   const float middle = layout.bar.height / 2;
-  const float name_end = draw_name(ui, layout);
-  const bool narrow = layout.bar.width < narrow_bar;
-  draw_game_button(ui, name_end + (narrow ? 14.0F : 24.0F), middle, !narrow);
-  // In the middle of the board's column on a wide page, where the eye is.
-  const float width = narrow ? 244.0F : 300.0F;
-  const float at = narrow ? right(layout.bar) - 228 - width : layout.bar.width * 0.525F - 150;
+  const Fit fit = fit_of(ui, layout.bar);
+  draw_name(ui, layout, fit.native_name);
+  draw_game_button(ui, middle, fit);
   const auto choices = mode_choices(ui);
-  segments(ui, {at, middle - 18, width, 36}, choices, MirrorItem::Kind::tab);
+  segments(ui, {fit.modes_at, middle - 18, fit.modes, 36}, choices, MirrorItem::Kind::tab);
   draw_language(ui, layout);
   draw_bar_icons(ui, layout);
 }

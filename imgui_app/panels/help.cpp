@@ -68,10 +68,12 @@ float draw_keys(Ui& ui, const Rect& area) {
   for (const Key& key : keys_of(session)) y += draw_key(ui, {area.x, y}, key, area.width);
   const bool hands = !session.board().hands.empty();
   y += 4;
-  y += ui.canvas().paragraph({area.x, y}, area.width,
-                             ui.words(hands ? Text::help_pointer : Text::help_place),
-                             {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
-  y += 12;
+  const std::string_view pointing = ui.words(hands ? Text::help_pointer : Text::help_place);
+  const float height_of_words =
+      ui.canvas().paragraph({area.x, y}, area.width, pointing,
+                            {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+  ui.mirror_text("help-pointer", std::string(pointing), {area.x, y, area.width, height_of_words});
+  y += height_of_words + 12;
   const std::string_view licences = ui.words(Text::licences);
   const float height = ui.control_height();
   text_button(ui, ButtonItem{Button::licences}, {area.x, y, button_width(ui, licences), height},

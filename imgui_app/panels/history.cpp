@@ -134,10 +134,12 @@ void draw_history(Ui& ui, const Layout& layout) {
     const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
     const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;
     canvas.text({at, head}, words, right_caption);
+    ui.mirror_text("blunders", words, {at - 80, head - 8, 80, 16});
     draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
                  ui.theme.warn);
   }
-  const float axis = area.y + 76;
+  const Rect plot{area.x + 150, area.y + 30, area.width - 166, area.height - 36};
+  const float axis = centre(plot).y;
   for (const Player player : {Player{0}, Player{1}}) {
     const Point at{area.x + 128, axis + (player == 0 ? -18.0F : 18.0F)};
     if (ui.face().board_style().flat_pieces)
@@ -145,7 +147,7 @@ void draw_history(Ui& ui, const Layout& layout) {
     else
       draw_emblem(ui, at, 29, player);
   }
-  draw_history_plot(ui, {area.x + 150, area.y + 30, area.width - 166, 92});
+  draw_history_plot(ui, plot);
 }
 
 }  // namespace kanzen::app

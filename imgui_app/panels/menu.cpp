@@ -109,8 +109,8 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
     entries.push_back({RulesItem{rules}, rules_name(language, current, rules), "",
                        rules == current.rules, false});
   }
-  const bool phone = layout.arrangement == Arrangement::phone;
-  draw_menu(ui, "game menu", {phone ? 16.0F : 193.0F, layout.bar.height + 4}, 280, entries);
+  draw_menu(ui, "game menu", {has_phone_bar(layout) ? 16.0F : 193.0F, layout.bar.height + 4}, 280,
+            entries);
 }
 
 void draw_page_menu(Ui& ui, const Layout& layout) {

@@ -117,18 +117,22 @@ float draw_groups(Ladder ladder, float y) {
   return draw_unsolved(ladder, y, groups.empty());
 }
 
-void draw_head(Ui& ui, const Rect& area) {
+// Returns the height used.
+float draw_head(Ui& ui, const Rect& area) {
   const std::size_t count = ui.state.session->move_count();
   const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
-  ui.canvas().text({area.x, area.y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  const float tall = ui.touch() ? 44.0F : 28.0F, wide = ui.touch() ? 160.0F : 128.0F;
+  const float middle = area.y + 2 + tall / 2;
+  ui.canvas().text({area.x, middle}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
-  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return;
+  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
   const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
                                   ui.state.settings.unit == Unit::plies},
                            Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
                                   ui.state.settings.unit == Unit::moves}};
-  segments(ui, {right(area) - 128, area.y + 2, 128, 28}, choices, MirrorItem::Kind::toggle,
-           FontSize::caption);
+  segments(ui, {right(area) - wide, middle - tall / 2, wide, tall}, choices,
+           MirrorItem::Kind::toggle, ui.touch() ? FontSize::body : FontSize::caption);
+  return tall + 10;
 }
 
 // The forbidden point that is pointed at, or else one that the past forbids: those are few, and
@@ -261,16 +265,14 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   const Ladder ladder{ui, area, pill_height};
   float y = area.y;
   if (ui.state.session->info().by_estimate()) return draw_by_board(ladder, y) - area.y;
-  if (pill_height <= 40) {
-    draw_head(ui, area);
-    y += 38;
-  }
+  y += draw_head(ui, area);
   if (shows_search_card(ui.state))
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   const float card_top = y + 4;
   if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, card_top, area.width, 0}) + 16;
-  // It is asked for below the moves, and has to be seen.
-  const bool solving = ui.state.values.solving.shown() != nullptr;
+  // It is asked for below the moves, and has to be seen; small games are solved unasked.
+  const bool asked = ui.state.session->info().large();
+  const bool solving = asked && ui.state.values.solving.shown() != nullptr;
   ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
   // In the card's place; of values that were kept before, the Game tab and the statistics tell.
   const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;

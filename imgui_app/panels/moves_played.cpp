@@ -201,6 +201,8 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
 
 float draw_moves_played(Ui& ui, const Rect& area, bool follow) {
   if (ui.state.session->line().size() == 1) {
+    ui.mirror_text("no-moves", std::string(ui.words(Text::no_moves_yet)),
+                   {area.x, area.y, area.width, 48});
     return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(Text::no_moves_yet),
                                  {FontSize::body, Weight::regular, ui.theme.text2}, 24);
   }

@@ -116,10 +116,14 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
   canvas.text({x + 17, card.y + 58}, ui.words(Text::to_move), quiet);
-  const std::string count = with_commas(group.count);
-  const bool fits = canvas.text_width(count, FontSize::body, Weight::semibold) <= side_width;
-  canvas.text({x, card.y + 86}, count,
-              {fits ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
+  const std::string exact = with_commas(group.count);
+  const auto fits = [&](FontSize size) {
+    return canvas.text_width(exact, size, Weight::semibold) <= side_width;
+  };
+  const bool told = fits(FontSize::body) || fits(FontSize::caption);  // the mirror tells it always
+  canvas.text(
+      {x, card.y + 86}, told ? exact : short_count(static_cast<double>(group.count)),
+      {fits(FontSize::body) ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
   canvas.text({x, card.y + 107}, unit_of(ui, group), quiet);
   draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
   if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);

@@ -55,8 +55,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
 }
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
-  const bool phone = layout.arrangement == Arrangement::phone;
-  if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, phone);
+  if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
   float notice = draw_came_before(ui, area);
   notice += draw_comment(ui, moved(area, 0, notice));
   if (layout.tray_rows && ui.state.tally)
@@ -64,7 +63,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   area.y += notice;
   switch (ui.state.view.tab) {
     case Tab::moves: return notice + draw_moves(ui, area, layout.pill);
-    case Tab::game: return notice + draw_game_tab(ui, area, phone);
+    case Tab::game: return notice + draw_game_tab(ui, area, has_sheet(layout));
     case Tab::tree: return notice + draw_tree(ui, area);
     case Tab::edit: break;
     case Tab::rules: return notice + draw_rules_tab(ui, area);
@@ -123,7 +122,7 @@ float draw_sheet(Ui& ui, const Layout& layout) {
 }  // namespace
 
 float draw_panel(Ui& ui, const Layout& layout) {
-  if (layout.arrangement == Arrangement::phone) return draw_sheet(ui, layout);
+  if (has_sheet(layout)) return draw_sheet(ui, layout);
   const Rect& panel = layout.panel;
   card(ui, panel);
   tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));

@@ -91,10 +91,10 @@ void draw_in_sight(Ui& ui, Rect rect, float top) {
 void draw_placing(Ui& ui, const Layout& layout) {
   const Rect& area = layout.placing;
   if (ui.state.environment.embedded) return draw_buttons(ui, area);
-  const bool phone = layout.arrangement == Arrangement::phone;
+  const bool row_alone = has_sheet(layout);
   const Rect row =
-      phone ? area : around(centre(area), std::min(area.width - 28, widest), placing_height);
-  if (phone || bottom(area) > ui.state.environment.css_height)
+      row_alone ? area : around(centre(area), std::min(area.width - 28, widest), placing_height);
+  if (row_alone || bottom(area) > ui.state.environment.css_height)
     return draw_in_sight(ui, row, layout.bar.height);
   card(ui, area);
   draw_buttons(ui, row);

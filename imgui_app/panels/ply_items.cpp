@@ -44,7 +44,7 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
                                     .label = words_of(ply),
                                     .rect = column,
                                     .active = here,
-                                    .focusable = false});
+                                    .focusable = here});  // the arrows go on from there: keys.cpp
     const Rect mark = inset(column, column.width > 12 ? 1 : 0);
     if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
   }

@@ -36,6 +36,44 @@ float draw_further(Ui& ui, const Rect& area, std::span<const std::string> reason
   return y - area.y;
 }
 
+// A text that can be made right stands in a real field (web/mirror.mjs); anything else is named.
+float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
+  if (refusal.editable) {
+    constexpr float height = 60;  // two lines
+    const Rect field{area.x, area.y, area.width, height};
+    ui.canvas().fill(field, ui.theme.surface, 8);
+    ui.canvas().outline(field, ui.theme.warn, 8, 1.5F);
+    const bool covered = ui.state.view.popup != Popup::none;
+    ui.item({.item = FieldItem{},
+             .label = std::string(ui.words(refusal.heading)),
+             .rect = field,
+             .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
+             .active = true,
+             .value = refusal.given});
+    return height + 8;
+  }
+  if (refusal.given.empty()) return 0;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+  ui.canvas().text({area.x, area.y + 10},
+                   ui.canvas().fitted_middle(refusal.given, area.width, style), style);
+  if (ui.canvas().text_width(refusal.given, style.size) <= area.width)
+    underline_fault(ui, refusal, {area.x, area.y + 10}, area.width);
+  return 26;
+}
+
+void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
+  const float tall = ui.control_height();
+  const auto button = [&](Button which, std::string_view words, const ButtonStyle& style) {
+    const float width = button_width(ui, words, style);
+    text_button(ui, ButtonItem{which}, {at.x, at.y, width, tall}, words, style);
+    at.x += width + 8;
+  };
+  const ButtonStyle plain{.surface = ButtonStyle::Surface::card};
+  const ButtonStyle strong{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  if (refusal.editable) button(Button::edit_open, ui.words(EditText::open), strong);
+  button(Button::start_anew, ui.words(Text::start_anew), plain);
+}
+
 }  // namespace
 
 float draw_refusal(Ui& ui, const Rect& area) {
@@ -53,23 +91,14 @@ float draw_refusal(Ui& ui, const Rect& area) {
   icon_button(ui, ButtonItem{Button::close}, {right(box) - 42, box.y + 8, 34, 34}, Icon::close,
               ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 44;
-  if (!refusal.given.empty()) {
-    const TextStyle given{FontSize::body, Weight::regular, ui.theme.text};
-    canvas.text({x, y + 10}, canvas.fitted(refusal.given, width, given), given);
-    underline_fault(ui, refusal, {x, y + 10}, width);
-    y += 26;
-  }
+  y += draw_given(ui, refusal, {x, y, width, 0});
   y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);
   y += draw_further(ui, {x, y, width, 0}, refusal.further);
   y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
-  const float tall = ui.control_height();
-  const ButtonStyle style{.surface = ButtonStyle::Surface::card};
-  text_button(ui, ButtonItem{Button::start_anew},
-              {x, y + 8, button_width(ui, ui.words(Text::start_anew), style), tall},
-              ui.words(Text::start_anew), style);
-  const float used = y + 8 + tall + 16 - box.y;
+  draw_buttons(ui, refusal, {x, y + 8});
+  const float used = y + 8 + ui.control_height() + 16 - box.y;
   if (used != height) ui.request_frame();
   height = used;
   return used;

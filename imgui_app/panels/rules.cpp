@@ -9,26 +9,37 @@ namespace {
 
 constexpr float line_height = 23;
 
-// Writes downwards and keeps where it is.
+// Writes downwards and keeps where it is; all of it is told to screen readers, too.
 struct Column {
   Ui& ui;
   float x, width, y;
+  unsigned told = 0;
 
+  void tell(std::string_view words, float from) {
+    ui.mirror_text("rules-text-" + std::to_string(told++), std::string(words),
+                   {x, from, width, y - from});
+  }
   void heading(std::string_view words) {
+    const float from = y;
     y += 8;
     ui.canvas().text({x, y + 12}, words, {FontSize::body, Weight::semibold, ui.theme.text});
     y += 30;
+    tell(words, from);
   }
   void paragraph(std::string_view words) {
+    const float from = y;
     y += ui.canvas().paragraph({x, y}, width, words,
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 6;
+    tell(words, from);
   }
   void point(std::string_view words) {
+    const float from = y;
     ui.canvas().disc({x + 5, y + line_height / 2}, 2.5F, ui.theme.accent);
     y += ui.canvas().paragraph({x + 16, y}, width - 16, words,
                                {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
     y += 4;
+    tell(words, from);
   }
 };
 
@@ -65,6 +76,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
                        {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
   if (height != used + 50) ui.request_frame();
   height = used + 50;
+  ui.mirror_text("meaning-" + rules, name + ": " + std::string(meaning), box);
   column.y += height + 8;
 }
 

@@ -91,12 +91,15 @@ float draw_title(Ui& ui, const Rect& area) {
   const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
   if (info.by_search()) {  // nobody has counted them
     canvas.text({area.x, area.y + 20}, title, style);
+    ui.mirror_text("statistics-title", title, {area.x, area.y, area.width, 38});
     return 38;
   }
-  canvas.text({area.x, area.y + 20}, fill(ui.words(Text::every_position), {title}), style);
+  const std::string heading = fill(ui.words(Text::every_position), {title});
+  canvas.text({area.x, area.y + 20}, heading, style);
   const std::string detail =
       fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
            {sizes_and_rules(ui.language(), info)});
+  ui.mirror_text("statistics-title", heading + ". " + detail, {area.x, area.y, area.width, 60});
   return 38 + canvas.paragraph({area.x, area.y + 38}, area.width, detail,
                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
 }
@@ -144,7 +147,7 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
-  const bool phone = layout.arrangement == Arrangement::phone;
+  const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table, not below
   const Rect area = moved(layout.statistics, 0, -scroll);
   float& height = ui.memory().heights["statistics"];
@@ -156,8 +159,8 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   }
   y += draw_source(ui, {area.x, y, area.width, 0});
   const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
-  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, phone);
-  y += (phone ? 2 * figure + 8 : figure) + (phone ? 16.0F : 12.0F);
+  draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow);
+  y += (narrow ? 2 * figure + 8 : figure) + (narrow ? 16.0F : 12.0F);
   const float chart = chart_height(ui, area, y);
   draw_statistics_chart(ui, {area.x, y, area.width, chart}, *statistics);
   y += chart + 12;
@@ -166,7 +169,9 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   Rect table = moved(layout.table, 0, -scroll);
   if (!beside) table.y = y;
   const float table_height = draw_statistics_table(ui, table, *statistics);
-  height = (beside ? std::max(y - 12 - area.y, area.height) : y + table_height - area.y) + 24;
+  height = (beside ? std::max({y - 12 - area.y, area.height, table_height})
+                   : y + table_height - area.y) +
+           24;
 }
 
 }  // namespace kanzen::app

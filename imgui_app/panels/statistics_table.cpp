@@ -85,26 +85,21 @@ void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at,
 
 }  // namespace
 
+// All rows are there: the page scrolls, and nothing in it.
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
   const Columns at = columns_of(table);
   const auto rows = static_cast<float>(statistics.by_distance.size());
   const float free = table.height > 0 ? table.height - head_height - foot_height : 24 * rows;
   const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);
-  const float height = table.height > 0 ? table.height : head_height + rows * pitch + foot_height;
+  const float height = std::max(table.height, head_height + rows * pitch + foot_height);
   card(ui, {table.x, table.y, table.width, height});
   draw_head(ui, table, at);
-  const Rect view{table.x, table.y + head_height + 1, table.width,
-                  height - head_height - foot_height};
-  const float scrolled = ui.begin_scroll("distances", view);
-  float y = view.y - scrolled;
+  float y = table.y + head_height + 1;
   for (const DistanceCount& counts : statistics.by_distance) {
     draw_row(ui, {table.x + 8, y, table.width - 16, pitch}, at, counts, statistics.positions);
     y += pitch;
   }
-  ui.end_scroll("distances", view, rows * pitch);
-  const float end = table.y + height - foot_height;
-  const float foot = table.height > 0 ? std::min(y + 4, end) : y + 2;
-  draw_foot(ui, table, foot, at, statistics);
+  draw_foot(ui, table, y + 2, at, statistics);
   return height;
 }
 

@@ -26,11 +26,32 @@ void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radiu
   }
 }
 
+void draw_title(Ui& ui, Point at, float width, const std::string& words, FontSize size) {
+  Canvas& canvas = ui.canvas();
+  TextStyle style{size, Weight::semibold, ui.theme.text};
+  for (const FontSize smaller :
+       {FontSize::title, FontSize::figure, FontSize::body, FontSize::caption}) {
+    if (canvas.text_width(words, style.size, style.weight) <= width) break;
+    if (smaller < style.size) style.size = smaller;
+  }
+  canvas.text(at, canvas.fitted(words, width, style), style);
+}
+
+// In one line where that has room, or else in two.
+void draw_detail(Ui& ui, Point at, float width, const std::string& words) {
+  constexpr float line_height = 16;
+  Canvas& canvas = ui.canvas();
+  TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  if (canvas.text_width(words, style.size) > width) style.size = FontSize::caption;
+  if (canvas.text_width(words, style.size) <= width) return canvas.text(at, words, style);
+  canvas.paragraph({at.x, at.y - line_height}, width, words, style, line_height);
+}
+
 }  // namespace
 
 void draw_verdict(Ui& ui, const Layout& layout) {
   const Verdict verdict = verdict_of(ui.state);
-  const bool phone = layout.arrangement == Arrangement::phone;
+  const bool phone = has_phone_bar(layout);
   const Rect& area = layout.verdict;
   Canvas& canvas = ui.canvas();
   const float sign = phone ? 11.0F : 13.0F;
@@ -42,19 +63,10 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const Text label = estimated ? Text::estimate_label : phone ? Text::values_short : Text::values;
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
-  TextStyle style{phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text};
-  const float space = area.width - indent - toggle_width - 3;
-  for (const FontSize smaller :
-       {FontSize::title, FontSize::figure, FontSize::body, FontSize::caption}) {
-    if (canvas.text_width(verdict.title, style.size, style.weight) <= space) break;
-    if (smaller < style.size) style.size = smaller;
-  }
-  canvas.text({area.x + indent, middle}, canvas.fitted(verdict.title, space, style), style);
-  TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
-  const float detail_space = area.width - indent - (phone ? 0.0F : 8.0F);
-  if (canvas.text_width(verdict.detail, quiet.size) > detail_space) quiet.size = FontSize::caption;
-  canvas.text({area.x + indent, middle + (phone ? 25.0F : 31.0F)},
-              canvas.fitted(verdict.detail, detail_space, quiet), quiet);
+  draw_title(ui, {area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
+             phone ? FontSize::title : FontSize::verdict);
+  draw_detail(ui, {area.x + indent, middle + (phone ? 25.0F : 31.0F)},
+              area.width - indent - (phone ? 0.0F : 8.0F), verdict.detail);
   ui.mirror_text("verdict", verdict.title, area);
   if (is_editing(state)) return;  // a draft has none
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),

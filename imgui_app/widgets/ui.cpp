@@ -8,10 +8,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float finger = 44;         // smallest target on touch screens
-constexpr float drag_start = 8;      // CSS pixels: what has moved this far is no click
-constexpr float wheel_step = 60;     // CSS pixels a notch
-constexpr float page_step = 0.875F;  // of what is seen: some lines stay for the eye to hold on to
+constexpr float finger = 44;  // smallest target on touch screens
 
 // Small things grow, invisibly, until a finger can hit them.  Squares have each other beside them.
 Rect target_of(const ShownItem& shown, bool touch) {
@@ -47,6 +44,7 @@ Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemor
   }
   scroll_by_wheel();
   scroll_by_finger();
+  glide_on();
   memory_.areas.clear();
 }
 
@@ -182,87 +180,6 @@ float Ui::animate(const std::string& what, float target, double seconds) {
     moving_ = true;
   }
   return current;
-}
-
-// --- scrolling
-
-void Ui::scroll_by_wheel() {
-  const float wheel = ImGui::GetIO().MouseWheel;
-  if (wheel == 0) return;
-  const ScrollArea* area = memory_.areas.at(mouse(), -wheel);
-  if (area != nullptr) memory_.scrolls[area->id] -= wheel * wheel_step;
-}
-
-// By the place where it went down: what is under it scrolls away.
-void Ui::scroll_by_finger() {
-  if (!by_finger() || !ImGui::IsMouseDown(ImGuiMouseButton_Left) || memory_.dragging_piece) return;
-  const ImGuiIO& io = ImGui::GetIO();
-  const float ratio = state.environment.ratio;
-  const ImVec2 pressed = io.MouseClickedPos[ImGuiMouseButton_Left];
-  const Point start{pressed.x / ratio, pressed.y / ratio};
-  const bool moved =
-      std::abs(ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0).y) > drag_start * ratio;
-  if (moved && memory_.areas.any_at(start)) memory_.dragging_page = true;
-  if (!memory_.dragging_page) return;
-  const float way = -io.MouseDelta.y / ratio;
-  const ScrollArea* area = memory_.areas.at(start, way);
-  if (area != nullptr) memory_.scrolls[area->id] += way;
-}
-
-const ScrollArea* Ui::scrolled_by_keys(float way) const {
-  const Focusable* item = memory_.keyboard_mode ? focused_item() : nullptr;
-  if (item != nullptr && item->spot.area) return memory_.areas.from(item->spot.area, way);
-  const ScrollArea* area = memory_.areas.at(mouse(), way);
-  return area != nullptr ? area : memory_.areas.first(way);
-}
-
-void Ui::scroll_pages(float pages) {
-  const ScrollArea* area = scrolled_by_keys(pages);
-  if (area == nullptr) return;
-  memory_.scrolls[area->id] += pages * page_step * area->visible.height;
-  request_frame();
-}
-
-void Ui::scroll_notches(float notches) {
-  const ScrollArea* area = scrolled_by_keys(notches);
-  if (area == nullptr) return;
-  memory_.scrolls[area->id] += notches * wheel_step;
-  request_frame();
-}
-
-float Ui::begin_scroll(const std::string& id, const Rect& view) {
-  const float longest = std::max(memory_.heights[id] - view.height, 0.0F);
-  float& offset = memory_.scrolls[id];
-  offset = std::clamp(offset, 0.0F, longest);
-  memory_.areas.begin({.id = id,
-                       .view = view,
-                       .visible = intersection(view, clip()),
-                       .offset = offset,
-                       .longest = longest,
-                       .covered = covered_});
-  push_clip(view);
-  return offset;
-}
-
-void Ui::begin_panning(const std::string& id, const Rect& view, float scale) {
-  memory_.areas.begin({.id = id,
-                       .view = view,
-                       .visible = intersection(view, clip()),
-                       .covered = covered_,
-                       .pan_scale = scale});
-}
-
-void Ui::end_scroll(const std::string& id, const Rect& view, float content_height) {
-  pop_clip();
-  memory_.areas.end();
-  float& known = memory_.heights[id];
-  if (known != content_height) moving_ = true;  // draw again with the right height
-  known = content_height;
-  if (content_height <= view.height + 0.5F) return;
-  const float length = std::max(view.height * view.height / content_height, 24.0F);
-  const float free = view.height - length;
-  const float at = free * memory_.scrolls[id] / (content_height - view.height);
-  canvas().capsule({right(view) - 5, view.y + at, 3, length}, theme.strong, 0.5F);
 }
 
 // --- focus

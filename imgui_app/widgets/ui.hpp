@@ -29,6 +29,15 @@ struct DraftDrag {
   bool moving = false;  // far enough from the start to be no click
 };
 
+inline constexpr float drag_start = 8;  // CSS pixels: what has moved this far is no click
+
+// A scroll area that goes on after the finger has left it.
+struct Glide {
+  std::string area;     // empty: none
+  float speed = 0;      // CSS pixels a second
+  double moved_at = 0;  // when the finger moved last
+};
+
 struct UiMemory {
   std::optional<Item> focused;  // stays while the page is used with the mouse
   bool keyboard_mode = false;   // the last input was a key: rings are shown
@@ -43,6 +52,7 @@ struct UiMemory {
   std::map<std::string, PanZoom> views;  // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
+  Glide glide;
   ScrollAreas areas;        // of the topmost layer, as drawn last
   bool focus_seen = false;  // Enter would activate the focused item; of the last frame
   float pinch = 1;          // by how much two fingers have moved apart since the last frame
@@ -157,6 +167,7 @@ class Ui {
   void show(const Spot& spot);
   void scroll_by_wheel();
   void scroll_by_finger();
+  void glide_on();
   bool is_click() const;
   const ScrollArea* scrolled_by_keys(float way) const;
   void draw_focus_ring(const Rect& rect, float radius);

@@ -40,7 +40,7 @@ TEST(Figure, TellsHowTheGameHasEnded) {
   const std::string going_on = figure("tictactoe", "XX./OO./...:1");
   const std::string won = figure("tictactoe", "XXX/OO./...:2");
   EXPECT_EQ(count(going_on, "stroke-linecap"), 0U);
-  EXPECT_EQ(count(won, "stroke-linecap"), 1U);  // the line through the three
+  EXPECT_EQ(count(won, "stroke-linecap"), 2U);  // the line through the three, and its edge
   EXPECT_NE(won.find("First player has won."), std::string::npos);
   EXPECT_NE(figure("tictactoe", "XOX/XOO/OXX:2").find("The game is drawn."), std::string::npos);
 }

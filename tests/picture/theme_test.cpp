@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/picture/contrast_theme.hpp"
 #include "engine/picture/face.hpp"
 
 namespace kanzen {
@@ -69,6 +70,54 @@ TEST(Theme, TextIsReadableWhereItIsUsed) {
     EXPECT_GE(contrast(theme->warn, theme->warn_soft), readable);
     EXPECT_GE(contrast(theme->accent, theme->accent_soft), readable);
     EXPECT_GE(contrast(theme->on_accent, theme->accent), readable);
+  }
+}
+
+// What is written on what, anywhere on the page.
+std::vector<std::pair<Color, Color>> pairs_of(const Theme& theme) {
+  std::vector<std::pair<Color, Color>> pairs{
+      {theme.on_accent, theme.accent}, {theme.win, theme.win_soft},
+      {theme.draw, theme.draw_soft},   {theme.loss, theme.loss_soft},
+      {theme.warn, theme.warn_soft},   {theme.accent, theme.accent_soft},
+      {theme.text, theme.accent_soft}, {theme.text, theme.warn_soft},
+      {theme.text2, theme.warn_soft}};
+  for (const Color words : {theme.text, theme.text2})
+    for (const Color ground :
+         {theme.bg, theme.surface, theme.raised, theme.board_cell, theme.last_move})
+      pairs.emplace_back(words, ground);
+  for (const Color words : {theme.win, theme.draw, theme.loss, theme.warn, theme.accent})
+    for (const Color ground : {theme.bg, theme.surface, theme.raised})
+      pairs.emplace_back(words, ground);
+  return pairs;
+}
+
+void expect_readable(const Theme& theme, double least) {
+  for (const auto& [words, ground] : pairs_of(theme)) EXPECT_GE(contrast(words, ground), least);
+  for (const Color ground : {theme.bg, theme.surface, theme.raised, theme.board_cell})
+    EXPECT_GE(contrast(theme.strong, ground), 3.0);  // WCAG AA of what is no text
+}
+
+TEST(Theme, EveryPairThatIsUsedIsReadable) {
+  expect_readable(light_theme(), 4.5);
+  expect_readable(dark_theme(), 4.5);
+}
+
+TEST(Theme, MoreContrastIsWcagAaa) {
+  expect_readable(light_contrast_theme(), 7);
+  expect_readable(dark_contrast_theme(), 7);
+}
+
+TEST(Theme, TheSystemsColorsStayReadable) {
+  const SystemColors dark{rgb(0x000000), rgb(0xFFFFFF), rgb(0x1AEBFF), rgb(0x000000)};
+  const SystemColors light{rgb(0xFFFFFF), rgb(0x000000), rgb(0x37006E), rgb(0xFFFFFF)};
+  const SystemColors weak{rgb(0x2D3236), rgb(0xFFFFFF), rgb(0x454545), rgb(0xFFFFFF)};
+  EXPECT_TRUE(theme_of_system(dark).dark);
+  EXPECT_FALSE(theme_of_system(light).dark);
+  for (const SystemColors& colors : {dark, light, weak}) {
+    const Theme theme = theme_of_system(colors);
+    EXPECT_EQ(theme.bg, colors.ground);
+    EXPECT_EQ(theme.text, colors.words);
+    expect_readable(theme, 4.5);
   }
 }
 

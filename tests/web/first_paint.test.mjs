@@ -15,6 +15,9 @@ import { serveSite } from './site.mjs';
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 1366, height: 625 },
+  { width: 844, height: 390 },
   { width: 1120, height: 560 },
   { width: 1119, height: 900 },
   { width: 820, height: 1180 },

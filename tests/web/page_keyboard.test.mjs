@@ -6,7 +6,7 @@ import { pixelForPixel, settled, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-const small = { viewport: { width: 844, height: 390 } };
+const small = { viewport: { width: 760, height: 520 } };
 const low = { viewport: { width: 360, height: 420 } };
 const narrow = { viewport: { width: 360, height: 640 } };
 

@@ -186,3 +186,49 @@ visit(
     );
   },
 );
+
+/** @param {Visitor} visitor @param {string} name one of CSS's @returns {Promise<string>} "#rrggbb" */
+const systemColor = (visitor, name) =>
+  visitor.page.evaluate((wanted) => {
+    const probe = document.createElement('i');
+    probe.style.setProperty('forced-color-adjust', 'none');
+    probe.style.color = wanted;
+    document.body.append(probe);
+    const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+    probe.remove();
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  }, name);
+
+/** @param {import('./pictures.mjs').Picture} shot @returns {Set<string>} what lies along a line of it */
+const colorsAlong = (shot, y = 0) =>
+  new Set(Array.from({ length: shot.width }, (_, x) => colorAt(shot, x, y)));
+
+visit(
+  'has the system’s own colours where they are forced',
+  { ...pixelForPixel, forcedColors: 'active', colorScheme: 'dark' },
+  async (visitor) => {
+    await visitor.solved();
+    const [ground, words] = [
+      await systemColor(visitor, 'Canvas'),
+      await systemColor(visitor, 'CanvasText'),
+    ];
+    const shot = await picture(visitor);
+    assert.equal(colorAt(shot, 4, 400), ground);
+    assert.ok(colorsAlong(shot, 100).has(words), 'the verdict is written in its words’ colour');
+    await visitor.page.emulateMedia({ forcedColors: 'none' });
+    assert.equal(colorAt(await picture(visitor), 4, 400), '#15171b');
+  },
+);
+
+visit(
+  'has more contrast for those who prefer it',
+  { ...pixelForPixel, contrast: 'more', colorScheme: 'light' },
+  async (visitor) => {
+    await visitor.solved();
+    const shot = await picture(visitor);
+    assert.equal(colorAt(shot, 4, 400), '#ffffff');
+    assert.ok(colorsAlong(shot, 100).has('#000000'));
+    await visitor.page.emulateMedia({ contrast: 'no-preference' });
+    assert.equal(colorAt(await picture(visitor), 4, 400), '#f5f2eb');
+  },
+);

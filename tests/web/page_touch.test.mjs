@@ -177,3 +177,39 @@ visit(
     await board.waitForPosition('-,-,l/-,-,-/-,L,-:1');
   },
 );
+
+for (const [motion, further] of /** @type {const} */ ([
+  ['no-preference', true],
+  ['reduce', false],
+]))
+  visit(
+    `a push scrolls ${further ? 'on after the finger has left' : 'no further for those who want less motion'}`,
+    { ...phone, reducedMotion: motion },
+    async (visitor) => {
+      await visitor.solved();
+      const fingers = await fingersOn(visitor.page);
+      const from = { x: 195, y: 700 };
+      const before = await visitor.top('square-a1');
+      await fingers.down(from);
+      await fingers.slide(from, { x: 195, y: 600 }, 5);
+      await fingers.up();
+      await visitor.still();
+      const went = before - (await visitor.top('square-a1'));
+      assert.ok(went > 60, `${went}`);
+      assert.equal(went > 110, further, `${went}`);
+    },
+  );
+
+visit('a finger stops what still scrolls, and clicks nothing', phone, async (visitor) => {
+  await visitor.solved();
+  const fingers = await fingersOn(visitor.page);
+  const from = { x: 195, y: 700 };
+  await fingers.down(from);
+  await fingers.slide(from, { x: 195, y: 560 }, 4);
+  await fingers.up();
+  await fingers.down({ x: 195, y: 300 });
+  await visitor.page.waitForTimeout(80);
+  await fingers.up();
+  await visitor.still();
+  assert.equal(await visitor.position(), start);
+});

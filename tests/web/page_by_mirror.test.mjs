@@ -1,0 +1,153 @@
+// Games played by whoever sees no canvas: by keyboard alone, and by a screen reader's clicks, with what
+// the mirror says and nothing else.
+import assert from 'node:assert/strict';
+import { settled, visit } from './page_suite.mjs';
+import { importApi } from './site.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+/** @param {Visitor} visitor @param {string} key */
+async function press(visitor, key) {
+  await visitor.page.keyboard.press(key, { delay: 20 });
+  await settled(visitor);
+}
+
+/** What a screen reader is told to read: the item that the keyboard has come to. @param {Visitor} visitor */
+const heard = (visitor) =>
+  visitor.page.evaluate(() => {
+    const id = document.getElementById('canvas')?.getAttribute('aria-activedescendant');
+    const item = id ? document.getElementById(id) : null;
+    return { id: item?.dataset.id ?? '', words: item?.textContent ?? '' };
+  });
+
+/** @param {Visitor} visitor @param {string} id */
+async function tabTo(visitor, id) {
+  for (let i = 0; i < 60; ++i) {
+    if ((await heard(visitor)).id === id) return;
+    await press(visitor, 'Tab');
+  }
+  assert.fail(`Tab never came to ${id}`);
+}
+
+visit(
+  'a game of tic-tac-toe is played by keyboard alone, and each focus is heard',
+  { fragment: 'game=tictactoe' },
+  async (visitor) => {
+    await visitor.solved();
+    await tabTo(visitor, 'square-a3');
+    assert.match((await heard(visitor)).words, /^a3: /);
+    // X: a3, b3, c3; O: a1, b1.
+    const way = [
+      ['Enter', 'X../.../...:2'],
+      ['ArrowDown'],
+      ['ArrowDown', undefined, 'square-a1'],
+      ['Enter', 'X../.../O..:1'],
+      ['ArrowUp'],
+      ['ArrowUp'],
+      ['ArrowRight', undefined, 'square-b3'],
+      ['Space', 'XX./.../O..:2'],
+      ['8', 'XX./.../OO.:1'], // squares by number, from the top left
+      ['3', 'XXX/.../OO.:2'],
+    ];
+    for (const [key = '', position, focus] of way) {
+      await press(visitor, key);
+      if (position) await visitor.waitForPosition(position);
+      if (focus) assert.equal((await heard(visitor)).id, focus);
+    }
+    await visitor.waitForVerdict('X has won');
+    await press(visitor, 'Home');
+    await visitor.waitForPosition('.../.../...:1');
+    await press(visitor, 'End');
+    await visitor.waitForPosition('XXX/.../OO.:2');
+  },
+);
+
+visit(
+  'the arrows jump along the history, which is heard',
+  { fragment: 'game=gobblers2&moves=M@b1.M@a1.M@b3.L@b2' },
+  async (visitor) => {
+    await visitor.solved();
+    await tabTo(visitor, 'history-4');
+    for (const [key, ply] of /** @type {const} */ ([
+      ['ArrowLeft', 3],
+      ['ArrowLeft', 2],
+      ['ArrowRight', 3],
+      ['Home', 0],
+      ['End', 4],
+      ['PageUp', 0],
+      ['PageDown', 4],
+    ])) {
+      await press(visitor, key);
+      await visitor.page.waitForFunction(
+        (wanted) =>
+          document
+            .querySelector(`#mirror [data-id="history-${wanted}"]`)
+            ?.getAttribute('aria-pressed') === 'true',
+        ply,
+      );
+      const { id, words } = await heard(visitor);
+      assert.equal(id, `history-${ply}`, key);
+      assert.match(words, new RegExp(`${ply}\\b`));
+    }
+  },
+);
+
+/** @param {Visitor} visitor @returns {Promise<string[]>} the moves that the mirror tells */
+const toldMoves = async (visitor) =>
+  (await visitor.labels(/^move-/)).map(([id]) => id.slice('move-'.length)).sort();
+
+visit(
+  'against the perfect player by the mirror alone: what it says is what the rules say',
+  { fragment: 'game=tictactoe&mode=play' },
+  async (visitor) => {
+    const { openGame } = await importApi();
+    const game = await openGame({ game: 'tictactoe' });
+    await visitor.solved();
+    let position = await visitor.position();
+    for (;;) {
+      await game.setPosition(position);
+      const legal = (await game.moves()).map(({ text }) => text).sort();
+      assert.deepEqual(await toldMoves(visitor), legal, position);
+      const board = position.split(':')[0]?.replaceAll('/', '') ?? '';
+      const words = (await visitor.labels(/^square-/)).map(([, label]) => label);
+      words.forEach((label, i) => {
+        const piece = { X: 'X', O: 'O' }[board[i] ?? ''];
+        assert.ok(
+          piece ? label.includes(piece) : !/: [XO]\b/.test(label),
+          `${label} in ${position}`,
+        );
+      });
+      if (legal.length === 0) break;
+      await visitor.activate(`move-${legal[0]}`);
+      position = await nextTurn(visitor, position);
+    }
+    assert.match(await visitor.verdict(), /won|drawn|draw/i);
+  },
+);
+
+/** Until it is the visitor's turn again, or nobody's. @param {Visitor} visitor @param {string} before */
+async function nextTurn(visitor, before) {
+  for (let i = 0; i < 100; ++i) {
+    const now = await visitor.position();
+    const over = /won|drawn/i.test(await visitor.verdict());
+    if (now !== before && (now.endsWith(':1') || over)) {
+      await settled(visitor);
+      return now;
+    }
+    await visitor.page.waitForTimeout(100);
+  }
+  return assert.fail(`nothing has come after ${before}`);
+}
+
+visit('rules, help and keys are told in words', { fragment: 'game=gobblers2' }, async (visitor) => {
+  await visitor.solved();
+  await visitor.activate('tab-rules');
+  await visitor.waitForItem('rules-text-0');
+  const rules = (await visitor.labels(/^(rules-text|meaning)-/)).map(([, words]) => words);
+  assert.ok(rules.length > 8, rules.join('\n'));
+  assert.ok(rules.some((words) => /three in a row|line/i.test(words)));
+  assert.ok(rules.some((words) => words.startsWith('strict: ') || words.startsWith('Strict: ')));
+  await press(visitor, '?');
+  await visitor.waitForItem('help-pointer');
+  assert.ok((await visitor.labels(/^key-/)).length >= 10);
+});
