@@ -1,0 +1,88 @@
+// What an automatic check of accessibility finds in the page's DOM: nothing, in every tab, dialog and
+// state, in both languages.  The canvas says all of it again in the mirror, which is what it reads.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { settled, visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * The page's policy lets no script of others run, so it is evaluated by the driver.
+ * @param {Visitor} visitor @param {string} where
+ */
+async function assertAccessible(visitor, where) {
+  const { page } = visitor;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const result = await /** @type {any} */ (window).axe.run(document);
+    return result.violations.map((/** @type {any} */ violation) => ({
+      rule: violation.id,
+      says: violation.help,
+      nodes: violation.nodes.slice(0, 4).map((/** @type {any} */ node) => node.html.slice(0, 160)),
+    }));
+  });
+  assert.deepEqual(violations, [], `${where}: ${JSON.stringify(violations, null, 2)}`);
+}
+
+const tabs = ['moves', 'game', 'tree', 'edit', 'rules'];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const played = 'game=gobblers2&rules=strict&moves=M@b1.M@a1.M@b3.L@b2.L@a1.L@b1.L@a2.M@a3.a2c1';
+
+for (const [device, options] of /** @type {const} */ ([
+  ['desktop', { locale: 'en-US' }],
+  ['phone', { ...phone, locale: 'ja-JP' }],
+]))
+  visit(
+    `no violation in any tab and dialog: ${device}`,
+    { ...options, fragment: played },
+    async (visitor) => {
+      await visitor.solved();
+      for (const tab of tabs) {
+        await visitor.activate(`tab-${tab}`);
+        await settled(visitor);
+        await assertAccessible(visitor, tab);
+      }
+      await visitor.activate('tab-moves');
+      for (const [button, closing] of [
+        ['button-game', 'button-close'],
+        ...(device === 'phone' ? [['button-menu', 'button-close']] : []),
+      ]) {
+        await visitor.activate(button ?? '');
+        await settled(visitor);
+        await assertAccessible(visitor, button ?? '');
+        await visitor.activate(closing ?? '');
+      }
+      await visitor.page.keyboard.press('?');
+      await visitor.waitForItem('key-?');
+      await assertAccessible(visitor, 'help');
+      await visitor.activate('button-close');
+    },
+  );
+
+for (const fragment of [
+  'game=gobblers2&mode=play',
+  'game=gobblers2&mode=statistics',
+  'game=gobblers2&position=-,-,-/-,x,-/-,-,-:1',
+  'game=dobutsu',
+  'game=go:5',
+  'game=tictactoe&moves=a1.b1.a2.b2.a3',
+  'game=mnk:8,8,5&mode=statistics',
+])
+  visit(`no violation at ${fragment}`, { fragment }, async (visitor) => {
+    await visitor.drawn();
+    await settled(visitor);
+    await assertAccessible(visitor, fragment);
+  });
+
+visit('no violation in an embedded board', { path: 'embed.html' }, async (visitor) => {
+  await visitor.drawn();
+  await settled(visitor);
+  await assertAccessible(visitor, 'embed.html');
+});
+
+visit('no violation in the licences', { path: 'licences.html' }, async (visitor) => {
+  await assertAccessible(visitor, 'licences.html');
+});
