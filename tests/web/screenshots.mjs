@@ -1,12 +1,13 @@
 // node tests/web/screenshots.mjs FOLDER [--ratio N] [--three-sizes]
 //
-// Pictures of the page's states, in both themes and languages, as PNG files in FOLDER:
-// what the mock shows, for laying side by side.  With --three-sizes those of the large
-// game instead: it is solved once and kept in a profile that every picture opens.
+// Pictures of the page's states, in both themes and languages, as PNG files in FOLDER: the main ones
+// (approved_pictures.mjs) and more of the games', for laying side by side.  With --three-sizes those
+// of the large game instead: it is solved once and kept in a profile that every picture opens.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { states } from './approved_pictures.mjs';
 import { launchWithProfile } from './browser.mjs';
 import { Visitor, usualContext } from './page_driver.mjs';
 import { serveSite } from './site.mjs';
@@ -15,38 +16,15 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const embed = { viewport: { width: 640, height: 400 } };
 
-// The way to a position with wins, draws, losses and covered pieces.
-const game = 'game=gobblers2&rules=strict';
-const played = `${game}&moves=M@b1.M@a1.M@b3.L@b2.L@a1.L@b1.L@a2.M@a3.a2c1.a3a2.c1a2.b2a3`;
-
 /**
  * @typedef {{ name: string, fragment?: string, path?: string,
  *   context: import('playwright-core').BrowserContextOptions,
- *   act?: (visitor: Visitor) => Promise<void> }} Shot
+ *   act?: (visitor: Visitor) => Promise<unknown> }} Shot
  */
 
 /** @type {Shot[]} */
 const smallShots = [
-  { name: 'start', context: desktop, fragment: game },
-  { name: 'analyse', context: desktop, fragment: played, act: hoverFirstMove },
-  { name: 'play', context: desktop, fragment: `${game}&mode=play` },
-  {
-    name: 'rules',
-    context: desktop,
-    fragment: game,
-    act: (visitor) => visitor.activate('tab-rules'),
-  },
-  { name: 'stats', context: desktop, fragment: `${game}&mode=statistics` },
-  { name: 'refused', context: desktop, fragment: `${game}&position=-,-,-/-,x,-/-,-,-:1` },
-  { name: 'phone', context: phone, fragment: played },
-  { name: 'phone-stats', context: phone, fragment: `${game}&mode=statistics` },
-  { name: 'embed', context: embed, path: 'embed.html', fragment: played },
-  {
-    name: 'tree',
-    context: desktop,
-    fragment: played,
-    act: (visitor) => visitor.activate('tab-tree'),
-  },
+  ...states,
   { name: 'tictactoe', context: desktop, fragment: 'game=tictactoe&moves=b2.b3' },
   { name: 'four', context: desktop, fragment: 'game=mnk:4,4,4&moves=b2.c3' },
   { name: 'eight', context: desktop, fragment: 'game=mnk:8,8,5&moves=d4.e5.d5' },
@@ -82,12 +60,6 @@ const largeShots = [
   { name: 'large-phone', context: phone, fragment: mock, act: (v) => v.tap('hand-1-S') },
   { name: 'large-embed', context: embed, path: 'embed.html', fragment: mock },
 ];
-
-/** @param {Visitor} visitor */
-async function hoverFirstMove(visitor) {
-  const id = await visitor.page.locator('[data-id^="move-"]').first().getAttribute('data-id');
-  await hover(id ?? '')(visitor);
-}
 
 /** @param {string} id */
 function hover(id) {
