@@ -11,6 +11,12 @@ import { serveSite } from './site.mjs';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
 
+/** What web/magnification.mjs says, which is a script, of these widths; of others 1. */
+const magnifications = new Map([
+  [1920, '1.2'],
+  [2560, '1.6'],
+]);
+
 /** @type {Size[]} */
 const sizes = [
   { width: 1280, height: 800 },
@@ -57,7 +63,9 @@ async function htmlAlone(viewport, colorScheme) {
     });
   });
   try {
-    const boxes = await visitor.page.evaluate(() => {
+    const larger = magnifications.get(viewport.width) ?? '1';
+    const boxes = await visitor.page.evaluate((magnification) => {
+      document.documentElement.style.setProperty('--magnification', magnification);
       const box = (/** @type {Element} */ element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
@@ -72,7 +80,7 @@ async function htmlAlone(viewport, colorScheme) {
         .filter((piece) => piece.getBoundingClientRect().width > 0)
         .forEach((piece, i) => (found[`${piece.getAttribute('href')} ${i}`] = box(piece)));
       return found;
-    });
+    }, larger);
     return { boxes, picture: await pictureOf(visitor) };
   } finally {
     await visitor.close();

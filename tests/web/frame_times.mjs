@@ -1,0 +1,87 @@
+// How the page's thread spends its animation frames, for measurements:
+// - how many frames a second the browser has for a page that draws nothing itself;
+// - milliseconds of the page's thread for a picture, drawn again and again under a pointer that moves
+//   over the board: its own work, of which 16.7 are a sixtieth of a second, and apart from that what
+//   it waits for the graphics, which are software where there is no graphics card.
+
+/** @typedef {{ work: number, waiting: number }} FrameTime in milliseconds */
+
+/**
+ * In the page, before its scripts: writes down how long each animation frame takes, and how much
+ * of it is waiting.  Asked for its state, WebGL first does all that it has been told to do.
+ */
+export function timeFrames() {
+  const global = /** @type {any} */ (window);
+  global.frameTimes = [];
+  let waiting = 0;
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getParameter = function (/** @type {number} */ name) {
+    const start = performance.now();
+    const value = getParameter.call(this, name);
+    waiting += performance.now() - start;
+    return value;
+  };
+  const original = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    original((now) => {
+      const start = performance.now();
+      waiting = 0;
+      callback(now);
+      global.frameTimes.push({ work: performance.now() - start - waiting, waiting });
+    });
+}
+
+/**
+ * In the page: counts animation frames for a while; with the pointer on the move all are drawn.
+ * @param {{ milliseconds: number, moving: boolean }} how
+ * @returns {Promise<{ frames: number, times: FrameTime[] }>} times: of the frames that were drawn
+ */
+const watchFrames = ({ milliseconds, moving }) =>
+  new Promise((resolve) => {
+    const global = /** @type {any} */ (window);
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    const { left, top } = canvas.getBoundingClientRect();
+    global.frameTimes = [];
+    let frames = 0;
+    const start = performance.now();
+    const frame = () => {
+      const now = performance.now();
+      if (now - start >= milliseconds) {
+        // The counting itself draws nothing.
+        const times = global.frameTimes.filter(
+          (/** @type {FrameTime} */ { waiting }) => waiting > 0,
+        );
+        return resolve({ frames, times });
+      }
+      frames += 1;
+      const clientX = left + 170 + 100 * Math.sin(now / 500);
+      const clientY = top + 370 + 100 * Math.cos(now / 500);
+      const event = new MouseEvent('mousemove', { clientX, clientY, bubbles: true });
+      if (moving) canvas.dispatchEvent(event);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+export const rounded = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+
+/** @param {number[]} times */
+function quantiles(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN);
+  return { median: at(0.5), nineteen_in_twenty: at(0.95), longest: at(1) };
+}
+
+/** @param {import('./page_driver.mjs').Visitor} visitor @param {number} seconds */
+export async function watch({ page }, seconds) {
+  const milliseconds = seconds * 1000;
+  const quiet = await page.evaluate(watchFrames, { milliseconds, moving: false });
+  const drawing = await page.evaluate(watchFrames, { milliseconds, moving: true });
+  return {
+    frames_per_second: rounded(quiet.frames / seconds),
+    pictures: drawing.times.length,
+    milliseconds_of_work: quantiles(drawing.times.map(({ work }) => work)),
+    milliseconds_of_waiting: quantiles(drawing.times.map(({ waiting }) => waiting)),
+  };
+}
