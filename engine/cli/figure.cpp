@@ -17,7 +17,6 @@ namespace kanzen::cli {
 namespace {
 
 constexpr const char* site_variable = "KANZEN_SITE_URL";
-constexpr unsigned usual_scale = 2;  // of a PNG
 
 Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   const GameInfo& info = game.info();
@@ -49,10 +48,10 @@ Result<std::string> site_of(const FigureOptions& options) {
   return site.ends_with('/') ? site : site + '/';
 }
 
-Result<std::string> link_of(const FigureOptions& options, const MadeFigure& made) {
+Result<std::string> link_of(const FigureOptions& options, const Session& session) {
   const auto site = site_of(options);
   if (!site) return site.error();
-  if (!site->empty()) return *site + '#' + link_to(*made.session);
+  if (!site->empty()) return *site + '#' + link_to(session);
   if (options.qr)
     return Error{Errc::bad_notation,
                  "--qr needs to know where the site is: give --site URL, or set " +
@@ -60,78 +59,39 @@ Result<std::string> link_of(const FigureOptions& options, const MadeFigure& made
   return std::string();
 }
 
-// Scaled to the width that was asked for, where it is not arranged in it.
-FileStyle file_style(const FigureOptions& options, const Picture& picture) {
-  FileStyle style;
-  style.grey = options.grey;
-  if (options.tree && options.width > 0)
-    style.scale = static_cast<float>(options.width) / picture.width;
-  return style;
+Result<std::string> finished(const FigureFile& file, FigureFormat format) {
+  if (format != FigureFormat::png) return file.text;
+  return png_of_svg(file.text, file.width, file.height);
 }
 
-Result<std::string> png_file(const Picture& picture, const FigureOptions& options) {
-  const FileStyle style = file_style(options, picture);
-  const float scale =
-      style.scale * static_cast<float>(options.scale > 0 ? options.scale : usual_scale);
-  const auto width = static_cast<unsigned>(std::lround(picture.width * scale));
-  const auto height = static_cast<unsigned>(std::lround(picture.height * scale));
-  if (std::max(width, height) > most_png_pixels)
-    return Error{Errc::unsupported, "the PNG would have " + std::to_string(width) + "×" +
-                                        std::to_string(height) + " pixels; right would be up to " +
-                                        std::to_string(most_png_pixels) +
-                                        " a side: give a smaller --scale or --width"};
-  return png_of_svg(picture_file(picture, FileFormat::svg, style), std::max(width, 1U),
-                    std::max(height, 1U));
+Result<std::string> piece_file(const FigureOptions& options) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto picture = drawn_piece(**game, options);
+  if (!picture) return picture.error();
+  const FigureWish wish = wish_of(options);
+  const auto file = file_of_picture(*picture, {wish.format, 0, wish.scale, wish.grey});
+  return file ? finished(*file, wish.format) : file.error();
 }
 
-Result<std::string> picture_text(const Picture& picture, const FigureOptions& options) {
-  if (options.format == "png") return png_file(picture, options);
-  const FileFormat format = options.format == "tikz" ? FileFormat::tikz : FileFormat::svg;
-  return picture_file(picture, format, file_style(options, picture));
-}
-
-Result<std::string> table_text(const MadeFigure& made, const FigureOptions& options) {
-  const DataTable& table = made.figure.table;
-  if (table.columns.empty())
-    return Error{Errc::unsupported, "--format " + options.format +
-                                        ": a board has no numbers; --values, --tree, --plot and "
-                                        "--histogram have"};
-  if (options.format == "csv") return csv_text(table);
-  return latex_table(table, figure_heading(choices_of(options).language, made.game->info()));
-}
-
-// As far as it is asked for.
-Result<Caption> caption_of(const FigureOptions& options, const MadeFigure& made) {
-  Caption caption;
-  if (!options.caption && !options.qr) return caption;
-  const auto link = link_of(options, made);
-  if (!link) return link.error();
-  if (options.caption)
-    caption = figure_caption(made.figure, made.game->info(), choices_of(options), *link);
+Result<std::string> figure_text(const FigureOptions& options) {
+  if (!options.piece.empty()) return piece_file(options);
+  const auto subject = figure_subject(options);
+  if (!subject) return subject.error();
+  FigureWish wish = wish_of(options);
+  wish.choices.distances = !is_searched(*subject->game, options.search);
+  if (options.caption || options.qr) {
+    auto link = link_of(options, *subject->session);
+    if (!link) return link.error();
+    wish.link = *std::move(link);
+  }
   if (options.qr) {
-    auto code = qr_code_of(*link);
+    auto code = qr_code_of(wish.link);
     if (!code) return code.error();
-    caption.qr = *std::move(code);
+    wish.qr = *std::move(code);
   }
-  return caption;
-}
-
-Result<std::string> figure_file(const FigureOptions& options) {
-  if (!options.piece.empty()) {
-    const auto game = find_game(options.game, options.rules);
-    if (!game) return game.error();
-    const auto picture = drawn_piece(**game, options);
-    return picture ? picture_text(*picture, options) : picture.error();
-  }
-  auto made = make_figure(options);
-  if (!made) return made.error();
-  if (options.wants_table()) return table_text(*made, options);
-  auto caption = caption_of(options, *made);
-  if (!caption) return caption.error();
-  const Theme& theme = figure_theme(choices_of(options));
-  Picture picture = with_caption(std::move(made->figure.picture), *std::move(caption), theme);
-  if (!options.transparent) picture = on_ground(std::move(picture), theme.bg);
-  return picture_text(picture, options);
+  const auto file = figure_file(*subject->session, subject->statistics.get(), wish);
+  return file ? finished(*file, wish.format) : file.error();
 }
 
 // What can be known without the work of solving.
@@ -147,7 +107,7 @@ Result<void> check(const FigureOptions& options) {
 Result<void> run_figure(const FigureOptions& options, Output& output) {
   if (const auto game = find_game(options.game, options.rules); !game) return game.error();
   if (auto checked = check(options); !checked) return checked;
-  const auto file = figure_file(options);
+  const auto file = figure_text(options);
   if (!file) return file.error();
   const Write write = [&](const TextSink& sink) -> Result<void> {
     sink(*file);

@@ -5,7 +5,7 @@
 
 #include "engine/api/session.hpp"
 #include "engine/cli/value_source.hpp"
-#include "engine/figure/figures.hpp"
+#include "engine/figure/figure_file.hpp"
 
 namespace kanzen::cli {
 
@@ -33,15 +33,15 @@ struct FigureOptions : ValueOptions {
   bool wants_table() const { return format == "csv" || format == "latex"; }
 };
 
-FigureChoices choices_of(const FigureOptions& options);
+// Without its caption.
+FigureWish wish_of(const FigureOptions& options);
 
-// The figure, and what it shows, which has to outlive it.
-struct MadeFigure {
+// What the figure shows, with its numbers.
+struct FigureSubject {
   std::shared_ptr<const AnyGame> game;
   std::unique_ptr<Session> session;
-  std::unique_ptr<Statistics> statistics;
-  Figure figure;
+  std::unique_ptr<Statistics> statistics;  // null: nobody has asked for them
 };
-Result<MadeFigure> make_figure(const FigureOptions& options);
+Result<FigureSubject> figure_subject(const FigureOptions& options);
 
 }  // namespace kanzen::cli

@@ -1,4 +1,7 @@
 // Where the numbers of a figure come from: a table, solving, or searching.
+#include <algorithm>
+#include <array>
+
 #include "engine/api/linked_moves.hpp"
 #include "engine/cli/figure.hpp"
 
@@ -27,12 +30,6 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
   return session;
 }
 
-std::vector<std::string> wanted_positions(const Session& session, const FigureOptions& options) {
-  if (options.plot) return session.missing_analysis();
-  if (options.tree) return positions_of_tree(session, choices_of(options));
-  return {session.position()};
-}
-
 // What a search says of a position; nothing where time was too short.
 Result<std::optional<Analysis>> searched(const AnyGame& game, const AnyState& state,
                                          const FigureOptions& options) {
@@ -52,7 +49,7 @@ Result<void> deliver(Session& session, const FigureOptions& options) {
     if (!found) return found.error();
     values = *std::move(found);
   }
-  for (const std::string& position : wanted_positions(session, options)) {
+  for (const std::string& position : positions_of_figure(session, wish_of(options))) {
     const auto state = game.parse(position);
     if (!state) return state.error();
     if (by_search) {
@@ -68,6 +65,14 @@ Result<void> deliver(Session& session, const FigureOptions& options) {
   return {};
 }
 
+// Nothing named is SVG.
+FigureFormat format_named(const std::string& name) {
+  constexpr std::array names{"svg", "png", "tikz", "csv", "latex"};  // in the order of FigureFormat
+  const auto found = std::find(names.begin(), names.end(), name);
+  return found == names.end() ? FigureFormat::svg
+                              : static_cast<FigureFormat>(found - names.begin());
+}
+
 Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& options) {
   auto values = find_values(options, game);
   if (!values) return values.error();
@@ -77,8 +82,19 @@ Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& optio
 
 }  // namespace
 
-FigureChoices choices_of(const FigureOptions& options) {
-  FigureChoices choices;
+FigureWish wish_of(const FigureOptions& options) {
+  FigureWish wish;
+  wish.kind = options.tree        ? FigureKind::tree
+              : options.plot      ? FigureKind::plot
+              : options.histogram ? FigureKind::histogram
+                                  : FigureKind::position;
+  wish.format = format_named(options.format);
+  if (options.scale > 0) wish.scale = options.scale;
+  wish.values = options.values;
+  wish.grey = options.grey;
+  wish.transparent = options.transparent;
+  wish.caption = options.caption;
+  FigureChoices& choices = wish.choices;
   choices.language = options.language == "ja" ? Language::japanese : Language::english;
   choices.width = static_cast<float>(options.width);
   choices.dark = options.dark;
@@ -86,33 +102,25 @@ FigureChoices choices_of(const FigureOptions& options) {
   choices.logarithmic = !options.linear;
   choices.plies = options.plies;
   choices.up_to_symmetry = !options.every_position;
-  return choices;
+  return wish;
 }
 
-Result<MadeFigure> make_figure(const FigureOptions& options) {
+Result<FigureSubject> figure_subject(const FigureOptions& options) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  MadeFigure made;
-  made.game = *game;
-  FigureChoices choices = choices_of(options);
+  FigureSubject subject;
+  subject.game = *game;
   auto session = session_of(*game, options);
   if (!session) return session.error();
-  made.session = *std::move(session);
+  subject.session = *std::move(session);
   if (options.histogram) {
     auto statistics = statistics_of(**game, options);
     if (!statistics) return statistics.error();
-    made.statistics = std::make_unique<Statistics>(*std::move(statistics));
-    made.figure = histogram_figure((*game)->info(), *made.statistics, choices);
-    return made;
+    subject.statistics = std::make_unique<Statistics>(*std::move(statistics));
+  } else if (options.values || options.tree || options.plot) {
+    if (auto delivered = deliver(*subject.session, options); !delivered) return delivered.error();
   }
-  if (options.values || options.tree || options.plot) {
-    if (auto delivered = deliver(*made.session, options); !delivered) return delivered.error();
-    choices.distances = !is_searched(**game, options.search);
-  }
-  made.figure = options.plot   ? plot_figure(*made.session, choices)
-                : options.tree ? tree_figure(*made.session, choices)
-                               : position_figure(*made.session, options.values, choices);
-  return made;
+  return subject;
 }
 
 }  // namespace kanzen::cli

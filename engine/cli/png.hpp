@@ -6,9 +6,6 @@
 
 namespace kanzen::cli {
 
-// Pixels of a side.
-inline constexpr unsigned most_png_pixels = 16'384;
-
 // Errc::unsupported: the library is not installed.
 Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
 

@@ -1,24 +1,27 @@
 #include "engine/cli/qr.hpp"
 
-#include <qrencode.h>
+#include <qrcodegen/qrcodegen.hpp>
 
-#include <memory>
+#include <cstdint>
 
 namespace kanzen::cli {
 
 Result<QrCode> qr_code_of(const std::string& text) {
-  constexpr int smallest_that_holds_it = 0;
-  const std::unique_ptr<QRcode, void (*)(QRcode*)> code(
-      QRcode_encodeString8bit(text.c_str(), smallest_that_holds_it, QR_ECLEVEL_M), QRcode_free);
-  if (!code)
+  using Code = qrcodegen::QrCode;
+  constexpr std::size_t most_bytes = 2331;  // of the largest code with that correction
+  if (text.size() > most_bytes)
     return Error{Errc::unsupported, "the link has " + std::to_string(text.size()) +
                                         " characters; a QR code holds up to 2,331"};
+  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+  constexpr int any_mask = -1;
+  const Code code =
+      Code::encodeSegments({qrcodegen::QrSegment::makeBytes(bytes)}, Code::Ecc::MEDIUM,
+                           Code::MIN_VERSION, Code::MAX_VERSION, any_mask, false);
   QrCode result;
-  result.side = static_cast<unsigned>(code->width);
-  const auto modules = static_cast<std::size_t>(result.side) * result.side;
-  result.dark.reserve(modules);
-  for (std::size_t i = 0; i < modules; ++i)
-    result.dark.push_back(code->data[i] & 1);  // the lowest bit; the others tell what it is for
+  result.side = static_cast<unsigned>(code.getSize());
+  for (int row = 0; row < code.getSize(); ++row)
+    for (int column = 0; column < code.getSize(); ++column)
+      result.dark.push_back(code.getModule(column, row) ? 1 : 0);
   return result;
 }
 

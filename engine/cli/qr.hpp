@@ -1,5 +1,5 @@
 #pragma once
-// QR codes, made by libqrencode.
+// QR codes, made by qrcodegen, as the page's uqr does, which is a port of it: both make the same.
 #include <string>
 
 #include "engine/core/result.hpp"

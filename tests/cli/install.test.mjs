@@ -260,7 +260,7 @@ test('the Debian package is complete, names what it needs, and runs', options, (
   assert.match(file, new RegExp(`^kanzen_${version}_\\w+\\.deb$`));
   assert.deepEqual(['Package', 'Version', 'Section'].map(field), ['kanzen', version, 'math']);
   assert.match(field('Depends'), /^(?=.*libc6 \()(?=.*libstdc\+\+6 \()(?=.*libssl3 \()/);
-  assert.match(field('Depends'), /libqrencode4 \(/);
+  assert.match(field('Depends'), /libqrcodegencpp1 \(/);
   assert.doesNotMatch(field('Depends'), /libgl|glfw|librsvg/);
   assert.equal(field('Recommends'), 'librsvg2-2'); // opened when it is needed
 

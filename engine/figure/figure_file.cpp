@@ -1,0 +1,81 @@
+#include "engine/figure/figure_file.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kanzen {
+namespace {
+
+Figure made_figure(const Session& session, const Statistics* statistics, const FigureWish& wish) {
+  switch (wish.kind) {
+    case FigureKind::tree: return tree_figure(session, wish.choices);
+    case FigureKind::plot: return plot_figure(session, wish.choices);
+    case FigureKind::histogram:
+      if (statistics != nullptr) return histogram_figure(session.info(), *statistics, wish.choices);
+      break;
+    case FigureKind::position: break;
+  }
+  return position_figure(session, wish.values, wish.choices);
+}
+
+Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const FigureWish& wish) {
+  if (figure.table.columns.empty())
+    return Error{Errc::unsupported,
+                 "a board has no numbers, unless the values of its moves are shown"};
+  if (wish.format == FigureFormat::csv) return FigureFile{csv_text(figure.table)};
+  return FigureFile{latex_table(figure.table, figure_heading(wish.choices.language, info))};
+}
+
+Picture captioned(Figure figure, const GameInfo& info, const FigureWish& wish) {
+  Caption caption;
+  if (wish.caption) caption = figure_caption(figure, info, wish.choices, wish.link);
+  caption.qr = wish.qr;
+  const Theme& theme = figure_theme(wish.choices);
+  Picture picture = with_caption(std::move(figure.picture), std::move(caption), theme);
+  return wish.transparent ? picture : on_ground(std::move(picture), theme.bg);
+}
+
+}  // namespace
+
+Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& looks) {
+  FileStyle style;
+  style.grey = looks.grey;
+  if (looks.width > 0) style.scale = looks.width / picture.width;
+  if (looks.format == FigureFormat::tikz)
+    return FigureFile{picture_file(picture, FileFormat::tikz, style)};
+  FigureFile file;
+  if (looks.format == FigureFormat::png) {
+    const float pixels = style.scale * static_cast<float>(looks.scale);
+    file.width = std::max(static_cast<unsigned>(std::lround(picture.width * pixels)), 1U);
+    file.height = std::max(static_cast<unsigned>(std::lround(picture.height * pixels)), 1U);
+    if (std::max(file.width, file.height) > most_png_pixels)
+      return Error{Errc::unsupported, "the PNG would have " + std::to_string(file.width) + "×" +
+                                          std::to_string(file.height) +
+                                          " pixels; right would be up to " +
+                                          std::to_string(most_png_pixels) + " a side"};
+  }
+  file.text = picture_file(picture, FileFormat::svg, style);
+  return file;
+}
+
+std::vector<std::string> positions_of_figure(const Session& session, const FigureWish& wish) {
+  switch (wish.kind) {
+    case FigureKind::tree: return positions_of_tree(session, wish.choices);
+    case FigureKind::plot: return session.missing_analysis();
+    case FigureKind::histogram: return {};
+    case FigureKind::position: break;
+  }
+  return wish.values ? std::vector{session.position()} : std::vector<std::string>();
+}
+
+Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
+                               const FigureWish& wish) {
+  Figure figure = made_figure(session, statistics, wish);
+  if (is_table(wish.format)) return table_file(figure, session.info(), wish);
+  // A tree is as wide as it has to be; the others are arranged in their width.
+  const float width = wish.kind == FigureKind::tree ? wish.choices.width : 0;
+  const Picture picture = captioned(std::move(figure), session.info(), wish);
+  return file_of_picture(picture, {wish.format, width, wish.scale, wish.grey});
+}
+
+}  // namespace kanzen
