@@ -141,7 +141,9 @@ void TikzPen::stroke_path(Color color, float thickness, bool closed, float alpha
 }
 
 void TikzPen::fill_and_stroke_path(Color body, Color edge, float thickness) {
-  path(filled(body, 1) + ',' + stroked(edge, thickness, 1), taken_path() + " -- cycle");
+  // One after the other: whatever compiles it, the colours are defined in the order of their use.
+  const std::string inside = filled(body, 1);
+  path(inside + ',' + stroked(edge, thickness, 1), taken_path() + " -- cycle");
 }
 
 void TikzPen::text(Point at, std::string_view words, const TextStyle& style) {
