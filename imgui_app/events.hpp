@@ -90,6 +90,16 @@ struct FileFailed {
   std::string name;
   Error error;
 };
+struct GameOpened {  // from a file in the project's own format
+  std::string name;  // of the file; empty: it was pasted
+  std::string link;
+};
+struct FigureSaved {
+  std::string name;  // of the file
+};
+struct SaveFailed {
+  Error error;
+};
 struct LettersLoaded {};  // that Platform::load_letters was asked for last
 struct LettersFailed {
   Error error;
@@ -178,6 +188,7 @@ using Event =
                  NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
-                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed>;
+                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed, GameOpened,
+                 FigureSaved, SaveFailed>;
 
 }  // namespace kanzen::app

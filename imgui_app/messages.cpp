@@ -133,8 +133,8 @@ std::string sentence(Language language, std::string_view message) {
 }
 
 MessageTable all_messages() {
-  MessageTable all{text_messages(), value_messages(), table_messages(), manifest_messages(),
-                   record_messages()};
+  MessageTable all{text_messages(),     value_messages(),  table_messages(),
+                   manifest_messages(), record_messages(), file_messages()};
   for (const GameFamily& family : game_families()) all.push_back(family.words().messages);
   return all;
 }

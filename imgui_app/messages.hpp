@@ -27,6 +27,7 @@ std::span<const Words> value_messages();     // about solving, searching, keepin
 std::span<const Words> table_messages();     // about tables and their chunks
 std::span<const Words> manifest_messages();  // about a table's manifest
 std::span<const Words> record_messages();    // about game records
+std::span<const Words> file_messages();      // about saving, and files of games
 using MessageTable = std::vector<std::span<const Words>>;
 // All of them, with those of the families of games (GameWords::messages).
 MessageTable all_messages();

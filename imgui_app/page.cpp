@@ -207,6 +207,7 @@ void Page::draw_popups(Ui& ui, const Layout& layout) {
     case Popup::game_menu: draw_game_menu(ui, layout); break;
     case Popup::page_menu: draw_page_menu(ui, layout); break;
     case Popup::help: draw_help(ui); break;
+    case Popup::figure: draw_figure_dialog(ui); break;
   }
 }
 
@@ -285,7 +286,7 @@ void Page::follow_popup(const State& state) {
   popup_before_ = popup;
   if (popup == Popup::none) return;
   memory_.focused.reset();
-  for (const char* area : {"game menu", "page menu", "help"}) memory_.scrolls.erase(area);
+  for (const char* area : {"game menu", "page menu", "help", "figure"}) memory_.scrolls.erase(area);
 }
 
 }  // namespace kanzen::app

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/figure/figure_file.hpp"
 #include "engine/picture/geometry.hpp"
 #include "imgui_app/events.hpp"
 #include "imgui_app/strings.hpp"
@@ -116,7 +117,14 @@ class Platform {
   // In a new tab; an address without a host is beside the page's.
   virtual void open_address(const std::string& address) = 0;
   virtual void save_file(const std::string& name, const std::string& content) = 0;
-  // Has the visitor choose a game record.  Answers with FileOpened, FileFailed, or never.
+  // Makes the figure, with a code of its wish's link if that is wanted, and saves it.  Answers with
+  // FigureSaved or SaveFailed.
+  virtual void save_figure(const std::string& name, const FigureOrder& order, bool with_code) = 0;
+  // What a link holds, in the project's own format for files.  Only what goes wrong is heard of:
+  // SaveFailed.
+  virtual void save_game(const std::string& name, const std::string& link) = 0;
+  // Has the visitor choose a game record.  Answers with FileOpened, GameOpened,
+  // FileFailed, or never.
   virtual void choose_file() = 0;
   virtual void mirror(const Mirror& mirror) = 0;
   // The next keys are typed into the mirror's field with that id.

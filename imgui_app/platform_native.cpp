@@ -294,6 +294,20 @@ void NativePlatform::save_file(const std::string& name, const std::string& conte
   std::ofstream(name, std::ios::binary) << content;
 }
 
+// What the libraries of a page do, a window leaves to the command line.
+void NativePlatform::save_figure(const std::string& name, const FigureOrder& order,
+                                 bool with_code) {
+  if (with_code || order.wish.format == FigureFormat::png)
+    return post(SaveFailed{{Errc::unsupported, "only a page makes PNG and QR codes"}});
+  const auto file = figure_file(order);
+  if (!file) return post(SaveFailed{file.error()});
+  save_file(name, file->text);
+  post(FigureSaved{name});
+}
+void NativePlatform::save_game(const std::string&, const std::string&) {
+  post(SaveFailed{{Errc::unsupported, "only a page saves games; right would be to copy the link"}});
+}
+
 // The window's title says the verdict, which is what a screen reader reads here.
 void NativePlatform::mirror(const Mirror& mirror) {
   glfwSetWindowTitle(window_, ("Kanzen - " + mirror.verdict).c_str());

@@ -52,6 +52,8 @@ class NativePlatform final : public Platform {
   void focus_field(const std::string&) override {}  // a text can be pasted
   void choose_file() override {}  // a window has no chooser; a record can be pasted
   void save_file(const std::string& name, const std::string& content) override;
+  void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override;
+  void save_game(const std::string& name, const std::string& link) override;
   void mirror(const Mirror& mirror) override;
   void store_setting(const std::string& key, const std::string& value) override;
   std::string stored_setting(const std::string& key) const override;

@@ -352,6 +352,8 @@ enum class Text {
   more_reasons,
   first_records,
   record_rest,
+  not_saved,
+  save_again,
   // --- rules and help
   rules_heading,
   in_use,

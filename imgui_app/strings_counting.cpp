@@ -100,7 +100,7 @@ constexpr StringEntry entries[] = {
     {T::dead_taken_off, "%1 dead %1{stone|stones} taken off.", "死に石%1個を取り除きました。"},
     {T::take_dead_off, "Take off", "取り除く"},
     {T::put_dead_back, "Put back", "元に戻す"},
-    {T::open_record, "Open SGF...", "SGFを開く"},
+    {T::open_record, "Open a game...", "対局を開く"},
     {T::save_record, "Save SGF", "SGFを保存"},
     {T::which_record, "The file has %1 games. Which one?", "%1局あります。どれを開きますか。"},
     {T::refused_record, "This game record cannot be opened", "この棋譜は開けません"},
@@ -110,6 +110,8 @@ constexpr StringEntry entries[] = {
     {T::more_reasons, "And %1 more.", "ほか%1件。"},
     {T::first_records, "The first %1 are offered.", "最初の%1局だけを表示しています。"},
     {T::record_rest, "The rest of it is here.", "残りは表示されています。"},
+    {T::not_saved, "It could not be saved", "保存できません"},
+    {T::save_again, "Please try again.", "もう一度試してください。"},
 };
 
 }  // namespace

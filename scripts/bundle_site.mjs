@@ -177,7 +177,14 @@ class Bundler {
       target: 'es2022',
       minify: true,
       define: { process: 'undefined' }, // nothing of a page runs in Node
-      external: ['node:*', './hash_library-*', `./${assets}/*`],
+      external: [
+        'node:*',
+        './hash_library-*',
+        './qr_library-*',
+        './figure_maker-*',
+        './game_file-*',
+        `./${assets}/*`,
+      ],
       logLevel: /** @type {const} */ ('error'),
       plugins: [rename(this.#names, folder, this.#change)],
     });
@@ -196,6 +203,10 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
   await bundler.script('hash_library.mjs');
+  // What few visitors ask for.
+  const rare = [bundler.copy('kanzen-figures.wasm')];
+  for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
+    rare.push(await bundler.script(module));
   const threads = ['mjs', 'worker.js', 'wasm'].map((type) =>
     bundler.copy(`kanzen-engine-threads.${type}`),
   );
@@ -214,7 +225,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     'before-paint': beforePaint,
     'first-paint': first.html,
     address: addressTags(address, socialPictureName),
-    policy: pagePolicy([start, beforePaint], style),
+    policy: pagePolicy([start, beforePaint], style, "'self' blob:"),
     page,
     'page-code': pageCode,
   });
@@ -228,7 +239,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   const shell = [...shown, page, worker, pageCode, engineCode];
   const slides = await bundleSlides({ site, assets, hashOf, policyOf, fill });
-  await bundler.serviceWorker(shell, [...letters, ...threads], slides);
+  await bundler.serviceWorker(shell, [...letters, ...threads, ...rare], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
   writeSitemap(site, address);
 }
@@ -312,7 +323,8 @@ const policyOf = (sources) =>
 
 /**
  * Everything comes from the page's own host; scripts are files or those that stand in the page.
- * `blob:` is for the worker without contents by which features.mjs asks what the browser can do.
+ * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, and
+ * for the pictures that saving.mjs draws in pixels.
  * @param {string[]} scripts @param {string} style @param {string} [images]
  */
 const pagePolicy = (scripts, style, images = "'self'") =>

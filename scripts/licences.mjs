@@ -47,7 +47,7 @@ const parts = [
   },
   {
     name: 'uqr',
-    use: 'draws the QR codes of the slides',
+    use: 'makes the QR codes of figures and slides',
     text: `${root}node_modules/uqr/LICENSE`,
   },
   { name: 'xxHash', use: 'checks the tables', text: debian('libxxhash-dev'), files: ['*'] },

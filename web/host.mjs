@@ -3,6 +3,7 @@
 import { copyText } from './clipboard.mjs';
 import { embedded } from './embed_options.mjs';
 import { chooseRecord } from './record_file.mjs';
+import { saveFigure, saveFile, saveGame } from './saving.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
 /**
@@ -70,6 +71,8 @@ export function createHost(options) {
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     chooseFile: () => chooseRecord(post),
     saveFile,
+    saveFigure: (name, order, withCode) => void saveFigure(name, order, withCode).then(post),
+    saveGame: (name, link) => void saveGame(name, link, post),
     mirror,
     focusField,
     storeSetting: (key, value) => {
@@ -85,16 +88,3 @@ export function createHost(options) {
 }
 
 const withoutFragment = () => location.href.split('#')[0] ?? '';
-
-/**
- * @param {string} name
- * @param {string} content
- */
-function saveFile(name, content) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data once it has started.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

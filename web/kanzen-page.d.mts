@@ -1,5 +1,6 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
 import type { EngineEstimateWish, EngineWish, Outcome } from './kanzen-engine.d.mts';
+import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
   Analysis,
   ErrorData,
@@ -113,6 +114,11 @@ export type PageEvent =
   /** A record that was chosen or dropped, with the bytes of its text. */
   | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
+  /** A game in the project's own format, as a link. */
+  | { type: 'gameOpened'; value: { name: string; link: string } }
+  /** The name of its file. */
+  | { type: 'figureSaved'; value: string }
+  | { type: 'saveFailed'; value: ErrorData }
   | { type: 'threadsChanged'; value: ThreadNews }
   /** What the field has now. */
   | { type: 'typed'; value: string }
@@ -150,6 +156,8 @@ export interface Host {
   openAddress(address: string): void;
   chooseFile(): void;
   saveFile(name: string, content: string): void;
+  saveFigure(name: string, order: FigureOrder, withCode: boolean): void;
+  saveGame(name: string, link: string): void;
   mirror(data: MirrorData): void;
   focusField(id: string): void;
   storeSetting(key: string, value: string): void;

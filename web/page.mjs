@@ -15,7 +15,7 @@ import { installInput } from './input.mjs';
 import { Letters } from './letters.mjs';
 import { Mirror } from './mirror.mjs';
 import { worksOffline } from './offline.mjs';
-import { installDrop } from './record_file.mjs';
+import { installDrop, paste } from './record_file.mjs';
 import { applySetting } from './settings.mjs';
 import { PageThreads } from './page_threads.mjs';
 import { PageSolver } from './solver.mjs';
@@ -215,7 +215,7 @@ class RunningPage {
       pointerLost: () => this.#page.onPointerLost(),
       takesHold: (x, y) => this.#page.takesHold(x, y), // in a frame, where nothing is magnified
       usesKey: (key) => this.#page.usesKey(key),
-      paste: (text) => this.#post({ type: 'pasted', value: text }),
+      paste: (text) => paste(text, (event) => this.#post(event)),
       confirmField: () => this.#post({ type: 'activated', value: 'button-edit-open' }),
       passOn: (event) => this.#embed?.passOn(event),
     });

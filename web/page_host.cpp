@@ -2,6 +2,7 @@
 // throw nothing; what takes time answers later with an event.
 #include "web/page_host.hpp"
 
+#include "web/figure_order_to_js.hpp"
 #include "web/to_js.hpp"
 
 #include <emscripten/emscripten.h>
@@ -132,6 +133,14 @@ void PageHost::save_file(const std::string& name, const std::string& content) {
   host_.call<void>("saveFile", name, content);
 }
 
+void PageHost::save_figure(const std::string& name, const FigureOrder& order, bool with_code) {
+  host_.call<void>("saveFigure", name, figure_order_to_js(order), with_code);
+}
+
+void PageHost::save_game(const std::string& name, const std::string& link) {
+  host_.call<void>("saveGame", name, link);
+}
+
 void PageHost::mirror(const Mirror& mirror) {
   val items = val::array();
   for (const MirrorItem& item : mirror.items) items.call<void>("push", item_to_js(item));
@@ -246,6 +255,10 @@ app::FileFailed file_failed_from_js(const val& object) {
   return {object["name"].as<std::string>(), error_from_js(object["error"])};
 }
 
+app::GameOpened game_opened_from_js(const val& object) {
+  return {object["name"].as<std::string>(), object["link"].as<std::string>()};
+}
+
 std::string text_from_js(const val& value) { return value.as<std::string>(); }
 
 template <class Type, auto value_from_js>
@@ -296,6 +309,9 @@ constexpr std::array decoders{
     Decoder{"lettersFailed", decode<app::LettersFailed, error_from_js>},
     Decoder{"threadsChanged", decode<app::ThreadsChanged, thread_news_from_js>},
     Decoder{"typed", decode<app::Typed, text_from_js>},
+    Decoder{"gameOpened", decode<app::GameOpened, game_opened_from_js>},
+    Decoder{"figureSaved", decode<app::FigureSaved, text_from_js>},
+    Decoder{"saveFailed", decode<app::SaveFailed, error_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);

@@ -40,6 +40,8 @@ class PageHost final : public app::Platform {
   void open_address(const std::string& address) override;
   void choose_file() override;
   void save_file(const std::string& name, const std::string& content) override;
+  void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override;
+  void save_game(const std::string& name, const std::string& link) override;
   void mirror(const app::Mirror& mirror) override;
   void focus_field(const std::string& id) override;
   void store_setting(const std::string& key, const std::string& value) override;

@@ -1,4 +1,5 @@
-// Game records from the visitor's files: chosen, or dropped on the page.
+// Games from the visitor's files, chosen or dropped on the page: records in SGF, and the project's own
+// format.
 
 /** @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent */
 
@@ -11,6 +12,20 @@ const failed = (name, message) => ({
   value: { name, error: { code: 'io', message, offset: null } },
 });
 
+/** Does a text look like a file of the project's own? @param {string} text */
+export const looksLikeGame = (text) => /^[\s\uFEFF]*\{/.test(text);
+
+/** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
+export async function gameEvent(name, text) {
+  const { GameFileError, linkOfGame } = await import('./game_file.mjs');
+  try {
+    return { type: 'gameOpened', value: { name, link: linkOfGame(text) } };
+  } catch (thrown) {
+    if (thrown instanceof GameFileError) return failed(name, thrown.message);
+    throw thrown;
+  }
+}
+
 /**
  * The bytes as they are: the engine knows in which characters a file says that it is written.
  * @param {File} file
@@ -22,6 +37,8 @@ async function read(file) {
   }
   try {
     const text = new Uint8Array(await file.arrayBuffer());
+    const decoded = new TextDecoder().decode(text);
+    if (looksLikeGame(decoded)) return await gameEvent(file.name, decoded);
     return { type: 'fileOpened', value: { name: file.name, text } };
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -33,12 +50,22 @@ async function read(file) {
 export function chooseRecord(post) {
   const field = document.createElement('input');
   field.type = 'file';
-  field.accept = '.sgf,application/x-go-sgf,text/plain';
+  field.accept = '.json,.sgf,application/json,application/x-go-sgf,text/plain';
   field.addEventListener('change', () => {
     const file = field.files?.[0];
     if (file) void read(file).then(post);
   });
   field.click();
+}
+
+/** @param {string} text that was pasted @param {(event: PageEvent) => void} post */
+export function paste(text, post) {
+  if (!looksLikeGame(text)) return post({ type: 'pasted', value: text });
+  if (text.length > longest) {
+    return post(failed('', `the file has ${text.length} bytes; up to ${longest} are read`));
+  }
+  const reason = (/** @type {any} */ thrown) => `the file cannot be read: ${thrown?.message}`;
+  void gameEvent('', text).then(post, (thrown) => post(failed('', reason(thrown))));
 }
 
 /** @param {(event: PageEvent) => void} post */

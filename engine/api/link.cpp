@@ -114,13 +114,19 @@ std::string line_alone(const Session& session) {
   return moves + ply_in_link(session);
 }
 
-std::string history_in_link(const Session& session) {
-  if (session.children(0).empty()) return {};
-  if (!fits_link(session)) return line_alone(session);
+std::string all_of_history(const Session& session) {
   const WrittenMoves moves = write_linked_moves(session);
   std::string link = "&moves=" + moves.text;
   if (moves.variation > 0) link += "&variation=" + std::to_string(moves.variation);
   return link + ply_in_link(session);
+}
+
+std::string root_in_link(const Session& session) {
+  std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
+  link += komi_in_link(session.info());
+  const std::string& root = session.position(0);
+  if (root != session.game().format(session.game().initial())) link += "&position=" + root;
+  return link;
 }
 
 }  // namespace
@@ -175,12 +181,14 @@ LinkedMoves moves_of_link(std::string_view fragment) {
   return entries ? count_linked_moves(value_or_empty(*entries, "moves")) : LinkedMoves{};
 }
 
+std::string whole_link_to(const Session& session) {
+  const std::string root = root_in_link(session);
+  return session.children(0).empty() ? root : root + all_of_history(session);
+}
+
 std::string link_to(const Session& session) {
-  std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
-  link += komi_in_link(session.info());
-  const std::string& root = session.position(0);
-  if (root != session.game().format(session.game().initial())) link += "&position=" + root;
-  return link + history_in_link(session);
+  const bool fits = fits_link(session);
+  return fits ? whole_link_to(session) : root_in_link(session) + line_alone(session);
 }
 
 }  // namespace kanzen

@@ -31,5 +31,7 @@ LinkedMoves moves_of_link(std::string_view fragment);  // none where the link is
 
 // Of a history too large for a link it has the line through the current position alone.
 std::string link_to(const Session& session);
+// With all of the history, for files; who opens it plays as much as a link holds.
+std::string whole_link_to(const Session& session);
 
 }  // namespace kanzen

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+
+#include "engine/api/link.hpp"
 
 namespace kanzen {
 namespace {
@@ -76,6 +79,26 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
   const float width = wish.kind == FigureKind::tree ? wish.choices.width : 0;
   const Picture picture = captioned(std::move(figure), session.info(), wish);
   return file_of_picture(picture, {wish.format, width, wish.scale, wish.grey});
+}
+
+FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish) {
+  FigureOrder order;
+  order.session = link_to(session);
+  if (wish.kind == FigureKind::histogram && statistics != nullptr) order.statistics = *statistics;
+  const std::vector<std::string> wanted = positions_of_figure(session, wish);
+  std::set<std::string> positions(wanted.begin(), wanted.end());
+  for (const Session::Node node : session.line()) positions.insert(session.position(node));
+  for (const std::string& position : positions)
+    if (const Analysis* known = session.analysis_of(position)) order.analyses.push_back(*known);
+  order.wish = std::move(wish);
+  return order;
+}
+
+Result<FigureFile> figure_file(const FigureOrder& order) {
+  auto session = session_from_link(order.session);
+  if (!session) return session.error();
+  for (const Analysis& analysis : order.analyses) session->deliver(analysis);
+  return figure_file(*session, order.statistics ? &*order.statistics : nullptr, order.wish);
 }
 
 }  // namespace kanzen

@@ -50,4 +50,15 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
 Result<FigureFile> figure_file(const Session& session, const Statistics* statistics,
                                const FigureWish& wish);
 
+// All that a figure needs, to be made elsewhere than where the session is.
+struct FigureOrder {
+  std::string session;  // as a link, engine/api/link.hpp
+  std::vector<Analysis> analyses;
+  std::optional<Statistics> statistics;
+  FigureWish wish;
+};
+// Of the wish's positions, and of the line, what the session knows.
+FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish);
+Result<FigureFile> figure_file(const FigureOrder& order);
+
 }  // namespace kanzen

@@ -128,6 +128,15 @@ void flag(Canvas& canvas, Point c, Color color) {
   canvas.line({c.x - 4, c.y - 6.5F}, {c.x - 4, c.y + 7}, color, 2);
 }
 
+// A mountain in a frame, and the sun.
+void picture(Canvas& canvas, Point c, Color color) {
+  canvas.outline(around(c, 16, 14), color, 2, 1.5F);
+  canvas.disc({c.x - 3.5F, c.y - 2.5F}, 1.5F, color);
+  const std::array ridge{Point{c.x - 7, c.y + 5}, Point{c.x - 2, c.y + 1}, Point{c.x, c.y + 3},
+                         Point{c.x + 3.5F, c.y - 1}, Point{c.x + 7, c.y + 3}};
+  canvas.polyline(ridge, color, 1.5F);
+}
+
 // The corners of a frame.
 void fit(Canvas& canvas, Point c, Color color) {
   for (const Point way : {Point{-1, -1}, Point{1, -1}, Point{1, 1}, Point{-1, 1}}) {
@@ -162,6 +171,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, Color color) {
     case Icon::undo: return undo(canvas, c, color);
     case Icon::pass: return pass(canvas, c, color);
     case Icon::flag: return flag(canvas, c, color);
+    case Icon::picture: return picture(canvas, c, color);
     case Icon::chevron_down: {
       const std::array points{Point{c.x - 4.5F, c.y - 2.25F}, Point{c.x, c.y + 2.25F},
                               Point{c.x + 4.5F, c.y - 2.25F}};

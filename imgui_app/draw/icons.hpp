@@ -27,7 +27,8 @@ enum class Icon {
   down,
   undo,
   pass,
-  flag
+  flag,
+  picture
 };
 
 void draw_icon(Canvas& canvas, Icon icon, Point centre, Color color);

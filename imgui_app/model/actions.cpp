@@ -186,7 +186,9 @@ bool Controller::perform(const ToggleItem& item) {
       bool& initials = state_.settings.initials;
       initials = !initials;
       platform_.store_setting("pieces", initials ? "kana" : "letters");
+      break;
     }
+    default: switch_figure(item.toggle);
   }
   return true;
 }

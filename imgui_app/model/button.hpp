@@ -22,6 +22,9 @@ enum class Button {
   dead_stones,
   open_record,
   save_record,
+  save_game,
+  figure,
+  save_figure,
   play_out,
   lift_anyway,
   // a point that is chosen, before it is played

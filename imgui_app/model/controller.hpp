@@ -91,6 +91,9 @@ class Controller {
   void on(const ScoreFailed& event);
   void on(const ThreadsChanged& event);
   void on(const Typed& event);
+  void on(const GameOpened& event);
+  void on(const FigureSaved& event);
+  void on(const SaveFailed& event);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
@@ -158,6 +161,18 @@ class Controller {
   void read_record(const std::string& name, const std::string& text);
   void open_game_of(const std::string& name, const std::string& text, std::size_t game);
   bool save_record();
+  bool save_game();
+
+  // --- figures (figure_dialog.cpp)
+  void open_figure(FigureKind kind);
+  void open_figure_of_page();
+  void request_for_figure();  // values that it lacks
+  std::string figure_link() const;
+  bool save_figure();
+  void switch_figure(ToggleItem::Toggle toggle);
+  bool perform(const FigureKindItem& item);
+  bool perform(const FigureFormatItem& item);
+  bool perform(const FigureScaleItem& item);
 
   // --- the tree (walking.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed
@@ -268,6 +283,7 @@ class Controller {
   std::string own_address() const;
   void set_mode(Mode mode);
   std::string own_link() const;
+  std::string page_keys() const;  // of it
 
   double now() const { return platform_.now(); }
 

@@ -9,31 +9,36 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 64> button_names{
-    "undo",          "redo",        "first",         "last",          "promote",
-    "remove",        "new-game",    "continue",      "replay",        "take-back",
-    "pass",          "resign",      "agree-on-draw", "dead-stones",   "open-record",
-    "save-record",   "play-out",    "lift-anyway",   "place",         "cancel-place",
-    "nudge-left",    "nudge-up",    "nudge-down",    "nudge-right",   "solve",
-    "retry",         "cancel",      "table",         "keep",          "forget",
-    "notable",       "search",      "search-longer", "cancel-search", "edit-move",
-    "edit-remove",   "edit-ko",     "edit-undo",     "edit-redo",     "edit-start",
-    "edit-clear",    "edit-mirror", "edit-turn",     "edit-swap",     "edit-analyse",
-    "edit-play",     "edit-open",   "zoom-in",       "zoom-out",      "zoom-fit",
-    "language",      "theme",       "help",          "game",          "open-size",
-    "menu",          "close",       "licences",      "start-anew",    "copy-position",
-    "copy-notation", "copy-link",   "link",          "open"};
+constexpr std::array<std::string_view, 67> button_names{
+    "undo",          "redo",          "first",         "last",          "promote",
+    "remove",        "new-game",      "continue",      "replay",        "take-back",
+    "pass",          "resign",        "agree-on-draw", "dead-stones",   "open-record",
+    "save-record",   "save-game",     "figure",        "save-figure",   "play-out",
+    "lift-anyway",   "place",         "cancel-place",  "nudge-left",    "nudge-up",
+    "nudge-down",    "nudge-right",   "solve",         "retry",         "cancel",
+    "table",         "keep",          "forget",        "notable",       "search",
+    "search-longer", "cancel-search", "edit-move",     "edit-remove",   "edit-ko",
+    "edit-undo",     "edit-redo",     "edit-start",    "edit-clear",    "edit-mirror",
+    "edit-turn",     "edit-swap",     "edit-analyse",  "edit-play",     "edit-open",
+    "zoom-in",       "zoom-out",      "zoom-fit",      "language",      "theme",
+    "help",          "game",          "open-size",     "menu",          "close",
+    "licences",      "start-anew",    "copy-position", "copy-notation", "copy-link",
+    "link",          "open"};
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit", "rules"};
 constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
 constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
-constexpr std::array<std::string_view, 7> toggle_names{"values",  "symmetry",  "turned",    "kana",
-                                                       "confirm", "ownership", "best-moves"};
+constexpr std::array<std::string_view, 14> toggle_names{
+    "values",      "symmetry",      "turned",         "kana",         "confirm",
+    "ownership",   "best-moves",    "figure-values",  "figure-plies", "figure-grey",
+    "figure-dark", "figure-ground", "figure-caption", "figure-code"};
 constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
 constexpr std::array<std::string_view, 3> strength_names{"perfect", "slipping", "random"};
 constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
 constexpr std::array<std::string_view, 2> terms_names{"komi", "handicap"};
+constexpr std::array<std::string_view, 4> figure_names{"board", "tree", "plot", "histogram"};
+constexpr std::array<std::string_view, 5> format_names{"svg", "png", "tikz", "csv", "latex"};
 
 template <class E, std::size_t N>
 std::string named(std::string_view prefix, const std::array<std::string_view, N>& names, E value) {
@@ -138,6 +143,15 @@ struct Writer {
     return "held-" + hand_name(session, session.board().hands[item.hand]) + step_name(item.step);
   }
   std::string operator()(const FieldItem&) const { return "field-text"; }
+  std::string operator()(const FigureKindItem& item) const {
+    return named("figure-", figure_names, item.kind);
+  }
+  std::string operator()(const FigureFormatItem& item) const {
+    return named("format-", format_names, item.format);
+  }
+  std::string operator()(const FigureScaleItem& item) const {
+    return "png-scale" + step_name(item.step);
+  }
 };
 
 // --- from what follows an id's prefix to the item
@@ -269,9 +283,10 @@ Found step_of(const Session&, std::string_view name) {
 }
 
 // "more".
-Found threads_of(const Session&, std::string_view name) {
-  if (name == "more") return ThreadsItem{1};
-  return name == "less" ? Found(ThreadsItem{-1}) : std::nullopt;
+template <class Type>
+Found more_or_less(const Session&, std::string_view name) {
+  if (name == "more") return Type{1};
+  return name == "less" ? Found(Type{-1}) : std::nullopt;
 }
 
 // "longest_win-0".
@@ -328,13 +343,16 @@ constexpr std::array readers{
     Reader{"bot-seconds-", one_of<BotTimeItem, bot_times>},
     Reader{"size-", step_of<SizeItem, SizePart, part_names>},
     Reader{"terms-", step_of<TermsItem, TermsPart, terms_names>},
-    Reader{"threads-", threads_of},
+    Reader{"threads-", more_or_less<ThreadsItem>},
     Reader{"notable-", notable_of},
     Reader{"tree-", tree_of},
     Reader{"piece-", piece_of},
     Reader{"side-", side_of},
     Reader{"held-", held_of},
     Reader{"field-", field_of},
+    Reader{"figure-", from_name<FigureKindItem, FigureKind, figure_names>},
+    Reader{"format-", from_name<FigureFormatItem, FigureFormat, format_names>},
+    Reader{"png-scale-", more_or_less<FigureScaleItem>},
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 //   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
+//   figure-board  format-svg  png-scale-more                  of the dialog that saves figures
 //   piece-1-L  side-2  held-2-C-more  field-text              the position editor's
 //   distance-5  bar-distance-5  text-position                 pointed at only
 #include <optional>
@@ -68,7 +69,22 @@ struct ScaleItem {
   friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
 };
 struct ToggleItem {
-  enum class Toggle { values, symmetry, turned, kana, confirm, ownership, best_moves };
+  enum class Toggle {
+    values,
+    symmetry,
+    turned,
+    kana,
+    confirm,
+    ownership,
+    best_moves,
+    figure_values,
+    figure_plies,
+    figure_grey,
+    figure_dark,
+    figure_ground,
+    figure_caption,
+    figure_code
+  };
   Toggle toggle = Toggle::values;
   friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
 };
@@ -157,12 +173,25 @@ struct HeldItem {
 struct FieldItem {  // the text field
   friend bool operator==(const FieldItem&, const FieldItem&) = default;
 };
+struct FigureKindItem {  // opens the dialog, or chooses in it
+  FigureKind kind = FigureKind::position;
+  friend bool operator==(const FigureKindItem&, const FigureKindItem&) = default;
+};
+struct FigureFormatItem {
+  FigureFormat format = FigureFormat::svg;
+  friend bool operator==(const FigureFormatItem&, const FigureFormatItem&) = default;
+};
+struct FigureScaleItem {
+  int step = 1;  // 1 or -1
+  friend bool operator==(const FigureScaleItem&, const FigureScaleItem&) = default;
+};
 
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
                           ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
                           GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
                           BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
-                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem>;
+                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
+                          FigureKindItem, FigureFormatItem, FigureScaleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

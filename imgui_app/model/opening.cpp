@@ -187,8 +187,10 @@ bool Controller::read_refused_again() {
   return true;
 }
 
-std::string Controller::own_link() const {
-  std::string link = link_to(*state_.session);
+std::string Controller::own_link() const { return link_to(*state_.session) + page_keys(); }
+
+std::string Controller::page_keys() const {
+  std::string link;
   if (state_.view.mode == Mode::play)
     link += "&mode=play" + players_in_link() + opponents_in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics";

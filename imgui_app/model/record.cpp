@@ -2,6 +2,10 @@
 
 #include "imgui_app/model/controller.hpp"
 
+#include <algorithm>
+
+#include "engine/api/link.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -34,6 +38,13 @@ bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.ha
 std::string_view comment_here(const State& state) {
   const auto found = state.record.texts.comments.find(state.session->current());
   return found == state.record.texts.comments.end() ? std::string_view() : found->second;
+}
+
+std::string file_name_of_game(const GameInfo& info) {
+  std::string name = "kanzen-" + info.name;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
+  return name;
 }
 
 // --- Controller
@@ -85,6 +96,29 @@ bool Controller::save_record() {
   if (!text) return false;
   platform_.save_file(file_name_of(state_.session->info()), *text);
   return true;
+}
+
+// All of the history, however large it is, and how it is looked at.
+bool Controller::save_game() {
+  const std::string link = whole_link_to(*state_.session) + page_keys();
+  platform_.save_game(file_name_of_game(state_.session->info()) + ".json", link);
+  return true;
+}
+
+void Controller::on(const GameOpened& event) {
+  if (state_.environment.fixed_play) return;
+  auto session = session_from_link(event.link);
+  if (!session) {
+    Error error = session.error();
+    // What is wrong is a part of the file.
+    constexpr std::string_view in_link = "the link's ", in_file = "the file's ";
+    if (error.message.starts_with(in_link)) error.message.replace(0, in_link.size(), in_file);
+    state_.notices.refusal = refusal_of(event.name, error);
+  } else {
+    read_page_keys(event.link);
+    open_session(event.link, *std::move(session));
+  }
+  platform_.wake_after(0);
 }
 
 bool Controller::perform(const RecordItem& item) {

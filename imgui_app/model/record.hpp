@@ -14,6 +14,8 @@ inline constexpr std::size_t longest_record = 2'000'000;
 bool looks_like_record(std::string_view text);
 // Can the game of now be saved as one?
 bool has_record(const GameInfo& info);
+// "kanzen-mnk-4-4-4": what files of it are called, without an ending.
+std::string file_name_of_game(const GameInfo& info);
 // What the record says of the current position; empty: nothing.
 std::string_view comment_here(const State& state);
 

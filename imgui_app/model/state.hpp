@@ -17,6 +17,7 @@
 #include "imgui_app/model/button.hpp"
 #include "imgui_app/model/editing.hpp"
 #include "imgui_app/model/estimate.hpp"
+#include "imgui_app/model/figure_dialog.hpp"
 #include "imgui_app/model/refusal.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "imgui_app/model/terms.hpp"
@@ -226,7 +227,7 @@ struct Taken {
   double started = 0;  // as Platform::now
 };
 
-enum class Popup { none, game_menu, page_menu, help };
+enum class Popup { none, game_menu, page_menu, help, figure };
 
 // What of the page is open.
 struct View {
@@ -335,6 +336,7 @@ struct State {
   Values values;                 // values.cpp, search.cpp
   TreeTab tree_tab;              // walking.cpp, actions.cpp
   std::optional<Editor> editor;  // editing.cpp; once its tab has been opened
+  FigureDialog figure;           // figure_dialog.cpp
   Notices notices;               // opening.cpp, buttons.cpp
 };
 

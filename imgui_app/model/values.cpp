@@ -209,6 +209,7 @@ void Controller::request_missing() {
     if (requested_.insert(position).second) platform_.request_analysis(position);
   }
   request_rest_of_line();
+  request_for_figure();
 }
 
 // Of the line that is shown: asked again, the platform fetches more of a streamed table.

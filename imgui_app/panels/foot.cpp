@@ -26,13 +26,14 @@ void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, Text l
 }
 
 // Returns where the text begins.
-float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::string& notation) {
+float draw_notation(Ui& ui, const Rect& row, std::string_view label, const std::string& notation,
+                    float buttons) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   canvas.text({row.x, middle}, label, {FontSize::caption, Weight::regular, ui.theme.text2});
   const float left = row.x + canvas.text_width(label, FontSize::caption) + 13;
   const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
-  const float room = button_place(ui, row, 1).x - left - 6;
+  const float room = button_place(ui, row, buttons - 1).x - left - 6;
   canvas.text({left, middle}, canvas.fitted(notation, room, style), style);
   return left;
 }
@@ -49,8 +50,13 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   draw_foot_button(ui, copy, Button::copy_position, Icon::copy, Text::copy, Text::copied);
   draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link, Text::copy_link,
                    Text::link_copied);
-  const float left = draw_notation(ui, row, ui.words(Text::position), shown_position(ui.state));
-  const Rect field{left - 4, centre(row).y - 14, copy.x - left, 28};
+  const Rect figure = button_place(ui, row, 2);
+  const bool has_figure = !is_editing(ui.state);
+  if (has_figure)
+    draw_figure_button(ui, ButtonItem{Button::figure}, figure, ButtonStyle::Surface::bare);
+  const float left = draw_notation(ui, row, ui.words(Text::position), shown_position(ui.state),
+                                   has_figure ? 3 : 2);
+  const Rect field{left - 4, centre(row).y - 14, (has_figure ? figure : copy).x - left, 28};
   const ItemState hovered = ui.item({.item = PositionItem{},
                                      .label = std::string(ui.words(Text::paste_hint)),
                                      .rect = field,
@@ -60,7 +66,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const auto shared = shown_notation(ui.state);
   if (!shared) return;
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
-  draw_notation(ui, second, shared->name, shared->text);
+  draw_notation(ui, second, shared->name, shared->text, 2);
   ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
   draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy, Text::copy,
                    Text::copied);

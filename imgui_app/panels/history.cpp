@@ -68,6 +68,16 @@ Text heading_of_plot(const State& state) {
   return info.abilities.scores ? Text::score_by_move : Text::standing_by_move;
 }
 
+// Returns how much room it takes; games whose positions are estimated have no such figure.
+float draw_plot_button(Ui& ui, Point right_middle) {
+  if (ui.state.session->info().by_estimate()) return 0;
+  constexpr float size = 28;
+  draw_figure_button(ui, FigureKindItem{FigureKind::plot},
+                     {right_middle.x - size, right_middle.y - size / 2, size, size},
+                     ButtonStyle::Surface::bare);
+  return size;
+}
+
 ValueBar without_value(const ValueBar& bar) {
   return {std::nullopt, std::nullopt, false, bar.current, bar.future};
 }
@@ -128,11 +138,12 @@ void draw_history(Ui& ui, const Layout& layout) {
   TextStyle right_caption = caption;
   right_caption.align = Align::right;
   const std::string ply = ply_words(ui);
-  canvas.text({right(area) - 16, head}, ply, right_caption);
+  const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
+  canvas.text({ply_end, head}, ply, right_caption);
   const std::size_t blunders = ui.state.view.values ? count_blunders(ui.state) : 0;
   if (blunders > 0) {
     const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
-    const float at = right(area) - 16 - canvas.text_width(ply, FontSize::caption) - 24;
+    const float at = ply_end - canvas.text_width(ply, FontSize::caption) - 24;
     canvas.text({at, head}, words, right_caption);
     ui.mirror_text("blunders", words, {at - 80, head - 8, 80, 16});
     draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,

@@ -7,7 +7,7 @@
 #include "engine/figure/value_history.hpp"
 #include "imgui_app/board_view/board_view.hpp"
 #include "imgui_app/layout.hpp"
-#include "imgui_app/widgets/ui.hpp"
+#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 
@@ -42,7 +42,7 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height);
 // Of games that count: moves by their scores, or by the visits of playouts; 0: nothing is known
 // yet.
 float draw_standing(Ui& ui, const Rect& area, float pill_height);
-float draw_record(Ui& ui, const Rect& area);   // opening and saving; 0: this game has none
+float draw_record(Ui& ui, const Rect& area);   // opening and saving
 float draw_comment(Ui& ui, const Rect& area);  // of a record, on the current position
 float draw_count(Ui& ui, const Rect& area);    // of a game that has ended; 0: it was not counted
 void draw_standing_plot(Ui& ui, const Rect& rect);
@@ -78,6 +78,9 @@ bool is_lit(Ui& ui, unsigned distance);
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics);
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics);
 void draw_help(Ui& ui);
+void draw_figure_dialog(Ui& ui);
+// Opens it.
+void draw_figure_button(Ui& ui, const Item& item, const Rect& rect, ButtonStyle::Surface surface);
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);
 
 }  // namespace kanzen::app

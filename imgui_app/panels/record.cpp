@@ -1,6 +1,7 @@
-// Game records in the Game tab: opening and saving, and which game of a file it is to be.
+// The Game tab's files: opening and saving, and which game of a record it is to be.
 #include <algorithm>
 
+#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/record.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -35,15 +36,33 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 float draw_record(Ui& ui, const Rect& area) {
-  if (!has_record(ui.state.session->info()) && !ui.state.record.offered) return 0;
+  struct FileButton {
+    Button button;
+    std::string words;
+  };
+  const auto words = [&](auto id) { return std::string(ui.words(id)); };
+  std::vector<FileButton> buttons{{Button::open_record, words(Text::open_record)},
+                                  {Button::save_game, words(SavingText::save_game)}};
+  if (has_record(ui.state.session->info()))
+    buttons.push_back({Button::save_record, words(Text::save_record)});
+  if (const auto notation = shown_notation(ui.state))
+    buttons.push_back(
+        {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
+                                    ? words(Text::copied)
+                                    : fill(ui.words(SavingText::copy_as), {notation->name})});
+  buttons.push_back({Button::figure, words(SavingText::save_as_figure)});
   float y = area.y;
+  ui.canvas().text({area.x, y + 16}, ui.words(SavingText::files),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  y += 36;
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
-  text_button(ui, ButtonItem{Button::open_record}, {area.x, y, width, height},
-              ui.words(Text::open_record));
-  text_button(ui, ButtonItem{Button::save_record}, {right(area) - width, y, width, height},
-              ui.words(Text::save_record), {.enabled = has_record(ui.state.session->info())});
-  y += height + 12;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const float x = i % 2 == 0 ? area.x : right(area) - width;
+    text_button(ui, ButtonItem{buttons[i].button}, {x, y, width, height}, buttons[i].words);
+    if (i % 2 == 1 || i + 1 == buttons.size()) y += height + 8;
+  }
+  y += 4;
   if (ui.state.record.offered) y = draw_offered(ui, area, y);
   return y - area.y;
 }

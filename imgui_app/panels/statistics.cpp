@@ -96,6 +96,12 @@ float draw_title(Ui& ui, const Rect& area) {
   }
   const std::string heading = fill(ui.words(Text::every_position), {title});
   canvas.text({area.x, area.y + 20}, heading, style);
+  if (shown_statistics(ui.state) != nullptr) {
+    const float size = ui.control_height();
+    draw_figure_button(ui, FigureKindItem{FigureKind::histogram},
+                       {right(area) - size, area.y + 20 - size / 2, size, size},
+                       ButtonStyle::Surface::raised);
+  }
   const std::string detail =
       fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
            {sizes_and_rules(ui.language(), info)});

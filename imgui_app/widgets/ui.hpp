@@ -18,6 +18,7 @@
 #include "imgui_app/strings_editing.hpp"
 #include "imgui_app/strings_line.hpp"
 #include "imgui_app/strings_playing.hpp"
+#include "imgui_app/strings_saving.hpp"
 
 namespace kanzen::app {
 
@@ -91,6 +92,7 @@ class Ui {
   std::string_view words(LineText id) const { return text(state.settings.language, id); }
   std::string_view words(PlayText id) const { return text(state.settings.language, id); }
   std::string_view words(EditText id) const { return text(state.settings.language, id); }
+  std::string_view words(SavingText id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

@@ -100,6 +100,18 @@ class TestPlatform final : public Platform {
   void save_file(const std::string& name, const std::string& content) override {
     saved = {name, content};
   }
+  void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override {
+    figure_link = with_code ? order.wish.link : "";
+    if (!makes_figures) return;
+    const auto file = figure_file(order);
+    if (!file) return events_.push_back(SaveFailed{file.error()});
+    saved = {name, file->text};
+    pixels = {file->width, file->height};
+    events_.push_back(FigureSaved{name});
+  }
+  void save_game(const std::string& name, const std::string& link) override {
+    saved = {name, link};
+  }
   void mirror(const Mirror&) override {}
   void focus_field(const std::string& id) override { focused_field = id; }
   void store_setting(const std::string& key, const std::string& value) override {
@@ -141,6 +153,9 @@ class TestPlatform final : public Platform {
   int cancelled_choices = 0;
   int files_chosen = 0;
   std::pair<std::string, std::string> saved;  // name and content of the last file
+  std::pair<unsigned, unsigned> pixels;       // of the last PNG
+  std::string figure_link;                    // of which the last figure has a code
+  bool makes_figures = true;                  // false: nothing is heard of them
   std::vector<PositionWish> estimate_wishes, score_wishes;
   int cancelled_estimates = 0, cancelled_scores = 0;
   int comparisons = 0;

@@ -10,6 +10,7 @@
 #include "imgui_app/strings_editing.hpp"
 #include "imgui_app/strings_line.hpp"
 #include "imgui_app/strings_playing.hpp"
+#include "imgui_app/strings_saving.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -71,6 +72,8 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
     all.push_back(text(language, static_cast<LineText>(i)));
   for (std::size_t i = 0; i < static_cast<std::size_t>(PlayText::count); ++i)
     all.push_back(text(language, static_cast<PlayText>(i)));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(SavingText::count); ++i)
+    all.push_back(text(language, static_cast<SavingText>(i)));
   return all;
 }
 

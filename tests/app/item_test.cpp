@@ -56,6 +56,9 @@ std::vector<Known> known_items() {
       {SideItem{1}, "side-2"},
       {HeldItem{0, -1}, "held-1-L-less"},
       {FieldItem{}, "field-text"},
+      {FigureKindItem{FigureKind::plot}, "figure-plot"},
+      {FigureFormatItem{FigureFormat::tikz}, "format-tikz"},
+      {FigureScaleItem{-1}, "png-scale-less"},
   };
 }
 

@@ -45,7 +45,7 @@ const mayInclude = {
     'engine/picture',
     'engine/core',
   ],
-  web: ['web', 'imgui_app', 'engine/threads', 'engine/api', 'engine/core'],
+  web: ['web', 'imgui_app', 'engine/threads', 'engine/figure', 'engine/api', 'engine/core'],
 };
 
 /**

@@ -1,0 +1,53 @@
+#pragma once
+// The dialog that saves figures: what is to be drawn and how, and how far the saving is.
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/figure/figure_file.hpp"
+
+namespace kanzen::app {
+
+struct State;
+
+inline constexpr unsigned most_figure_scale = 8;
+
+struct FigureDialog {
+  FigureKind kind = FigureKind::position;  // shown_kind() where there is none of this kind now
+  FigureFormat format = FigureFormat::svg;
+  unsigned scale = 2;  // pixels of a PNG to a CSS pixel
+  bool values = true;
+  bool two_plies = false;
+  bool grey = false, dark = false, transparent = false;
+  bool caption = true;
+  bool code = false;  // a QR code of the link
+
+  struct Idle {};
+  struct Saving {};
+  struct Saved {
+    std::string name;  // of the file
+  };
+  struct Failed {
+    std::string reason;  // a message (messages.hpp)
+  };
+  std::variant<Idle, Saving, Saved, Failed> phase;
+};
+
+// There are figures of these now.
+std::vector<FigureKind> figure_kinds(const State& state);
+FigureKind shown_kind(const State& state);
+// Can it have values, or be shown without?
+bool may_choose_values(const State& state);
+// Without link and code.
+FigureWish figure_wish(const State& state);
+// "kanzen-gobblers2-board.svg".
+std::string figure_file_name(const GameInfo& info, const FigureWish& wish);
+// Positions without the values that the figure wants.
+std::vector<std::string> missing_for_figure(const State& state);
+
+// Why it cannot be saved now.
+enum class FigureHindrance { none, no_numbers, values_are_coming, no_values, is_saving };
+FigureHindrance hindrance(const State& state);
+
+}  // namespace kanzen::app

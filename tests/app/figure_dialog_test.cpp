@@ -1,0 +1,210 @@
+// The dialog that saves figures, and games in the project's own format.
+#include "imgui_app/model/figure_dialog.hpp"
+
+#include <gtest/gtest.h>
+
+#include "imgui_app/strings_saving.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app::figure_tests {
+namespace {
+
+const std::string won = "game=gobblers2&position=-,-,ML/-,m,-/-,-,-:2";
+
+std::string& saved(OpenedPage& page) { return page.platform.saved.second; }
+
+template <class Phase>
+const Phase* phase(const OpenedPage& page) {
+  return std::get_if<Phase>(&page.state().figure.phase);
+}
+
+TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
+  OpenedPage page;
+  page.activate("button-figure");
+  EXPECT_EQ(page.state().view.popup, Popup::figure);
+  EXPECT_EQ(shown_kind(page.state()), FigureKind::position);
+  page.activate("button-close");
+  EXPECT_EQ(page.state().view.popup, Popup::none);
+  page.activate("tab-tree");
+  page.activate("button-figure");
+  EXPECT_EQ(shown_kind(page.state()), FigureKind::tree);
+  page.activate("figure-plot");
+  EXPECT_EQ(shown_kind(page.state()), FigureKind::plot);
+  page.activate("button-figure");
+  EXPECT_EQ(page.state().view.popup, Popup::none);
+  page.activate("tab-edit");
+  page.activate("button-figure");  // what is put together there is nobody's game yet
+  EXPECT_EQ(page.state().view.popup, Popup::none);
+}
+
+TEST(FigureDialog, EachFormatIsAFileWithItsName) {
+  OpenedPage page(won);
+  page.activate("figure-board");
+  const auto save = [&](const std::string& format) {
+    page.activate("format-" + format);
+    EXPECT_TRUE(page.activate("button-save-figure")) << format;
+    return page.platform.saved.first;
+  };
+  EXPECT_EQ(save("svg"), "kanzen-gobblers2-board.svg");
+  EXPECT_TRUE(saved(page).starts_with("<svg"));
+  EXPECT_NE(saved(page).find("page#game=gobblers2&amp;rules=strict"), std::string::npos);
+  EXPECT_EQ(save("tikz"), "kanzen-gobblers2-board.tex");
+  EXPECT_NE(saved(page).find("\\begin{tikzpicture}"), std::string::npos);
+  EXPECT_EQ(save("csv"), "kanzen-gobblers2-board-numbers.csv");
+  EXPECT_TRUE(saved(page).starts_with("move,outcome,distance,position\n"));
+  EXPECT_EQ(save("latex"), "kanzen-gobblers2-board-numbers.tex");
+  EXPECT_NE(saved(page).find("\\begin{tabular}"), std::string::npos);
+  page.activate("png-scale-more");
+  EXPECT_EQ(save("png"), "kanzen-gobblers2-board.png");
+  EXPECT_EQ(page.platform.pixels.first, 3U * 480);
+  ASSERT_NE(phase<FigureDialog::Saved>(page), nullptr);
+  EXPECT_EQ(phase<FigureDialog::Saved>(page)->name, "kanzen-gobblers2-board.png");
+}
+
+TEST(FigureDialog, LooksAreChosen) {
+  OpenedPage page(won);
+  page.activate("figure-board");
+  page.activate("toggle-figure-caption");
+  page.activate("toggle-figure-values");
+  page.activate("button-save-figure");
+  const std::string plain = saved(page);
+  EXPECT_EQ(plain.find("game="), std::string::npos);
+  EXPECT_EQ(plain.find(">24<"), std::string::npos);
+  for (const char* looks : {"grey", "dark", "ground", "caption", "values"}) {
+    page.activate("toggle-figure-" + std::string(looks));
+    page.activate("button-save-figure");
+    EXPECT_NE(saved(page), plain) << looks;
+    page.activate("toggle-figure-" + std::string(looks));
+  }
+  page.activate("button-save-figure");
+  EXPECT_EQ(saved(page), plain);
+}
+
+TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
+  OpenedPage page("game=tictactoe");
+  page.controller.activate("figure-tree");
+  EXPECT_TRUE(missing_for_figure(page.state()).empty());
+  page.controller.activate("toggle-figure-plies");
+  EXPECT_EQ(missing_for_figure(page.state()).size(), 3U);  // moves up to symmetry
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::values_are_coming);
+  EXPECT_FALSE(page.controller.activate("button-save-figure"));
+  page.platform.deliver(page.controller);
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
+  page.activate("format-csv");
+  EXPECT_TRUE(page.activate("button-save-figure"));
+  EXPECT_EQ(saved(page).find(",,,,"), std::string::npos) << saved(page);
+}
+
+TEST(FigureDialog, SaysWhyItCannotSave) {
+  OpenedPage page(won);
+  page.activate("figure-board");
+  page.activate("format-csv");
+  page.activate("toggle-figure-values");
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::no_numbers);
+  OpenedPage large("game=gobblers");
+  large.activate("figure-board");
+  EXPECT_EQ(hindrance(large.state()), FigureHindrance::no_values);
+  large.activate("toggle-figure-values");
+  EXPECT_EQ(hindrance(large.state()), FigureHindrance::none);
+}
+
+TEST(FigureDialog, OffersWhatThereIs) {
+  using enum FigureKind;
+  EXPECT_EQ(figure_kinds(OpenedPage("game=gobblers2").state()),
+            (std::vector{position, tree, plot, histogram}));
+  EXPECT_EQ(figure_kinds(OpenedPage("game=mnk:6,5,4").state()),
+            (std::vector{position, tree, plot}));
+  OpenedPage go("game=go:9");
+  EXPECT_EQ(figure_kinds(go.state()), std::vector{position});
+  go.activate("figure-tree");
+  EXPECT_EQ(shown_kind(go.state()), position);
+  EXPECT_TRUE(go.activate("button-save-figure"));
+  EXPECT_EQ(go.platform.saved.first, "kanzen-go-9-board.svg");
+}
+
+TEST(FigureDialog, AnEndedGameIsDrawnWithoutWaiting) {
+  OpenedPage page("game=tictactoe&moves=a3.a2.b3.b2.c3");
+  page.activate("figure-board");
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
+}
+
+TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
+  OpenedPage page(won);
+  page.activate("figure-board");
+  page.activate("toggle-figure-code");
+  page.activate("button-save-figure");
+  EXPECT_EQ(page.platform.figure_link,
+            "page#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2");
+  page.activate("format-csv");  // numbers have none
+  page.activate("button-save-figure");
+  EXPECT_EQ(page.platform.figure_link, "");
+}
+
+TEST(FigureDialog, WhatGoesWrongIsTold) {
+  OpenedPage page;
+  page.activate("figure-board");
+  page.platform.makes_figures = false;
+  page.activate("button-save-figure");
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::is_saving);
+  EXPECT_FALSE(page.activate("button-save-figure"));
+  page.controller.on_event(SaveFailed{Error{Errc::unsupported, "the browser draws nothing"}});
+  ASSERT_NE(phase<FigureDialog::Failed>(page), nullptr);
+  EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason, "the browser draws nothing");
+  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
+  EXPECT_FALSE(page.state().notices.refusal);
+}
+
+TEST(FigureDialog, HasItsWordsInBothLanguages) {
+  for (int id = 0; id < static_cast<int>(SavingText::count); ++id)
+    for (const Language language : {Language::english, Language::japanese})
+      EXPECT_FALSE(text(language, static_cast<SavingText>(id)).empty()) << id;
+}
+
+// --- games in the project's own format: the platform makes a link of a file
+
+TEST(GameFile, SavesAllThatALinkHolds) {
+  OpenedPage page("game=gobblers2&moves=L@b2.M@a1(M@c3).L@b1&ply=2&mode=play&players=two");
+  page.activate("button-save-game");
+  EXPECT_EQ(page.platform.saved.first, "kanzen-gobblers2.json");
+  EXPECT_EQ(saved(page),
+            "game=gobblers2&rules=strict&moves=L@b2.M@a1(M@c3).L@b1&ply=2&mode=play&players=two");
+}
+
+TEST(GameFile, OpensWithTheWayItWasLookedAt) {
+  OpenedPage page("game=tictactoe");
+  page.controller.on_event(GameOpened{
+      "game.json", "game=gobblers2&rules=cover&moves=L@b2.draw&mode=play&players=second"});
+  EXPECT_EQ(page.session().info().rules, "cover");
+  EXPECT_EQ(page.session().node_count(), 3U);
+  EXPECT_EQ(page.state().view.mode, Mode::play);
+  EXPECT_EQ(page.state().play.sides, (Sides{Side::perfect, Side::person}));
+  EXPECT_FALSE(page.state().notices.refusal);
+}
+
+TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
+  OpenedPage page("game=tictactoe&moves=a1");
+  const std::string before = page.session().position();
+  for (const auto& [link, reason] :
+       {std::pair{"game=gobblers2&moves=L@z9", "the file's moves: move \"L@z9\""},
+        std::pair{"game=chess", "the file's game: unknown game \"chess\""},
+        std::pair{"game=gobblers2&rules=x", "the file's rules: unknown rules \"x\""},
+        std::pair{"game=gobblers2&position=x", "the file's position: "},
+        std::pair{"game=gobblers2&ply=3", "the file's ply: \"3\""}}) {
+    page.controller.on_event(GameOpened{"bad.json", link});
+    ASSERT_TRUE(page.state().notices.refusal) << link;
+    EXPECT_TRUE(page.state().notices.refusal->reason.starts_with(reason))
+        << page.state().notices.refusal->reason;
+    EXPECT_EQ(page.state().notices.refusal->given, "bad.json");
+    EXPECT_EQ(page.session().position(), before);
+  }
+}
+
+TEST(GameFile, WhatCannotBeSavedIsTold) {
+  OpenedPage page;
+  page.controller.on_event(SaveFailed{Error{Errc::unsupported, "no"}});
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::not_saved);
+}
+
+}  // namespace
+}  // namespace kanzen::app::figure_tests

@@ -1,0 +1,196 @@
+// Games as JSON files: what is saved is opened again, and whatever is wrong with a file is told, with
+// its place and in both languages.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { GameFileError, gameOfLink, linkOfGame } from '../../web/game_file.mjs';
+import { importApi } from './site.mjs';
+
+const { listGames, openGame, openLink } = await importApi();
+const root = new URL('../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+
+/** @param {number} seed @returns {(below: number) => number} */
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+/** The rows of the page's table of messages, as patterns. */
+const known = [...read('imgui_app/messages_files.cpp').matchAll(/\{"((?:[^"\\]|\\.)*)",/g)].map(
+  ([, row = '']) =>
+    new RegExp(
+      `^${JSON.parse(`"${row}"`)
+        .replaceAll(/[.*+?^{}()|[\]\\]/g, '\\$&')
+        .replaceAll(/[%$][1-9]/g, '[^]*')}$`,
+    ),
+);
+
+/** @param {string} text @returns {string} what is wrong with it */
+function fault(text) {
+  try {
+    linkOfGame(text);
+  } catch (thrown) {
+    assert.ok(thrown instanceof GameFileError, String(thrown));
+    assert.ok(
+      known.some((row) => row.test(thrown.message)),
+      `no row of messages_files.cpp knows: ${thrown.message}`,
+    );
+    return thrown.message;
+  }
+  return '';
+}
+
+test('the example of the documentation is what is saved, and opens', async () => {
+  const [, example = ''] = /```json\n([^]*?)```/.exec(read('docs/GAME_FILES.md')) ?? [];
+  const link = linkOfGame(example);
+  assert.deepEqual(JSON.parse(gameOfLink(link)), JSON.parse(example));
+  const game = await openLink(link);
+  assert.deepEqual(
+    (await game.variations()).map(({ move }) => move),
+    [null, 'L@b2', 'M@a1', 'M@c3', 'L@a1', 'L@c3', 'L@b1'],
+  );
+  const { message } = await refusal(() => linkOfGame(example.replace('"L@a1"', '7')));
+  assert.ok(read('docs/GAME_FILES.md').replaceAll(/\s+/g, ' ').includes(message), message);
+});
+
+/** @param {() => unknown} body @returns {Promise<Error>} */
+async function refusal(body) {
+  try {
+    await body();
+  } catch (thrown) {
+    return /** @type {Error} */ (thrown);
+  }
+  throw new Error('nothing was refused');
+}
+
+test('games of every kind, with variations, come back the same', async () => {
+  const random = chance(3);
+  const names = [...new Set((await listGames()).map(({ name }) => name)), 'mnk:5,4,4', 'go:5'];
+  for (const name of names) {
+    const game = await openGame({ game: name });
+    for (let step = 0; step < 60; ++step) {
+      const moves = await game.moves();
+      const { text } = moves[random(moves.length || 1)] ?? {};
+      if (text === undefined || random(4) === 0) await game.undo();
+      else await game.play(text);
+    }
+    if ((await game.moves()).length > 0) await game.play(random(2) === 0 ? 'draw' : 'resign');
+    const link = await game.link();
+    const file = gameOfLink(link);
+    assert.equal(linkOfGame(file), link);
+    assert.equal(await (await openLink(linkOfGame(file))).link(), link, name);
+  }
+});
+
+test("the page's own keys, komi and places are kept", () => {
+  for (const link of [
+    'game=go:9&rules=ko&komi=6.5&moves=e5&ply=0&mode=play&players=watch&opponent=slipping20,random&view=second',
+    'game=gobblers2&rules=cover&mode=statistics',
+    'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
+  ])
+    assert.equal(linkOfGame(gameOfLink(link)), link);
+});
+
+const whole = gameOfLink(
+  'game=gobblers2&rules=strict&position=-,-,-/-,-,-/-,-,-:1&komi=7.5' +
+    '&moves=L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1&variation=1&ply=2&mode=play&players=two&view=first',
+);
+
+test('what is wrong is told with its place', () => {
+  /** @param {Record<string, unknown>} change */
+  const changed = (change) => JSON.stringify({ ...JSON.parse(whole), ...change });
+  const move = 'a move, or an object with "move" and "variations"';
+  for (const [text, message] of [
+    ['{', /^the file is no JSON: ./],
+    ['[]', 'the file is no game of Kanzen: []; right would be "format": "kanzen-game"'],
+    ['{}', 'the file is no game of Kanzen: missing; right would be "format": "kanzen-game"'],
+    [changed({ version: 2 }), 'the file is of version 2; right would be 1'],
+    [changed({ game: undefined }), 'the file has no "game"; right would be the name of a game'],
+    [changed({ game: 7 }), 'game is 7; right would be the name of a game'],
+    [changed({ rules: null }), 'rules is null; right would be text'],
+    [changed({ komi: '6' }), 'komi is "6"; right would be a number'],
+    [changed({ moves: 'L@b2' }), 'moves is "L@b2"; right would be a list'],
+    [changed({ moves: [1] }), `moves[0] is 1; right would be ${move}`],
+    [
+      changed({ moves: ['a.b'] }),
+      'moves[0] is "a.b"; right would be a move without dots and brackets',
+    ],
+    [changed({ moves: [{}] }), `the file has no "moves[0].move"; right would be ${move}`],
+    [
+      changed({ moves: [{ move: 'a', variations: [['b', {}], []] }] }),
+      `the file has no "moves[0].variations[0][1].move"; right would be ${move}`,
+    ],
+    [
+      changed({ moves: [{ move: 'a', variations: [[]] }] }),
+      'moves[0].variations[0] is []; right would be a list that is not empty',
+    ],
+    [changed({ ply: -1 }), 'ply is -1; right would be a whole number from 0 on'],
+    [changed({ variation: 0 }), 'variation is 0; right would be a whole number from 1 on'],
+    [changed({ page: [] }), 'page is []; right would be an object'],
+    [
+      changed({ page: { opponent: 'chess' } }),
+      'page.opponent is "chess"; right would be perfect, random, slipping20, or two of them with a comma between',
+    ],
+    [changed({ page: { view: 'up' } }), 'page.view is "up"; right would be first or second'],
+    [
+      changed({ page: { mode: 'toString' } }),
+      'page.mode is "toString"; right would be play, analyse or statistics',
+    ],
+    [
+      changed({ moves: Array(20_000).fill('M@a1-b2') }),
+      'the file has too many moves, and is not opened; right would be up to 3000',
+    ],
+  ]) {
+    if (typeof message === 'string') assert.equal(fault(String(text)), message);
+    else assert.match(fault(String(text)), /** @type {RegExp} */ (message));
+  }
+});
+
+test('lists within lists for ever are refused, not followed', () => {
+  let moves = '["a"]';
+  for (let depth = 0; depth < 20_000; ++depth) moves = `[{"move":"a","variations":[${moves}]}]`;
+  const said = fault(`{"format":"kanzen-game","version":1,"game":"go:9","moves":${moves}}`);
+  assert.match(said, /variations are within each other 501 times|the file is no JSON/);
+});
+
+test('nothing in a file is taken for another part of the link', () => {
+  const file = JSON.stringify({
+    ...{ format: 'kanzen-game', version: 1, game: 'go:9&rules=x', position: 'a#b%41 c' },
+    moves: ['e5&komi=3'],
+  });
+  assert.equal(linkOfGame(file), 'game=go:9%26rules=x&position=a%23b%2541%20c&moves=e5%26komi=3');
+});
+
+/** @param {unknown} value @param {(below: number) => number} random @returns {unknown} */
+function mutated(value, random) {
+  const others = [null, true, -1, 1e300, '', 'a.b(', [], {}, [[[]]], '\u0000', '__proto__'];
+  if (random(12) === 0) return others[random(others.length)];
+  if (Array.isArray(value)) return value.map((one) => mutated(one, random));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) =>
+      random(25) === 0 ? [] : [[key, mutated(one, random)]],
+    ),
+  );
+}
+
+test('thousands of damaged files are opened or refused, and never more', async () => {
+  const random = chance(11);
+  /** @type {Set<string>} */
+  const links = new Set();
+  let refused = 0;
+  for (let i = 0; i < 6000; ++i) {
+    const file = JSON.stringify(mutated(JSON.parse(whole), random));
+    const text = random(3) === 0 ? file.slice(0, random(file.length)) : file;
+    if (fault(text) === '') links.add(linkOfGame(text));
+    else ++refused;
+  }
+  assert.ok(refused > 3000 && links.size > 50, `${refused} refused, ${links.size} opened`);
+  // What has the right form the engine plays or refuses, as it does any link.
+  for (const link of [...links].slice(0, 100))
+    await openLink(link).catch((thrown) => assert.equal(thrown.name, 'KanzenError', link));
+});

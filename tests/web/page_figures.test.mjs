@@ -1,0 +1,153 @@
+// Figures saved from the page's dialog: byte for byte what `kanzen figure` draws; PNG with its code.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import qrReader from 'jsqr';
+import { PNG } from 'pngjs';
+import { answer } from '../cli/kanzen.mjs';
+import { settled, siteUrl, visit } from './page_suite.mjs';
+
+/** @typedef {import('./page_driver.mjs').Visitor} Visitor */
+
+const jsQR = qrReader.default;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const won = '-,-,ML/-,m,-/-,-,-:2';
+const moves = 'L@b2.L@a1.M@a3.L@c1.M@c3.M@b3.L@b1';
+
+/** @param {Visitor} visitor @param {string} [id] @returns {Promise<{ name: string, bytes: Buffer }>} */
+async function saved(visitor, id = 'button-save-figure') {
+  await visitor.page.waitForFunction(
+    (wanted) =>
+      document.querySelector(`#mirror [data-id="${wanted}"]`)?.getAttribute('aria-disabled') !==
+      'true',
+    id,
+  );
+  const download = visitor.page.waitForEvent('download');
+  await visitor.activate(id);
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/**
+ * Switches on what is named, saves, and compares with the command's output.
+ * @param {Visitor} visitor
+ * @param {{ name: string, format: string, toggles?: string[] }} chosen
+ * @param {string[]} args of the command
+ */
+async function compare(visitor, { name, format, toggles = [] }, args) {
+  await visitor.activate(`format-${format}`);
+  for (const toggle of toggles) await visitor.activate(`toggle-figure-${toggle}`);
+  const file = await saved(visitor);
+  for (const toggle of toggles) await visitor.activate(`toggle-figure-${toggle}`);
+  assert.equal(file.name, name);
+  const site = ['--site', siteUrl()];
+  const expected = answer(['figure', ...args, '--format', format, ...site]);
+  assert.equal(file.bytes.toString(), expected, `${name}: ${args.join(' ')}`);
+}
+
+visit(
+  'a board is saved as the command draws it, in every format and look',
+  { fragment: `game=gobblers2&position=${won}` },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('button-figure');
+    await visitor.waitForItem('figure-board');
+    const board = ['gobblers2', '--position', won, '--values'];
+    const svg = { name: 'kanzen-gobblers2-board.svg', format: 'svg' };
+    const tex = 'kanzen-gobblers2-board.tex';
+    const numbers = 'kanzen-gobblers2-board-numbers';
+    await compare(visitor, svg, [...board, '--caption']);
+    const looks = ['grey', 'ground', 'code'];
+    const options = ['--caption', '--greyscale', '--transparent', '--qr'];
+    await compare(visitor, { ...svg, toggles: looks }, [...board, ...options]);
+    const bare = { name: tex, format: 'tikz', toggles: ['dark', 'caption', 'values'] };
+    await compare(visitor, bare, [...board.slice(0, 3), '--dark']);
+    await compare(visitor, { name: `${numbers}.csv`, format: 'csv' }, board);
+    await compare(visitor, { name: `${numbers}.tex`, format: 'latex' }, board);
+  },
+);
+
+visit(
+  'trees, games and counts are saved from beside them, on a phone in Japanese',
+  { fragment: `game=gobblers2&moves=${moves}`, locale: 'ja-JP', ...phone },
+  async (visitor) => {
+    await visitor.solved();
+    const game = ['gobblers2', '--moves', moves, '--caption', '--language', 'ja'];
+    await visitor.activate('tab-tree');
+    await visitor.activate('figure-tree');
+    const tree = { name: 'kanzen-gobblers2-tree.svg', format: 'svg' };
+    await compare(visitor, tree, [...game, '--tree']);
+    const plies = { name: 'kanzen-gobblers2-tree.tex', format: 'tikz', toggles: ['plies'] };
+    await compare(visitor, plies, [...game, '--tree', '--plies', '2']);
+    await visitor.tap('figure-plot');
+    const plot = { name: 'kanzen-gobblers2-plot.svg', format: 'svg' };
+    await compare(visitor, plot, [...game, '--plot']);
+    await visitor.tap('figure-histogram');
+    const counts = { name: 'kanzen-gobblers2-histogram.svg', format: 'svg' };
+    await compare(visitor, counts, [...game, '--histogram']);
+    const table = { name: 'kanzen-gobblers2-histogram-numbers.tex', format: 'latex' };
+    await compare(visitor, table, ['gobblers2', '--language', 'ja', '--histogram']);
+  },
+);
+
+visit(
+  'a PNG has the pixels that were chosen, and a code that leads back',
+  { fragment: `game=gobblers2&position=${won}` },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.activate('button-figure');
+    await visitor.activate('format-png');
+    await visitor.activate('png-scale-more');
+    await visitor.activate('toggle-figure-code');
+    const { name, bytes } = await saved(visitor);
+    assert.equal(name, 'kanzen-gobblers2-board.png');
+    const { data, width, height } = PNG.sync.read(bytes);
+    assert.equal(width, 3 * 480);
+    assert.ok(height > width);
+    assert.deepEqual([...data.subarray(0, 4)], [0xf5, 0xf2, 0xeb, 255]);
+    const link = `${siteUrl()}#game=gobblers2&rules=strict&position=${won}`;
+    assert.equal(jsQR(new Uint8ClampedArray(data), width, height)?.data, link);
+    await visitor.waitForLabel('figure-remark', /kanzen-gobblers2-board\.png is saved/);
+  },
+);
+
+visit(
+  'the dialog is reached and worked with the keyboard alone',
+  { fragment: 'game=tictactoe' },
+  async (visitor) => {
+    await visitor.solved();
+    const { keyboard } = visitor.page;
+    const press = async (/** @type {string} */ key) => {
+      await keyboard.press(key, { delay: 30 });
+      await settled(visitor);
+    };
+    await visitor.click('tab-moves');
+    for (let i = 0; i < 7; ++i) await press('Tab'); // four tabs, two buttons of the foot, this
+    await press('Enter');
+    await visitor.waitForItem('format-csv');
+    const download = visitor.page.waitForEvent('download');
+    await press('Shift+Tab'); // to its last item
+    await press('Enter');
+    assert.equal((await download).suggestedFilename(), 'kanzen-tictactoe-board.svg');
+    await press('Escape');
+    await visitor.item('format-csv').waitFor({ state: 'detached' });
+  },
+);
+
+visit(
+  'Go has boards alone, and what cannot be saved says why',
+  { fragment: 'game=go:9&moves=e5' },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.activate('button-figure');
+    await visitor.waitForItem('figure-board');
+    assert.deepEqual(
+      (await visitor.labels(/^figure-/)).map(([id]) => id),
+      ['figure-board'],
+    );
+    await compare(visitor, { name: 'kanzen-go-9-board.svg', format: 'svg' }, [
+      ...['go:9', '--moves', 'e5', '--caption'],
+    ]);
+    await visitor.activate('format-csv');
+    await visitor.waitForLabel('figure-remark', /numbers only with the values/);
+  },
+);
