@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/api/analysis.hpp"
+#include "engine/api/comparison.hpp"
 #include "engine/api/scores.hpp"
 #include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
@@ -167,6 +168,18 @@ struct ChoiceFailed {
   Error error;
 };
 
+// --- two rule sets side by side
+
+struct ComparisonProgressed {
+  Progress progress;
+};
+struct RulesCompared {
+  Comparison comparison;
+};
+struct ComparisonFailed {
+  Error error;
+};
+
 // --- how positions of games that count stand
 
 struct Estimated {
@@ -189,6 +202,6 @@ using Event =
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
                  FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed, GameOpened,
-                 FigureSaved, SaveFailed>;
+                 FigureSaved, SaveFailed, ComparisonProgressed, RulesCompared, ComparisonFailed>;
 
 }  // namespace kanzen::app

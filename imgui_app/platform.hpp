@@ -90,6 +90,13 @@ class Platform {
   // TableCompared, or never if another game is opened meanwhile.
   virtual void compare_table() = 0;
 
+  // Compares the rule set of the open game with another one of the same game, and shows so many of
+  // the first positions that they value otherwise.  Answers with ComparisonProgressed, then
+  // RulesCompared or ComparisonFailed.  Another comparison ends the one before; of one that was
+  // cancelled nothing is heard.
+  virtual void compare_rules(const std::string& other_rules, unsigned first) = 0;
+  virtual void cancel_comparison() = 0;
+
   // Searches one position, for at most so many seconds.  Answers with Progressed, then
   // Searched or SearchFailed.  Another search ends the one before; of one that was
   // cancelled nothing is heard.

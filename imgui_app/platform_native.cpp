@@ -130,7 +130,7 @@ void NativePlatform::Worker::start(Work work) {
     RunOptions options;
     options.executor = &executor;
     options.progress = [this](const Progress& progress) {
-      platform_.post(Progressed{progress});
+      platform_.post(tell_(progress));
       return !cancelled_;
     };
     todo(options);
@@ -154,7 +154,7 @@ void NativePlatform::hold(Result<std::unique_ptr<SolvedGame>> solved) {
 void NativePlatform::cancel() { worker_.cancel(); }
 
 void NativePlatform::stop_workers() {
-  for (Worker* worker : {&worker_, &estimator_, &scorer_}) worker->stop();
+  for (Worker* worker : {&worker_, &estimator_, &scorer_, &comparer_}) worker->stop();
 }
 
 void NativePlatform::keep() {
@@ -189,6 +189,21 @@ void NativePlatform::find_notable(unsigned limit) {
       post(NotableFound{*kinds});
     else
       post(NotableFailed{kinds.error()});
+  });
+}
+
+void NativePlatform::compare_rules(const std::string& other_rules, unsigned first) {
+  if (!game_) return;
+  comparer_.stop();
+  const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
+  if (!games) return post(ComparisonFailed{games.error()});
+  comparer_.start([this, both = *games, known = solved_, first](const RunOptions& run) {
+    const auto comparison =
+        solve_and_compare(both, {known, nullptr}, comparison_of(both, first), run);
+    if (comparison)
+      post(RulesCompared{*comparison});
+    else if (comparison.error().code != Errc::cancelled)
+      post(ComparisonFailed{comparison.error()});
   });
 }
 

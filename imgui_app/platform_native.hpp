@@ -36,6 +36,8 @@ class NativePlatform final : public Platform {
   void find_notable(unsigned limit) override;
   void open_table() override;
   void compare_table() override {}
+  void compare_rules(const std::string& other_rules, unsigned first) override;
+  void cancel_comparison() override { comparer_.cancel(); }
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override { worker_.cancel(); }
@@ -79,14 +81,19 @@ class NativePlatform final : public Platform {
   // A thread that does one thing after the other, and can be told to stop.
   class Worker {
    public:
-    explicit Worker(NativePlatform& platform) : platform_(platform) {}
+    using Tell = Event (*)(const Progress& progress);
+    explicit Worker(NativePlatform& platform, Tell tell = plain_progress)
+        : platform_(platform), tell_(tell) {}
     // After what it is doing now has ended.
     void start(Work work);
     void cancel() { cancelled_ = true; }
     void stop();  // and waits for the end
 
    private:
+    static Event plain_progress(const Progress& progress) { return Progressed{progress}; }
+
     NativePlatform& platform_;
+    Tell tell_;  // how far it is
     std::thread thread_;
     std::atomic<bool> cancelled_{false};
   };
@@ -107,6 +114,8 @@ class NativePlatform final : public Platform {
   std::optional<double> wake_at_;
   Worker worker_{*this};  // solves, searches and chooses moves
   Worker estimator_{*this}, scorer_{*this};
+  Worker comparer_{
+      *this, [](const Progress& progress) -> Event { return ComparisonProgressed{progress}; }};
 };
 
 }  // namespace kanzen::app

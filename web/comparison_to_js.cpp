@@ -7,8 +7,6 @@
 namespace kanzen::web {
 namespace {
 
-using BothGames = std::array<std::shared_ptr<const AnyGame>, 2>;
-
 // An array of what is made of each of the two rule sets.
 template <class Convert>
 val of_both(const Convert& convert) {
@@ -21,7 +19,7 @@ val words_to_js(const std::vector<std::string>& words) {
   return array_of(words, [](const std::string& word) { return val(word); });
 }
 
-val outcomes_to_js(const BothGames& games, const std::array<Outcome, 2>& outcomes) {
+val outcomes_to_js(const ComparedGames& games, const std::array<Outcome, 2>& outcomes) {
   return of_both([&](std::size_t side) {
     return val(std::string(outcome_name(games[side]->info(), outcomes[side])));
   });
@@ -53,7 +51,7 @@ val parting_to_js(const Comparison& comparison, const PartingLine& line) {
   return object;
 }
 
-val difference_to_js(const BothGames& games, const Comparison& comparison,
+val difference_to_js(const ComparedGames& games, const Comparison& comparison,
                      const Difference& difference) {
   val object = val::object();
   object.set("position", difference.position);
@@ -63,6 +61,7 @@ val difference_to_js(const BothGames& games, const Comparison& comparison,
   object.set("values", of_both([&](std::size_t side) { return to_js(difference.values[side]); }));
   object.set("line", words_to_js(difference.line));
   object.set("reached", difference.reached);
+  object.set("best", of_both([&](std::size_t side) { return words_to_js(difference.best[side]); }));
   object.set("parting",
              difference.parting ? parting_to_js(comparison, *difference.parting) : val::null());
   return object;
@@ -78,7 +77,7 @@ val partings_to_js(const PartingCounts& partings) {
 
 }  // namespace
 
-val to_js(const Comparison& comparison, const BothGames& games) {
+val to_js(const Comparison& comparison, const ComparedGames& games) {
   val object = val::object();
   object.set("game", comparison.game);
   object.set("rules", of_both([&](std::size_t side) { return val(comparison.rules[side]); }));

@@ -6,6 +6,6 @@
 namespace kanzen::web {
 
 // `games`: in the order of Comparison::rules.
-val to_js(const Comparison& comparison, const std::array<std::shared_ptr<const AnyGame>, 2>& games);
+val to_js(const Comparison& comparison, const ComparedGames& games);
 
 }  // namespace kanzen::web

@@ -4,7 +4,6 @@
 #include <emscripten/bind.h>
 #include <emscripten/heap.h>
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -197,19 +196,8 @@ class EngineSolver {
   val compare(const std::string& other_rules, unsigned first, const val& progress) const {
     const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
     if (!games) return failure(games.error());
-    const RunOptions run = with_threads(progress);
-    std::array<ComparedRules, 2> sides;
-    for (std::size_t side = 0; side < 2; ++side) {
-      sides[side] = {(*games)[side], side == 0 ? solved_ : nullptr};
-      if (sides[side].values) continue;
-      auto values = (*games)[side]->solve(run);
-      if (!values) return failure(values.error());
-      sides[side].values = *std::move(values);
-    }
-    ComparisonOptions options;
-    options.first = first;
-    options.count_partings = !game_->info().large();
-    const auto comparison = kanzen::compare(sides[0], sides[1], options, run);
+    const auto comparison = solve_and_compare(*games, {solved_, nullptr},
+                                              comparison_of(*games, first), with_threads(progress));
     return comparison ? success(to_js(*comparison, *games)) : failure(comparison.error());
   }
 

@@ -2,33 +2,11 @@
 #include <optional>
 
 #include "web/names.hpp"
+#include "web/read_js.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
 namespace {
-
-std::uint64_t count_from_js(const val& count) {
-  if (count.typeOf().as<std::string>() == "bigint") {
-    return std::stoull(count.call<std::string>("toString"));
-  }
-  return static_cast<std::uint64_t>(count.as<double>());
-}
-
-template <class T, class Convert>
-std::vector<T> vector_of(const val& array, const Convert& convert) {
-  const auto size = array["length"].as<unsigned>();
-  std::vector<T> items;
-  items.reserve(size);
-  for (unsigned i = 0; i < size; ++i) items.push_back(convert(array[i]));
-  return items;
-}
-
-Value value_from_js(const val& object) {
-  const std::optional<Outcome> outcome =
-      by_name(outcome_names, object["outcome"].as<std::string>());
-  if (!outcome || *outcome == Outcome::draw) return drawn();
-  return {*outcome, object["distance"].as<std::uint16_t>()};
-}
 
 std::vector<std::size_t> numbers_from_js(const val& array) {
   return vector_of<std::size_t>(
@@ -80,6 +58,20 @@ std::vector<Kind> kinds_from_js(const val& array, const Convert& example_from_js
 }
 
 }  // namespace
+
+std::uint64_t count_from_js(const val& count) {
+  if (count.typeOf().as<std::string>() == "bigint") {
+    return std::stoull(count.call<std::string>("toString"));
+  }
+  return static_cast<std::uint64_t>(count.as<double>());
+}
+
+Value value_from_js(const val& object) {
+  const std::optional<Outcome> outcome =
+      by_name(outcome_names, object["outcome"].as<std::string>());
+  if (!outcome || *outcome == Outcome::draw) return drawn();
+  return {*outcome, object["distance"].as<std::uint16_t>()};
+}
 
 Analysis analysis_from_js(const val& object) {
   return {object["position"].as<std::string>(), value_from_js(object["value"]),

@@ -55,6 +55,8 @@ export function createHost(options) {
     findNotable: (limit) => solver.findNotable(limit),
     openTable: () => solver.openTable(),
     compareTable: () => void solver.compareTable()?.catch(onFailure),
+    compareRules: (rules, first) => void solver.compareRules(rules, first).catch(onFailure),
+    cancelComparison: () => solver.cancelComparison(),
     requestAnalysis: (position) => void solver.analyse(position).catch(onFailure),
     search: (position, seconds) => void solver.search(position, seconds).catch(onFailure),
     cancelSearch: () => solver.cancelSearch(),

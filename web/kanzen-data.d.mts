@@ -303,6 +303,8 @@ export interface Comparison {
     /** Moves of play that comes to it, and the position they reach, which may be a mirror image. */
     line: string[];
     reached: string;
+    /** Best play from there by each rule set's values. */
+    best: [string[], string[]];
     /** null: none was found near enough. */
     parting: PartingLine | null;
   }[];

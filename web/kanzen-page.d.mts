@@ -3,6 +3,7 @@ import type { EngineEstimateWish, EngineWish, Outcome } from './kanzen-engine.d.
 import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
   Analysis,
+  Comparison,
   ErrorData,
   EstimateReport,
   Notable,
@@ -125,7 +126,10 @@ export type PageEvent =
   | { type: 'lettersLoaded' }
   | { type: 'lettersFailed'; value: ErrorData }
   | { type: 'scored'; value: ScoreReport }
-  | { type: 'scoreFailed'; value: ErrorData };
+  | { type: 'scoreFailed'; value: ErrorData }
+  | { type: 'comparisonProgressed'; value: Progress }
+  | { type: 'rulesCompared'; value: Comparison }
+  | { type: 'comparisonFailed'; value: ErrorData };
 
 /** imgui_app/platform.hpp's PositionWish. */
 export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi' | 'seconds'>;
@@ -141,6 +145,8 @@ export interface Host {
   findNotable(limit: number): void;
   openTable(): void;
   compareTable(): void;
+  compareRules(otherRules: string, first: number): void;
+  cancelComparison(): void;
   requestAnalysis(position: string): void;
   search(position: string, seconds: number): void;
   cancelSearch(): void;

@@ -3,6 +3,7 @@
 #include "web/page_host.hpp"
 
 #include "web/figure_order_to_js.hpp"
+#include "web/comparison_from_js.hpp"
 #include "web/to_js.hpp"
 
 #include <emscripten/emscripten.h>
@@ -71,6 +72,12 @@ void PageHost::find_notable(unsigned limit) { host_.call<void>("findNotable", li
 
 void PageHost::open_table() { host_.call<void>("openTable"); }
 void PageHost::compare_table() { host_.call<void>("compareTable"); }
+
+void PageHost::compare_rules(const std::string& other_rules, unsigned first) {
+  host_.call<void>("compareRules", other_rules, first);
+}
+
+void PageHost::cancel_comparison() { host_.call<void>("cancelComparison"); }
 
 void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
@@ -313,6 +320,9 @@ constexpr std::array decoders{
     Decoder{"figureSaved", decode<app::FigureSaved, text_from_js>},
     Decoder{"saveFailed", decode<app::SaveFailed, error_from_js>},
     Decoder{"scoreFailed", decode<app::ScoreFailed, error_from_js>},
+    Decoder{"comparisonProgressed", decode<app::ComparisonProgressed, progress_from_js>},
+    Decoder{"rulesCompared", decode<app::RulesCompared, comparison_from_js>},
+    Decoder{"comparisonFailed", decode<app::ComparisonFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);
 

@@ -25,6 +25,8 @@ class PageHost final : public app::Platform {
   void find_notable(unsigned limit) override;
   void open_table() override;
   void compare_table() override;
+  void compare_rules(const std::string& other_rules, unsigned first) override;
+  void cancel_comparison() override;
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override;

@@ -32,6 +32,11 @@ export class PageSolver {
     done: (report) => ({ type: 'scored', value: report }),
     failed: (error) => ({ type: 'scoreFailed', value: error }),
   });
+  #comparison = new PageTask('compare', (event) => this.#listener?.(event), {
+    progressed: (progress) => ({ type: 'comparisonProgressed', value: progress }),
+    done: (comparison) => ({ type: 'rulesCompared', value: comparison }),
+    failed: (error) => ({ type: 'comparisonFailed', value: error }),
+  });
   /** @type {GameValues | null} of the game that the page is about */
   #values = null;
   /** @type {((event: PageEvent) => void) | null} null until the app has started */
@@ -63,6 +68,7 @@ export class PageSolver {
     this.#choice.cancel();
     this.#estimate.cancel();
     this.#score.cancel();
+    this.#comparison.cancel();
     this.#values?.close();
     this.#values = new GameValues(
       { game, rules },
@@ -137,6 +143,19 @@ export class PageSolver {
 
   cancelScore() {
     this.#score.cancel();
+  }
+
+  /**
+   * @param {string} otherRules
+   * @param {number} first how many of the first differences
+   */
+  async compareRules(otherRules, first) {
+    const { named } = this.#values ?? {};
+    if (named) await this.#comparison.start({ ...named, otherRules, first });
+  }
+
+  cancelComparison() {
+    this.#comparison.cancel();
   }
 
   keep() {

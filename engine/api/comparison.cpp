@@ -196,6 +196,9 @@ class Comparer {
     for (Difference& difference : result_.first) {
       const auto state = played().parse(difference.reached);
       if (!state) continue;
+      for (std::size_t side = 0; side < 2; ++side)
+        if (auto analysis = sides_[side]->values->probe(*state))
+          difference.best[side] = std::move(analysis->perfect_line);
       difference.parting = parting.line_from(*state);
       if (!difference.parting || result_.played == 1) continue;
       // The finder names the questioned rules first.
@@ -232,16 +235,22 @@ std::string_view outcome_name(const GameInfo& info, Outcome outcome) {
   return !info.distance_in_plies && outcome == Outcome::draw ? "undecided" : name_of(outcome);
 }
 
-Result<std::array<std::shared_ptr<const AnyGame>, 2>> find_compared(std::string_view game,
-                                                                    std::string_view rules,
-                                                                    std::string_view other_rules) {
+ComparisonOptions comparison_of(const ComparedGames& games, std::size_t first) {
+  ComparisonOptions options;
+  options.first = first;
+  options.count_partings = !games[0]->info().large();
+  return options;
+}
+
+Result<ComparedGames> find_compared(std::string_view game, std::string_view rules,
+                                    std::string_view other_rules) {
   auto one = find_game(game, rules);
   if (!one) return one.error();
   auto other = find_game(game, other_rules);
   if (!other) return other.error();
   if (const std::string what = fault((*one)->info(), (*other)->info()); !what.empty())
     return Error{Errc::unsupported, excerpt(game) + ": " + what};
-  return std::array{*std::move(one), *std::move(other)};
+  return ComparedGames{*std::move(one), *std::move(other)};
 }
 
 Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
@@ -255,6 +264,18 @@ Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& othe
                                         rules.game->info().rules + " and " +
                                         other.game->info().rules + " cannot be joined"};
   return Comparer({&rules, &other}, {one_values, other_values}, options, run).compare();
+}
+
+Result<Comparison> solve_and_compare(const ComparedGames& games,
+                                     std::array<std::shared_ptr<const SolvedGame>, 2> values,
+                                     const ComparisonOptions& options, const RunOptions& run) {
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (values[side] != nullptr) continue;
+    auto solved = games[side]->solve(run);
+    if (!solved) return solved.error();
+    values[side] = *std::move(solved);
+  }
+  return compare({games[0], values[0]}, {games[1], values[1]}, options, run);
 }
 
 }  // namespace kanzen

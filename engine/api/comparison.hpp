@@ -72,6 +72,8 @@ struct Difference {
   std::array<Value, 2> values;    // for the side to move, in the order of Comparison::rules
   std::vector<std::string> line;  // the moves of such play
   std::string reached;            // the position after them: `position`, or symmetric to it
+  // Best play from `reached` by the values of each rule set, where it is asked for (`explain`).
+  std::array<std::vector<std::string>, 2> best;
   std::optional<PartingLine> parting;  // nullopt: not asked for, or too far to find
 };
 
@@ -107,14 +109,23 @@ struct ComparisonOptions {
   bool count_partings = true;  // of all: some microseconds a position
 };
 
+using ComparedGames = std::array<std::shared_ptr<const AnyGame>, 2>;
+
+// So many of the first; partings are counted where that takes no minutes.
+ComparisonOptions comparison_of(const ComparedGames& games, std::size_t first);
+
 // The game under two rule sets that can be compared, not solved yet.  Errc::unsupported: these
 // cannot; errors of find_game.
-Result<std::array<std::shared_ptr<const AnyGame>, 2>> find_compared(std::string_view game,
-                                                                    std::string_view rules,
-                                                                    std::string_view other_rules);
+Result<ComparedGames> find_compared(std::string_view game, std::string_view rules,
+                                    std::string_view other_rules);
 
 // Errc::unsupported: these cannot be compared; Errc::cancelled.
 Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
                            const ComparisonOptions& options, const RunOptions& run);
+
+// The same of games whose values are there, or null: these are solved first.
+Result<Comparison> solve_and_compare(const ComparedGames& games,
+                                     std::array<std::shared_ptr<const SolvedGame>, 2> values,
+                                     const ComparisonOptions& options, const RunOptions& run);
 
 }  // namespace kanzen

@@ -14,8 +14,6 @@ struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma
   unsigned first = 10;
 };
 
-using BothGames = std::array<std::shared_ptr<const AnyGame>, 2>;
-
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
@@ -45,7 +43,7 @@ Json parting_json(const Comparison& comparison, const PartingLine& line) {
   return json;
 }
 
-Json first_json(const BothGames& games, const Comparison& comparison) {
+Json first_json(const ComparedGames& games, const Comparison& comparison) {
   Json list = Json::array();
   for (const Difference& difference : comparison.first) {
     Json json = {{"position", difference.position}, {"ply", difference.ply}};
@@ -54,6 +52,8 @@ Json first_json(const BothGames& games, const Comparison& comparison) {
           outcome_name(games[side]->info(), difference.values[side].outcome);
     json["line"] = difference.line;
     json["reached"] = difference.reached;
+    for (std::size_t side = 0; side < 2; ++side)
+      json["best"][comparison.rules[side]] = difference.best[side];
     json["parting"] =
         difference.parting ? parting_json(comparison, *difference.parting) : Json(nullptr);
     list.push_back(std::move(json));
@@ -61,7 +61,7 @@ Json first_json(const BothGames& games, const Comparison& comparison) {
   return list;
 }
 
-Json comparison_json(const BothGames& games, const Comparison& comparison) {
+Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
   Json outcomes = Json::array();
   for (const OutcomeCount& count : comparison.outcomes) {
     Json json;
@@ -98,7 +98,7 @@ std::string counts_text(const Comparison& comparison) {
   return table.text();
 }
 
-std::string outcomes_text(const BothGames& games, const Comparison& comparison) {
+std::string outcomes_text(const ComparedGames& games, const Comparison& comparison) {
   Table table({comparison.rules[0], comparison.rules[1], "positions", ""});
   for (const OutcomeCount& count : comparison.outcomes)
     table.add({std::string(outcome_name(games[0]->info(), count.outcomes[0])),
@@ -126,7 +126,7 @@ std::string end_text(const AnyGame& game, const std::optional<ComparedEnd>& ende
   return text + (winner ? ", " + std::string(player_name(*winner)) + " has won" : ", drawn");
 }
 
-std::string parting_text(const BothGames& games, const Comparison& comparison,
+std::string parting_text(const ComparedGames& games, const Comparison& comparison,
                          const PartingLine& line) {
   std::string text = line.moves.empty() ? "here" : "after " + joined(line.moves);
   if (line.parting == Parting::moves)
@@ -139,45 +139,37 @@ std::string parting_text(const BothGames& games, const Comparison& comparison,
 }
 
 // "win in 3 plies: L@b2 c1c3 ..." by the values of a rule set.
-std::string claim_text(const ComparedRules& rules, const std::string& position) {
-  const GameInfo& info = rules.game->info();
-  const auto state = rules.game->parse(position);
-  if (!state) return {};
-  const auto analysis = rules.values->probe(*state);
-  if (!analysis) return {};
-  std::string text = analysis->value.outcome == Outcome::draw
-                         ? std::string(outcome_name(info, Outcome::draw))
-                         : describe(analysis->value, info);
+std::string claim_text(const GameInfo& info, Value value, const std::vector<std::string>& line) {
+  std::string text = value.outcome == Outcome::draw ? std::string(outcome_name(info, Outcome::draw))
+                                                    : describe(value, info);
   constexpr std::size_t shown = 8;  // plies
-  const auto& line = analysis->perfect_line;
   if (line.empty()) return text;
   const std::vector<std::string> begun(
       line.begin(), line.begin() + static_cast<std::ptrdiff_t>(std::min(shown, line.size())));
   return text + ": " + joined(begun) + (line.size() > shown ? " ..." : "");
 }
 
-std::string difference_text(const std::array<ComparedRules, 2>& sides, const BothGames& games,
-                            const Comparison& comparison, const Difference& difference) {
+std::string difference_text(const ComparedGames& games, const Comparison& comparison,
+                            const Difference& difference) {
   std::string text =
       "ply " + std::to_string(difference.ply) + "  " + difference.reached +
       (difference.line.empty() ? "  the start" : "  after " + joined(difference.line)) + '\n';
   for (std::size_t side = 0; side < 2; ++side)
-    text +=
-        "  " + comparison.rules[side] + "  " + claim_text(sides[side], difference.reached) + '\n';
+    text += "  " + comparison.rules[side] + "  " +
+            claim_text(games[side]->info(), difference.values[side], difference.best[side]) + '\n';
   if (difference.parting)
     text += "  they part " + parting_text(games, comparison, *difference.parting) + '\n';
   return text;
 }
 
-std::string comparison_text(const std::array<ComparedRules, 2>& sides, const BothGames& games,
-                            const Comparison& comparison) {
+std::string comparison_text(const ComparedGames& games, const Comparison& comparison) {
   std::string text =
       counts_text(comparison) + '\n' + outcomes_text(games, comparison) + partings_text(comparison);
   if (comparison.first.empty()) return text;
   text += "\nThe first " + thousands(comparison.first.size()) + " in the order of " +
           comparison.rules[comparison.played] + " play, valued for the side to move:\n";
   for (const Difference& difference : comparison.first)
-    text += '\n' + difference_text(sides, games, comparison, difference);
+    text += '\n' + difference_text(games, comparison, difference);
   return text;
 }
 
@@ -208,14 +200,12 @@ Result<void> run_compare(const CompareOptions& options, Output& output) {
     if (!solved) return solved.error();
     sides[side] = *std::move(solved);
   }
-  ComparisonOptions asked;
-  asked.first = options.first;
-  asked.count_partings = !(*games)[0]->info().large();
-  const auto comparison = compare(sides[0], sides[1], asked, workshop.options());
+  const auto comparison =
+      compare(sides[0], sides[1], comparison_of(*games, options.first), workshop.options());
   workshop.clear_progress();
   if (!comparison) return comparison.error();
   output.write(options.json ? json_line(comparison_json(*games, *comparison))
-                            : comparison_text(sides, *games, *comparison));
+                            : comparison_text(*games, *comparison));
   return {};
 }
 
@@ -256,7 +246,8 @@ void add_compare(CLI::App& app, Job& job) {
       "an ending or a move; else later positions alone.\n"
       "JSON: game rules[] both only{RULES} outcomes[{RULES,RULES,positions}] different\n"
       "partings{ending,moves,later} played first[{position,ply,RULES,RULES,line[],reached,\n"
-      "parting{moves[],position,kind,...}}]; RULES are the names given.  kind is \"ending\", with\n"
+      "best{RULES[]},parting{moves[],position,kind,...}}]; RULES are the names given.  kind is "
+      "\"ending\", with\n"
       "ends{RULES}{winner,reason,squares[],covered[]}, null where the game goes on, or \"moves\", "
       "with\n"
       "move, the rules that have it, and whether the piece is covered.  position is the canonical\n"

@@ -140,6 +140,7 @@ void Controller::set_mode(Mode mode) {
   else
     arm_perfect();
   if (state_.values.solving.done()) search_notable_unasked();
+  study_unasked();
 }
 
 bool Controller::perform(const ModeItem& item) {

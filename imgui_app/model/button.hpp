@@ -42,6 +42,8 @@ enum class Button {
   keep,
   forget,
   notable,
+  compare,
+  cancel_comparison,
   search,
   search_longer,
   cancel_search,

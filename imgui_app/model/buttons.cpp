@@ -58,6 +58,8 @@ bool Controller::press(Button button) {
     case Button::keep: keep(); break;
     case Button::forget: forget(); break;
     case Button::notable: search_notable(); break;
+    case Button::compare: return compare_rules();
+    case Button::cancel_comparison: return cancel_comparison();
     case Button::search: search(first_search); break;
     case Button::search_longer: search_longer(); break;
     case Button::cancel_search: cancel_search(); break;

@@ -90,6 +90,9 @@ class Controller {
   void on(const Scored& event);
   void on(const ScoreFailed& event);
   void on(const ThreadsChanged& event);
+  void on(const ComparisonProgressed& event);
+  void on(const RulesCompared& event);
+  void on(const ComparisonFailed& event);
   void on(const Typed& event);
   void on(const GameOpened& event);
   void on(const FigureSaved& event);
@@ -123,6 +126,15 @@ class Controller {
   void compare_if_possible();  // the table with the solved values
   void keep();
   void forget();
+
+  // --- what the Statistics page studies (comparing.cpp)
+  void study_unasked();
+  void forget_studies();
+  bool compare_rules();
+  bool cancel_comparison();
+  bool perform(const StudyItem& item);
+  bool perform(const ComparedRulesItem& item);
+  bool perform(const DifferenceItem& item);
 
   // --- searching (search.cpp)
   void search(double seconds);  // the current position

@@ -9,14 +9,14 @@ namespace {
 
 // --- names, in the order of their enumerations
 
-constexpr std::array<std::string_view, 67> button_names{
+constexpr std::array<std::string_view, 69> button_names{
     "undo",          "redo",          "first",         "last",          "promote",
     "remove",        "new-game",      "continue",      "replay",        "take-back",
     "pass",          "resign",        "agree-on-draw", "dead-stones",   "open-record",
     "save-record",   "save-game",     "figure",        "save-figure",   "play-out",
     "lift-anyway",   "place",         "cancel-place",  "nudge-left",    "nudge-up",
     "nudge-down",    "nudge-right",   "solve",         "retry",         "cancel",
-    "table",         "keep",          "forget",        "notable",       "search",
+    "table",         "keep",          "forget",        "notable",       "compare", "cancel-comparison", "search",
     "search-longer", "cancel-search", "edit-move",     "edit-remove",   "edit-ko",
     "edit-undo",     "edit-redo",     "edit-start",    "edit-clear",    "edit-mirror",
     "edit-turn",     "edit-swap",     "edit-analyse",  "edit-play",     "edit-open",
@@ -27,6 +27,7 @@ constexpr std::array<std::string_view, 67> button_names{
 static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
 constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
 constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit", "rules"};
+constexpr std::array<std::string_view, 2> study_names{"counts", "comparison"};
 constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
 constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
 constexpr std::array<std::string_view, 14> toggle_names{
@@ -122,6 +123,13 @@ struct Writer {
   std::string operator()(const ThreadsItem& item) const { return "threads" + step_name(item.step); }
   std::string operator()(const NotableItem& item) const {
     return numbered("notable-" + item.kind + '-', item.number);
+  }
+  std::string operator()(const StudyItem& item) const {
+    return named("study-", study_names, item.study);
+  }
+  std::string operator()(const ComparedRulesItem& item) const { return "compared-" + item.rules; }
+  std::string operator()(const DifferenceItem& item) const {
+    return numbered("difference-", item.number) + '-' + item.rules;
   }
   std::string operator()(const TreeItem& item) const {
     if (item.place == TreeItem::Place::before) return "tree-before";
@@ -298,6 +306,14 @@ Found notable_of(const Session&, std::string_view name) {
   return NotableItem{std::string(name.substr(0, dash)), *number};
 }
 
+// "3-strict".
+Found difference_of(const Session&, std::string_view name) {
+  const auto dash = std::min(name.find('-'), name.size());
+  const auto number = number_of(name.substr(0, dash));
+  if (!number || dash + 1 >= name.size()) return std::nullopt;
+  return DifferenceItem{*number, std::string(name.substr(dash + 1))};
+}
+
 Found record_of(const Session&, std::string_view name) {
   const auto number = number_of(name);
   if (!number) return std::nullopt;
@@ -345,6 +361,9 @@ constexpr std::array readers{
     Reader{"terms-", step_of<TermsItem, TermsPart, terms_names>},
     Reader{"threads-", more_or_less<ThreadsItem>},
     Reader{"notable-", notable_of},
+    Reader{"study-", from_name<StudyItem, Study, study_names>},
+    Reader{"compared-", from_text<ComparedRulesItem>},
+    Reader{"difference-", difference_of},
     Reader{"tree-", tree_of},
     Reader{"piece-", piece_of},
     Reader{"side-", side_of},

@@ -9,6 +9,7 @@
 //   opponent-2-slipping  slips-2-30                           how a player plays
 //   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
+//   study-comparison  compared-cover  difference-3-strict     in Statistics
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
 //   figure-board  format-svg  png-scale-more                  of the dialog that saves figures
 //   piece-1-L  side-2  held-2-C-more  field-text              the position editor's
@@ -141,6 +142,19 @@ struct NotableItem {
   std::size_t number = 0;
   friend bool operator==(const NotableItem&, const NotableItem&) = default;
 };
+struct StudyItem {  // what of the Statistics page is shown
+  Study study = Study::counts;
+  friend bool operator==(const StudyItem&, const StudyItem&) = default;
+};
+struct ComparedRulesItem {  // that the current ones are to be compared with
+  std::string rules;
+  friend bool operator==(const ComparedRulesItem&, const ComparedRulesItem&) = default;
+};
+struct DifferenceItem {
+  std::size_t number = 0;  // among the first differences
+  std::string rules;       // under which it opens
+  friend bool operator==(const DifferenceItem&, const DifferenceItem&) = default;
+};
 struct TreeItem {
   enum class Place { before, here, after };
   Place place = Place::here;
@@ -191,7 +205,8 @@ using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, Var
                           GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
                           BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
                           DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
-                          FigureKindItem, FigureFormatItem, FigureScaleItem>;
+                          FigureKindItem, FigureFormatItem, FigureScaleItem, StudyItem,
+                          ComparedRulesItem, DifferenceItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

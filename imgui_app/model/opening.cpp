@@ -3,6 +3,7 @@
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/record.hpp"
+#include "imgui_app/model/studies.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
@@ -66,6 +67,7 @@ void Controller::read_page_keys(const std::string& fragment) {
     take_players(value_or_empty(*keys, "players"));
     take_opponents(value_or_empty(*keys, "opponent"));
   }
+  if (mode == "statistics") state_.studies.study = named_study(value_or_empty(*keys, "study"));
   set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
   const std::string view = value_or_empty(*keys, "view");
   state_.view.turned.reset();
@@ -193,7 +195,7 @@ std::string Controller::page_keys() const {
   std::string link;
   if (state_.view.mode == Mode::play)
     link += "&mode=play" + players_in_link() + opponents_in_link();
-  if (state_.view.mode == Mode::statistics) link += "&mode=statistics";
+  if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
   if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
   return link;

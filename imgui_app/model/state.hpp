@@ -20,6 +20,7 @@
 #include "imgui_app/model/figure_dialog.hpp"
 #include "imgui_app/model/refusal.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/model/study.hpp"
 #include "imgui_app/model/terms.hpp"
 #include "imgui_app/platform.hpp"
 #include "imgui_app/strings.hpp"
@@ -338,6 +339,7 @@ struct State {
   std::optional<Editor> editor;  // editing.cpp; once its tab has been opened
   FigureDialog figure;           // figure_dialog.cpp
   Notices notices;               // opening.cpp, buttons.cpp
+  Studies studies;               // comparing.cpp, round_study.cpp
 };
 
 inline bool is_dark(const State& state) {

@@ -79,6 +79,7 @@ void Controller::request_values() {
   requested_.clear();
   stop_search();
   state_.values = {};
+  forget_studies();
   platform_.open_game(info.name, info.rules);
   if (!info.abilities.solve) return;  // nothing comes by itself
   if (info.large()) {
@@ -87,6 +88,7 @@ void Controller::request_values() {
     solve();
   }
   if (may_have_table(info)) platform_.open_table();
+  study_unasked();
 }
 
 void Controller::start_solving(Solving::Source source, bool shown) {

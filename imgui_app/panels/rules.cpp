@@ -1,5 +1,6 @@
 // The Rules tab: the game, the rule sets as a switch with what each means, what the
 // notebook found and why it differs, what a value means, and the sources.
+#include "imgui_app/model/studies.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -80,6 +81,16 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   column.y += height + 8;
 }
 
+// To where they are laid side by side.
+void draw_comparison_button(Column& column) {
+  Ui& ui = column.ui;
+  const std::string_view words = ui.words(StudyText::compare_rules_button);
+  const float height = ui.control_height();
+  text_button(ui, StudyItem{Study::comparison},
+              {column.x, column.y, button_width(ui, words), height}, words);
+  column.y += height + 8;
+}
+
 bool has_rules(const GameInfo& info, std::string_view name) {
   for (const std::string& rules : info.all_rules) {
     if (rules == name) return true;
@@ -109,6 +120,7 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   Column column{ui, area.x, area.width, area.y};
   column.heading(words.rule_sets_heading.in(language));
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
+  if (has_comparison(info)) draw_comparison_button(column);
   if (!words.rules.empty()) column.heading(ui.words(Text::rules_heading));
   for (const Words& point : words.rules) column.point(about_size(language, point, info));
   column.heading(ui.words(Text::values_heading));

@@ -6,8 +6,10 @@
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/model/statistics.hpp"
+#include "imgui_app/model/studies.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -153,11 +155,13 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
 }  // namespace
 
 void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
+  if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
   const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table, not below
   const Rect area = moved(layout.statistics, 0, -scroll);
   float& height = ui.memory().heights["statistics"];
-  float y = area.y + draw_title(ui, area) + 12;
+  float y = area.y + draw_study_choice(ui, area);
+  y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
   const Statistics* const statistics = shown_statistics(ui.state);
   if (statistics == nullptr) {
     height = draw_without_figures(ui, area, y) - area.y + 40;

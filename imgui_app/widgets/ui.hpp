@@ -19,6 +19,7 @@
 #include "imgui_app/strings_line.hpp"
 #include "imgui_app/strings_playing.hpp"
 #include "imgui_app/strings_saving.hpp"
+#include "imgui_app/strings_study.hpp"
 
 namespace kanzen::app {
 
@@ -93,6 +94,7 @@ class Ui {
   std::string_view words(PlayText id) const { return text(state.settings.language, id); }
   std::string_view words(EditText id) const { return text(state.settings.language, id); }
   std::string_view words(SavingText id) const { return text(state.settings.language, id); }
+  std::string_view words(StudyText id) const { return text(state.settings.language, id); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/api/any_game.hpp"
+#include "engine/api/comparison.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/platform.hpp"
 
@@ -55,6 +56,15 @@ class TestPlatform final : public Platform {
   }
   void open_table() override { tables.push_back(opened_games.back()); }
   void compare_table() override { ++comparisons; }
+  void compare_rules(const std::string& other_rules, unsigned first) override {
+    compared.push_back(opened_games.back() + ' ' + other_rules);
+    if (!answers) return;
+    const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
+    const auto comparison =
+        solve_and_compare(*games, {solved_, nullptr}, comparison_of(*games, first), {});
+    if (comparison) events_.push_back(RulesCompared{*comparison});
+  }
+  void cancel_comparison() override { ++cancelled_comparisons; }
   void request_analysis(const std::string& position) override {
     requests.push_back(position);
     if (!solved_) return;
@@ -158,7 +168,9 @@ class TestPlatform final : public Platform {
   bool makes_figures = true;                  // false: nothing is heard of them
   std::vector<PositionWish> estimate_wishes, score_wishes;
   int cancelled_estimates = 0, cancelled_scores = 0;
-  int comparisons = 0;
+  int comparisons = 0;                // with tables
+  std::vector<std::string> compared;  // game, rules and other rules
+  int cancelled_comparisons = 0;
   unsigned solving_threads = 0;
   std::vector<unsigned> threads_asked;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;

@@ -11,6 +11,7 @@
 #include "imgui_app/strings_line.hpp"
 #include "imgui_app/strings_playing.hpp"
 #include "imgui_app/strings_saving.hpp"
+#include "imgui_app/strings_study.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -74,6 +75,8 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
     all.push_back(text(language, static_cast<PlayText>(i)));
   for (std::size_t i = 0; i < static_cast<std::size_t>(SavingText::count); ++i)
     all.push_back(text(language, static_cast<SavingText>(i)));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(StudyText::count); ++i)
+    all.push_back(text(language, static_cast<StudyText>(i)));
   return all;
 }
 

@@ -59,6 +59,9 @@ std::vector<Known> known_items() {
       {FigureKindItem{FigureKind::plot}, "figure-plot"},
       {FigureFormatItem{FigureFormat::tikz}, "format-tikz"},
       {FigureScaleItem{-1}, "png-scale-less"},
+      {StudyItem{Study::comparison}, "study-comparison"},
+      {ComparedRulesItem{"cover"}, "compared-cover"},
+      {DifferenceItem{3, "strict"}, "difference-3-strict"},
   };
 }
 
@@ -127,6 +130,11 @@ TEST(Items, OfUnknownIdsThereAreNone) {
                                "side-3",
                                "held-1-L",
                                "field-",
+                               "study-",
+                               "study-everything",
+                               "difference-",
+                               "difference-strict",
+                               "difference-1-",
                                "something-else"}) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;

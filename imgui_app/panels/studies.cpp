@@ -1,0 +1,61 @@
+#include "imgui_app/panels/studies.hpp"
+
+#include "imgui_app/model/studies.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float widest = 1180;
+
+StudyText title_of(Study study) {
+  return study == Study::comparison ? StudyText::comparison : StudyText::counts;
+}
+
+}  // namespace
+
+float draw_study_choice(Ui& ui, const Rect& area) {
+  const auto studies = studies_of(ui.state.session->info());
+  if (studies.size() < 2) return 0;
+  const Study shown = shown_study(ui.state);
+  std::vector<Choice> choices;
+  for (const Study study : studies)
+    choices.push_back({StudyItem{study}, ui.words(title_of(study)), study == shown});
+  const float wanted = 168 * static_cast<float>(choices.size());
+  const float height = ui.control_height();
+  segments(ui, {area.x, area.y, std::min(area.width, wanted), height}, choices,
+           MirrorItem::Kind::tab);
+  return height + 12;
+}
+
+void draw_study(Ui& ui, const Layout& layout, float scroll) {
+  Rect area = moved(layout.statistics, 0, -scroll);
+  if (layout.statistics.height > 0) area.width = right(layout.table) - area.x;
+  area.width = std::min(area.width, widest);
+  float y = area.y + draw_study_choice(ui, area);
+  y += draw_comparison(ui, {area.x, y, area.width, 0});
+  float& height = ui.memory().heights["statistics"];
+  if (height != y - area.y + 24) ui.request_frame();
+  height = y - area.y + 24;
+}
+
+float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
+                       const std::string& detail) {
+  const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
+  ui.canvas().text({area.x, area.y + 20}, ui.canvas().fitted(title, area.width, style), style);
+  const float used =
+      ui.canvas().paragraph({area.x, area.y + 40}, std::min(area.width, 760.0F), detail,
+                            {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.mirror_text("study", title + ". " + detail, {area.x, area.y, area.width, 40 + used});
+  return 40 + used + 12;
+}
+
+float draw_study_heading(Ui& ui, const Rect& area, const std::string& id,
+                         const std::string& words) {
+  const float used = ui.canvas().paragraph({area.x, area.y + 4}, area.width, words,
+                                           {FontSize::body, Weight::semibold, ui.theme.text}, 24);
+  ui.mirror_text(id, words, {area.x, area.y, area.width, used + 8});
+  return used + 12;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,10 @@
+#pragma once
+// Two rule sets side by side as a worker has told them: the way back from comparison_to_js.hpp.
+#include "engine/api/comparison.hpp"
+#include "web/to_js.hpp"
+
+namespace kanzen::web {
+
+Comparison comparison_from_js(const val& object);
+
+}  // namespace kanzen::web
