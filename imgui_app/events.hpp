@@ -4,6 +4,7 @@
 // controller has a handler for each, Controller::on.  A page's JavaScript sends the same
 // events as objects: PageEvent in web/kanzen-page.d.mts, decoded in web/page_host.cpp.
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -11,6 +12,7 @@
 
 #include "engine/api/analysis.hpp"
 #include "engine/api/comparison.hpp"
+#include "engine/api/rounds.hpp"
 #include "engine/api/scores.hpp"
 #include "engine/api/table_source.hpp"
 #include "engine/core/progress.hpp"
@@ -174,9 +176,27 @@ struct ComparisonProgressed {
   Progress progress;
 };
 struct RulesCompared {
-  Comparison comparison;
+  std::shared_ptr<const Comparison> comparison;
 };
 struct ComparisonFailed {
+  Error error;
+};
+
+// --- retrograde analysis, and counts of games
+
+struct RoundsFound {
+  std::shared_ptr<const Rounds> rounds;
+  std::vector<std::uint64_t> by_ply;  // EnumerationCounts::by_ply
+};
+struct RoundsFailed {
+  Error error;
+};
+struct PositionsCounted {
+  std::string game;
+  std::uint64_t positions = 0;
+  double seconds = 0;
+};
+struct CountingFailed {
   Error error;
 };
 
@@ -202,6 +222,7 @@ using Event =
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
                  FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed, GameOpened,
-                 FigureSaved, SaveFailed, ComparisonProgressed, RulesCompared, ComparisonFailed>;
+                 FigureSaved, SaveFailed, ComparisonProgressed, RulesCompared, ComparisonFailed,
+                 RoundsFound, RoundsFailed, PositionsCounted, CountingFailed>;
 
 }  // namespace kanzen::app

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/studies.hpp"
 #include "imgui_app/page.hpp"
 
 namespace kanzen::app {
@@ -81,10 +82,21 @@ void Page::handle_keys(Ui& ui) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
     if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
   }
+  handle_rounds(ui);
   if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
   if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
   if (!walked) handle_scrolling(ui);
   handle_typed(ui);
+}
+
+// Where rounds are stepped through, the arrows do it.
+void Page::handle_rounds(Ui& ui) {
+  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.view.popup == Popup::none &&
+                     ui.state.studies.rounds.done() != nullptr &&
+                     shown_study(ui.state) == Study::rounds;
+  if (!shown) return;
+  if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::round_back});
+  if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::round_on});
 }
 
 // Nothing is done that cannot be seen: Enter first brings the focused item into view.

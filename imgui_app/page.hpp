@@ -44,6 +44,7 @@ class Page {
   void handle_typed(Ui& ui);
   void handle_confirmation(Ui& ui);
   void handle_removal(Ui& ui);
+  void handle_rounds(Ui& ui);
   void handle_scrolling(Ui& ui);
   void cancel_lost_drag();
   void follow_warning(const State& state);

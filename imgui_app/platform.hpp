@@ -97,6 +97,16 @@ class Platform {
   virtual void compare_rules(const std::string& other_rules, unsigned first) = 0;
   virtual void cancel_comparison() = 0;
 
+  // Looks at which positions the rounds of retrograde analysis have decided among the solved
+  // values, with up to `limit` examples of each outcome in a round, and counts positions by the ply
+  // at which play first comes to them.  Answers with RoundsFound or RoundsFailed.
+  virtual void find_rounds(unsigned limit) = 0;
+
+  // Counts the positions of any game.  Answers with PositionsCounted or CountingFailed.  Another
+  // count ends the one before; of one that was cancelled nothing is heard.
+  virtual void count_positions(const std::string& game, const std::string& rules) = 0;
+  virtual void cancel_counting() = 0;
+
   // Searches one position, for at most so many seconds.  Answers with Progressed, then
   // Searched or SearchFailed.  Another search ends the one before; of one that was
   // cancelled nothing is heard.

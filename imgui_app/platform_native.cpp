@@ -201,9 +201,33 @@ void NativePlatform::compare_rules(const std::string& other_rules, unsigned firs
     const auto comparison =
         solve_and_compare(both, {known, nullptr}, comparison_of(both, first), run);
     if (comparison)
-      post(RulesCompared{*comparison});
+      post(RulesCompared{std::make_shared<Comparison>(*comparison)});
     else if (comparison.error().code != Errc::cancelled)
       post(ComparisonFailed{comparison.error()});
+  });
+}
+
+void NativePlatform::find_rounds(unsigned limit) {
+  if (!solved_) return;
+  worker_.start([this, game = game_, values = solved_, limit](const RunOptions& options) {
+    const auto rounds = rounds_of(*game, *values, limit, options);
+    if (!rounds) return post(RoundsFailed{rounds.error()});
+    const auto counts = game->enumerate(options);
+    if (!counts) return post(RoundsFailed{counts.error()});
+    post(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
+  });
+}
+
+void NativePlatform::count_positions(const std::string& name, const std::string& rules) {
+  comparer_.stop();
+  const auto game = find_game(name, rules);
+  if (!game) return post(CountingFailed{game.error()});
+  comparer_.start([this, to_count = *game](const RunOptions& options) {
+    const auto counts = to_count->enumerate(options);
+    if (counts)
+      post(PositionsCounted{to_count->info().name, counts->positions, counts->seconds});
+    else if (counts.error().code != Errc::cancelled)
+      post(CountingFailed{counts.error()});
   });
 }
 

@@ -38,6 +38,9 @@ class NativePlatform final : public Platform {
   void compare_table() override {}
   void compare_rules(const std::string& other_rules, unsigned first) override;
   void cancel_comparison() override { comparer_.cancel(); }
+  void find_rounds(unsigned limit) override;
+  void count_positions(const std::string& game, const std::string& rules) override;
+  void cancel_counting() override { comparer_.cancel(); }
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override { worker_.cancel(); }

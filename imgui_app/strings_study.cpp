@@ -1,4 +1,4 @@
-// Two rule sets side by side.
+// Two rule sets side by side, and retrograde analysis at work.
 #include "imgui_app/strings_study.hpp"
 
 #include "imgui_app/strings_table.hpp"
@@ -31,7 +31,7 @@ constexpr WordsEntry<T> entries[] = {
     {T::compare_failed, {"The comparison failed", "比べられませんでした"}},
     {T::known_to_both, {"Known to both", "両方にある局面"}},
     {T::valued_otherwise, {"Valued otherwise", "評価が違う局面"}},
-    {T::known_alone, {"Only in %1", "「%1」だけの局面"}},
+    {T::known_alone, {"Only in %1", "%1だけ"}},
     {T::outcomes_heading, {"Outcomes for the side to move", "手番側から見た結果"}},
     {T::outcomes_detail,
      {"Rows: %1. Columns: %2. Shaded: valued otherwise.",
@@ -80,6 +80,112 @@ constexpr WordsEntry<T> entries[] = {
       "%1の勝ちで終わっています（%2、ただし%3は覆われています）"}},
     {T::over_drawn, {"it is over and drawn", "引き分けで終わっています"}},
     {T::compare_rules_button, {"Compare the rule sets", "ルールを比べる"}},
+    {T::rounds, {"Round by round", "一巡ずつ"}},
+    {T::rounds_title, {"%1, solved round by round", "%1を一巡ずつ解く"}},
+    {T::rounds_detail,
+     {"Retrograde analysis works backwards from the ends of the game. Step through it: each round "
+      "decides the positions one ply farther from the end. The counts are of real positions, up to "
+      "symmetry; the boards are some of them.",
+      "後退解析は、終局から逆向きに進みます。一巡ごとに、終局から一手遠い局面が決まります。数は実際"
+      "の"
+      "局面を対称でまとめたもので、盤はその例です。"}},
+    {T::rounds_wait,
+     {"The rounds appear when the game is solved.", "ゲームが解けると、ここに現れます。"}},
+    {T::rounds_looking, {"The rounds are being looked up", "各巡の局面を調べています"}},
+    {T::rounds_failed, {"The rounds could not be found", "各巡の局面を調べられませんでした"}},
+    {T::round_ended, {"Round 0: the game has ended", "0巡目：終局した局面"}},
+    {T::round_number, {"Round %1: %1 %1{ply|plies} before the end", "%1巡目：終局まで%1手の局面"}},
+    {T::round_rest, {"What is left: draws", "残り：引き分けの局面"}},
+    {T::rounds_heading, {"Positions by round (logarithmic)", "各巡で決まる局面（対数目盛）"}},
+    {T::round_decides,
+     {"%1 positions: %2 won, %3 lost for the side to move", "%1局面（手番側の勝ち%2、負け%3）"}},
+    {T::round_undecided, {"%1 positions are never decided", "%1局面は決まりません"}},
+    {T::round_so_far, {"%1 of %2 positions are decided by now", "ここまでに%2局面中%1局面が決定"}},
+    {T::round_row, {"%1. %2", "%1。%2"}},
+    {T::round_row_later, {"%1, not yet reached", "%1（まだ先）"}},
+    {T::rule_ended,
+     {"Nothing has to be worked out: the rules say who has won.",
+      "調べるまでもなく、ルールで結果が決まっています。"}},
+    {T::rule_round,
+     {"Won: one move reaches a position that round %1 has found lost for the other side. Lost: "
+      "every move reaches a position that is won for the other side, the last of them since round "
+      "%1.",
+      "勝ち：%1巡目で相手の負けと決まった局面へ進む手があります。負け：どの手の先も相手の勝ちで、"
+      "最後の一つが%1巡目で決まりました。"}},
+    {T::rule_rest,
+     {"No round decides them: no move wins, and some move keeps the other side from winning.",
+      "どの巡でも決まりません。勝つ手はなく、負けない手があります。"}},
+    {T::round_back, {"Back", "戻る"}},
+    {T::round_on, {"Next round", "次の巡"}},
+    {T::rounds_play, {"Play", "再生"}},
+    {T::rounds_pause, {"Pause", "停止"}},
+    {T::no_example, {"No position is decided in this round.", "この巡で決まる局面はありません。"}},
+    {T::example_ended, {"%1 has won (%2).", "%1の勝ちです（%2）。"}},
+    {T::example_won,
+     {"%1 wins: %2 reaches a position that is lost for %3 in round %4.",
+      "%1の勝ち：%2で、%4巡目に%3の負けと決まった局面になります。"}},
+    {T::example_won_at_once, {"%1 wins: %2 ends the game.", "%1の勝ち：%2で終局します。"}},
+    {T::example_lost,
+     {"%1 loses: %2{the only move is won|each of the %2 moves is won} for %3; %4 holds out "
+      "longest, into round %5.",
+      "%1の負け：%2通りの手のどれでも%3の勝ちです。最も長く持つのは%4（%5巡目）です。"}},
+    {T::example_lost_at_once,
+     {"%1 loses: each of the %2 moves ends the game.",
+      "%1の負け：%2通りの手のどれでも終局して負けです。"}},
+    {T::example_draw,
+     {"%1 cannot win, and %2 keeps %3 from winning.",
+      "%1に勝つ手はありませんが、%2で%3の勝ちを防げます。"}},
+    {T::example_open, {"%1, %2. %3", "%1、%2。%3"}},
+    {T::by_ply_heading,
+     {"New positions by ply, up to symmetry (logarithmic)",
+      "手数ごとに初めて現れる局面（対称でまとめた数、対数目盛）"}},
+    {T::by_ply_heading_each,
+     {"New positions by ply, each by itself (logarithmic)",
+      "手数ごとに初めて現れる局面（一つずつ数えた数、対数目盛）"}},
+    {T::by_ply_bar, {"Ply %1: %2", "%1手目：%2"}},
+    {T::growth_heading, {"How the game grows", "大きさによる増え方"}},
+    {T::growth_detail,
+     {"The positions of one size after the other are counted here and now. Bars are logarithmic.",
+      "大きさごとに、局面をその場で数えます。棒は対数目盛です。"}},
+    {T::growth_count, {"Count them", "数える"}},
+    {T::growth_counting, {"Counting %1", "%1を数えています"}},
+    {T::growth_row,
+     {"%1: %2 positions, %3 times the one before, in %4", "%1：%2局面（前の%3倍）、%4"}},
+    {T::growth_row_first, {"%1: %2 positions, in %3", "%1：%2局面、%3"}},
+    {T::growth_failed, {"Counting failed", "数えられませんでした"}},
+    {T::meanings, {"What is meant by", "言葉の意味"}},
+    {T::meaning_reachable, {"reachable", "現れうる"}},
+    {T::meaning_draw, {"draw", "引き分け"}},
+    {T::meaning_distance, {"distance", "手数"}},
+    {T::reachable_classes,
+     {"Reachable: it can come up in a game that begins at the start and keeps the rules, however "
+      "badly it is played. Positions that are turned or mirrored images of each other count once.",
+      "現れうる局面：初期局面からルールどおりに指して現れる局面です。上手か下手かは問いません。"
+      "回転や鏡映で重なる局面は一つと数えます。"}},
+    {T::reachable_each,
+     {"Reachable: it can come up in a game that begins at the start and keeps the rules, however "
+      "badly it is played. Each position counts, images of each other too.",
+      "現れうる局面：初期局面からルールどおりに指して現れる局面です。上手か下手かは問いません。"
+      "回転や鏡映で重なる局面も別々に数えます。"}},
+    {T::draw_meaning,
+     {"Draw: neither side can force a win. Each can keep the other from winning, whatever the "
+      "other does, be it that the board fills up or that play goes on for ever.",
+      "引き分け：どちらも勝ちを強制できません。相手が何を指しても負けを防げます。盤が埋まって終わる"
+      "ことも、いつまでも続くこともあります。"}},
+    {T::undecided_meaning,
+     {"Undecided: the loop over all positions ended before it found a win or a loss. That is not "
+      "the same as a draw.",
+      "未決定：全局面の走査が終わるまでに、勝ちも負けも見つかりませんでした。引き分けとは違います"
+      "。"}},
+    {T::distance_meaning,
+     {"Distance: the plies, moves of either side, until the game ends, where the winner hurries "
+      "and the loser holds out as long as possible. 9 plies are 5 moves of the winner.",
+      "手数：勝つ側が急ぎ、負ける側が最も長く粘ったときの、終局までの両者の手の数です。9手なら、"
+      "勝つ側は5回指します。"}},
+    {T::sweeps_meaning,
+     {"The number beside a value: the sweep over all positions in which it was decided, not how "
+      "long the game still lasts.",
+      "評価に添えた数：その評価が決まった走査の回です。終局までの手数ではありません。"}},
 };
 
 static_assert(in_order(entries));

@@ -76,9 +76,10 @@ std::optional<PartingCounts> partings_from_js(const val& object) {
 
 }  // namespace
 
-Comparison comparison_from_js(const val& object) {
+std::shared_ptr<const Comparison> comparison_from_js(const val& object) {
   const val rules = object["rules"];
-  Comparison comparison;
+  const auto made = std::make_shared<Comparison>();
+  Comparison& comparison = *made;
   comparison.game = text_of(object["game"]);
   comparison.rules = both_of<std::string>(rules, text_of);
   comparison.played = side_named(rules, object["played"]);
@@ -93,7 +94,7 @@ Comparison comparison_from_js(const val& object) {
   comparison.first = vector_of<Difference>(object["first"], [&](const val& difference) {
     return difference_from_js(difference, rules);
   });
-  return comparison;
+  return made;
 }
 
 }  // namespace kanzen::web

@@ -5,6 +5,6 @@
 
 namespace kanzen::web {
 
-Comparison comparison_from_js(const val& object);
+std::shared_ptr<const Comparison> comparison_from_js(const val& object);
 
 }  // namespace kanzen::web

@@ -19,6 +19,7 @@
 #include "engine/api/players/turn_at.hpp"
 #include "web/comparison_to_js.hpp"
 #include "web/engine_threads.hpp"
+#include "web/rounds_to_js.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {
@@ -201,6 +202,12 @@ class EngineSolver {
     return comparison ? success(to_js(*comparison, *games)) : failure(comparison.error());
   }
 
+  val rounds(unsigned limit, const val& progress) const {
+    if (!solved_) return not_solved();
+    const auto found = rounds_of(*game_, *solved_, limit, with_threads(progress));
+    return found ? success(to_js(*found)) : failure(found.error());
+  }
+
   val keep(const val& sink) const {
     if (!solved_) return not_solved();
     return answer(solved_->keep(to_callback(sink)));
@@ -297,6 +304,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)
       .function("compare", &EngineSolver::compare)
+      .function("rounds", &EngineSolver::rounds)
       .function("keep", &EngineSolver::keep)
       .function("checkTable", &EngineSolver::check_table)
       .function("exportText", &EngineSolver::export_text);

@@ -162,6 +162,18 @@ export class GameValues {
     );
   }
 
+  /** @param {number} limit examples of each outcome in a round */
+  findRounds(limit) {
+    void this.#answer(
+      Promise.all([
+        this.#client.request('rounds', { limit }),
+        this.#client.request('enumerate', this.#named),
+      ]),
+      ([rounds, { byPly }]) => ({ type: 'roundsFound', value: { rounds, byPly } }),
+      (error) => ({ type: 'roundsFailed', value: error }),
+    );
+  }
+
   /** @param {Progress} progress */
   #postProgress(progress) {
     this.#post({ type: 'progressed', value: progress });

@@ -310,6 +310,18 @@ export interface Comparison {
   }[];
 }
 
+/**
+ * Which positions the rounds of retrograde analysis decide, up to symmetry; each with some examples,
+ * the same each time.
+ */
+export interface Rounds {
+  /** By their numbers from 0: the positions from which the game lasts so many plies. */
+  rounds: { win: number; loss: number; wins: Analysis[]; losses: Analysis[] }[];
+  /** Positions that none of them decides: draws. */
+  undecided: number;
+  draws: Analysis[];
+}
+
 export interface Progress {
   /**
    * "enumerate", "solve", "reach", "finished", "search", "verify", "notable", "keep", "open"

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Choice,
   Comparison,
+  Rounds,
   Notable,
   Progress,
   ScoreReport,
@@ -83,6 +84,7 @@ export interface EngineSolver extends Deletable {
   verify(progress: ProgressCallback): Outcome<number>;
   notable(limit: number, progress: ProgressCallback): Outcome<Notable[]>;
   /** With the game under other rules; what is not solved yet is solved for it. */
+  rounds(limit: number, progress: ProgressCallback): Outcome<Rounds>;
   compare(otherRules: string, first: number, progress: ProgressCallback): Outcome<Comparison>;
   /** The views that `sink` and `source` get are only good during that call. */
   keep(sink: (bytes: Uint8Array) => boolean): Outcome<null>;

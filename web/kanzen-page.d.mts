@@ -9,6 +9,7 @@ import type {
   Notable,
   NotablePositions,
   Progress,
+  Rounds,
   ScoreReport,
   SearchReport,
   Statistics,
@@ -129,7 +130,11 @@ export type PageEvent =
   | { type: 'scoreFailed'; value: ErrorData }
   | { type: 'comparisonProgressed'; value: Progress }
   | { type: 'rulesCompared'; value: Comparison }
-  | { type: 'comparisonFailed'; value: ErrorData };
+  | { type: 'comparisonFailed'; value: ErrorData }
+  | { type: 'roundsFound'; value: { rounds: Rounds; byPly: number[] } }
+  | { type: 'roundsFailed'; value: ErrorData }
+  | { type: 'positionsCounted'; value: { game: string; positions: number; seconds: number } }
+  | { type: 'countingFailed'; value: ErrorData };
 
 /** imgui_app/platform.hpp's PositionWish. */
 export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi' | 'seconds'>;
@@ -147,6 +152,9 @@ export interface Host {
   compareTable(): void;
   compareRules(otherRules: string, first: number): void;
   cancelComparison(): void;
+  findRounds(limit: number): void;
+  countPositions(game: string, rules: string): void;
+  cancelCounting(): void;
   requestAnalysis(position: string): void;
   search(position: string, seconds: number): void;
   cancelSearch(): void;

@@ -4,6 +4,8 @@
 
 #include "web/figure_order_to_js.hpp"
 #include "web/comparison_from_js.hpp"
+#include "web/read_js.hpp"
+#include "web/rounds_to_js.hpp"
 #include "web/to_js.hpp"
 
 #include <emscripten/emscripten.h>
@@ -78,6 +80,12 @@ void PageHost::compare_rules(const std::string& other_rules, unsigned first) {
 }
 
 void PageHost::cancel_comparison() { host_.call<void>("cancelComparison"); }
+
+void PageHost::find_rounds(unsigned limit) { host_.call<void>("findRounds", limit); }
+void PageHost::count_positions(const std::string& game, const std::string& rules) {
+  host_.call<void>("countPositions", game, rules);
+}
+void PageHost::cancel_counting() { host_.call<void>("cancelCounting"); }
 
 void PageHost::request_analysis(const std::string& position) {
   host_.call<void>("requestAnalysis", position);
@@ -258,6 +266,16 @@ app::FileOpened file_opened_from_js(const val& object) {
   return {object["name"].as<std::string>(), object["text"].as<std::string>()};
 }
 
+app::RoundsFound rounds_found_from_js(const val& object) {
+  return {rounds_from_js(object["rounds"]),
+          vector_of<std::uint64_t>(object["byPly"], count_from_js)};
+}
+
+app::PositionsCounted positions_counted_from_js(const val& object) {
+  return {object["game"].as<std::string>(), count_from_js(object["positions"]),
+          object["seconds"].as<double>()};
+}
+
 app::FileFailed file_failed_from_js(const val& object) {
   return {object["name"].as<std::string>(), error_from_js(object["error"])};
 }
@@ -323,6 +341,10 @@ constexpr std::array decoders{
     Decoder{"comparisonProgressed", decode<app::ComparisonProgressed, progress_from_js>},
     Decoder{"rulesCompared", decode<app::RulesCompared, comparison_from_js>},
     Decoder{"comparisonFailed", decode<app::ComparisonFailed, error_from_js>},
+    Decoder{"roundsFound", decode<app::RoundsFound, rounds_found_from_js>},
+    Decoder{"roundsFailed", decode<app::RoundsFailed, error_from_js>},
+    Decoder{"positionsCounted", decode<app::PositionsCounted, positions_counted_from_js>},
+    Decoder{"countingFailed", decode<app::CountingFailed, error_from_js>},
 };
 static_assert(decoders.size() == std::variant_size_v<app::Event>);
 

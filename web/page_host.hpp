@@ -27,6 +27,9 @@ class PageHost final : public app::Platform {
   void compare_table() override;
   void compare_rules(const std::string& other_rules, unsigned first) override;
   void cancel_comparison() override;
+  void find_rounds(unsigned limit) override;
+  void count_positions(const std::string& game, const std::string& rules) override;
+  void cancel_counting() override;
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override;

@@ -10,7 +10,7 @@ import { WorkerClient } from './worker_client.mjs';
  * @typedef {import('./protocol.mjs').Methods} Methods
  */
 
-/** @template {'search' | 'choose' | 'estimate' | 'score' | 'compare'} M */
+/** @template {'search' | 'choose' | 'estimate' | 'score' | 'compare' | 'enumerate'} M */
 export class PageTask {
   #client = new WorkerClient();
   /** @type {AbortController | null} of the request under way */

@@ -18,6 +18,7 @@
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
  * @typedef {import('./kanzen.d.mts').Comparison} Comparison
+ * @typedef {import('./kanzen.d.mts').Rounds} Rounds
  * @typedef {import('./kanzen.d.mts').TableInfo} TableInfo
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
@@ -52,6 +53,7 @@
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   compare: { args: Named & { otherRules: string, first: number }, result: Comparison },
+ *   rounds: { args: { limit: number }, result: Rounds },
  *   keep: { args: Place, result: number },
  *   export: { args: { format: string }, result: string },
  *   openTable: { args: Named & { manifest: string }, result: TableInfo },
@@ -88,7 +90,7 @@ export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']
 
 /** Methods that need such a game; `probe` and `choose` are content with less. */
 export const needsValues = new Set(
-  /** @type {Method[]} */ (['verify', 'notable', 'keep', 'export', 'compareTable']),
+  /** @type {Method[]} */ (['verify', 'notable', 'rounds', 'keep', 'export', 'compareTable']),
 );
 
 /** Methods that a table may answer, or that need one: a new worker gets it first. */
@@ -116,6 +118,7 @@ const tellingMethods = new Set(
     'choose',
     'notable',
     'compare',
+    'rounds',
     'keep',
     'compareTable',
   ]),

@@ -37,6 +37,13 @@ export class PageSolver {
     done: (comparison) => ({ type: 'rulesCompared', value: comparison }),
     failed: (error) => ({ type: 'comparisonFailed', value: error }),
   });
+  #counting = new PageTask('enumerate', (event) => this.#listener?.(event), {
+    done: ({ positions, seconds }, { game }) => ({
+      type: 'positionsCounted',
+      value: { game, positions, seconds },
+    }),
+    failed: (error) => ({ type: 'countingFailed', value: error }),
+  });
   /** @type {GameValues | null} of the game that the page is about */
   #values = null;
   /** @type {((event: PageEvent) => void) | null} null until the app has started */
@@ -69,6 +76,7 @@ export class PageSolver {
     this.#estimate.cancel();
     this.#score.cancel();
     this.#comparison.cancel();
+    this.#counting.cancel();
     this.#values?.close();
     this.#values = new GameValues(
       { game, rules },
@@ -156,6 +164,23 @@ export class PageSolver {
 
   cancelComparison() {
     this.#comparison.cancel();
+  }
+
+  /** @param {number} limit examples of each outcome in a round */
+  findRounds(limit) {
+    this.#values?.findRounds(limit);
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} rules
+   */
+  async countPositions(game, rules) {
+    await this.#counting.start({ game, rules });
+  }
+
+  cancelCounting() {
+    this.#counting.cancel();
   }
 
   keep() {

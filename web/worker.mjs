@@ -113,6 +113,8 @@ class EngineWorker {
         return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
       case 'compare':
         return this.#compare(args, progress);
+      case 'rounds':
+        return this.#onHeld(({ solver }) => solver.rounds(args.limit, progress));
       case 'keep':
         return this.#onHeld((held) => keep(held, args, progress));
       case 'export':

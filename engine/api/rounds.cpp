@@ -37,7 +37,7 @@ class RoundFinder {
     const std::uint64_t classes = numbered_.class_count();
     std::vector<KnownOutcome> outcomes;
     for (std::uint64_t first = 0; first < classes; first += classes_a_step) {
-      outcomes.resize(std::min(classes_a_step, classes - first));
+      outcomes.resize(static_cast<std::size_t>(std::min(classes_a_step, classes - first)));
       numbered_.tell_outcomes(first, outcomes);
       for (std::size_t i = 0; i < outcomes.size(); ++i)
         if (outcomes[i] != KnownOutcome::unknown) take(first + i);
@@ -100,12 +100,6 @@ class RoundFinder {
 };
 
 }  // namespace
-
-std::uint64_t Rounds::positions() const {
-  std::uint64_t all = undecided;
-  for (const Round& round : rounds) all += round.win + round.loss;
-  return all;
-}
 
 Result<Rounds> rounds_of(const AnyGame& game, const SolvedGame& solved, std::size_t limit,
                          const RunOptions& options) {

@@ -18,10 +18,14 @@ struct Round {
 };
 
 struct Rounds {
-  std::vector<Round> rounds;       // by their numbers, without gaps from 0
-  std::uint64_t undecided = 0;     // positions up to symmetry that none of them decides
-  std::vector<Analysis> draws;     // some of those in which the game goes on
-  std::uint64_t positions() const;
+  std::vector<Round> rounds;    // by their numbers, without gaps from 0
+  std::uint64_t undecided = 0;  // positions up to symmetry that none of them decides
+  std::vector<Analysis> draws;  // some of those in which the game goes on
+  std::uint64_t positions() const {
+    std::uint64_t all = undecided;
+    for (const Round& round : rounds) all += round.win + round.loss;
+    return all;
+  }
 };
 
 // With up to `limit` examples of each outcome in a round.  Errc::unsupported: values of this game

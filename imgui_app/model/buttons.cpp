@@ -60,6 +60,12 @@ bool Controller::press(Button button) {
     case Button::notable: search_notable(); break;
     case Button::compare: return compare_rules();
     case Button::cancel_comparison: return cancel_comparison();
+    case Button::rounds: return find_rounds();
+    case Button::round_back: return step_rounds(-1);
+    case Button::round_on: return step_rounds(1);
+    case Button::rounds_play: return play_rounds();
+    case Button::growth: return count_growth();
+    case Button::cancel_growth: return cancel_growth();
     case Button::search: search(first_search); break;
     case Button::search_longer: search_longer(); break;
     case Button::cancel_search: cancel_search(); break;

@@ -12,7 +12,7 @@ constexpr unsigned first_differences = 12;
 
 // Not under the current rules alone: a comparison of the two knows the other one's, too.
 bool is_of(const RuleComparison::Done& done, const GameInfo& info) {
-  const auto& [game, rules] = std::tie(done.comparison.game, done.comparison.rules);
+  const auto& [game, rules] = std::tie(done.comparison().game, done.comparison().rules);
   return game == info.name && (rules[0] == info.rules || rules[1] == info.rules);
 }
 
@@ -65,12 +65,18 @@ void Controller::study_unasked() {
   if (state_.session->info().large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
   if (compares && state_.studies.comparison.is<RuleComparison::None>()) compare_rules();
+  if (shown_study(state_) == Study::rounds && !state_.studies.rounds.begun()) find_rounds();
 }
 
 // What belongs to another game.
 void Controller::forget_studies() {
   const auto* done = state_.studies.comparison.done();
   if (done == nullptr || !is_of(*done, state_.session->info())) state_.studies.comparison = {};
+  state_.studies.rounds = {};
+  Growth& growth = state_.studies.growth;
+  const GameInfo& info = state_.session->info();
+  growth.counting.reset();  // which ends with the game
+  if (growth.family != info.family || growth.rules != info.rules) growth = {};
 }
 
 // --- two rule sets
@@ -109,13 +115,14 @@ bool Controller::perform(const ComparedRulesItem& item) {
 
 bool Controller::perform(const DifferenceItem& item) {
   const auto* done = state_.studies.comparison.done();
-  if (done == nullptr || item.number >= done->comparison.first.size()) return false;
-  const auto& rules = done->comparison.rules;
+  if (done == nullptr || item.number >= done->comparison().first.size()) return false;
+  const auto& rules = done->comparison().rules;
   const auto side =
       static_cast<std::size_t>(std::find(rules.begin(), rules.end(), item.rules) - rules.begin());
   if (side >= rules.size()) return false;
-  const Difference difference = done->comparison.first[item.number];
-  auto session = session_at(done->comparison, difference, side);
+  const auto found = done->found;  // which the new session may let go of
+  const Difference& difference = found->first[item.number];
+  auto session = session_at(*found, difference, side);
   if (!session) {
     refuse(Text::refused_position, difference.reached, session.error());
     return false;
@@ -138,10 +145,10 @@ void Controller::on(const RulesCompared& event) {
   if (comparison.running() == nullptr) return;
   RuleComparison::Done done{event.comparison, {}, {}};
   for (std::size_t side = 0; side < 2; ++side) {
-    const auto game = find_game(done.comparison.game, done.comparison.rules[side]);
+    const auto game = find_game(done.comparison().game, done.comparison().rules[side]);
     if (!game) return;
-    done.infos[side] = (*game)->info();
-    if (side == done.comparison.played) done.boards = boards_of(done.comparison, **game);
+    done.games[side] = *game;
+    if (side == done.comparison().played) done.boards = boards_of(done.comparison(), **game);
   }
   comparison.phase = std::move(done);
   platform_.wake_after(0);

@@ -93,6 +93,10 @@ class Controller {
   void on(const ComparisonProgressed& event);
   void on(const RulesCompared& event);
   void on(const ComparisonFailed& event);
+  void on(const RoundsFound& event);
+  void on(const RoundsFailed& event);
+  void on(const PositionsCounted& event);
+  void on(const CountingFailed& event);
   void on(const Typed& event);
   void on(const GameOpened& event);
   void on(const FigureSaved& event);
@@ -135,6 +139,18 @@ class Controller {
   bool perform(const StudyItem& item);
   bool perform(const ComparedRulesItem& item);
   bool perform(const DifferenceItem& item);
+  // --- (round_study.cpp)
+  bool find_rounds();
+  bool show_round(std::size_t step);
+  bool step_rounds(int step);
+  bool play_rounds();
+  void step_due_round();
+  bool count_growth();
+  void count_next_size();
+  bool cancel_growth();
+  bool perform(const RoundItem& item) { return show_round(item.step); }
+  bool perform(const RoundExampleItem& item);
+  bool perform(const MeaningItem& item);
 
   // --- searching (search.cpp)
   void search(double seconds);  // the current position

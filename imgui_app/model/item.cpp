@@ -1,45 +1,12 @@
 // The ids of items: the one place that makes them and takes them apart.
 #include "imgui_app/model/item.hpp"
 
-#include <array>
 #include <charconv>
+
+#include "imgui_app/model/item_names.hpp"
 
 namespace kanzen::app {
 namespace {
-
-// --- names, in the order of their enumerations
-
-constexpr std::array<std::string_view, 69> button_names{
-    "undo",          "redo",          "first",         "last",          "promote",
-    "remove",        "new-game",      "continue",      "replay",        "take-back",
-    "pass",          "resign",        "agree-on-draw", "dead-stones",   "open-record",
-    "save-record",   "save-game",     "figure",        "save-figure",   "play-out",
-    "lift-anyway",   "place",         "cancel-place",  "nudge-left",    "nudge-up",
-    "nudge-down",    "nudge-right",   "solve",         "retry",         "cancel",
-    "table",         "keep",          "forget",        "notable",       "compare", "cancel-comparison", "search",
-    "search-longer", "cancel-search", "edit-move",     "edit-remove",   "edit-ko",
-    "edit-undo",     "edit-redo",     "edit-start",    "edit-clear",    "edit-mirror",
-    "edit-turn",     "edit-swap",     "edit-analyse",  "edit-play",     "edit-open",
-    "zoom-in",       "zoom-out",      "zoom-fit",      "language",      "theme",
-    "help",          "game",          "open-size",     "menu",          "close",
-    "licences",      "start-anew",    "copy-position", "copy-notation", "copy-link",
-    "link",          "open"};
-static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
-constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
-constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit", "rules"};
-constexpr std::array<std::string_view, 2> study_names{"counts", "comparison"};
-constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
-constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
-constexpr std::array<std::string_view, 14> toggle_names{
-    "values",      "symmetry",      "turned",         "kana",         "confirm",
-    "ownership",   "best-moves",    "figure-values",  "figure-plies", "figure-grey",
-    "figure-dark", "figure-ground", "figure-caption", "figure-code"};
-constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
-constexpr std::array<std::string_view, 3> strength_names{"perfect", "slipping", "random"};
-constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
-constexpr std::array<std::string_view, 2> terms_names{"komi", "handicap"};
-constexpr std::array<std::string_view, 4> figure_names{"board", "tree", "plot", "histogram"};
-constexpr std::array<std::string_view, 5> format_names{"svg", "png", "tikz", "csv", "latex"};
 
 template <class E, std::size_t N>
 std::string named(std::string_view prefix, const std::array<std::string_view, N>& names, E value) {
@@ -130,6 +97,13 @@ struct Writer {
   std::string operator()(const ComparedRulesItem& item) const { return "compared-" + item.rules; }
   std::string operator()(const DifferenceItem& item) const {
     return numbered("difference-", item.number) + '-' + item.rules;
+  }
+  std::string operator()(const RoundItem& item) const { return numbered("round-", item.step); }
+  std::string operator()(const RoundExampleItem& item) const {
+    return numbered(numbered("example-", item.step) + '-', item.number);
+  }
+  std::string operator()(const MeaningItem& item) const {
+    return named("meaning-", meaning_names, item.meaning);
   }
   std::string operator()(const TreeItem& item) const {
     if (item.place == TreeItem::Place::before) return "tree-before";
@@ -314,6 +288,19 @@ Found difference_of(const Session&, std::string_view name) {
   return DifferenceItem{*number, std::string(name.substr(dash + 1))};
 }
 
+Found round_of(const Session&, std::string_view name) {
+  const auto step = number_of(name);
+  return step ? Found(RoundItem{*step}) : std::nullopt;
+}
+
+// "4-0".
+Found round_example_of(const Session&, std::string_view name) {
+  const auto dash = std::min(name.find('-'), name.size());
+  const auto step = number_of(name.substr(0, dash));
+  const auto number = number_of(name.substr(std::min(dash + 1, name.size())));
+  return step && number ? Found(RoundExampleItem{*step, *number}) : std::nullopt;
+}
+
 Found record_of(const Session&, std::string_view name) {
   const auto number = number_of(name);
   if (!number) return std::nullopt;
@@ -364,6 +351,9 @@ constexpr std::array readers{
     Reader{"study-", from_name<StudyItem, Study, study_names>},
     Reader{"compared-", from_text<ComparedRulesItem>},
     Reader{"difference-", difference_of},
+    Reader{"round-", round_of},
+    Reader{"example-", round_example_of},
+    Reader{"meaning-", from_name<MeaningItem, Meaning, meaning_names>},
     Reader{"tree-", tree_of},
     Reader{"piece-", piece_of},
     Reader{"side-", side_of},

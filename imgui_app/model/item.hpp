@@ -10,6 +10,7 @@
 //   bot-level-3  bot-seconds-10  record-0  threads-more
 //   notable-longest_win-0                                     kind and number of an example
 //   study-comparison  compared-cover  difference-3-strict     in Statistics
+//   round-5  example-5-0  meaning-distance                    a round, one of its positions
 //   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
 //   figure-board  format-svg  png-scale-more                  of the dialog that saves figures
 //   piece-1-L  side-2  held-2-C-more  field-text              the position editor's
@@ -155,6 +156,18 @@ struct DifferenceItem {
   std::string rules;       // under which it opens
   friend bool operator==(const DifferenceItem&, const DifferenceItem&) = default;
 };
+struct RoundItem {
+  std::size_t step = 0;  // RoundStudy::step
+  friend bool operator==(const RoundItem&, const RoundItem&) = default;
+};
+struct RoundExampleItem {
+  std::size_t step = 0, number = 0;  // of RoundStudy::Done::examples
+  friend bool operator==(const RoundExampleItem&, const RoundExampleItem&) = default;
+};
+struct MeaningItem {  // explains a word, or no longer
+  Meaning meaning = Meaning::distance;
+  friend bool operator==(const MeaningItem&, const MeaningItem&) = default;
+};
 struct TreeItem {
   enum class Place { before, here, after };
   Place place = Place::here;
@@ -200,13 +213,13 @@ struct FigureScaleItem {
   friend bool operator==(const FigureScaleItem&, const FigureScaleItem&) = default;
 };
 
-using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
-                          ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
-                          GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
-                          BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
-                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
-                          FigureKindItem, FigureFormatItem, FigureScaleItem, StudyItem,
-                          ComparedRulesItem, DifferenceItem>;
+using Item =
+    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
+                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
+                 PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem, BotTimeItem,
+                 SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem, DistanceItem,
+                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, StudyItem,
+                 ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, MeaningItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);

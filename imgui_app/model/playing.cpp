@@ -264,6 +264,7 @@ std::optional<double> Controller::tick() {
   auto& copied = state_.notices.copied;
   if (play.perfect.due() != nullptr && play.perfect.due()->at <= now()) play_perfect();
   if (play.line_due && *play.line_due <= now()) step_perfect_line();
+  step_due_round();
   if (copied && now() - copied->at > 1.5) copied.reset();
   if (state_.board.motion && now() - state_.board.motion->started >= move_seconds)
     state_.board.motion.reset();
@@ -278,6 +279,7 @@ std::optional<double> Controller::tick() {
   if (play.perfect.due() != nullptr) wait_for(play.perfect.due()->at);
   const bool line_known = state_.session->analysis() != nullptr;
   if (play.line_due && line_known) wait_for(*play.line_due);
+  if (state_.studies.rounds.due) wait_for(*state_.studies.rounds.due);
   if (copied) wait_for(copied->at + 1.6);
   if (bot_thinks(state_) && !state_.environment.reduced_motion) wait_for(now() + thinking_step);
   return next;

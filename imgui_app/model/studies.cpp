@@ -30,6 +30,7 @@ std::string end_words(Language language, const GameInfo& info,
 std::vector<Study> studies_of(const GameInfo& info) {
   std::vector<Study> studies{Study::counts};
   if (has_comparison(info)) studies.push_back(Study::comparison);
+  if (has_rounds(info)) studies.push_back(Study::rounds);
   return studies;
 }
 
@@ -41,10 +42,16 @@ Study shown_study(const State& state) {
 }
 
 std::string study_in_link(const State& state) {
-  return shown_study(state) == Study::comparison ? "&study=comparison" : "";
+  switch (shown_study(state)) {
+    case Study::comparison: return "&study=comparison";
+    case Study::rounds: return "&study=rounds";
+    case Study::counts: break;
+  }
+  return {};
 }
 
 Study named_study(std::string_view in_link) {
+  if (in_link == "rounds") return Study::rounds;
   return in_link == "comparison" ? Study::comparison : Study::counts;
 }
 
@@ -56,7 +63,7 @@ std::string compared_with(const State& state) {
   const GameInfo& info = state.session->info();
   const RuleComparison& comparison = state.studies.comparison;
   if (const auto* done = comparison.done()) {
-    const auto& rules = done->comparison.rules;
+    const auto& rules = done->comparison().rules;
     return rules[0] == info.rules ? rules[1] : rules[0];
   }
   if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
@@ -65,7 +72,7 @@ std::string compared_with(const State& state) {
 }
 
 std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side) {
-  return rules_name(language, done.infos[side], done.infos[side].rules);
+  return rules_name(language, done.info(side), done.info(side).rules);
 }
 
 std::string outcome_title(Language language, const GameInfo& info, Outcome outcome) {
@@ -77,7 +84,7 @@ std::string outcome_title(Language language, const GameInfo& info, Outcome outco
 
 std::string claim_words(Language language, const RuleComparison::Done& done,
                         const Difference& difference, Player mover, std::size_t side) {
-  const GameInfo& info = done.infos[side];
+  const GameInfo& info = done.info(side);
   const Value value = difference.values[side];
   std::string words = outcome_title(language, info, value.outcome);
   if (value.outcome != Outcome::draw) {
@@ -117,9 +124,9 @@ std::string reason_words(Language language, const RuleComparison::Done& done,
   const std::size_t second = 1 - first;
   return fill(text(language, StudyText::reason_ending),
               {where, compared_name(language, done, first),
-               end_words(language, done.infos[first], parting.ends[first]),
+               end_words(language, done.info(first), parting.ends[first]),
                compared_name(language, done, second),
-               end_words(language, done.infos[second], parting.ends[second])});
+               end_words(language, done.info(second), parting.ends[second])});
 }
 
 std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {

@@ -22,10 +22,26 @@ bool has_comparison(const GameInfo& info);
 // The rule set that the current one is or will be compared with.
 std::string compared_with(const State& state);
 
+// Can retrograde analysis be shown at work on this game?  Where it is small, and counts plies.
+bool has_rounds(const GameInfo& info);
+// How many rounds have been decided up to a step, and all positions.
+std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step);
+// "Round 3: 3 plies before the end".
+std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step);
+// What a round decides, in general.
+std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step);
+// By which of its moves a position is decided in its round.
+std::string example_words(const State& state, const RoundStudy::Example& example);
+// The games whose positions are counted to show how they grow, the smallest first.
+std::vector<std::shared_ptr<const AnyGame>> growing_games(const GameInfo& info);
+// Those of which there is something to say, and what.
+std::vector<Meaning> meanings_of(const GameInfo& info);
+std::string meaning_words(Language language, const GameInfo& info, Meaning meaning);
+
 // The place in Comparison::rules of the rule set whose values are questioned, and of the one
 // whose play orders the first differences.
 inline std::size_t questioned(const RuleComparison::Done& done) {
-  return done.comparison.questioned();
+  return done.comparison().questioned();
 }
 
 // As the page calls the rule set at that place.

@@ -155,6 +155,7 @@ void Controller::on(const Solved& event) {
   request_missing();
   refresh_tree();
   search_notable_unasked();
+  study_unasked();
   compare_if_possible();
   platform_.wake_after(0);
 }

@@ -118,7 +118,7 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure) {
 }
 
 float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
-  const Comparison& comparison = done.comparison;
+  const Comparison& comparison = done.comparison();
   const auto alone = [&](std::size_t side) {
     return fill(ui.words(StudyText::known_alone), {compared_name(ui.language(), done, side)});
   };
@@ -177,7 +177,7 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
   std::array<Outcome, 2> by_side{};
   by_side[first] = row;
   by_side[1 - first] = column;
-  const std::uint64_t positions = positions_with(done.comparison, by_side);
+  const std::uint64_t positions = positions_with(done.comparison(), by_side);
   const bool differs = row != column && positions > 0;
   if (differs) ui.canvas().fill(inset(rect, 2), ui.theme.accent_soft, 8);
   const std::string count =
@@ -188,9 +188,9 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
   const std::string words =
       fill(ui.words(differs ? StudyText::outcome_cell_differs : StudyText::outcome_cell),
            {compared_name(ui.language(), done, first),
-            outcome_title(ui.language(), done.infos[first], row),
+            outcome_title(ui.language(), done.info(first), row),
             compared_name(ui.language(), done, 1 - first),
-            outcome_title(ui.language(), done.infos[1 - first], column), with_commas(positions)});
+            outcome_title(ui.language(), done.info(1 - first), column), with_commas(positions)});
   ui.mirror_text(std::string("outcome-") + name_of(row) + '-' + name_of(column), words, rect);
 }
 
@@ -200,7 +200,7 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
   const std::size_t first = questioned(done);
   const float height = OutcomeTable::head + 28 + 3 * OutcomeTable::row + 12;
   card(ui, {area.x, area.y, area.width, height});
-  draw_study_heading(ui, {area.x + 16, area.y + 8, area.width - 32, 0}, "outcomes",
+  draw_study_heading(ui, {area.x + 16, area.y + 10, area.width - 32, 0}, "outcomes",
                      std::string(ui.words(StudyText::outcomes_heading)));
   const std::string detail = fill(
       ui.words(StudyText::outcomes_detail),
@@ -209,10 +209,10 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
                         {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Rect top = table.cell(0, i);
-    draw_outcome_name(ui, {right(top) - 10, top.y - 14}, done.infos[1 - first], outcomes[i],
+    draw_outcome_name(ui, {right(top) - 10, top.y - 14}, done.info(1 - first), outcomes[i],
                       Align::right);
     const float middle = table.cell(i, 0).y + OutcomeTable::row / 2;
-    draw_outcome_name(ui, {area.x + 16, middle}, done.infos[first], outcomes[i], Align::left);
+    draw_outcome_name(ui, {area.x + 16, middle}, done.info(first), outcomes[i], Align::left);
     for (std::size_t across = 0; across < outcomes.size(); ++across)
       draw_outcome_cell(ui, table.cell(i, across), done, outcomes[i], outcomes[across]);
   }
@@ -252,15 +252,15 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
 
 float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   float y = area.y + draw_figures(ui, area, done);
-  const bool beside = area.width >= 700 && done.comparison.partings;
+  const bool beside = area.width >= 700 && done.comparison().partings;
   const float left = beside ? (area.width - gap) * 0.55F : area.width;
   float used = draw_outcomes(ui, {area.x, y, left, 0}, done);
-  if (done.comparison.partings) {
+  if (done.comparison().partings) {
     if (!beside) y += used + gap;
     const Rect place{beside ? area.x + left + gap : area.x, y,
                      beside ? area.width - left - gap : area.width, 0};
     const float kinds = draw_card_around(ui, place, "kinds", false, [&](const Rect& inner) {
-      return draw_kinds(ui, inner, done.comparison);
+      return draw_kinds(ui, inner, done.comparison());
     });
     used = beside ? std::max(used, kinds) : kinds;
   }

@@ -43,7 +43,7 @@ float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, s
       x = area.x;
       y += height + 8;
     }
-    text_button(ui, DifferenceItem{number, done.comparison.rules[side]}, {x, y, width, height},
+    text_button(ui, DifferenceItem{number, done.comparison().rules[side]}, {x, y, width, height},
                 words, style);
     x += width + 8;
   }
@@ -52,7 +52,7 @@ float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, s
 
 float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done,
                       std::size_t number) {
-  const Difference& difference = done.comparison.first[number];
+  const Difference& difference = done.comparison().first[number];
   const BoardView& board = done.boards[number];
   const Language language = ui.language();
   const bool beside = area.width >= 360;
@@ -78,7 +78,7 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
 }  // namespace
 
 float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
-  const Comparison& comparison = done.comparison;
+  const Comparison& comparison = done.comparison();
   if (comparison.first.empty())
     return draw_study_heading(ui, area, "first", std::string(ui.words(StudyText::first_none)));
   const std::string heading = fill(ui.words(StudyText::first_heading),

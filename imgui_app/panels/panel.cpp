@@ -7,6 +7,7 @@
 #include "imgui_app/model/standing.hpp"
 #include "imgui_app/panels/edit.hpp"
 #include "imgui_app/panels/panels.hpp"
+#include "imgui_app/panels/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -62,7 +63,11 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
   switch (ui.state.view.tab) {
-    case Tab::moves: return notice + draw_moves(ui, area, layout.pill);
+    case Tab::moves: {
+      const float moves = draw_moves(ui, area, layout.pill);
+      if (!ui.state.view.values) return notice + moves;
+      return notice + moves + 12 + draw_meanings(ui, moved(area, 0, moves + 12));
+    }
     case Tab::game: return notice + draw_game_tab(ui, area, has_sheet(layout));
     case Tab::tree: return notice + draw_tree(ui, area);
     case Tab::edit: break;

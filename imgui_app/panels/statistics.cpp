@@ -162,6 +162,7 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_study_choice(ui, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
+  y += draw_meanings(ui, {area.x, y, area.width, 0});
   const Statistics* const statistics = shown_statistics(ui.state);
   if (statistics == nullptr) {
     height = draw_without_figures(ui, area, y) - area.y + 40;

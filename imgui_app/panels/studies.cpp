@@ -9,7 +9,12 @@ namespace {
 constexpr float widest = 1180;
 
 StudyText title_of(Study study) {
-  return study == Study::comparison ? StudyText::comparison : StudyText::counts;
+  switch (study) {
+    case Study::comparison: return StudyText::comparison;
+    case Study::rounds: return StudyText::rounds;
+    case Study::counts: break;
+  }
+  return StudyText::counts;
 }
 
 }  // namespace
@@ -33,7 +38,9 @@ void draw_study(Ui& ui, const Layout& layout, float scroll) {
   if (layout.statistics.height > 0) area.width = right(layout.table) - area.x;
   area.width = std::min(area.width, widest);
   float y = area.y + draw_study_choice(ui, area);
-  y += draw_comparison(ui, {area.x, y, area.width, 0});
+  const Rect below{area.x, y, area.width, 0};
+  const bool compares = shown_study(ui.state) == Study::comparison;
+  y += compares ? draw_comparison(ui, below) : draw_rounds(ui, below);
   float& height = ui.memory().heights["statistics"];
   if (height != y - area.y + 24) ui.request_frame();
   height = y - area.y + 24;
@@ -41,13 +48,14 @@ void draw_study(Ui& ui, const Layout& layout, float scroll) {
 
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail) {
-  const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
-  ui.canvas().text({area.x, area.y + 20}, ui.canvas().fitted(title, area.width, style), style);
+  const float head =
+      4 + ui.canvas().paragraph({area.x, area.y + 4}, area.width, title,
+                                {FontSize::title, Weight::semibold, ui.theme.text}, 32);
   const float used =
-      ui.canvas().paragraph({area.x, area.y + 40}, std::min(area.width, 760.0F), detail,
+      ui.canvas().paragraph({area.x, area.y + head + 4}, std::min(area.width, 760.0F), detail,
                             {FontSize::body, Weight::regular, ui.theme.text2}, 22);
-  ui.mirror_text("study", title + ". " + detail, {area.x, area.y, area.width, 40 + used});
-  return 40 + used + 12;
+  ui.mirror_text("study", title + ". " + detail, {area.x, area.y, area.width, head + 4 + used});
+  return head + 4 + used + 12;
 }
 
 float draw_study_heading(Ui& ui, const Rect& area, const std::string& id,

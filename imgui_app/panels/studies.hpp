@@ -14,6 +14,13 @@ void draw_study(Ui& ui, const Layout& layout, float scroll);
 float draw_comparison(Ui& ui, const Rect& area);
 float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Done& done);
 
+float draw_rounds(Ui& ui, const Rect& area);
+// 0 where there is nothing to show.
+float draw_by_ply(Ui& ui, const Rect& area, const std::vector<std::uint64_t>& by_ply);
+float draw_growth(Ui& ui, const Rect& area);
+// Words that are used nearby, each explained when it is pressed; 0: there are none.
+float draw_meanings(Ui& ui, const Rect& area);
+
 // The title of a study, and a paragraph about it.
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,
                        const std::string& detail);

@@ -62,9 +62,26 @@ class TestPlatform final : public Platform {
     const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
     const auto comparison =
         solve_and_compare(*games, {solved_, nullptr}, comparison_of(*games, first), {});
-    if (comparison) events_.push_back(RulesCompared{*comparison});
+    if (comparison) events_.push_back(RulesCompared{std::make_shared<Comparison>(*comparison)});
   }
   void cancel_comparison() override { ++cancelled_comparisons; }
+  void find_rounds(unsigned limit) override {
+    ++round_searches;
+    if (!solved_ || !answers) return;
+    const auto rounds = rounds_of(*game_, *solved_, limit, {});
+    const auto counts = game_->enumerate({});
+    if (rounds)
+      events_.push_back(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
+    else
+      events_.push_back(RoundsFailed{rounds.error()});
+  }
+  void count_positions(const std::string& game, const std::string& rules) override {
+    counted.push_back(game + ' ' + rules);
+    if (!answers) return;
+    const auto counts = (*find_game(game, rules))->enumerate({});
+    events_.push_back(PositionsCounted{game, counts->positions, counts->seconds});
+  }
+  void cancel_counting() override { ++cancelled_counts; }
   void request_analysis(const std::string& position) override {
     requests.push_back(position);
     if (!solved_) return;
@@ -171,6 +188,9 @@ class TestPlatform final : public Platform {
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int cancelled_comparisons = 0;
+  int round_searches = 0;
+  std::vector<std::string> counted;  // game and rules
+  int cancelled_counts = 0;
   unsigned solving_threads = 0;
   std::vector<unsigned> threads_asked;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;

@@ -8,7 +8,7 @@
 namespace kanzen::app {
 namespace {
 
-const std::string compared_link = "game=gobblers2&mode=statistics&study=comparison";
+const std::string compared_link = "game=gobblers2&rules=strict&mode=statistics&study=comparison";
 
 const RuleComparison::Done& done(const OpenedPage& page) {
   const auto* found = page.state().studies.comparison.done();
@@ -20,7 +20,7 @@ TEST(Comparing, ALinkOpensItAndItStartsByItself) {
   const OpenedPage page(compared_link);
   EXPECT_EQ(shown_study(page.state()), Study::comparison);
   ASSERT_EQ(page.platform.compared, (std::vector<std::string>{"gobblers2 strict notebook"}));
-  const Comparison& comparison = done(page).comparison;
+  const Comparison& comparison = done(page).comparison();
   EXPECT_EQ(comparison.both, 212'626u);
   EXPECT_EQ(comparison.different, 39'522u);
   ASSERT_EQ(comparison.first.size(), 12u);
@@ -33,7 +33,7 @@ TEST(Comparing, NothingIsComparedUnasked) {
   OpenedPage page("game=gobblers2");
   page.activate("mode-statistics");
   EXPECT_TRUE(page.platform.compared.empty());
-  EXPECT_EQ(page.platform.fragment, "game=gobblers2&mode=statistics");
+  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=statistics");
   EXPECT_TRUE(page.activate("study-comparison"));
   EXPECT_EQ(page.platform.compared.size(), 1u);
   page.activate("study-counts");
@@ -45,7 +45,7 @@ TEST(Comparing, IsReachedFromTheRules) {
   OpenedPage page("game=tictactoe");
   EXPECT_TRUE(page.activate("study-comparison"));
   EXPECT_EQ(page.state().view.mode, Mode::statistics);
-  EXPECT_EQ(done(page).comparison.both, 765u);
+  EXPECT_EQ(done(page).comparison().both, 765u);
 }
 
 TEST(Comparing, OnlyGamesWithTwoRuleSetsThatCanBeSolvedHaveIt) {
@@ -60,7 +60,7 @@ TEST(Comparing, OnlyGamesWithTwoRuleSetsThatCanBeSolvedHaveIt) {
 
 TEST(Comparing, TheFirstDifferenceOpensUnderEither) {
   OpenedPage page(compared_link);
-  const Difference difference = done(page).comparison.first[3];
+  const Difference difference = done(page).comparison().first[3];
   ASSERT_EQ(difference.ply, 1u);
   for (const std::string rules : {"notebook", "strict"}) {
     EXPECT_TRUE(page.activate("difference-3-" + rules));
@@ -87,7 +87,7 @@ TEST(Comparing, AnotherRuleSetCanBeChosen) {
   OpenedPage page(compared_link);
   EXPECT_TRUE(page.activate("compared-cover"));
   EXPECT_EQ(page.platform.compared.back(), "gobblers2 strict cover");
-  EXPECT_EQ(done(page).comparison.different, 528u);
+  EXPECT_EQ(done(page).comparison().different, 528u);
   EXPECT_TRUE(page.activate("compared-cover"));
   EXPECT_EQ(page.platform.compared.size(), 2u);
   EXPECT_FALSE(page.activate("compared-strict")) << "itself";
@@ -119,19 +119,19 @@ TEST(Comparing, AFailureIsToldAndTriedAgain) {
   ASSERT_NE(page.state().studies.comparison.failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-compare"));
-  EXPECT_EQ(done(page).comparison.both, 212'626u);
+  EXPECT_EQ(done(page).comparison().both, 212'626u);
 }
 
 TEST(Comparing, AnotherGameForgetsIt) {
   OpenedPage page(compared_link);
   page.activate("game-tictactoe");
   EXPECT_EQ(page.platform.compared.back(), "tictactoe normal misere");
-  EXPECT_EQ(done(page).comparison.game, "tictactoe");
+  EXPECT_EQ(done(page).comparison().game, "tictactoe");
 }
 
 TEST(Comparing, TheReasonIsSaidInBothLanguages) {
   const OpenedPage page(compared_link);
-  const Difference& start = done(page).comparison.first[0];
+  const Difference& start = done(page).comparison().first[0];
   EXPECT_EQ(reached_words(Language::english, start), "Ply 0: the start");
   const std::string english = reason_words(Language::english, done(page), start);
   EXPECT_NE(english.find("they part: under notebook Orange has won ("), std::string::npos)
@@ -148,7 +148,7 @@ TEST(Comparing, TheReasonIsSaidInBothLanguages) {
 TEST(Comparing, AMoveOfOneRuleSetAloneIsNamed) {
   OpenedPage page(compared_link);
   page.activate("compared-cover");
-  const Difference& difference = done(page).comparison.first[0];
+  const Difference& difference = done(page).comparison().first[0];
   ASSERT_TRUE(difference.parting);
   const std::string words = reason_words(Language::english, done(page), difference);
   EXPECT_NE(words.find("they part: " + difference.parting->move), std::string::npos) << words;
@@ -159,9 +159,8 @@ TEST(Comparing, AMoveOfOneRuleSetAloneIsNamed) {
 
 TEST(Comparing, ADrawThatAComputationLeftOpenIsUndecided) {
   const OpenedPage page(compared_link);
-  const auto& infos = done(page).infos;
-  EXPECT_EQ(outcome_title(Language::english, infos[0], Outcome::draw), "Drawn");
-  EXPECT_EQ(outcome_title(Language::english, infos[1], Outcome::draw), "Undecided");
+  EXPECT_EQ(outcome_title(Language::english, done(page).info(0), Outcome::draw), "Drawn");
+  EXPECT_EQ(outcome_title(Language::english, done(page).info(1), Outcome::draw), "Undecided");
 }
 
 }  // namespace

@@ -62,6 +62,9 @@ std::vector<Known> known_items() {
       {StudyItem{Study::comparison}, "study-comparison"},
       {ComparedRulesItem{"cover"}, "compared-cover"},
       {DifferenceItem{3, "strict"}, "difference-3-strict"},
+      {RoundItem{5}, "round-5"},
+      {RoundExampleItem{5, 1}, "example-5-1"},
+      {MeaningItem{Meaning::draw}, "meaning-draw"},
   };
 }
 
@@ -135,6 +138,11 @@ TEST(Items, OfUnknownIdsThereAreNone) {
                                "difference-",
                                "difference-strict",
                                "difference-1-",
+                               "round-",
+                               "round-x",
+                               "example-1",
+                               "example-1-",
+                               "meaning-everything",
                                "something-else"}) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;

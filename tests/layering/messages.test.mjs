@@ -75,6 +75,7 @@ const unheard = [
   [/was cancelled$/, 'the worker cancels by ending'],
   [/^: the table says $|^, its moves say $/, 'values are verified elsewhere'],
   [/as (it|they) lies?$/, 'of the compiler'],
+  [/ are not decided in rounds of plies$/, 'the page asks where they are'],
   [/the game goes on without a legal move$/, 'no registered game does'],
   [/^ plies; (a table of|the game says)/, 'no registered game does'],
   [/leads to an index|^ positions have a value|^ were found$|no solution$/, 'the engine is wrong'],

@@ -243,6 +243,15 @@ TEST(NotebookAgainstStrict, ExplainsEachOfTheFirst) {
               difference.reached);
     EXPECT_EQ(oracle::key_up_to_symmetry(*reached),
               oracle::key_up_to_symmetry(board_of(difference.position)));
+    // Best play by strict values lasts as long as they say.
+    const auto& [by_notebook, by_strict] = difference.best;
+    if (difference.values[1].outcome != kanzen::Outcome::draw) {
+      EXPECT_EQ(by_strict.size(), difference.values[1].distance);
+    }
+    if (by_strict.size() > 1) {
+      EXPECT_TRUE(after_moves(*reached, {by_strict.front()}));
+    }
+    EXPECT_EQ(by_notebook.empty(), oracle::notebook_result(integer_of(*reached)) != 0);
     ASSERT_TRUE(difference.parting);
     const auto& parting = *difference.parting;
     const auto there = after_moves(*reached, parting.moves);

@@ -1,0 +1,201 @@
+// Retrograde analysis at work on the Statistics page, growth over sizes, and words explained.
+#include <gtest/gtest.h>
+
+#include "imgui_app/model/studies.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+namespace {
+
+const std::string rounds_link = "game=tictactoe&rules=normal&mode=statistics&study=rounds";
+
+const RoundStudy& study(const OpenedPage& page) { return page.state().studies.rounds; }
+
+const RoundStudy::Done& done_rounds(const OpenedPage& page) {
+  EXPECT_NE(study(page).done(), nullptr);
+  return *study(page).done();
+}
+
+TEST(RoundStudy, ComesWithTheValuesWhereItIsOpen) {
+  const OpenedPage page(rounds_link);
+  EXPECT_EQ(shown_study(page.state()), Study::rounds);
+  EXPECT_EQ(page.platform.round_searches, 1);
+  EXPECT_EQ(done_rounds(page).rounds().positions(), 765u);
+  EXPECT_EQ(done_rounds(page).examples.size(), done_rounds(page).rounds().rounds.size() + 1);
+  std::uint64_t positions = 0;
+  for (const std::uint64_t count : done_rounds(page).by_ply) positions += count;
+  EXPECT_EQ(positions, 5'478u) << "each by itself, as this game counts them";
+  EXPECT_EQ(page.platform.fragment, rounds_link);
+}
+
+TEST(RoundStudy, IsNotLookedForUnasked) {
+  OpenedPage page("game=tictactoe&mode=statistics");
+  EXPECT_EQ(page.platform.round_searches, 0);
+  EXPECT_TRUE(page.activate("study-rounds"));
+  page.activate("study-counts");
+  page.activate("study-rounds");
+  EXPECT_EQ(page.platform.round_searches, 1);
+}
+
+TEST(RoundStudy, SmallGamesWhoseValuesCountPliesHaveIt) {
+  for (const char* game : {"tictactoe", "gobblers2", "gobblers2&rules=cover", "mnk:4,3,3"})
+    EXPECT_EQ(
+        shown_study(
+            OpenedPage("game=" + std::string(game) + "&mode=statistics&study=rounds").state()),
+        Study::rounds)
+        << game;
+  for (const char* game :
+       {"gobblers", "dobutsu", "go:5", "mnk:8,8,5", "gobblers2&rules=notebook"}) {
+    OpenedPage page("game=" + std::string(game) + "&mode=statistics&study=rounds");
+    EXPECT_EQ(shown_study(page.state()), Study::counts) << game;
+    EXPECT_FALSE(page.activate("study-rounds")) << game;
+    EXPECT_FALSE(page.activate("button-rounds")) << game;
+    EXPECT_FALSE(page.activate("round-0")) << game;
+  }
+}
+
+TEST(RoundStudy, IsSteppedThroughFromEndToEnd) {
+  OpenedPage page(rounds_link);
+  EXPECT_FALSE(page.activate("button-round-back"));
+  std::uint64_t before = 0;
+  const std::size_t last = done_rounds(page).examples.size() - 1;
+  for (std::size_t step = 0; step < last; ++step) {
+    EXPECT_EQ(study(page).step, step);
+    const std::uint64_t decided = decided_up_to(done_rounds(page), step);
+    EXPECT_GE(decided, before);
+    before = decided;
+    EXPECT_TRUE(page.activate("button-round-on"));
+  }
+  EXPECT_EQ(before + done_rounds(page).rounds().undecided, done_rounds(page).rounds().positions());
+  EXPECT_FALSE(page.activate("button-round-on"));
+  EXPECT_TRUE(page.activate("round-2"));
+  EXPECT_EQ(study(page).step, 2u);
+  EXPECT_FALSE(page.activate("round-" + std::to_string(last + 1)));
+}
+
+TEST(RoundStudy, PlaysByItselfUntilTheEnd) {
+  OpenedPage page(rounds_link);
+  EXPECT_TRUE(page.activate("button-rounds-play"));
+  EXPECT_EQ(study(page).step, 0u);
+  page.pass(1.6);
+  EXPECT_EQ(study(page).step, 1u);
+  EXPECT_TRUE(study(page).due);
+  EXPECT_TRUE(page.activate("button-rounds-play"));
+  page.pass(10);
+  EXPECT_EQ(study(page).step, 1u) << "paused";
+  page.activate("button-rounds-play");
+  for (int i = 0; i < 30; ++i) page.pass(1.6);
+  EXPECT_EQ(study(page).step + 1, done_rounds(page).examples.size());
+  EXPECT_FALSE(study(page).due);
+  page.activate("button-rounds-play");
+  EXPECT_EQ(study(page).step, 0u) << "from the beginning";
+  page.activate("study-counts");
+  page.pass(1.6);
+  EXPECT_FALSE(study(page).due) << "nobody looks";
+}
+
+// The sentences are about the example's own moves, which the session knows.
+TEST(RoundStudy, SaysByWhichMoveAPositionIsDecided) {
+  OpenedPage page(rounds_link);
+  for (std::size_t step = 0; step < done_rounds(page).examples.size(); ++step) {
+    for (const auto& example : done_rounds(page).examples[step]) {
+      const std::string words = example_words(page.state(), example);
+      const auto& moves = example.analysis->moves;
+      SCOPED_TRACE(example.analysis->position + ": " + words);
+      if (moves.empty()) {
+        EXPECT_NE(words.find("has won ("), std::string::npos);
+        continue;
+      }
+      EXPECT_NE(words.find(moves.front().move), std::string::npos);
+      const std::string before = "round " + std::to_string(step - 1);
+      const Outcome outcome = example.analysis->value.outcome;
+      const std::string expected = outcome == Outcome::win    ? "in " + before
+                                   : outcome == Outcome::loss ? "into " + before
+                                                              : "cannot win";
+      EXPECT_NE(words.find(expected), std::string::npos);
+    }
+  }
+}
+
+TEST(RoundStudy, AnExampleOpensOnTheBoard) {
+  OpenedPage page(rounds_link);
+  const std::string position = done_rounds(page).examples[3].front().analysis->position;
+  EXPECT_TRUE(page.activate("example-3-0"));
+  EXPECT_EQ(page.session().position(), position);
+  EXPECT_EQ(page.state().view.mode, Mode::analyse);
+  EXPECT_FALSE(page.activate("example-3-9"));
+  EXPECT_FALSE(page.activate("example-99-0"));
+}
+
+TEST(RoundStudy, AFailureIsToldAndTriedAgain) {
+  OpenedPage page("game=tictactoe&mode=statistics");
+  page.platform.answers = false;
+  page.activate("study-rounds");
+  page.controller.on_event(RoundsFailed{{Errc::internal, "it broke"}});
+  ASSERT_NE(study(page).failed(), nullptr);
+  page.platform.answers = true;
+  EXPECT_TRUE(page.activate("button-rounds"));
+  EXPECT_EQ(done_rounds(page).rounds().positions(), 765u);
+}
+
+TEST(Growth, CountsOneSizeAfterTheOther) {
+  OpenedPage page(rounds_link);
+  page.platform.answers = false;
+  EXPECT_TRUE(page.activate("button-growth"));
+  EXPECT_FALSE(page.activate("button-growth")) << "it is under way";
+  const auto games = growing_games(page.session().info());
+  ASSERT_GE(games.size(), 4u);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    ASSERT_EQ(page.platform.counted.size(), i + 1);
+    EXPECT_EQ(page.platform.counted[i], games[i]->info().name + " normal");
+    page.controller.on_event(PositionsCounted{"mnk:9,9,9", 1, 0});  // of something else
+    page.controller.on_event(PositionsCounted{games[i]->info().name, 100 * i + 1, 0.5});
+  }
+  const Growth& growth = page.state().studies.growth;
+  EXPECT_EQ(growth.counted.size(), games.size());
+  EXPECT_FALSE(growth.counting);
+  EXPECT_EQ(growth.counted[1].positions, 101u);
+}
+
+TEST(Growth, IsCancelledFailsAndBelongsToItsGame) {
+  OpenedPage page("game=gobblers2&mode=statistics&study=rounds");
+  page.platform.answers = false;
+  EXPECT_FALSE(page.activate("button-cancel-growth"));
+  EXPECT_TRUE(page.activate("button-growth"));
+  EXPECT_EQ(page.platform.counted.back(), "gobblers1 strict");
+  EXPECT_TRUE(page.activate("button-cancel-growth"));
+  EXPECT_EQ(page.platform.cancelled_counts, 1);
+  page.controller.on_event(PositionsCounted{"gobblers1", 5, 0});
+  EXPECT_TRUE(page.state().studies.growth.counted.empty()) << "too late";
+  page.activate("button-growth");
+  page.controller.on_event(CountingFailed{{Errc::out_of_memory, "no memory"}});
+  EXPECT_TRUE(page.state().studies.growth.error);
+  page.activate("game-tictactoe");
+  EXPECT_FALSE(page.state().studies.growth.error);
+}
+
+TEST(Meanings, AreShownAndPutAway) {
+  OpenedPage page("game=gobblers2");
+  EXPECT_TRUE(page.activate("meaning-distance"));
+  EXPECT_EQ(page.state().studies.meaning, Meaning::distance);
+  EXPECT_TRUE(page.activate("meaning-draw"));
+  EXPECT_EQ(page.state().studies.meaning, Meaning::draw);
+  EXPECT_TRUE(page.activate("meaning-draw"));
+  EXPECT_FALSE(page.state().studies.meaning);
+  EXPECT_FALSE(OpenedPage("game=go:5").activate("meaning-draw"));
+}
+
+TEST(Meanings, FollowTheRules) {
+  const auto says = [](const char* game, Meaning meaning) {
+    const OpenedPage page("game=" + std::string(game));
+    return meaning_words(Language::english, page.session().info(), meaning);
+  };
+  EXPECT_NE(says("gobblers2", Meaning::reachable).find("count once"), std::string::npos);
+  EXPECT_NE(says("tictactoe", Meaning::reachable).find("Each position counts"), std::string::npos);
+  EXPECT_EQ(says("gobblers2", Meaning::distance).find("Distance: the plies"), 0u);
+  EXPECT_EQ(says("gobblers2&rules=notebook", Meaning::draw).find("Undecided"), 0u);
+  EXPECT_NE(says("gobblers2&rules=notebook", Meaning::distance).find("sweep"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace kanzen::app
