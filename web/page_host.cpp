@@ -2,8 +2,8 @@
 // throw nothing; what takes time answers later with an event.
 #include "web/page_host.hpp"
 
-#include "web/figure_order_to_js.hpp"
 #include "web/comparison_from_js.hpp"
+#include "web/figure_order_to_js.hpp"
 #include "web/read_js.hpp"
 #include "web/rounds_to_js.hpp"
 #include "web/to_js.hpp"

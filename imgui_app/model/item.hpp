@@ -213,13 +213,13 @@ struct FigureScaleItem {
   friend bool operator==(const FigureScaleItem&, const FigureScaleItem&) = default;
 };
 
-using Item =
-    std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem, ButtonItem,
-                 ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem, GameItem,
-                 PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem, BotTimeItem,
-                 SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem, DistanceItem,
-                 PositionItem, PieceItem, SideItem, HeldItem, FieldItem, StudyItem,
-                 ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem, MeaningItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
+using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
+                          ButtonItem, ModeItem, TabItem, UnitItem, ScaleItem, ToggleItem, RulesItem,
+                          GameItem, PlayersItem, OpponentItem, SlipsItem, RecordItem, BotLevelItem,
+                          BotTimeItem, SizeItem, TermsItem, ThreadsItem, NotableItem, TreeItem,
+                          DistanceItem, PositionItem, PieceItem, SideItem, HeldItem, FieldItem,
+                          StudyItem, ComparedRulesItem, DifferenceItem, RoundItem, RoundExampleItem,
+                          MeaningItem, FigureKindItem, FigureFormatItem, FigureScaleItem>;
 
 std::string id_of(const Session& session, const Item& item);
 TreeItem item_of(const PositionNode& node);
