@@ -46,7 +46,6 @@ constexpr Words rows[] = {
      "変化の入れ子が%1段あります。%2段までです"},
     {"text", "文字列"},
     {"the name of a game", "ゲームの名前"},
-    {"a number", "数"},
     {"a whole number from %1 on", "%1以上の整数"},
     {"a list", "リスト"},
     {"a list that is not empty", "空でないリスト"},

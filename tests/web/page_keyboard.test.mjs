@@ -46,7 +46,7 @@ visit(
     const moves = await visitor.page
       .locator('[data-id^="move-"]')
       .evaluateAll((all) => all.map((move) => move.getAttribute('data-id') ?? ''));
-    for (let i = 0; i < moves.length + 8 && seen.size < moves.length; ++i) {
+    for (let i = 0; i < moves.length + 12 && seen.size < moves.length; ++i) {
       await visitor.page.keyboard.press('Tab', { delay: 20 });
       await visitor.page.waitForTimeout(60);
       for (const id of await shownMoves(visitor)) seen.add(id);
