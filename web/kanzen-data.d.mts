@@ -120,6 +120,11 @@ export interface EstimateReport {
 export type PlayerName =
   | 'perfect'
   | 'search'
+  | 'slipping5'
+  | 'slipping10'
+  | 'slipping20'
+  | 'slipping30'
+  | 'slipping50'
   | 'monte-carlo'
   | 'level5'
   | 'level4'
