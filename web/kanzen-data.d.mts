@@ -115,6 +115,8 @@ export interface EstimateReport {
  * - `perfect`: by the values of a solved game or an open table, any of the best moves;
  * - `search`: any move that a search proves to be best, or else a guess among those that it has
  *   not refuted, where `GameInfo.bySearch` says that a game is too large to solve;
+ * - `slipping5` to `slipping50`: as those, but a worse move in so many turns of 100;
+ * - `monte-carlo`, `level1` to `level5`: by playouts, where positions are estimated;
  * - `random`: any legal move.
  */
 export type PlayerName =
