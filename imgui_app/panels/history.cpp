@@ -149,7 +149,7 @@ void draw_history(Ui& ui, const Layout& layout) {
     draw_diamond(canvas, {at - canvas.text_width(words, FontSize::caption) - 12, head}, 11,
                  ui.theme.warn);
   }
-  const Rect plot{area.x + 150, area.y + 30, area.width - 166, area.height - 36};
+  const Rect plot{area.x + 150, area.y + 33, area.width - 166, area.height - 39};
   const float axis = centre(plot).y;
   for (const Player player : {Player{0}, Player{1}}) {
     const Point at{area.x + 128, axis + (player == 0 ? -18.0F : 18.0F)};

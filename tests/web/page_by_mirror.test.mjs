@@ -107,7 +107,7 @@ visit(
     for (;;) {
       await game.setPosition(position);
       const legal = (await game.moves()).map(({ text }) => text).sort();
-      assert.deepEqual(await toldMoves(visitor), legal, position);
+      assert.deepEqual(await toldMoves(visitor), legal, `${position} ${await visitor.verdict()}`);
       const board = position.split(':')[0]?.replaceAll('/', '') ?? '';
       const words = (await visitor.labels(/^square-/)).map(([, label]) => label);
       words.forEach((label, i) => {
@@ -128,8 +128,8 @@ visit(
 /** Until it is the visitor's turn again, or nobody's. @param {Visitor} visitor @param {string} before */
 async function nextTurn(visitor, before) {
   for (let i = 0; i < 100; ++i) {
-    const now = await visitor.position();
     const over = /won|drawn/i.test(await visitor.verdict());
+    const now = await visitor.position(); // of a game that is over, the last one
     if (now !== before && (now.endsWith(':1') || over)) {
       await settled(visitor);
       return now;
