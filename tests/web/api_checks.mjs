@@ -316,7 +316,10 @@ async function perfectChoices(game) {
 async function refusedChoices(game) {
   const unknown = await refusal(() => game.choose({ player: /** @type {any} */ ('nobody') }));
   same([unknown.name, unknown.code], ['KanzenError', 'unsupported'], 'unknown player');
-  check(/"nobody".*perfect, search, slipping5, .*monte-carlo, .*random/.test(unknown.message), unknown.message);
+  check(
+    /"nobody".*perfect, search, slipping5, .*monte-carlo, .*random/.test(unknown.message),
+    unknown.message,
+  );
   const search = await refusal(() => game.choose({ player: 'search' }));
   same(search.code, 'unsupported', 'a search where there is none');
   await game.setPosition('m,l,mL/-,-,-/-,-,-:1');
