@@ -80,8 +80,8 @@ visit(
 
 /** The number of the figure of all positions. @param {Visitor} visitor */
 async function positionsFigure(visitor) {
-  const figure = visitor.page.locator('#mirror [data-id^="figure-"]').first();
-  return ((await figure.getAttribute('data-id')) ?? '').replace('figure-', '');
+  const [[id = ''] = []] = await visitor.labels(/^figure-\d+$/);
+  return id.replace('figure-', '');
 }
 
 visit(
