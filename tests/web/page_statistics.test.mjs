@@ -37,7 +37,7 @@ visit(
 visit('cover has its own', { fragment: `${statistics}&rules=cover` }, async (visitor) => {
   await visitor.drawn();
   await visitor.waitForItem('kind-longest_win');
-  const [all] = await visitor.labels(/^figure-/);
+  const [all] = await visitor.labels(/^figure-\d+$/);
   assert.equal(all?.[1], 'Positions: 341,024,631');
   await visitor.activate('mode-analyse');
   await visitor.activate('tab-rules');

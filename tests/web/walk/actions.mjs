@@ -168,13 +168,17 @@ function anyItem(random, items) {
   return kinds.length > 0 ? random.pick(random.weighted(kinds)) : undefined;
 }
 
+/** @param {string} id */
+const elsewhere = (id) => id === 'tab-edit' || id.startsWith('game-go:');
+
 /**
- * But not the position editor, whose board is no position of the game: page_editor.test.mjs.
+ * But not the position editor, whose board is no position of the game: page_editor.test.mjs; nor
+ * Go, whose positions are judged and not valued: page_go_analysis.test.mjs.
  * @param {Snapshot} snapshot @returns {Item[]} that can be activated, sorted by id
  */
 const offeredBy = ({ items }) =>
   items
-    .filter(({ id, kind, enabled }) => kind !== 'text' && enabled && id !== 'tab-edit')
+    .filter(({ id, kind, enabled }) => kind !== 'text' && enabled && !elsewhere(id))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Boards that the menu may open without keeping the machine busy. @param {Snapshot} snapshot */

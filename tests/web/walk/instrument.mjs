@@ -218,7 +218,7 @@ function install(options) {
     return {
       id,
       kind: element.tagName === 'BUTTON' ? (attribute('role') ?? 'button') : 'text',
-      label: element.textContent ?? '',
+      label: element.getAttribute('aria-label') ?? element.textContent ?? '',
       enabled: attribute('aria-disabled') !== 'true',
       active: ['selected', 'checked', 'pressed', 'current'].some(
         (state) => attribute(`aria-${state}`) === 'true',
