@@ -104,7 +104,18 @@ Result<void> check(const FigureOptions& options) {
   return check_writable(options.path);
 }
 
-Result<void> run_figure(const FigureOptions& options, Output& output) {
+// Where no format is named, that of the file's name.
+std::string format_of_name(std::string_view path) {
+  using Named = std::pair<std::string_view, const char*>;
+  for (const auto& [ending, format] :
+       {Named{".png", "png"}, Named{".tikz", "tikz"}, Named{".tex", "tikz"}, Named{".csv", "csv"}})
+    if (path.ends_with(ending)) return format;
+  return {};
+}
+
+Result<void> run_figure(const FigureOptions& given, Output& output) {
+  FigureOptions options = given;
+  if (options.format.empty()) options.format = format_of_name(options.path);
   if (const auto game = find_game(options.game, options.rules); !game) return game.error();
   if (auto checked = check(options); !checked) return checked;
   const auto file = figure_text(options);
@@ -137,7 +148,7 @@ void add_kinds(Arguments& command, FigureOptions& options) {
 void add_looks(Arguments& command, FigureOptions& options) {
   command.option({"--format", "NAME",
                   "Of a picture svg, png or tikz, of its numbers csv or latex "
-                  "(default: svg)"},
+                  "(default: as the file is named, or svg)"},
                  options.format, one_of({"svg", "png", "tikz", "csv", "latex"}));
   command.option({"--width", "N", "In CSS pixels; the height follows (default: 480 of a board)"},
                  options.width, whole_number(narrowest_figure, widest_figure));

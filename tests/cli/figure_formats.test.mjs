@@ -204,3 +204,21 @@ test('LaTeX takes every figure and table', { skip: withoutLatex }, () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('where no format is named, the name of the file says it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-figure-'));
+  try {
+    const begin = (/** @type {string} */ name, /** @type {string[]} */ ...more) => {
+      const path = join(folder, name);
+      answer(['figure', 'tictactoe', ...more, '--out', path]);
+      return readFileSync(path).toString('latin1').slice(0, 60);
+    };
+    assert.match(begin('board.png'), /^\x89PNG/);
+    assert.match(begin('board.tikz'), /^% tictactoe/);
+    assert.match(begin('board.svg'), /^<svg/);
+    assert.match(begin('board'), /^<svg/);
+    assert.match(begin('named.png', '--format', 'svg'), /^<svg/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
