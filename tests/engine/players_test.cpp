@@ -11,7 +11,7 @@
 #include "engine/api/players/best_moves.hpp"
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
-#include "tests/engine/solved_games.hpp"
+#include "tests/engine/players_support.hpp"
 
 namespace kanzen::players_testing {
 namespace {
@@ -21,30 +21,8 @@ using Texts = std::vector<std::string>;
 constexpr auto under_the_lid = "m,l,mL/-,-,-/-,-,-:1";  // c3 is a losing lift
 constexpr auto ended = "l,l,m/L,-,-/M,-,L:1";           // under "cover" and "strict"
 
-const PlayerKind& player(std::string_view name) { return **find_player(name, false); }
-
-Sources values_of(std::string_view name, std::string_view rules) {
-  const SolvedGame& solved = solved_game(name, rules);
-  return {[&solved](const AnyState& state) { return solved.probe(state); }, {}};
-}
-
 Turn gobblers_turn(std::string_view position = {}) {
-  const AnyGame& game = game_of("gobblers2", "strict");
-  Turn turn{game, position.empty() ? game.initial() : *game.parse(position)};
-  turn.sources = values_of("gobblers2", "strict");
-  return turn;
-}
-
-// How often each move is chosen under seeds 0, 1, 2, ...
-std::map<std::string, int> tally(const PlayerKind& player, Turn turn, int seeds) {
-  std::map<std::string, int> counts;
-  for (int seed = 0; seed < seeds; ++seed) {
-    turn.seed = static_cast<std::uint64_t>(seed);
-    const auto choice = player.choose(turn);
-    EXPECT_TRUE(choice);
-    if (choice) ++counts[choice->move];
-  }
-  return counts;
+  return turn_in("gobblers2", "strict", position);
 }
 
 // Each of the moves about equally often: within five standard deviations.

@@ -11,8 +11,7 @@
 #include <vector>
 
 #include "engine/api/players/best_moves.hpp"
-#include "engine/api/players/player.hpp"
-#include "tests/engine/solved_games.hpp"
+#include "tests/engine/players_support.hpp"
 
 namespace kanzen::slipping_testing {
 namespace {
@@ -22,27 +21,6 @@ constexpr std::array<std::pair<std::string_view, int>, 5> steps{{{"slipping5", 5
                                                                  {"slipping20", 20},
                                                                  {"slipping30", 30},
                                                                  {"slipping50", 50}}};
-
-const PlayerKind& player(std::string_view name) { return **find_player(name, false); }
-
-Turn turn_in(std::string_view name, std::string_view rules, std::string_view position = {}) {
-  const AnyGame& game = game_of(name, rules);
-  Turn turn{game, position.empty() ? game.initial() : *game.parse(position)};
-  const SolvedGame& solved = solved_game(name, rules);
-  turn.sources.values = [&solved](const AnyState& state) { return solved.probe(state); };
-  return turn;
-}
-
-std::map<std::string, int> tally(const PlayerKind& player, Turn turn, int seeds) {
-  std::map<std::string, int> counts;
-  for (int seed = 0; seed < seeds; ++seed) {
-    turn.seed = static_cast<std::uint64_t>(seed);
-    const auto choice = player.choose(turn);
-    EXPECT_TRUE(choice);
-    if (choice) ++counts[choice->move];
-  }
-  return counts;
-}
 
 // Within five standard deviations.
 void expect_share(int count, int trials, double share, std::string_view what) {
