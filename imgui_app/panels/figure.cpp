@@ -5,12 +5,12 @@
 #include "imgui_app/messages.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/dialog.hpp"
 #include "imgui_app/widgets/stepper.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr float head_height = 64;
 constexpr float foot_height = 92;  // the button, and what there is to say about it
 constexpr float css_pixels_to_an_inch = 96;
 
@@ -145,35 +145,13 @@ void draw_figure_button(Ui& ui, const Item& item, const Rect& rect, ButtonStyle:
 
 // Heading and button stay; on a low screen the choices scroll between them.
 void draw_figure_dialog(Ui& ui) {
-  const Environment& env = ui.state.environment;
-  const Rect page{0, 0, env.css_width, env.css_height};
-  ui.begin_layer("figure", page, Ui::Layer::modal);
-  ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
-  float& known = ui.memory().heights["figure"];
-  const float around_content = head_height + foot_height;
-  const float room = std::max(env.css_height - 24, around_content + 80);
-  const Rect box = around(centre(page), std::min(env.css_width - 32, 480.0F),
-                          std::min(known + around_content, room));
-  card(ui, box);
-  ui.canvas().text({box.x + 24, box.y + 36}, ui.words(SavingText::save_as_figure),
-                   {FontSize::figure, Weight::semibold, ui.theme.text});
-  const float size = ui.control_height();
-  icon_button(ui, ButtonItem{Button::close},
-              {right(box) - size - 14, box.y + 36 - size / 2, size, size}, Icon::close,
-              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
-  const Rect view{box.x, box.y + head_height, box.width, box.height - around_content};
-  const float scrolled = ui.begin_scroll("figure", view);
-  const float used = draw_content(ui, {box.x + 24, view.y - scrolled, box.width - 48, 0});
-  ui.end_scroll("figure", view, used);
-  if (used != known) ui.request_frame();
-  known = used;
-  draw_foot(ui, {box.x, bottom(box) - foot_height, box.width, foot_height});
-  ui.shield(box);
-  ui.item({.item = ButtonItem{Button::figure},  // a click beside the card closes it
-           .label = std::string(ui.words(Text::close)),
-           .rect = page,
-           .focusable = false});
-  ui.end_layer();
+  draw_dialog(ui, {.name = "figure",
+                   .heading = ui.words(SavingText::save_as_figure),
+                   .toggle = Button::figure,
+                   .draw_content = draw_content,
+                   .least_content = 80,
+                   .foot_height = foot_height,
+                   .draw_foot = draw_foot});
 }
 
 }  // namespace kanzen::app

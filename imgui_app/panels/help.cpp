@@ -5,6 +5,7 @@
 
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/dialog.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -27,8 +28,6 @@ constexpr std::array all_keys{
     Key{"Esc", Text::help_escape},
     Key{"?", Text::help_question},
 };
-constexpr float head_height = 64;
-constexpr float foot_height = 16;
 constexpr float row_height = 34;
 constexpr float line_height = 24;
 constexpr float meanings = 110;  // where they begin
@@ -85,33 +84,12 @@ float draw_keys(Ui& ui, const Rect& area) {
 
 // Heading and close button stay; on a low screen the keys scroll under them.
 void draw_help(Ui& ui) {
-  const Environment& env = ui.state.environment;
-  const Rect page{0, 0, env.css_width, env.css_height};
-  ui.begin_layer("help", page, Ui::Layer::modal);
-  Canvas& canvas = ui.canvas();
-  canvas.fill(page, ui.theme.shadow, 0, 0.45F);
-  const float around_keys = head_height + foot_height;
-  const float known = ui.memory().heights["help"];  // of the keys, as last drawn
-  const float room = std::max(env.css_height - 24, around_keys + row_height);
-  const float width = std::min(env.css_width - 32, 560.0F);
-  const Rect box = around(centre(page), width, std::min(known + around_keys, room));
-  card(ui, box);
-  canvas.text({box.x + 24, box.y + 36}, ui.words(Text::help_heading),
-              {FontSize::figure, Weight::semibold, ui.theme.text});
-  const float size = ui.control_height();
-  icon_button(ui, ButtonItem{Button::close},
-              {right(box) - size - 14, box.y + 36 - size / 2, size, size}, Icon::close,
-              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
-  const Rect view{box.x, box.y + head_height, box.width, box.height - around_keys};
-  const float scrolled = ui.begin_scroll("help", view);
-  const float used = draw_keys(ui, {box.x + 24, view.y - scrolled, box.width - 48, 0});
-  ui.end_scroll("help", view, used);
-  ui.shield(box);
-  ui.item({.item = ButtonItem{Button::help},  // a click beside the card closes it
-           .label = std::string(ui.words(Text::close)),
-           .rect = page,
-           .focusable = false});
-  ui.end_layer();
+  draw_dialog(ui, {.name = "help",
+                   .heading = ui.words(Text::help_heading),
+                   .toggle = Button::help,
+                   .draw_content = draw_keys,
+                   .width = 560,
+                   .least_content = row_height});
 }
 
 }  // namespace kanzen::app
