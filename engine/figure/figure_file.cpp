@@ -5,6 +5,8 @@
 #include <set>
 
 #include "engine/api/link.hpp"
+#include "engine/picture/svg_pen.hpp"
+#include "engine/picture/tikz_pen.hpp"
 
 namespace kanzen {
 namespace {
@@ -44,8 +46,7 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& look
   FileStyle style;
   style.grey = looks.grey;
   if (looks.width > 0) style.scale = looks.width / picture.width;
-  if (looks.format == FigureFormat::tikz)
-    return FigureFile{picture_file(picture, FileFormat::tikz, style)};
+  if (looks.format == FigureFormat::tikz) return FigureFile{picture_file<TikzPen>(picture, style)};
   FigureFile file;
   if (looks.format == FigureFormat::png) {
     const float pixels = style.scale * static_cast<float>(looks.scale);
@@ -57,7 +58,7 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& look
                                           " pixels; right would be up to " +
                                           std::to_string(most_png_pixels) + " a side"};
   }
-  file.text = picture_file(picture, FileFormat::svg, style);
+  file.text = picture_file<SvgPen>(picture, style);
   return file;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/board.hpp"
+#include "engine/picture/svg_pen.hpp"
 #include "engine/picture/value_chip.hpp"
 
 namespace kanzen {
@@ -130,8 +131,7 @@ Picture board_picture(const GameInfo& info, const BoardView& board, const std::s
 std::string board_figure(const GameInfo& info, const BoardView& board, const std::string& position,
                          const FigureStyle& style) {
   const Theme& theme = style.dark ? dark_theme() : light_theme();
-  return picture_file(on_ground(board_picture(info, board, position, style), theme.bg),
-                      FileFormat::svg);
+  return picture_file<SvgPen>(on_ground(board_picture(info, board, position, style), theme.bg));
 }
 
 Picture piece_picture(const GameInfo& info, const PieceView& piece, float unit, bool dark) {

@@ -1,6 +1,5 @@
 #pragma once
 // A pen whose picture becomes a file.
-#include <memory>
 #include <string>
 
 #include "engine/picture/letters.hpp"
@@ -34,8 +33,5 @@ class FilePen : public Pen {
  private:
   FileStyle style_;
 };
-
-enum class FileFormat { svg, tikz };
-std::unique_ptr<FilePen> make_file_pen(FileFormat format, const FileStyle& style);
 
 }  // namespace kanzen

@@ -79,10 +79,4 @@ Picture on_ground(Picture picture, Color ground) {
   return picture;
 }
 
-std::string picture_file(const Picture& picture, FileFormat format, const FileStyle& style) {
-  const auto pen = make_file_pen(format, style);
-  picture.draw(*pen);
-  return pen->file(picture.width, picture.height, picture.title, picture.description);
-}
-
 }  // namespace kanzen

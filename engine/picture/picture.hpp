@@ -31,6 +31,13 @@ Picture with_caption(Picture picture, Caption caption, const Theme& theme);
 // The picture over an even ground.
 Picture on_ground(Picture picture, Color ground);
 
-std::string picture_file(const Picture& picture, FileFormat format, const FileStyle& style = {});
+// `OnFile`: the pen of the kind of file, SvgPen or TikzPen, so that who makes but one has none of
+// the other.
+template <class OnFile>
+std::string picture_file(const Picture& picture, const FileStyle& style = {}) {
+  OnFile pen(style);
+  picture.draw(pen);
+  return pen.file(picture.width, picture.height, picture.title, picture.description);
+}
 
 }  // namespace kanzen

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/figure/position_tree.hpp"
+#include "engine/picture/svg_pen.hpp"
 
 namespace kanzen::figures {
 namespace {
@@ -26,7 +27,7 @@ Session valued(const char* game, const char* position, const std::vector<std::st
   return session;
 }
 
-std::string svg(const Figure& figure) { return picture_file(figure.picture, FileFormat::svg); }
+std::string svg(const Figure& figure) { return picture_file<SvgPen>(figure.picture); }
 
 std::size_t number_of(const std::string& text, const std::string& part) {
   std::size_t found = 0;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/picture/svg_pen.hpp"
+
 namespace kanzen::picture {
 namespace {
 
@@ -54,7 +56,7 @@ TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
   const Picture picture =
       with_caption(plain_picture(300), {"Game, rules: strict", {"Position x"}, {}}, theme);
   EXPECT_GT(picture.height, 140);
-  const std::string file = picture_file(picture, FileFormat::svg);
+  const std::string file = picture_file<SvgPen>(picture);
   EXPECT_EQ(parts_of(file, "<text"), 2U);
   EXPECT_EQ(parts_of(file, "#123456"), 1U);
   EXPECT_NE(file.find(">Position x</text>"), std::string::npos);
@@ -73,7 +75,7 @@ TEST(QrCodes, HaveTheirQuietZoneAndAllTheirModules) {
   Picture picture;
   picture.width = picture.height = 29;  // 21 modules and 4 on each side, of one pixel
   picture.draw = [](Pen& pen) { draw_qr_code(pen, striped(21), {0, 0, 29, 29}); };
-  const std::string file = picture_file(picture, FileFormat::svg);
+  const std::string file = picture_file<SvgPen>(picture);
   EXPECT_EQ(parts_of(file, "fill=\"#000000\""), 21U * 11U);
   EXPECT_NE(file.find("<rect x=\"4\" y=\"4\" width=\"1\" height=\"1\""), std::string::npos);
   EXPECT_NE(file.find("<rect x=\"24\" y=\"24\" width=\"1\" height=\"1\""), std::string::npos);
@@ -83,7 +85,7 @@ TEST(QrCodes, HaveTheirQuietZoneAndAllTheirModules) {
 TEST(QrCodes, AreBlackOnWhiteInTheDarkToo) {
   const Caption caption{"", {}, striped(21)};
   const std::string file =
-      picture_file(with_caption(plain_picture(300), caption, dark_theme()), FileFormat::svg);
+      picture_file<SvgPen>(with_caption(plain_picture(300), caption, dark_theme()));
   EXPECT_EQ(parts_of(file, "#ffffff"), 1U);
   EXPECT_EQ(parts_of(file, "#000000"), 21U * 11U);
 }

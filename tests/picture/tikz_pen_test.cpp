@@ -96,8 +96,9 @@ TEST(FilePens, GreysAreAsLightAsTheColours) {
   EXPECT_EQ(grey.red, grey.green);
   EXPECT_EQ(grey.green, grey.blue);
   EXPECT_NEAR(contrast(grey, orange), 1, 0.02);
-  for (const FileFormat format : {FileFormat::svg, FileFormat::tikz}) {
-    const auto pen = make_file_pen(format, {.grey = true});
+  SvgPen svg({.grey = true});
+  TikzPen tikz({.grey = true});
+  for (FilePen* pen : {static_cast<FilePen*>(&svg), static_cast<FilePen*>(&tikz)}) {
     pen->fill({0, 0, 4, 4}, orange);
     pen->ring({2, 2}, 1, orange, 1);
     pen->text({0, 0}, "x", {.color = orange});
