@@ -1,11 +1,10 @@
 // The picture that is there before any script, beside the app's first one: the page takes over
 // without a jump.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { test } from 'node:test';
 import { Visitor } from './page_driver.mjs';
 import { colorAt, decode } from './pictures.mjs';
-import { serveSite } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
 /** @typedef {import('./pictures.mjs').Picture} Picture */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -33,28 +32,17 @@ const sizes = [
   { width: 320, height: 568 },
 ];
 
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let server;
-/** @type {import('playwright-core').Browser} */
-let browser;
-before(async () => {
-  server = await serveSite();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const shown = siteInBrowser();
 
 /** @typedef {{ boxes: Record<string, Box>, picture: Picture }} Seen */
 
 /** @param {Size} viewport @param {'light' | 'dark'} colorScheme @returns {Promise<Seen>} */
 async function htmlAlone(viewport, colorScheme) {
   const options = { viewport, colorScheme, deviceScaleFactor: 1, javaScriptEnabled: false };
-  const visitor = await Visitor.open(browser, server.url, options, async (page) => {
+  const visitor = await Visitor.open(shown.browser, shown.url, options, async (page) => {
     await page.route('**/assets/**', (route) => route.abort());
     // Without what it says over the board where there are no scripts.
-    await page.route(server.url, async (route) => {
+    await page.route(shown.url, async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({
         contentType: 'text/html',
@@ -90,7 +78,7 @@ async function htmlAlone(viewport, colorScheme) {
 /** @param {Size} viewport @param {'light' | 'dark'} colorScheme @returns {Promise<Seen>} */
 async function theApp(viewport, colorScheme) {
   const options = { viewport, colorScheme, deviceScaleFactor: 1 };
-  const visitor = await Visitor.open(browser, server.url, options);
+  const visitor = await Visitor.open(shown.browser, shown.url, options);
   try {
     await visitor.solved();
     await visitor.still();
@@ -111,7 +99,7 @@ async function theApp(viewport, colorScheme) {
 /** @param {Visitor} visitor */
 async function pictureOf({ page }) {
   const png = await page.screenshot();
-  const blank = await browser.newPage();
+  const blank = await shown.browser.newPage();
   try {
     return await decode(blank, png);
   } finally {
@@ -182,8 +170,8 @@ test('and in the dark', () => compare({ width: 1280, height: 800 }, 'dark'));
 /** What of the first picture is shown before the app's. @param {string} address */
 async function shownFirst(address, settings = {}) {
   const visitor = await Visitor.open(
-    browser,
-    server.url + address,
+    shown.browser,
+    shown.url + address,
     {},
     async (page) => {
       await page.addInitScript((stored) => {

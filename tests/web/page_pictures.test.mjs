@@ -2,29 +2,17 @@
 // neither a renderer's edges nor the files' compression count, and a button that is gone does.
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { approvedPicture, pictureOf, smallPicture, states } from './approved_pictures.mjs';
-import { launch } from './browser.mjs';
 import { decode } from './pictures.mjs';
-import { serveSite } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
 /** @typedef {import('./pictures.mjs').Picture} Picture */
 
 const blockSide = 12; // pixels of the small pictures
 const mostDifference = 14; // of a block's mean, 0 to 255
 
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let server;
-/** @type {import('playwright-core').Browser} */
-let browser;
-before(async () => {
-  server = await serveSite();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const shown = siteInBrowser();
 
 /**
  * @param {Picture} a @param {Picture} b of the same size
@@ -51,8 +39,8 @@ for (const state of states)
   test(`looks as approved: ${state.name}`, { timeout: 120_000 }, async (t) => {
     const approved = await approvedPicture(state.name);
     assert.ok(approved, `look at it, then approve it: node tests/web/approve.mjs ${state.name}`);
-    const png = await pictureOf(browser, server.url, state);
-    const page = await browser.newPage();
+    const png = await pictureOf(shown.browser, shown.url, state);
+    const page = await shown.browser.newPage();
     const seen = await decode(page, await smallPicture(page, png));
     const wanted = await decode(page, approved);
     await page.close();

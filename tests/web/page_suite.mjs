@@ -1,10 +1,10 @@
 // What every file of page tests starts with: one server, one browser, fresh visitors.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { frugal, launch } from './browser.mjs';
+import { after, test } from 'node:test';
+import { frugal } from './browser.mjs';
 import { changedSite, closeChangedSites } from './changed_site.mjs';
 import { Visitor, coarse } from './page_driver.mjs';
-import { serveSite } from './site.mjs';
+import { siteInBrowser } from './site_in_browser.mjs';
 
 /**
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
@@ -15,32 +15,19 @@ import { serveSite } from './site.mjs';
  *   VisitOptions  untilCommitted: some of it will never be loaded.  changes: of the page's modules
  */
 
-/** @type {import('../../scripts/static_server.mjs').StaticServer} */
-let server;
-/** @type {import('playwright-core').Browser} */
-let browser;
+const shown = siteInBrowser(frugal);
+after(closeChangedSites);
 
-before(async () => {
-  server = await serveSite();
-  browser = await launch(frugal);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-  await closeChangedSites();
-});
-
-export const siteUrl = () => server.url;
+export const siteUrl = () => shown.url;
 
 export const pixelForPixel = { deviceScaleFactor: 1 };
 
 /** @param {VisitOptions} options */
 async function open({ path = '', fragment, prepare, changes, untilCommitted, ...more }) {
-  const { base = changes ? await changedSite(changes) : server.url, ...context } = more;
+  const { base = changes ? await changedSite(changes) : shown.url, ...context } = more;
   const url = base + path + (fragment ? `#${fragment}` : '');
   const until = untilCommitted ? 'commit' : 'load';
-  return Visitor.open(browser, url, { ...coarse, ...context }, prepare, until);
+  return Visitor.open(shown.browser, url, { ...coarse, ...context }, prepare, until);
 }
 
 /**
