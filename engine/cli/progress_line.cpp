@@ -31,20 +31,22 @@ void ProgressLine::show(const Progress& progress) {
   }
   if (now < next_) return;
   next_ = now + interval;
-  shown_ = true;
   const std::chrono::duration<double> running = now - begun_;
-  // Back to the first column; \x1b[K clears what is left of a longer line.
-  std::fprintf(stderr, "\r%s\x1b[K",
-               (progress_text(progress) + time_left_text(progress, running.count())).c_str());
-  std::fflush(stderr);
+  write(progress_text(progress) + time_left_text(progress, running.count()));
 }
 
 void ProgressLine::clear() {
   const std::lock_guard lock(mutex_);
-  if (!shown_) return;
-  std::fputs("\r\x1b[K", stderr);
+  if (shown_ == 0) return;
+  write({});
+  std::fputc('\r', stderr);
   std::fflush(stderr);
-  shown_ = false;
+}
+
+void ProgressLine::write(const std::string& line) {
+  std::fprintf(stderr, "\r%-*s", static_cast<int>(shown_), line.c_str());
+  std::fflush(stderr);
+  shown_ = line.size();
 }
 
 std::string progress_text(const Progress& progress) {

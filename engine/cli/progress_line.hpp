@@ -2,6 +2,7 @@
 // Progress on standard error: one line, rewritten a few times a second and cleared at
 // the end.  Silent when standard error is no terminal, or the voice is quiet (voice.hpp).
 #include <chrono>
+#include <cstddef>
 #include <mutex>
 #include <string>
 
@@ -23,10 +24,14 @@ class ProgressLine {
  private:
   using Clock = std::chrono::steady_clock;
 
+  // In place of what is shown.  Spaces cover the rest of a longer line, not an escape sequence: the
+  // dumbest terminal knows them.
+  void write(const std::string& line);
+
   std::mutex mutex_;
   bool terminal_;
-  bool shown_ = false;
-  std::string phase_;  // what is going on, and since when
+  std::size_t shown_ = 0;  // columns: the text is ASCII
+  std::string phase_;      // what is going on, and since when
   std::uint32_t round_ = 0;
   Clock::time_point begun_;
   Clock::time_point next_;  // not before
