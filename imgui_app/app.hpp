@@ -3,7 +3,7 @@
 // (events.hpp), owns the model, and draws everything with Dear ImGui's draw lists.
 //
 // How to run it, natively and in a page alike:
-//   Window window(glfw_window, "#version 300 es", "/fonts");   // window.hpp
+//   Window window(glfw_window, "#version 300 es", "/fonts", Window::BackBuffer::kept);
 //   App app(platform);
 //   app.on_event(EnvironmentChanged{environment});  // before the first frame, and on changes
 //   app.on_event(FragmentChanged{fragment});        // starts a session, asks for its values

@@ -51,7 +51,7 @@ void wait_for_something(const NativePlatform& platform) {
 }
 
 void run(GLFWwindow* window_handle, const std::string& fragment) {
-  Window window(window_handle, "#version 330", KANZEN_FONT_DIR);
+  Window window(window_handle, "#version 330", KANZEN_FONT_DIR, Window::BackBuffer::unknown);
   NativePlatform platform(window_handle);
   App app(platform);
   Environment environment = environment_of(window_handle);

@@ -2,11 +2,14 @@
 
 #include <GLFW/glfw3.h>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "backends/imgui_impl_glfw.h"
 #include "backends/imgui_impl_opengl3.h"
 #include "imgui.h"
+#include "imgui_app/draw/canvas.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -23,10 +26,40 @@ void set_style() {
   style.CircleTessellationMaxError = 0.10F;
 }
 
+void clear(const PixelRect& rect, float height, Color background) {
+  glEnable(GL_SCISSOR_TEST);
+  glScissor(rect.left, static_cast<int>(height) - rect.bottom, rect.right - rect.left,
+            rect.bottom - rect.top);
+  glClearColor(static_cast<float>(background.red) / 255.0F,
+               static_cast<float>(background.green) / 255.0F,
+               static_cast<float>(background.blue) / 255.0F, 1.0F);
+  glClear(GL_COLOR_BUFFER_BIT);
+}
+
+// The part of the picture that lies in a rectangle.  The back end passes over what is clipped away.
+void draw_within(const PixelRect& rect, ImDrawData& picture) {
+  std::vector<ImVec4> clips;
+  for (ImDrawList* list : picture.CmdLists) {
+    for (ImDrawCmd& command : list->CmdBuffer) {
+      ImVec4& clip = command.ClipRect;
+      clips.push_back(clip);
+      clip = {std::max(clip.x, static_cast<float>(rect.left)),
+              std::max(clip.y, static_cast<float>(rect.top)),
+              std::min(clip.z, static_cast<float>(rect.right)),
+              std::min(clip.w, static_cast<float>(rect.bottom))};
+    }
+  }
+  ImGui_ImplOpenGL3_RenderDrawData(&picture);
+  auto clip = clips.begin();
+  for (ImDrawList* list : picture.CmdLists)
+    for (ImDrawCmd& command : list->CmdBuffer) command.ClipRect = *clip++;
+}
+
 }  // namespace
 
-Window::Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory)
-    : window_(window), fonts_(std::move(font_directory)) {
+Window::Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory,
+               BackBuffer back_buffer)
+    : back_buffer_(back_buffer), fonts_(std::move(font_directory)) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -46,6 +79,7 @@ bool Window::draw(App& app) {
   if (fonts_.update(app.ratio(), app.language()) && started_) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_CreateFontsTexture();
+    forget_picture();
   }
   started_ = true;
   ImGui_ImplOpenGL3_NewFrame();  // the first one makes shaders and the texture
@@ -53,18 +87,17 @@ bool Window::draw(App& app) {
   ImGui::NewFrame();
   const bool again = app.frame(fonts_);
   ImGui::Render();
-
-  int width = 0;
-  int height = 0;
-  glfwGetFramebufferSize(window_, &width, &height);
-  const Color background = app.background();
-  glViewport(0, 0, width, height);
-  glClearColor(static_cast<float>(background.red) / 255.0F,
-               static_cast<float>(background.green) / 255.0F,
-               static_cast<float>(background.blue) / 255.0F, 1.0F);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  draw_picture(app.background());
   return again;
+}
+
+void Window::draw_picture(Color background) {
+  ImDrawData& picture = *ImGui::GetDrawData();
+  if (back_buffer_ == BackBuffer::unknown) forget_picture();
+  for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
+    clear(rect, picture.DisplaySize.y, background);
+    draw_within(rect, picture);
+  }
 }
 
 }  // namespace kanzen::app

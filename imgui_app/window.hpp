@@ -10,6 +10,7 @@
 #include <string>
 
 #include "imgui_app/app.hpp"
+#include "imgui_app/draw/damage.hpp"
 #include "imgui_app/draw/fonts.hpp"
 
 struct GLFWwindow;
@@ -18,10 +19,15 @@ namespace kanzen::app {
 
 class Window {
  public:
+  // What the back buffer holds when a frame begins: the frame before, of which only what has
+  // changed is drawn over, or anything, as after a swap.
+  enum class BackBuffer { kept, unknown };
+
   // The window's GL context must be current.  `glsl_version` is the first line of the
   // shaders, "#version 300 es" or "#version 330"; `font_directory` holds
   // kanzen-regular.otf and kanzen-semibold.otf.
-  Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory);
+  Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory,
+         BackBuffer back_buffer);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
@@ -30,13 +36,19 @@ class Window {
   // next one at once.
   bool draw(App& app);
 
+  // The back buffer has been emptied or resized: the next frame draws all of it.
+  void forget_picture() { damage_.forget(); }
+
   // False when the font files could not be read: everything is drawn with ImGui's
   // built-in font then, which has no Japanese.
   bool fonts_loaded() const { return fonts_.loaded(); }
 
  private:
-  GLFWwindow* window_;
+  void draw_picture(Color background);
+
+  BackBuffer back_buffer_;
   Fonts fonts_;
+  Damage damage_;
   bool started_ = false;  // the first frame has been drawn
 };
 

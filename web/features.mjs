@@ -8,7 +8,12 @@ export function missingFeatures(canvas) {
   const missing = [];
   if (typeof WebAssembly !== 'object') missing.push('WebAssembly');
   // The module's own request for a context gets this one, so its attributes hold.
-  const context = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
+  const context = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    preserveDrawingBuffer: true, // a frame draws what has changed over the one before
+  });
   if (!context) missing.push('WebGL 2');
   if (!moduleWorkersWork()) missing.push('module workers');
   return missing;

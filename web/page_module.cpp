@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <variant>
 
 #include "imgui.h"
 #include "imgui_app/app.hpp"
@@ -60,7 +61,9 @@ constexpr const char* font_folder = "/fonts";  // in the module's memory
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, "#version 300 es", font_folder), host_(host), app_(host_) {
+      : window_(window, "#version 300 es", font_folder, app::Window::BackBuffer::kept),
+        host_(host),
+        app_(host_) {
     // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
@@ -84,7 +87,10 @@ class Page {
   // drawn until it has given a new one.  Objects are forgotten at once, because deleting
   // them in the new context would be an error there.
   void lose_context() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
-  void restore_context() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
+  void restore_context() {
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    window_.forget_picture();
+  }
 
   // In notches of a wheel; up and left are positive.
   void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
@@ -108,7 +114,11 @@ class Page {
 
   // Everything else that happens.  What is unknown is told to the console.
   void on_event(const val& event) {
-    if (const auto known = event_from_js(event)) return app_.on_event(*known);
+    if (const auto known = event_from_js(event)) {
+      // A canvas is emptied when it gets its size, the same one as well.
+      if (std::holds_alternative<app::EnvironmentChanged>(*known)) window_.forget_picture();
+      return app_.on_event(*known);
+    }
     const std::string type = event["type"].as<std::string>();
     val::global("console").call<void>("error", "Kanzen: unknown event '" + type + "'");
   }

@@ -222,7 +222,7 @@ std::string Canvas::fitted_middle(std::string_view words, float width,
     return cut;
   };
   if (text_width(words, style.size, style.weight) <= width) return std::string(words);
-  std::size_t kept = characters.size() - 1;
+  std::size_t kept = characters.size();
   while (kept > 0 && text_width(with(kept), style.size, style.weight) > width) --kept;
   return with(kept);
 }

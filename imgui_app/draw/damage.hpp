@@ -1,0 +1,38 @@
+#pragma once
+// What of the window's picture differs from the one before.  Only that has to be drawn: where no
+// graphics card is there, drawing all of it takes longer than a sixtieth of a second.
+#include <cstdint>
+#include <vector>
+
+#include "imgui.h"
+
+namespace kanzen::app {
+
+// In pixels of the framebuffer, from its upper left corner; `right` and `bottom` lie outside.
+struct PixelRect {
+  int left = 0;
+  int top = 0;
+  int right = 0;
+  int bottom = 0;
+
+  friend bool operator==(const PixelRect&, const PixelRect&) = default;
+};
+
+class Damage {
+ public:
+  // Rectangles that together hold every pixel that may differ from the picture of the call before:
+  // none if the two are equal, the whole picture the first time and after a change of its size.
+  // ImGui's coordinates have to be pixels of the framebuffer.
+  std::vector<PixelRect> since_last(const ImDrawData& picture, ImU32 background);
+
+  // What is on the screen is not known any more, or is drawn differently (textures, say).
+  void forget() { hashes_.clear(); }
+
+ private:
+  int width_ = 0;
+  int height_ = 0;
+  std::vector<char> bytes_;            // all that was drawn
+  std::vector<std::uint64_t> hashes_;  // of all that is drawn in each tile, row by row
+};
+
+}  // namespace kanzen::app

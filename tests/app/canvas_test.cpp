@@ -1,0 +1,59 @@
+#include "imgui_app/draw/canvas.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kanzen::app {
+namespace {
+
+class CanvasTest : public testing::Test {
+ protected:
+  CanvasTest() {
+    ImGui::CreateContext();
+    fonts_.update(1, Language::japanese);
+  }
+  ~CanvasTest() override { ImGui::DestroyContext(); }
+
+  // For measuring alone.
+  Canvas canvas() const { return {nullptr, 1, fonts_}; }
+  float width_of(const std::string& words) const { return canvas().text_width(words, style.size); }
+
+  static constexpr TextStyle style{};
+
+ private:
+  Fonts fonts_{KANZEN_FONT_DIR};
+};
+
+TEST_F(CanvasTest, WordsThatFitAreNotCut) {
+  const std::string name = "kanzen-gobblers2.json";
+  EXPECT_EQ(canvas().fitted(name, width_of(name), style), name);
+  EXPECT_EQ(canvas().fitted_middle(name, width_of(name), style), name);
+}
+
+TEST_F(CanvasTest, WordsAreCutAtTheirEndOrInTheirMiddle) {
+  const std::string name = "a very long name of a file, 初手.json";
+  for (float width = width_of(name) - 1; width > width_of("..."); width -= 7) {
+    const std::string end = canvas().fitted(name, width, style);
+    const std::string middle = canvas().fitted_middle(name, width, style);
+    for (const std::string& cut : {end, middle}) {
+      EXPECT_LE(width_of(cut), width) << cut;
+      EXPECT_LE(width - width_of(cut), 16) << cut << ": as much as there is room for";
+    }
+    const std::size_t dots = middle.find("...");
+    ASSERT_NE(dots, std::string::npos);
+    EXPECT_EQ(middle.substr(0, dots), name.substr(0, dots));
+    const std::string rest = middle.substr(dots + 3);
+    EXPECT_EQ(rest, name.substr(name.size() - rest.size()));
+    EXPECT_EQ(end.substr(0, end.size() - 3), name.substr(0, end.size() - 3));
+  }
+}
+
+TEST_F(CanvasTest, WhereThereIsNoRoomDotsAreLeft) {
+  EXPECT_EQ(canvas().fitted("name", 0, style), "...");
+  EXPECT_EQ(canvas().fitted_middle("name", 0, style), "...");
+  EXPECT_EQ(canvas().fitted_middle("", -1, style), "...");
+}
+
+}  // namespace
+}  // namespace kanzen::app
