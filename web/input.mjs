@@ -2,6 +2,7 @@
 //
 // All listeners sit on the window in the capture phase and are installed before the
 // module's own, so that they can keep an event from it.
+import { looksLikeGame } from './record_file.mjs';
 
 /**
  * @typedef {{
@@ -329,11 +330,12 @@ function leaveFrame() {
 /** @param {InputOptions} options */
 function installPaste({ canvas, mirror, paste, wake }) {
   document.addEventListener('paste', (event) => {
-    if (inField()) return;
-    const focused = document.activeElement;
-    if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;
     const text = event.clipboardData?.getData('text/plain');
     if (!text) return;
+    // A field takes what it understands as it is typed, which a whole file is not.
+    if (inField() && !looksLikeGame(text)) return;
+    const focused = document.activeElement;
+    if (focused !== canvas && focused !== document.body && !mirror.contains(focused)) return;
     event.preventDefault();
     paste(text);
     wake();

@@ -101,6 +101,29 @@ visit(
 );
 
 visit(
+  'a game is pasted into the field for positions, too',
+  { fragment: 'game=gobblers2' },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.activate('tab-edit');
+    await visitor.waitForItem('field-text');
+    const field = visitor.page.locator('#mirror textarea');
+    await field.focus();
+    await field.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/plain',
+        '{"format":"kanzen-game","version":1,"game":"dobutsu","moves":["b2b3"]}',
+      );
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    });
+    await visitor.waitForLink('game', 'dobutsu');
+    await visitor.waitForLink('moves', 'b2b3');
+  },
+);
+
+visit(
   'a bad file is refused in Japanese as well',
   { fragment: 'game=tictactoe', locale: 'ja-JP' },
   async (visitor) => {
