@@ -1,6 +1,8 @@
 // Real Chromium with WebGL 2 in software: Mesa's, which takes three quarters of the time that
-// Chromium's own takes.  That one stays as the second choice.
+// Chromium's own takes.  That one stays as the second choice.  With KANZEN_BROWSER=firefox in the
+// environment Firefox instead.
 import { chromium } from 'playwright-core';
+import { launchFirefox } from './firefox_browser.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -24,9 +26,11 @@ const args = [
 
 const launchOptions = { executablePath: '/usr/bin/chromium', headless: true, args };
 
-/** @param {string[]} [more] arguments @returns {Promise<Browser>} */
+export const inFirefox = process.env.KANZEN_BROWSER === 'firefox';
+
+/** @param {string[]} [more] arguments of Chromium @returns {Promise<Browser>} */
 export const launch = (more = []) =>
-  chromium.launch({ ...launchOptions, args: [...args, ...more] });
+  inFirefox ? launchFirefox() : chromium.launch({ ...launchOptions, args: [...args, ...more] });
 
 /**
  * For tests, which open a page for every question, but not for measurements: windows put
@@ -43,6 +47,13 @@ export const frugal = ['--disable-gpu-compositing', '--js-flags=--wasm-tiering-b
  */
 export const launchWithProfile = (folder, options) =>
   chromium.launchPersistentContext(folder, { ...launchOptions, ...options });
+
+/**
+ * Firefox asks nobody here (firefox_browser.mjs).
+ * @param {{ context: import('playwright-core').BrowserContext }} visitor
+ */
+export const mayUseClipboard = async ({ context }) =>
+  inFirefox || context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
 /**
  * 10 Mbit/s and 40 ms for everything that the page and its workers load.

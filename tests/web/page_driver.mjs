@@ -1,5 +1,5 @@
 // Opens the page as a visitor would, and reads what it tells in its DOM mirror.
-import { watchErrors } from './browser.mjs';
+import { inFirefox, watchErrors } from './browser.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -219,8 +219,10 @@ export class Visitor {
 
   /** A finger. @param {string} id */
   async tap(id) {
-    const { x, y } = await this.middle(id);
-    await this.page.touchscreen.tap(x, y);
+    const at = await this.middle(id);
+    // The driver has no fingers for Firefox; those of tests/firefox are real ones.
+    if (inFirefox) await this.page.evaluate(touch, at);
+    else await this.page.touchscreen.tap(at.x, at.y);
     await this.page.waitForTimeout(150);
   }
 
@@ -237,6 +239,24 @@ export class Visitor {
   /** @param {string} selector */
   async #text(selector) {
     return (await this.page.locator(`#mirror > ${selector}`).textContent()) ?? '';
+  }
+}
+
+/** In the page. @param {{ x: number, y: number }} at */
+function touch({ x, y }) {
+  const target = document.elementFromPoint(x, y) ?? document.body;
+  const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
+  for (const type of ['touchstart', 'touchend']) {
+    const touches = type === 'touchstart' ? [finger] : [];
+    const options = { bubbles: true, cancelable: true, composed: true };
+    target.dispatchEvent(
+      new TouchEvent(type, {
+        ...options,
+        touches,
+        targetTouches: touches,
+        changedTouches: [finger],
+      }),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 // The position editor as a visitor uses it: by mouse, by finger, by keys and by typing.
 import assert from 'node:assert/strict';
+import { inFirefox, mayUseClipboard } from './browser.mjs';
 import { anotherVisitor, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -16,6 +17,18 @@ async function waitForDraft(visitor, text) {
     text,
   );
 }
+
+/**
+ * Typed; of thousands of characters, which take Firefox's driver minutes, all at once.
+ * @param {Visitor} visitor @param {string} text
+ */
+const enter = (visitor, text) =>
+  text.length < 1000
+    ? field(visitor).fill(text)
+    : field(visitor).evaluate((element, value) => {
+        /** @type {HTMLTextAreaElement} */ (element).value = value;
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, text);
 
 /** @param {Visitor} visitor */
 async function openEditor(visitor) {
@@ -159,7 +172,8 @@ visit(
     await visitor.page.waitForTimeout(200);
     const place = await field(visitor).boundingBox();
     assert.ok(place && place.height > 40, 'it is on the screen');
-    await field(visitor).tap(); // with a finger on the field itself, so that the keyboard comes
+    // With a finger on the field itself, so that the keyboard comes.
+    await (inFirefox ? field(visitor).click() : field(visitor).tap());
     assert.equal(await visitor.page.evaluate(() => document.activeElement?.tagName), 'TEXTAREA');
     const size = await field(visitor).evaluate((one) => getComputedStyle(one).fontSize);
     assert.ok(parseFloat(size) >= 16, 'no phone zooms in on it');
@@ -182,7 +196,7 @@ visit(
       '\u{1F0A1}',
       '-'.repeat(20_000),
     ]) {
-      await field(visitor).fill(text);
+      await enter(visitor, text);
       await visitor.waitForItem('edit-refusal');
       assert.equal(await field(visitor).inputValue(), text, 'the text stays');
       assert.match(await visitor.alert(), /not understood/);
@@ -225,7 +239,7 @@ visit('in Japanese', { fragment: 'game=dobutsu', locale: 'ja-JP' }, async (visit
 });
 
 visit('the link of a draft opens it', { fragment: 'game=go:5' }, async (visitor) => {
-  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mayUseClipboard(visitor);
   await openEditor(visitor);
   for (const id of ['piece-1-X', 'square-c3', 'side-2', 'button-copy-link'])
     await visitor.activate(id);

@@ -1,9 +1,9 @@
 // Figures saved from the page's dialog: byte for byte what `kanzen figure` draws; PNG with its code.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
 import { answer } from '../cli/kanzen.mjs';
+import { savedBy } from './downloads.mjs';
 import { settled, siteUrl, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -21,10 +21,7 @@ async function saved(visitor, id = 'button-save-figure') {
       'true',
     id,
   );
-  const download = visitor.page.waitForEvent('download');
-  await visitor.activate(id);
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return savedBy(visitor, () => visitor.activate(id));
 }
 
 /**
@@ -124,10 +121,9 @@ visit(
     for (let i = 0; i < 7; ++i) await press('Tab'); // four tabs, two buttons of the foot, this
     await press('Enter');
     await visitor.waitForItem('format-csv');
-    const download = visitor.page.waitForEvent('download');
     await press('Shift+Tab'); // to its last item
-    await press('Enter');
-    assert.equal((await download).suggestedFilename(), 'kanzen-tictactoe-board.svg');
+    const { name } = await savedBy(visitor, () => press('Enter'));
+    assert.equal(name, 'kanzen-tictactoe-board.svg');
     await press('Escape');
     await visitor.item('format-csv').waitFor({ state: 'detached' });
   },

@@ -1,6 +1,7 @@
 // Whole games as files of the project's own: saved, opened, dropped, pasted, and refused.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mayUseClipboard } from './browser.mjs';
+import { savedBy } from './downloads.mjs';
 import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -20,21 +21,18 @@ const drop = (visitor, text, name = 'game.json') =>
     [text, name],
   );
 
-/** @param {Visitor} visitor @param {string} text */
-const paste = (visitor, text) =>
-  visitor.page.evaluate((content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', content);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
+/** By the keyboard, into whatever has the focus. @param {Visitor} visitor @param {string} text */
+async function paste(visitor, text) {
+  await mayUseClipboard(visitor);
+  await visitor.page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await visitor.page.keyboard.press('Control+V');
+}
 
 /** @param {Visitor} visitor @returns {Promise<string>} what is saved */
 async function saved(visitor) {
-  const download = visitor.page.waitForEvent('download');
-  await visitor.activate('button-save-game');
-  const file = await download;
-  assert.equal(file.suggestedFilename(), 'kanzen-gobblers2.json');
-  return readFile(await file.path(), 'utf8');
+  const { name, bytes } = await savedBy(visitor, () => visitor.activate('button-save-game'));
+  assert.equal(name, 'kanzen-gobblers2.json');
+  return bytes.toString();
 }
 
 /** @param {Visitor} visitor @param {RegExp} words */
@@ -107,17 +105,8 @@ visit(
     await visitor.drawn();
     await visitor.activate('tab-edit');
     await visitor.waitForItem('field-text');
-    const field = visitor.page.locator('#mirror textarea');
-    await field.focus();
-    await field.evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(
-        'text/plain',
-        '{"format":"kanzen-game","version":1,"game":"dobutsu","moves":["b2b3"]}',
-      );
-      const options = { clipboardData, bubbles: true, cancelable: true };
-      element.dispatchEvent(new ClipboardEvent('paste', options));
-    });
+    await visitor.page.locator('#mirror textarea').focus();
+    await paste(visitor, '{"format":"kanzen-game","version":1,"game":"dobutsu","moves":["b2b3"]}');
     await visitor.waitForLink('game', 'dobutsu');
     await visitor.waitForLink('moves', 'b2b3');
   },

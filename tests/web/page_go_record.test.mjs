@@ -1,6 +1,6 @@
 // Game records in the page: opened from a file, dropped or pasted, and saved again.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { savedBy } from './downloads.mjs';
 import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -29,11 +29,9 @@ const drop = (visitor, text, name = 'game.sgf', latin1 = false) =>
 
 /** @param {Visitor} visitor @returns {Promise<string>} what is saved */
 async function saved(visitor) {
-  const download = visitor.page.waitForEvent('download');
-  await visitor.activate('button-save-record');
-  const file = await download;
-  assert.equal(file.suggestedFilename(), 'kanzen-go-9x9.sgf');
-  return readFile(await file.path(), 'utf8');
+  const { name, bytes } = await savedBy(visitor, () => visitor.activate('button-save-record'));
+  assert.equal(name, 'kanzen-go-9x9.sgf');
+  return bytes.toString();
 }
 
 for (const [device, options] of /** @type {const} */ ([

@@ -1,0 +1,40 @@
+// Files that the page hands to its visitor.
+import { readFile } from 'node:fs/promises';
+import { inFirefox } from './browser.mjs';
+
+/** @typedef {{ name: string, bytes: Buffer }} SavedFile */
+
+/**
+ * In the page: takes the next file instead of the browser.
+ * @returns {Promise<{ name: string, bytes: number[] }>}
+ */
+const takeFile = () =>
+  new Promise((resolve, reject) => {
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      HTMLAnchorElement.prototype.click = click;
+      fetch(this.href)
+        .then((file) => file.arrayBuffer())
+        .then((bytes) => resolve({ name: this.download, bytes: [...new Uint8Array(bytes)] }))
+        .catch(reject);
+    };
+  });
+
+/**
+ * What is saved when something is done.  Firefox's driver tells nothing of files: there the page does.
+ * @param {import('./page_driver.mjs').Visitor} visitor
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<SavedFile>}
+ */
+export async function savedBy({ page }, act) {
+  if (inFirefox) {
+    const taken = page.evaluate(takeFile);
+    await act();
+    const { name, bytes } = await taken;
+    return { name, bytes: Buffer.from(bytes) };
+  }
+  const download = page.waitForEvent('download');
+  await act();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
