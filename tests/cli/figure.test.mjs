@@ -98,3 +98,19 @@ test('--piece draws a piece alone', () => {
   assert.equal(refused.status, 2);
   assert.match(refused.stderr, /gobblers2 has no piece "S"; there are: M, L/);
 });
+
+test('Go has scores and no values: figures of them are refused, and say why', () => {
+  const asked = ['--values', '--tree', '--histogram', '--plot --moves b2.a1'];
+  for (const options of asked) {
+    for (const [rules, why] of /** @type {const} */ ([
+      ['ko', /positions have scores, not wins in so many plies/],
+      ['situational', /a position's score depends on its past/],
+    ])) {
+      const refused = kanzen(['figure', 'go:3', '--rules', rules, ...options.split(' ')]);
+      assert.equal(refused.status, 2, options);
+      assert.equal(refused.stdout, '');
+      assert.match(refused.stderr, why);
+    }
+  }
+  assert.match(answer(['figure', 'go:3', '--moves', 'b2.a1']), /^<svg /);
+});
