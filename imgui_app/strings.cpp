@@ -154,6 +154,7 @@ constexpr StringEntry entries[] = {
     {T::tree_before, "The position before", "一手前の局面"},
     {T::tree_here, "This position", "この局面"},
     {T::tree_alike, "%1 (%2 moves alike)", "%1（同形%2手）"},
+    {T::tree_transposed, "%1, as after move %2: %3", "%1、%2手目と同じ局面：%3"},
     {T::zoom_in, "Nearer", "拡大"},
     {T::zoom_out, "Farther", "縮小"},
     {T::zoom_fit, "All of it", "全体を表示"},

@@ -142,6 +142,7 @@ enum class Text {
   tree_before,
   tree_here,
   tree_alike,
+  tree_transposed,
   zoom_in,
   zoom_out,
   zoom_fit,

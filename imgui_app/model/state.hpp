@@ -297,7 +297,9 @@ struct Values {
 };
 
 struct TreeTab {
-  PositionTree tree;            // around the current position; no nodes while the tab is closed
+  PositionTree tree;  // around the current position; no nodes while the tab is closed
+  // Of each of its nodes: where other moves have led to the same position already.
+  std::vector<std::optional<Session::Node>> transpositions;
   bool every_position = false;  // symmetric ones each by itself
   ZoomRequest zoom;
 };

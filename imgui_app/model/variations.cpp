@@ -1,6 +1,7 @@
 #include "imgui_app/model/variations.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "imgui_app/model/controller.hpp"
 
@@ -21,19 +22,53 @@ std::vector<Session::Node> beginning_of(const Session& session, Session::Node no
   return nodes;
 }
 
+namespace {
+
+// Equal of positions that are symmetric to each other.
+std::string class_of(const AnyGame& game, const AnyState& state) {
+  const auto canonical = game.canonical(state);
+  return game.format(canonical ? *canonical : state);
+}
+
+// Have so many moves from the current position led to a node?
+bool is_after(const Session& session, Session::Node node, std::size_t moves) {
+  for (; moves > 0 && node != 0; --moves) node = session.parent(node);
+  return moves == 0 && node == session.current();
+}
+
+}  // namespace
+
+std::vector<std::optional<Session::Node>> transpositions_in(const Session& session,
+                                                            const PositionTree& tree) {
+  const AnyGame& game = session.game();
+  std::multimap<std::string, Session::Node> known;
+  for (const Session::Node node : session.nodes())
+    if (session.end_of(node) == nullptr) known.emplace(class_of(game, session.state(node)), node);
+  std::vector<std::optional<Session::Node>> found(tree.nodes.size());
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const PositionNode& node = tree.nodes[i];
+    const auto state = game.parse(node.position);
+    if (node.moves.empty() || !state) continue;
+    const auto [begin, end] = known.equal_range(class_of(game, *state));
+    // These moves themselves, or symmetric ones, are no others.
+    const auto other = std::find_if(begin, end, [&](const auto& one) {
+      return !is_after(session, one.second, node.moves.size());
+    });
+    if (other != end) found[i] = other->second;
+  }
+  return found;
+}
+
 std::vector<Session::Node> transpositions(const Session& session) {
   const AnyGame& game = session.game();
-  const auto canonical = [&](Session::Node node) {
-    const auto state = game.canonical(session.state(node));
-    return game.format(state ? *state : session.state(node));
-  };
   const Session::Node current = session.current();
-  const std::string here = canonical(current);
+  const std::string here = class_of(game, session.state(current));
   const std::vector<Session::Node> line = session.line();
   std::vector<Session::Node> others;
   for (const Session::Node node : session.nodes()) {
     if (std::find(line.begin(), line.end(), node) != line.end()) continue;
-    if (session.end_of(node) == nullptr && canonical(node) == here) others.push_back(node);
+    if (session.end_of(node) == nullptr && class_of(game, session.state(node)) == here)
+      others.push_back(node);
   }
   return others;
 }

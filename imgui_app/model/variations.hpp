@@ -1,5 +1,6 @@
 #pragma once
 // What could have been played instead, beside the line that is shown.
+#include <optional>
 #include <vector>
 
 #include "imgui_app/model/state.hpp"
@@ -16,6 +17,11 @@ std::vector<Session::Node> beginning_of(const Session& session, Session::Node no
 // Where moves that are not on the shown line have led to the current position, or to one that is
 // symmetric to it.
 std::vector<Session::Node> transpositions(const Session& session);
+
+// The same of each position of a tree around the current one, if it has been reached by other moves
+// than those that lead to it in the tree: the first such node.
+std::vector<std::optional<Session::Node>> transpositions_in(const Session& session,
+                                                            const PositionTree& tree);
 
 // The way to such a node from where it leaves the shown line, the node's own move last.
 std::vector<Session::Node> way_from_line(const Session& session, Session::Node node);

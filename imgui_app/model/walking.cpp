@@ -1,6 +1,7 @@
 // Controller: the tree around the current position, and the way to its nodes.
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/variations.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -29,6 +30,7 @@ void Controller::refresh_tree() {
                                                .width_to_height = card_shape});
     state_.tree_tab.tree.key = key;
     state_.tree_tab.tree.view_key = view_key;
+    state_.tree_tab.transpositions = transpositions_in(session, state_.tree_tab.tree);
     platform_.wake_after(0);
   }
   if (!has_values(state_) || info.by_search()) return;

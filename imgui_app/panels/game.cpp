@@ -136,7 +136,7 @@ float draw_opponents(Ui& ui, const Rect& area, float y) {
 
 float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
   const std::string title = blunder_title(ui.state, blunder);
-  return draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
+  const float height = draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
     return draw_notice(ui, inner,
                        {.heading = title,
                         .detail = blunder_detail(ui.state, blunder),
@@ -144,6 +144,8 @@ float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
                         .action = ui.words(PlayText::take_back),
                         .warning = true});
   });
+  ui.follow("blunder", blunder.after, {area.x, area.y, area.width, height});
+  return height;
 }
 
 void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
@@ -220,6 +222,8 @@ float draw_looks(Ui& ui, const Rect& area, float y) {
 
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y;
+  const auto blunder =
+      ui.state.view.mode == Mode::play ? own_blunder(ui.state) : std::optional<OwnBlunder>{};
   // Who plays is waiting for the values here, and not in the list of moves.
   if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -228,8 +232,10 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
   if (ui.state.view.mode == Mode::play) {
-    if (const auto blunder = own_blunder(ui.state))
+    if (blunder)
       y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    else
+      ui.memory().followed["blunder"] = 0;
     y = draw_players(ui, area, y);
     const bool estimated = ui.state.session->info().by_estimate();
     if (!estimated) y = draw_opponents(ui, area, y);
@@ -242,7 +248,8 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
-  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot);
+  // A blunder is to be seen, and not the last move of the list.
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder);
   if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
   return y - area.y;
 }

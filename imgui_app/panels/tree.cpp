@@ -17,6 +17,7 @@ constexpr float head_height = 44;
 constexpr float foot_height = 28;     // under the drawing, for whose values they are
 constexpr float sheet_height = 420;   // on the phone
 constexpr float largest_scale = 200;  // pixels a unit
+constexpr float equals_from = 24;     // the side of a picture that shows it
 constexpr float item_from = 12;       // smaller ones are not told: there may be hundreds
 
 struct Drawing {
@@ -44,9 +45,29 @@ std::string name_of(const Ui& ui, const PositionNode& node) {
   return fill(ui.words(Text::tree_alike), {name, std::to_string(node.alike)});
 }
 
+std::optional<Session::Node> transposition_of(const Drawing& drawing, const PositionNode& node) {
+  const auto number = static_cast<std::size_t>(&node - drawing.tree.nodes.data());
+  return drawing.ui.state.tree_tab.transpositions[number];
+}
+
+// By the last of the moves that have led to the position already.
+std::string with_transposition(const Drawing& drawing, const PositionNode& node,
+                               const std::string& name) {
+  constexpr int told = 4;
+  const Session& session = drawing.session;
+  const auto reached = transposition_of(drawing, node);
+  if (!reached) return name;
+  std::string moves;
+  Session::Node at = *reached;
+  for (int i = 0; i < told && at != 0; ++i, at = session.parent(at))
+    moves.insert(0, move_text(drawing.ui.state, at) + (moves.empty() ? "" : " "));
+  return fill(drawing.ui.words(Text::tree_transposed),
+              {name, std::to_string(session.ply(*reached)), moves.empty() ? "-" : moves});
+}
+
 std::string label_of(const Drawing& drawing, const PositionNode& node) {
   const Ui& ui = drawing.ui;
-  std::string name = name_of(ui, node);
+  std::string name = with_transposition(drawing, node, name_of(ui, node));
   const auto value = shown_value(drawing, node);
   if (!value) return name;
   const std::string words = value_words(ui.state, *value, drawing.session.board().to_move);
@@ -72,6 +93,16 @@ void draw_way(const Drawing& drawing, const PositionNode& node) {
                 look_of(drawing, node, rect.width));
 }
 
+// At a corner of the picture: the position is known by other moves.
+void draw_equals(Ui& ui, const Rect& rect) {
+  constexpr float side = 16;
+  const Rect badge{right(rect) - side + 5, rect.y - 5, side, side};
+  Canvas& canvas = ui.canvas();
+  canvas.fill(badge, ui.theme.accent, side / 2);
+  canvas.text(centre(badge), "=",
+              {FontSize::caption, Weight::semibold, ui.theme.on_accent, Align::centre});
+}
+
 void draw_node(const Drawing& drawing, const PositionNode& node) {
   Ui& ui = drawing.ui;
   const Rect rect = drawing.camera.on_screen(node.rect);
@@ -79,6 +110,7 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
   const bool small = node.kind == PositionNode::Kind::grandchild;
   const auto draw = [&] {
     draw_tree_node(ui.drawing(ui.canvas()), rect, node, look_of(drawing, node, rect.width));
+    if (rect.width >= equals_from && transposition_of(drawing, node)) draw_equals(ui, rect);
   };
   if (small && (!visible || rect.width < item_from)) {
     if (visible) draw();

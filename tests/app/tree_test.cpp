@@ -99,6 +99,45 @@ TEST(Tree, NodesAreWalkedTo) {
   EXPECT_EQ(page.session().ply(), 1U);
 }
 
+// After a1, b1 the move c1 leads where c1, b1, a1 have led; so does, on the other line, a1.
+TEST(Tree, TellsWhichPositionsOtherMovesHaveReached) {
+  OpenedPage page("game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2");
+  page.activate("tab-tree");
+  page.activate("toggle-symmetry");
+  const TreeTab& tab = page.state().tree_tab;
+  ASSERT_EQ(tab.transpositions.size(), tab.tree.nodes.size());
+  for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
+    const std::vector<std::string>& moves = tab.tree.nodes[i].moves;
+    const bool expected = moves == std::vector<std::string>{"c1"};
+    EXPECT_EQ(tab.transpositions[i].has_value(), expected) << tab.tree.nodes[i].position;
+    if (!expected || !tab.transpositions[i]) continue;
+    const Session& session = page.session();
+    EXPECT_EQ(session.move_to(*tab.transpositions[i]), "a1");
+    EXPECT_EQ(session.position(*tab.transpositions[i]), tab.tree.nodes[i].position);
+  }
+}
+
+TEST(Tree, APositionOfItsOwnLineIsNoTransposition) {
+  OpenedPage page("game=gobblers2&moves=L@a1.L@c3&ply=0");
+  page.activate("tab-tree");
+  for (const auto& reached : page.state().tree_tab.transpositions) EXPECT_FALSE(reached);
+}
+
+// Moves that take themselves back lead to what the line has had.
+TEST(Tree, ARepetitionIsToldWithItsMove) {
+  OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2");
+  page.activate("tab-tree");
+  page.activate("toggle-symmetry");
+  const TreeTab& tab = page.state().tree_tab;
+  for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
+    if (tab.tree.nodes[i].moves != std::vector<std::string>{"a2a1", "c2c3"}) continue;
+    ASSERT_TRUE(tab.transpositions[i]);
+    EXPECT_EQ(page.session().ply(*tab.transpositions[i]), 2U);
+    return;
+  }
+  FAIL() << "no such node";
+}
+
 TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
   OpenedPage page(covered_line);
   page.activate("tab-tree");

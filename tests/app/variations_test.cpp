@@ -114,7 +114,8 @@ TEST(Variations, ASymmetricPositionIsTheSame) {
 
 // A position that comes again on the line is a repetition, which is told elsewhere.
 TEST(Variations, TheLineItselfIsNoOtherWay) {
-  const OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1-a2.c3-c2.a2-a1.c2-c3");
+  const OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2.a2a1.c2c3");
+  ASSERT_EQ(page.session().ply(), 6U);
   EXPECT_TRUE(page.state().transpositions.empty());
 }
 

@@ -41,6 +41,10 @@ visit('a blunder is named and taken back', { fragment: playing }, async (visitor
   await visitor.waitForItem('button-take-back');
   assert.match(await visitor.shown(), /M@b2 was a blunder/);
   assert.match(await visitor.shown(), /now Purple can win/);
+  const place = await visitor.middle('button-take-back');
+  await visitor.waitForPosition('-,-,-/-,Ml,-/-,-,-:1');
+  await visitor.still();
+  assert.deepEqual(await visitor.middle('button-take-back'), place, 'it waits where it is');
   await visitor.click('button-take-back');
   await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
   assert.doesNotMatch(await visitor.shown(), /blunder/);
@@ -65,6 +69,6 @@ visit(
   { fragment: 'game=tictactoe&mode=play&players=watch&opponent=random' },
   async (visitor) => {
     await visitor.drawn();
-    await told(visitor, /has won|Drawn game/);
+    await told(visitor, /has won|is drawn/);
   },
 );

@@ -39,6 +39,22 @@ visit(
 );
 
 visit(
+  'a position that other moves have reached says so',
+  { fragment: 'game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.activate('tab-tree');
+    await visitor.activate('toggle-symmetry');
+    await visitor.waitForLabel('tree-c1', /^c1, as after move 3: c1 b1 a1: /);
+    assert.doesNotMatch(await visitor.label('tree-c2'), /as after/);
+    await visitor.activate('tree-c1');
+    await visitor.activate('tab-game');
+    const ways = (await visitor.labels(/^variation-/)).map(([, label]) => label);
+    assert.ok(ways.includes('The same position after move 3: c1  b1  a1'), ways.join());
+  },
+);
+
+visit(
   'a drag moves the tree and plays nothing',
   { fragment: 'game=gobblers2' },
   async (visitor) => {
