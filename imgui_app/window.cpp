@@ -93,7 +93,8 @@ bool Window::draw(App& app) {
 
 void Window::draw_picture(Color background) {
   ImDrawData& picture = *ImGui::GetDrawData();
-  if (back_buffer_ == BackBuffer::unknown) forget_picture();
+  if (back_buffer_ == BackBuffer::unknown || whole_frames_ > 0) damage_.forget();
+  whole_frames_ = std::max(whole_frames_ - 1, 0);
   for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
     clear(rect, picture.DisplaySize.y, background);
     draw_within(rect, picture);
