@@ -36,9 +36,8 @@ class Window {
   // next one at once.
   bool draw(App& app);
 
-  // The back buffer has been emptied or resized: the next frames draw all of it, as a context that
-  // has just been given back does not always show the first.
-  void forget_picture() { whole_frames_ = 3; }
+  // The back buffer has been emptied or resized: the next frame draws all of it.
+  void forget_picture() { damage_.forget(); }
 
   // False when the font files could not be read: everything is drawn with ImGui's
   // built-in font then, which has no Japanese.
@@ -50,7 +49,6 @@ class Window {
   BackBuffer back_buffer_;
   Fonts fonts_;
   Damage damage_;
-  int whole_frames_ = 0;  // still to be drawn without regard to what was there before
   bool started_ = false;  // the first frame has been drawn
 };
 

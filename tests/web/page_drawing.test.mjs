@@ -67,6 +67,15 @@ visit(
 );
 
 visit(
+  'the same where edges lie between pixels',
+  { fragment: 'game=gobblers2' },
+  async (visitor) => {
+    await visitor.solved();
+    await sameWhenDrawnAnew(visitor, 'a quarter of the pixels each way');
+  },
+);
+
+visit(
   'another size, language or brightness draws all of it',
   { fragment: 'game=tictactoe&moves=b2', ...pixelForPixel },
   async (visitor) => {
