@@ -3,7 +3,6 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -37,13 +36,10 @@ void clear(const PixelRect& rect, float height, Color background) {
   glClear(GL_COLOR_BUFFER_BIT);
 }
 
-// The pixels that the back end draws to for a clip rectangle: it cuts off fractions from the lower
-// left corner and from the lengths, so that a part of the rectangle could lose a row that the whole
-// has.
-ImVec4 whole_pixels(const ImVec4& clip, float height) {
-  const float left = std::trunc(clip.x);
-  const float bottom = height - std::trunc(height - clip.w);
-  return {left, bottom - std::trunc(clip.w - clip.y), left + std::trunc(clip.z - clip.x), bottom};
+void clip_to_whole_pixels(ImDrawData& picture) {
+  for (ImDrawList* list : picture.CmdLists)
+    for (ImDrawCmd& command : list->CmdBuffer)
+      command.ClipRect = whole_pixels(command.ClipRect, picture.DisplaySize.y);
 }
 
 // The part of the picture that lies in a rectangle.  The back end passes over what is clipped away.
@@ -53,7 +49,6 @@ void draw_within(const PixelRect& rect, ImDrawData& picture) {
     for (ImDrawCmd& command : list->CmdBuffer) {
       ImVec4& clip = command.ClipRect;
       clips.push_back(clip);
-      clip = whole_pixels(clip, picture.DisplaySize.y);
       clip = {std::max(clip.x, static_cast<float>(rect.left)),
               std::max(clip.y, static_cast<float>(rect.top)),
               std::min(clip.z, static_cast<float>(rect.right)),
@@ -105,6 +100,7 @@ bool Window::draw(App& app) {
 void Window::draw_picture(Color background) {
   ImDrawData& picture = *ImGui::GetDrawData();
   if (back_buffer_ == BackBuffer::unknown) forget_picture();
+  clip_to_whole_pixels(picture);
   for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
     clear(rect, picture.DisplaySize.y, background);
     draw_within(rect, picture);

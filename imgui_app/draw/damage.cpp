@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <climits>
+#include <cmath>
 #include <cstddef>
 #include <cstring>
 #include <utility>
@@ -203,6 +204,12 @@ std::vector<PixelRect> changed_tiles(const std::vector<std::uint64_t>& before,
 }
 
 }  // namespace
+
+ImVec4 whole_pixels(const ImVec4& clip, float height) {
+  const float left = std::trunc(clip.x);
+  const float bottom = height - std::trunc(height - clip.w);
+  return {left, bottom - std::trunc(clip.w - clip.y), left + std::trunc(clip.z - clip.x), bottom};
+}
 
 std::vector<PixelRect> Damage::since_last(const ImDrawData& picture, ImU32 background) {
   const int width = static_cast<int>(picture.DisplaySize.x);

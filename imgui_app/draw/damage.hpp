@@ -18,11 +18,16 @@ struct PixelRect {
   friend bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
+// The pixels that ImGui's back end draws to for a clip rectangle, in a picture of such a height: it
+// cuts fractions off the lower left corner and off the lengths.  Of a part it would cut off others,
+// and the part would lose a row or a column that the whole has.
+ImVec4 whole_pixels(const ImVec4& clip, float height);
+
 class Damage {
  public:
   // Rectangles that together hold every pixel that may differ from the picture of the call before:
   // none if the two are equal, the whole picture the first time and after a change of its size.
-  // ImGui's coordinates have to be pixels of the framebuffer.
+  // ImGui's coordinates have to be pixels of the framebuffer, and clip rectangles whole ones.
   std::vector<PixelRect> since_last(const ImDrawData& picture, ImU32 background);
 
   // What is on the screen is not known any more, or is drawn differently (textures, say).

@@ -136,7 +136,7 @@ float draw_opponents(Ui& ui, const Rect& area, float y) {
 
 float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
   const std::string title = blunder_title(ui.state, blunder);
-  const float height = draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
+  return draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
     return draw_notice(ui, inner,
                        {.heading = title,
                         .detail = blunder_detail(ui.state, blunder),
@@ -144,8 +144,6 @@ float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
                         .action = ui.words(PlayText::take_back),
                         .warning = true});
   });
-  ui.follow("blunder", blunder.after, {area.x, area.y, area.width, height});
-  return height;
 }
 
 void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
@@ -232,10 +230,9 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
   }
   if (ui.state.view.mode == Mode::play) {
-    if (blunder)
-      y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
-    else
-      ui.memory().followed["blunder"] = 0;
+    const float top = y;
+    if (blunder) y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
     y = draw_players(ui, area, y);
     const bool estimated = ui.state.session->info().by_estimate();
     if (!estimated) y = draw_opponents(ui, area, y);

@@ -219,6 +219,7 @@ void Ui::follow(const std::string& what, std::size_t value, const Rect& rect) {
   const auto [known, fresh] = memory_.followed.try_emplace(what, value);
   if (fresh || known->second == value) return;
   known->second = value;
+  if (value == 0) return;
   const auto area = memory_.areas.innermost();
   for (const Shift& shift : memory_.areas.shifts_to_show({rect, area, covered_}))
     if (shift.area == area) memory_.scrolls[memory_.areas[*area].id] += shift.by.y;

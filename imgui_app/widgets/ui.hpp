@@ -139,7 +139,8 @@ class Ui {
   // The same for a drawing that moves in both directions, see widgets/pan_zoom.hpp.
   void begin_panning(const std::string& id, const Rect& view, float scale);
   void end_panning() { memory_.areas.end(); }
-  // Scrolls the innermost area so that the rectangle is seen, once for each value of `what`.
+  // Scrolls the innermost area so that the rectangle is seen, once for each value of `what`; 0:
+  // there is nothing to be seen.
   void follow(const std::string& what, std::size_t value, const Rect& rect);
   // Something that does not scroll lies over so much of the area's upper edge, for the items
   // that follow.

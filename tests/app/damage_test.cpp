@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 #include <utility>
 #include <vector>
@@ -164,6 +165,27 @@ TEST(Damage, HoldsEveryPixelThatIsDrawnInAnotherWay) {
         }
       }
     }
+  }
+}
+
+// As imgui_impl_opengl3.cpp computes its scissor rectangle, from the lower left corner.
+PixelRect scissored(const ImVec4& clip, float picture_height) {
+  const int left = static_cast<int>(clip.x);
+  const int bottom = height - static_cast<int>(picture_height - clip.w);
+  return {left, bottom - static_cast<int>(clip.w - clip.y),
+          left + static_cast<int>(clip.z - clip.x), bottom};
+}
+
+TEST(Damage, WholePixelsAreThoseThatTheBackEndDrawsTo) {
+  std::mt19937 random(20261125);
+  std::uniform_real_distribution<float> across(0, width), down(0, height);
+  for (int round = 0; round < 10'000; ++round) {
+    const ImVec2 one{across(random), down(random)}, other{across(random), down(random)};
+    const ImVec4 clip{std::min(one.x, other.x), std::min(one.y, other.y), std::max(one.x, other.x),
+                      std::max(one.y, other.y)};
+    const ImVec4 whole = whole_pixels(clip, height);
+    EXPECT_EQ(scissored(whole, height), scissored(clip, height));
+    for (const float edge : {whole.x, whole.y, whole.z, whole.w}) EXPECT_EQ(edge, std::trunc(edge));
   }
 }
 

@@ -1,31 +1,8 @@
-// Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.  Without a screen
-// it has no WebGL 2, so it gets a screen in memory.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.
 import puppeteer from 'puppeteer-core';
+import { preferences, startScreen } from './screen.mjs';
 
 /** @typedef {import('puppeteer-core').Page} Page */
-
-/** @returns {Promise<{ display: string, close: () => Promise<void> }>} a screen nobody else uses */
-async function startScreen() {
-  const size = ['-screen', '0', '1400x1000x24'];
-  const server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...size], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(server, 'exit').catch((error) => error);
-  const number = /** @type {import('node:stream').Readable} */ (server.stdio[3]);
-  const [told] = await Promise.race([
-    once(number, 'data'),
-    ended.then((how) => Promise.reject(new Error(`Xvfb has ended: ${how}`))),
-  ]);
-  return {
-    display: `:${String(told).trim()}`,
-    close: async () => {
-      server.kill();
-      await ended;
-    },
-  };
-}
 
 /**
  * @returns {Promise<{ open: (url: string, prepare?: (page: Page) => Promise<unknown>) =>
@@ -39,7 +16,7 @@ export async function startFirefox() {
       executablePath: '/usr/bin/firefox-esr',
       headless: false,
       env: { ...process.env, DISPLAY: screen.display },
-      extraPrefsFirefox: { 'webgl.force-enabled': true, 'dom.w3c_touch_events.enabled': 1 },
+      extraPrefsFirefox: preferences,
     });
     return {
       open: (url, prepare) => FirefoxVisitor.open(browser, url, prepare),

@@ -1,5 +1,6 @@
 // Opens the page as a visitor would, and reads what it tells in its DOM mirror.
 import { inFirefox, watchErrors } from './browser.mjs';
+import { fingersOn } from './fingers.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -219,10 +220,18 @@ export class Visitor {
 
   /** A finger. @param {string} id */
   async tap(id) {
-    const at = await this.middle(id);
-    // The driver has no fingers for Firefox; those of tests/firefox are real ones.
-    if (inFirefox) await this.page.evaluate(touch, at);
-    else await this.page.touchscreen.tap(at.x, at.y);
+    await this.tapAt(await this.middle(id));
+  }
+
+  /** @param {{ x: number, y: number }} point in CSS pixels */
+  async tapAt({ x, y }) {
+    if (inFirefox) {
+      const fingers = await fingersOn(this.page);
+      await fingers.down({ x, y });
+      await fingers.up();
+    } else {
+      await this.page.touchscreen.tap(x, y);
+    }
     await this.page.waitForTimeout(150);
   }
 
@@ -239,24 +248,6 @@ export class Visitor {
   /** @param {string} selector */
   async #text(selector) {
     return (await this.page.locator(`#mirror > ${selector}`).textContent()) ?? '';
-  }
-}
-
-/** In the page. @param {{ x: number, y: number }} at */
-function touch({ x, y }) {
-  const target = document.elementFromPoint(x, y) ?? document.body;
-  const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
-  for (const type of ['touchstart', 'touchend']) {
-    const touches = type === 'touchstart' ? [finger] : [];
-    const options = { bubbles: true, cancelable: true, composed: true };
-    target.dispatchEvent(
-      new TouchEvent(type, {
-        ...options,
-        touches,
-        targetTouches: touches,
-        changedTouches: [finger],
-      }),
-    );
   }
 }
 

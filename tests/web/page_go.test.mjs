@@ -13,16 +13,29 @@ visit(
     /** The visitor's move and the bot's. @param {string} item */
     const play = async (item) => {
       const before = await visitor.position();
+      /**
+       * Waits for the bot's move, or the end; a pass that ends the game is asked about first.
+       * @param {'End game?' | ''} question that is an answer, too
+       * @returns {Promise<boolean>} false: it was asked
+       */
+      const answered = async (question) => {
+        const how = await visitor.page.waitForFunction(
+          ([old, ours, id, asked]) => {
+            const status = document.querySelector('#mirror [role=status]')?.textContent ?? '';
+            const now = document.querySelector('#mirror [data-part=position]')?.textContent;
+            if (/has won/.test(status) || (now !== old && now?.includes(`:${ours}`)))
+              return 'played';
+            const label = document.querySelector(`#mirror [data-id="${id}"]`)?.textContent;
+            return asked && label === asked ? 'asked' : '';
+          },
+          [before, '1', item, question],
+        );
+        return (await how.jsonValue()) === 'played';
+      };
       await visitor.click(item);
-      if ((await visitor.label(item)) === 'End game?') await visitor.click(item);
-      await visitor.page.waitForFunction(
-        ([old, ours]) => {
-          const status = document.querySelector('#mirror [role=status]')?.textContent ?? '';
-          const now = document.querySelector('#mirror [data-part=position]')?.textContent;
-          return /has won/.test(status) || (now !== old && now?.includes(`:${ours}`));
-        },
-        [before, '1'],
-      );
+      if (await answered('End game?')) return;
+      await visitor.click(item);
+      await answered('');
     };
     for (const point of ['e5', 'c3', 'g7']) await play(`square-${point}`);
     for (let passes = 0; !/has won/.test(await visitor.verdict()); ++passes) {

@@ -83,7 +83,7 @@ for (const viewport of sizes) {
       const shade = { x: viewport.width - 24, y: viewport.height - 100 };
       await swipe(shade, 60);
       assert.ok(await isOpen(visitor, last), 'open after a stray press');
-      await visitor.page.touchscreen.tap(shade.x, shade.y);
+      await visitor.tapAt(shade);
       await settled(visitor);
       assert.ok(!(await isOpen(visitor, last)), 'a tap on the shade closes');
       await visitor.page.keyboard.press('?');
@@ -144,7 +144,7 @@ visit(
     await visitor.still();
     const move = await visitor.middle('move-L@a3');
     const under = 76; // the middle of the tabs, under the bar
-    await mouse.wheel(0, (100 * (move.y - under)) / aNotch);
+    await mouse.wheel(0, Math.round((100 * (move.y - under)) / aNotch));
     await visitor.still();
     for (const tab of ['tab-tree', 'tab-moves', 'tab-game', 'tab-moves']) {
       await visitor.click(tab);

@@ -2,6 +2,7 @@
 // player; links, clipboard, rules and language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fingersOn } from './fingers.mjs';
 import { anotherVisitor, visit } from './page_suite.mjs';
 import { importApi } from './site.mjs';
 
@@ -50,35 +51,19 @@ visit('a tap plays a move', phone, async (visitor) => {
 visit('a finger scrolls the page without playing', phone, async (visitor) => {
   await visitor.solved();
   const before = await visitor.top('square-b2');
-  await drag(visitor.page, { x: 195, y: 760 }, { x: 195, y: 360 });
+  const [from, to] = [
+    { x: 195, y: 760 },
+    { x: 195, y: 360 },
+  ];
+  const fingers = await fingersOn(visitor.page);
+  await fingers.down(from);
+  await fingers.slide(from, to, 10);
+  await fingers.up();
   await visitor.still();
   const after = await visitor.top('square-b2');
   assert.ok(after < before - 100, `the board went from ${before} to ${after}`);
   assert.equal(await visitor.position(), start);
 });
-
-/**
- * @param {import('playwright-core').Page} page
- * @param {{ x: number, y: number }} from
- * @param {{ x: number, y: number }} to
- */
-async function drag(page, from, to) {
-  const devtools = await page.context().newCDPSession(page);
-  /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {{ x: number, y: number }[]} touchPoints */
-  const send = (type, touchPoints) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= 10; ++step) {
-    await page.waitForTimeout(20);
-    await send('touchMove', [
-      {
-        x: from.x + ((to.x - from.x) * step) / 10,
-        y: from.y + ((to.y - from.y) * step) / 10,
-      },
-    ]);
-  }
-  await send('touchEnd', []);
-}
 
 visit('assistive technology plays a move', {}, async (visitor) => {
   await visitor.solved();
