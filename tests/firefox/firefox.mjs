@@ -1,5 +1,6 @@
 // Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.
 import puppeteer from 'puppeteer-core';
+import { givenUp } from '../web/browser.mjs';
 import { preferences, startScreen } from './screen.mjs';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -39,7 +40,10 @@ function watchErrors(page) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());
   });
-  page.on('requestfailed', (request) => errors.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    if (!givenUp.test(errorText)) errors.push(`request failed: ${request.url()} (${errorText})`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });

@@ -82,6 +82,10 @@ const driversChatter =
 /** Most tests do without the service worker, which Playwright says where it forbids it. */
 const notAllowed = 'Service Worker registration blocked by Playwright';
 
+// A page that is left in the middle of a download, or that needs it no longer, gives it up, which no
+// console tells. In the words of Chromium and of Firefox.
+export const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/;
+
 /**
  * Collects everything that a visitor's console would show in red.
  * @param {Page} page
@@ -97,10 +101,8 @@ export function watchErrors(page) {
     errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
-    // A page that is left in the middle of a download gives it up, which no console tells.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-      errors.push(`request failed: ${request.url()}`);
-    }
+    const { errorText = '' } = request.failure() ?? {};
+    if (!givenUp.test(errorText)) errors.push(`request failed: ${request.url()} (${errorText})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
