@@ -8,9 +8,14 @@ namespace kanzen::app {
 namespace {
 
 constexpr float fastest = 4000;       // CSS pixels a second that a push scrolls
-constexpr float longest_rest = 0.1F;  // seconds, of a finger that still pushes
+constexpr float longest_rest = 0.1F;  // seconds between two movements of a finger that pushes
 constexpr float wheel_step = 60;      // CSS pixels a notch
 constexpr float page_step = 0.875F;   // of what is seen: some lines stay for the eye to hold on to
+
+// Time alone does not tell: where frames come late, it passes between two of a finger that pushes.
+bool finger_rests(const Glide& glide, double now) {
+  return glide.still_frames > 1 && now - glide.moved_at > longest_rest;
+}
 
 }  // namespace
 
@@ -33,14 +38,14 @@ void Ui::scroll_by_finger() {
   if (moved && memory_.areas.any_at(start)) memory_.dragging_page = true;
   if (!memory_.dragging_page) return;
   const float way = -io.MouseDelta.y / ratio;
-  if (way == 0) return;
-  const ScrollArea* area = memory_.areas.at(start, way);
+  Glide& glide = memory_.glide;
+  const ScrollArea* area = way == 0 ? nullptr : memory_.areas.at(start, way);
+  if (area == nullptr) ++glide.still_frames;
   if (area == nullptr) return;
   memory_.scrolls[area->id] += way;
-  Glide& glide = memory_.glide;
-  const auto passed = static_cast<float>(now_ - glide.moved_at);
+  const bool going = glide.area == area->id && !finger_rests(glide, now_);
+  const float passed = going ? static_cast<float>(now_ - glide.moved_at) : io.DeltaTime;
   const float speed = std::clamp(way / std::max(passed, 0.008F), -fastest, fastest);
-  const bool going = glide.area == area->id && passed < longest_rest;
   glide = {area->id, going ? 0.5F * (glide.speed + speed) : 0.5F * speed, now_};
 }
 
@@ -56,7 +61,7 @@ void Ui::glide_on() {
   if (pressed || ImGui::GetIO().MouseWheel != 0 || state.environment.reduced_motion) glide = {};
   if (ImGui::IsMouseDown(ImGuiMouseButton_Left) || glide.area.empty()) return;
   if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
-    if (now_ - glide.moved_at > longest_rest) glide = {};
+    if (finger_rests(glide, now_)) glide = {};
     glide.moved_at = now_;
     request_frame();
     return;

@@ -35,9 +35,10 @@ inline constexpr float drag_start = 8;  // CSS pixels: what has moved this far i
 
 // A scroll area that goes on after the finger has left it.
 struct Glide {
-  std::string area;     // empty: none
-  float speed = 0;      // CSS pixels a second
-  double moved_at = 0;  // when the finger moved last
+  std::string area;      // empty: none
+  float speed = 0;       // CSS pixels a second
+  double moved_at = 0;   // when the finger moved last
+  int still_frames = 0;  // drawn since then
 };
 
 struct UiMemory {

@@ -181,7 +181,7 @@ visit('after Escape the page around a frame has its keys again', inHostPage(), a
   await page.mouse.click(x, y);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => /** @type {any} */ (window).passedOn.length === 1);
-  await page.waitForTimeout(100);
+  await board.frame.waitForFunction(() => !document.hasFocus());
   assert.notEqual(await board.focused(), 'canvas');
   for (const key of ['ArrowRight', 'n', 'PageDown']) await page.keyboard.press(key);
   await page.waitForFunction(() => scrollY > 100);

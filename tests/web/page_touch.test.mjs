@@ -178,13 +178,20 @@ visit(
   },
 );
 
-for (const [motion, further] of /** @type {const} */ ([
-  ['no-preference', true],
-  ['reduce', false],
+/** Seven frames a second. @param {import('./fingers.mjs').Page} page */
+const drawSlowly = (page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 140);
+  });
+
+for (const [name, further, options] of /** @type {const} */ ([
+  ['on after the finger has left', true, {}],
+  ['on where frames come late', true, { prepare: drawSlowly }],
+  ['no further for those who want less motion', false, { reducedMotion: 'reduce' }],
 ]))
   visit(
-    `a push scrolls ${further ? 'on after the finger has left' : 'no further for those who want less motion'}`,
-    { ...phone, reducedMotion: motion },
+    `a push scrolls ${name}`,
+    { ...phone, reducedMotion: 'no-preference', ...options },
     async (visitor) => {
       await visitor.solved();
       const fingers = await fingersOn(visitor.page);
@@ -199,6 +206,20 @@ for (const [motion, further] of /** @type {const} */ ([
       assert.equal(went > 110, further, `${went}`);
     },
   );
+
+visit('a finger that rests before it leaves scrolls no further', phone, async (visitor) => {
+  await visitor.solved();
+  const fingers = await fingersOn(visitor.page);
+  const from = { x: 195, y: 700 };
+  const before = await visitor.top('square-a1');
+  await fingers.down(from);
+  await fingers.slide(from, { x: 195, y: 600 }, 5);
+  await visitor.still();
+  await fingers.up();
+  await visitor.still();
+  const went = before - (await visitor.top('square-a1'));
+  assert.ok(went > 60 && went <= 110, `${went}`);
+});
 
 visit('a finger stops what still scrolls, and clicks nothing', phone, async (visitor) => {
   await visitor.solved();
