@@ -11,6 +11,13 @@ if(KANZEN_SANITIZE)
   add_link_options(-fsanitize=${KANZEN_SANITIZE})
 endif()
 
+# Compiles several files of each target at a time, where that is asked for: most of the work are the
+# headers that all of them include.  A name of one file must not be another one's in its target.
+function(join_files)
+  set_target_properties(${ARGN} PROPERTIES
+    UNITY_BUILD ${KANZEN_JOIN_FILES} UNITY_BUILD_BATCH_SIZE 8)
+endfunction()
+
 if(NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   find_program(KANZEN_CCACHE ccache)
   if(KANZEN_CCACHE)

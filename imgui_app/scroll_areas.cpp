@@ -5,7 +5,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float margin = 12;  // around what is brought into view: the focus ring has room
+constexpr float focus_margin = 12;  // around what is brought into view: the focus ring has room
 
 bool can_go(const ScrollArea& area, float way) {
   if (area.pan_scale > 0) return false;
@@ -71,7 +71,7 @@ const ScrollArea* ScrollAreas::first(float way) const {
 
 std::vector<Shift> ScrollAreas::shifts_to_show(const Spot& spot) const {
   std::vector<Shift> shifts;
-  Rect rect = inset(spot.rect, -margin);
+  Rect rect = inset(spot.rect, -focus_margin);
   float covered = spot.covered;
   for (auto index = spot.area; index; index = areas_[*index].parent) {
     const ScrollArea& area = areas_[*index];

@@ -20,7 +20,6 @@ namespace kanzen::app {
 namespace {
 
 constexpr float hover_lift = 0.06F;  // units
-constexpr float held_lift = 0.27F;
 constexpr float room_for_name = 80;  // CSS pixels; on smaller squares the value needs the place
 constexpr float room_for_chip = 44;  // on smaller ones there is a sign only
 

@@ -11,6 +11,8 @@
 
 namespace kanzen::app {
 
+inline constexpr float held_lift = 0.27F;  // units, of a piece that is held over the board
+
 // A piece under the pointer, from its press on.
 struct Drag {
   Selection from;

@@ -8,8 +8,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float click_slack = 6;  // CSS pixels that a click may wander
-
 bool is_dragged_from(Ui& ui, unsigned square) {
   const auto& drag = ui.memory().draft_drag;
   return drag && drag->moving && drag->from == square;
@@ -50,7 +48,6 @@ void draw_fault(Ui& ui, const BoardGeometry& geometry, unsigned square) {
 }
 
 void draw_pieces(Ui& ui, const BoardGeometry& geometry, const BoardView& board, unsigned square) {
-  constexpr float held_lift = 0.27F;  // units
   Pose pose;
   const bool flat = ui.face().board_style().flat_pieces;
   const bool held = ui.state.editor->held == square;

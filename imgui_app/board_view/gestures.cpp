@@ -6,11 +6,7 @@
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
-namespace {
-
-constexpr float click_slack = 6;  // CSS pixels that a click may wander
-
-}  // namespace
+namespace {}  // namespace
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
   const bool movable =

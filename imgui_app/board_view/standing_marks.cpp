@@ -14,8 +14,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float room_for_figures = 30;  // CSS pixels between lines; on finer boards ranks only
-constexpr float room_for_chip = 56;     // on finer boards a sign
+constexpr float room_for_figures = 30;     // CSS pixels between lines; on finer boards ranks only
+constexpr float least_cell_for_chip = 56;  // on finer boards a sign
 constexpr std::size_t most_candidates = 5, most_ranked = 3;
 constexpr double least_share = 0.05;
 constexpr double least_owned = 0.25;   // of a point, either way
@@ -106,7 +106,7 @@ void draw_estimate(Ui& ui, const BoardGeometry& geometry, const EstimateReport& 
 void draw_point_score(Ui& ui, const BoardGeometry& geometry, unsigned square, const Lead& lead) {
   const Point at = geometry.middle(square);
   const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
-  if (geometry.cell < room_for_chip) {
+  if (geometry.cell < least_cell_for_chip) {
     const float radius = std::clamp(0.2F * geometry.cell, 3.0F, 8.0F);
     ui.canvas().disc(at, radius + 3, ui.theme.surface);
     return draw_sign(ui.canvas(), at, radius, outcome, outcome_color(ui.theme, outcome));

@@ -13,10 +13,10 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::pair<std::string_view, Button> steps[] = {{"first", Button::first},
-                                                         {"previous", Button::undo},
-                                                         {"next", Button::redo},
-                                                         {"last", Button::last}};
+constexpr std::pair<std::string_view, Button> step_buttons[] = {{"first", Button::first},
+                                                                {"previous", Button::undo},
+                                                                {"next", Button::redo},
+                                                                {"last", Button::last}};
 
 bool seen_from_second(std::string_view link) {
   const auto keys = parse_fragment(link);
@@ -36,7 +36,7 @@ Result<void> Controller::open_for_host(const std::string& link) {
 }
 
 Result<void> Controller::step_for_host(std::string_view where) {
-  for (const auto& [name, button] : steps) {
+  for (const auto& [name, button] : step_buttons) {
     if (name != where) continue;
     activate(ButtonItem{button});
     return {};

@@ -21,6 +21,10 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
 
 }  // namespace
 
+std::string captures_of(const State& state, Player player) {
+  return std::to_string(state.tally->captures[player]);
+}
+
 std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
                                  std::string_view text) {
   for (const AnyMove& move : game.moves(state))

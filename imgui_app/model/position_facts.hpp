@@ -13,6 +13,9 @@ namespace kanzen::app {
 // Of a perfect line so many are shown.
 inline constexpr std::size_t most_line_moves = 25;
 
+// How many stones a player has taken, of a game that counts them.
+std::string captures_of(const State& state, Player player);
+
 // The move that led to `node`, as a picture; empty at the root.
 std::optional<MoveView> move_into(const Session& session, Session::Node node);
 

@@ -4,13 +4,10 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
+#include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
 namespace {
-
-std::string words(const State& state, Text id) {
-  return std::string(text(state.settings.language, id));
-}
 
 std::string name_of(const State& state, Player player) {
   return std::string(player_name(state.settings.language, state.session->info(), player));

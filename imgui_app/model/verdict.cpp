@@ -18,10 +18,6 @@
 namespace kanzen::app {
 namespace {
 
-std::string words(const State& state, Text id) {
-  return std::string(text(state.settings.language, id));
-}
-
 std::string named(const State& state, Text id, Player player) {
   return fill(text(state.settings.language, id),
               {player_name(state.settings.language, state.session->info(), player)});
@@ -85,8 +81,6 @@ std::string legal_moves_words(const State& state) {
       fill(text(state.settings.language, Text::legal_moves), {std::to_string(count)});
   return fill(text(state.settings.language, Text::only_moves), {mover_name(state), moves});
 }
-
-std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
 
 std::string winner_words(const State& state, Player winner, std::optional<double> score) {
   if (!score) return named(state, Text::has_won, winner);

@@ -1,5 +1,4 @@
 // Who is to move in a game against somebody, and what he waits for.
-#include <cmath>
 
 #include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/position_facts.hpp"
@@ -9,12 +8,6 @@
 
 namespace kanzen::app {
 namespace {
-
-std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
-
-std::string words(const State& state, Text id) {
-  return std::string(text(state.settings.language, id));
-}
 
 // "perfect player": of one opponent, whoever is to move; of two, the one to move.
 std::string_view opponent_words(const State& state) {

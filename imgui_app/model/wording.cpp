@@ -53,7 +53,7 @@ unsigned in_unit(unsigned distance, Unit unit) {
 std::string with_commas(std::uint64_t number) {
   std::string digits = std::to_string(number);
   for (std::size_t from_end = 3; from_end < digits.size(); from_end += 4) {
-    digits.insert(digits.size() - from_end, ",");
+    digits.insert(digits.size() - from_end, 1, ',');
   }
   return digits;
 }
@@ -73,6 +73,12 @@ std::string megabytes(Language language, std::uint64_t bytes) {
   const std::uint64_t whole = std::max<std::uint64_t>((bytes + 500'000) / 1'000'000, 1);
   return fill(text(language, Text::megabytes), {with_commas(whole)});
 }
+
+std::string words(const State& state, Text id) {
+  return std::string(text(state.settings.language, id));
+}
+
+std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
 
 std::string seconds_words(Language language, double seconds) {
   const bool short_time = seconds < 9.95;

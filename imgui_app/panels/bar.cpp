@@ -14,9 +14,9 @@ void draw_background(Ui& ui, const Rect& bar) {
   separator(ui, bar.x, bottom(bar) - 1, bar.width);
 }
 
-constexpr float edge = 24;     // of the bar, left and right
-constexpr float name_at = 64;  // after the mark
-constexpr float between = 16;  // the least, between its parts
+constexpr float bar_edge = 24;  // of the bar, left and right
+constexpr float name_at = 64;   // after the mark
+constexpr float part_gap = 16;  // the least, between its parts
 
 // What the bar shows of all that it could: as much as fits.
 struct Fit {
@@ -39,7 +39,7 @@ float language_width(Ui& ui) {
 
 // Where language and icons begin.
 float icons_at(Ui& ui, const Rect& bar) {
-  return right(bar) - edge - 3 * 44 - 4 - language_width(ui);
+  return right(bar) - bar_edge - 3 * 44 - 4 - language_width(ui);
 }
 
 float game_width(Ui& ui, bool rules) {
@@ -58,20 +58,20 @@ Fit fit_of(Ui& ui, const Rect& bar) {
   Fit fit;
   for (const Fit& choice : choices) {
     fit = choice;
-    fit.game_at = name_at + name_width(ui, fit.native_name) + between;
+    fit.game_at = name_at + name_width(ui, fit.native_name) + part_gap;
     const float end =
-        icons_at(ui, bar) - between - fit.modes;  // where the modes begin at the latest
+        icons_at(ui, bar) - part_gap - fit.modes;  // where the modes begin at the latest
     const float game = game_width(ui, fit.rules);
-    fit.game_title = end - between - fit.game_at - 52;
+    fit.game_title = end - part_gap - fit.game_at - 52;
     // In the middle of the board's column on a wide page, where the eye is.
     const float wanted = bar.width * 0.525F - fit.modes / 2;
-    fit.modes_at = std::clamp(wanted, std::min(fit.game_at + game + between, end), end);
-    if (fit.game_at + game + between <= end) return fit;
+    fit.modes_at = std::clamp(wanted, std::min(fit.game_at + game + part_gap, end), end);
+    if (fit.game_at + game + part_gap <= end) return fit;
   }
   return fit;
 }
 
-void draw_name(Ui& ui, const Layout& layout, bool native) {
+void draw_page_name(Ui& ui, const Layout& layout, bool native) {
   Canvas& canvas = ui.canvas();
   const float middle = layout.bar.height / 2;
   draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
@@ -159,7 +159,7 @@ void draw_bar(Ui& ui, const Layout& layout) {
   draw_background(ui, layout.bar);
   const float middle = layout.bar.height / 2;
   const Fit fit = fit_of(ui, layout.bar);
-  draw_name(ui, layout, fit.native_name);
+  draw_page_name(ui, layout, fit.native_name);
   draw_game_button(ui, middle, fit);
   const auto choices = mode_choices(ui);
   segments(ui, {fit.modes_at, middle - 18, fit.modes, 36}, choices, MirrorItem::Kind::tab);

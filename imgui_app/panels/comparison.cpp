@@ -13,7 +13,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float gap = 12;
 constexpr std::array outcomes{Outcome::win, Outcome::draw, Outcome::loss};
 
 std::string name_of_rules(const Ui& ui, const std::string& rules) {
@@ -43,7 +42,7 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
   return 80 + height;
 }
 
-Notice offer(const Ui& ui) {
+Notice offer_to_compare(const Ui& ui) {
   const RuleComparison& comparison = ui.state.studies.comparison;
   const GameInfo& info = ui.state.session->info();
   const std::uint64_t bytes = 2 * info.solve_bytes;
@@ -67,7 +66,7 @@ float draw_without_result(Ui& ui, const Rect& area) {
   if (const auto* running = ui.state.studies.comparison.running())
     return draw_card_around(ui, place, "comparing", false,
                             [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
-  const Notice notice = offer(ui);
+  const Notice notice = offer_to_compare(ui);
   return draw_card_around(ui, place, "comparing", notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
@@ -92,18 +91,18 @@ float draw_other_rules(Ui& ui, const Rect& area) {
   const float width = std::min(area.width - beside, 190 * static_cast<float>(choices.size()));
   segments(ui, {area.x + beside, area.y, width, height}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
-  return height + gap;
+  return height + card_gap;
 }
 
 // --- counts
 
-struct Figure {
+struct ComparedFigure {
   std::string id, label;
   std::uint64_t count = 0;
   std::string share;  // empty: none
 };
 
-void draw_figure(Ui& ui, const Rect& box, const Figure& figure) {
+void draw_figure(Ui& ui, const Rect& box, const ComparedFigure& figure) {
   card(ui, box);
   const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
   ui.canvas().text({box.x + 16, box.y + 26},
@@ -125,21 +124,22 @@ float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const std::size_t first = questioned(done);
   const std::size_t second = 1 - first;
   const std::array figures{
-      Figure{"compared-both", std::string(ui.words(StudyText::known_to_both)), comparison.both, ""},
-      Figure{"compared-different", std::string(ui.words(StudyText::valued_otherwise)),
-             comparison.different, coarse_percent(comparison.different, comparison.both)},
-      Figure{"compared-only-1", alone(first), comparison.only[first], ""},
-      Figure{"compared-only-2", alone(second), comparison.only[second], ""}};
+      ComparedFigure{"compared-both", std::string(ui.words(StudyText::known_to_both)),
+                     comparison.both, ""},
+      ComparedFigure{"compared-different", std::string(ui.words(StudyText::valued_otherwise)),
+                     comparison.different, coarse_percent(comparison.different, comparison.both)},
+      ComparedFigure{"compared-only-1", alone(first), comparison.only[first], ""},
+      ComparedFigure{"compared-only-2", alone(second), comparison.only[second], ""}};
   const std::size_t columns = area.width < 700 ? 2 : 4;
   const float width =
-      (area.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+      (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   constexpr float height = 84;
   for (std::size_t i = 0; i < figures.size(); ++i)
     draw_figure(ui,
-                {area.x + static_cast<float>(i % columns) * (width + gap),
-                 area.y + static_cast<float>(i / columns) * (height + gap), width, height},
+                {area.x + static_cast<float>(i % columns) * (width + card_gap),
+                 area.y + static_cast<float>(i / columns) * (height + card_gap), width, height},
                 figures[i]);
-  return static_cast<float>(figures.size() / columns) * (height + gap);
+  return static_cast<float>(figures.size() / columns) * (height + card_gap);
 }
 
 // --- what each says
@@ -253,18 +253,18 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
 float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   float y = area.y + draw_figures(ui, area, done);
   const bool beside = area.width >= 700 && done.comparison().partings;
-  const float left = beside ? (area.width - gap) * 0.55F : area.width;
+  const float left = beside ? (area.width - card_gap) * 0.55F : area.width;
   float used = draw_outcomes(ui, {area.x, y, left, 0}, done);
   if (done.comparison().partings) {
-    if (!beside) y += used + gap;
-    const Rect place{beside ? area.x + left + gap : area.x, y,
-                     beside ? area.width - left - gap : area.width, 0};
+    if (!beside) y += used + card_gap;
+    const Rect place{beside ? area.x + left + card_gap : area.x, y,
+                     beside ? area.width - left - card_gap : area.width, 0};
     const float kinds = draw_card_around(ui, place, "kinds", false, [&](const Rect& inner) {
       return draw_kinds(ui, inner, done.comparison());
     });
     used = beside ? std::max(used, kinds) : kinds;
   }
-  y += used + gap;
+  y += used + card_gap;
   return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
 }
 

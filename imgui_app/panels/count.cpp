@@ -12,7 +12,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float row_height = 34;
+constexpr float figure_row_height = 34;
 
 void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
               const std::string& figure) {
@@ -25,7 +25,7 @@ void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
 
 float draw_points(Ui& ui, const Rect& area, const Count& count) {
   const GameInfo& info = ui.state.session->info();
-  Rect row{area.x, area.y, area.width, row_height};
+  Rect row{area.x, area.y, area.width, figure_row_height};
   for (const Player player : {Player{0}, Player{1}}) {
     const CountedPoints points = points_of(ui.state, count, player);
     draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
@@ -34,11 +34,11 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
                   {player_name(ui.language(), info, player), std::to_string(points.stones),
                    std::to_string(points.surrounded)}),
              std::to_string(points.all()));
-    row.y += row_height;
+    row.y += figure_row_height;
     if (player == 0 || info.komi.value_or(0) == 0) continue;
     draw_row(ui, row, "count-komi", std::string(ui.words(Text::komi)),
              '+' + half_points(*info.komi));
-    row.y += row_height;
+    row.y += figure_row_height;
   }
   return row.y - area.y;
 }

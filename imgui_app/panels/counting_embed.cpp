@@ -9,14 +9,10 @@
 namespace kanzen::app {
 namespace {
 
-std::string captures_of(const Ui& ui, Player player) {
-  return std::to_string(ui.state.tally->captures[player]);
-}
-
 // Captures as a stone of those that were taken, and how many; returns the left edge.
 float draw_captures(Ui& ui, Point right_middle, Player player) {
   constexpr float mark = 12, gap = 5;
-  const std::string captures = captures_of(ui, player);
+  const std::string captures = captures_of(ui.state, player);
   ui.canvas().text(right_middle, captures,
                    {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
   const float left = right_middle.x -

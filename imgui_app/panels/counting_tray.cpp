@@ -16,7 +16,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float button_height = 36, button_gap = 8, turn_height = 24, chip_height = 28;
+constexpr float stacked_height = 36, button_gap = 8, turn_height = 24, pass_height = 28;
 
 // In play, who he is.
 std::string who_words(const Ui& ui, Player player) {
@@ -29,7 +29,7 @@ std::string who_words(const Ui& ui, Player player) {
 }
 
 // Returns where the name ends.
-float draw_name(Ui& ui, Point at, Player player) {
+float draw_counted_name(Ui& ui, Point at, Player player) {
   const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
   draw_emblem(ui, at, 20, player);
   ui.canvas().text({at.x + 17, at.y}, name, {FontSize::body, Weight::semibold, ui.theme.text});
@@ -42,10 +42,6 @@ void draw_figure(Ui& ui, const Rect& row, Text label, const std::string& figure)
                    {FontSize::caption, Weight::regular, ui.theme.text2});
   ui.canvas().text({right(row), middle}, figure,
                    {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
-}
-
-std::string captures_of(const Ui& ui, Player player) {
-  return std::to_string(ui.state.tally->captures[player]);
 }
 
 std::string komi_of(const Ui& ui, Player player) {
@@ -104,29 +100,29 @@ void draw_button_stack(Ui& ui, Rect rect, const std::optional<Lead>& pass) {
   for (const Button button : turn_buttons(ui.state)) {
     if (button == Button::pass && pass) {
       const float width = std::max(76.0F, score_chip_width(ui, *pass));
-      score_chip(ui, around({centre(rect).x, rect.y + chip_height / 2}, width, chip_height), *pass);
-      rect.y += chip_height + button_gap / 2;
+      score_chip(ui, around({centre(rect).x, rect.y + pass_height / 2}, width, pass_height), *pass);
+      rect.y += pass_height + button_gap / 2;
     }
     draw_turn_button(ui, button, rect, true);
-    rect.y += button_height + button_gap;
+    rect.y += stacked_height + button_gap;
   }
 }
 
 // At the foot of a column, one below the other where there is room; returns where they begin.
 float draw_button_column(Ui& ui, const Rect& room) {
   const auto count = static_cast<float>(turn_buttons(ui.state).size());
-  float height = count * (button_height + button_gap) - button_gap;
+  float height = count * (stacked_height + button_gap) - button_gap;
   if (height > room.height) {
-    const Rect row{room.x, bottom(room) - button_height, room.width, button_height};
+    const Rect row{room.x, bottom(room) - stacked_height, room.width, stacked_height};
     draw_button_row(ui, row, false);
     return row.y;
   }
   auto pass = score_of_pass(ui.state);
-  const float with_chip = height + chip_height + button_gap / 2;
+  const float with_chip = height + pass_height + button_gap / 2;
   if (with_chip > room.height) pass.reset();
   if (pass) height = with_chip;
   const float top = bottom(room) - height;
-  draw_button_stack(ui, {room.x, top, room.width, button_height}, pass);
+  draw_button_stack(ui, {room.x, top, room.width, stacked_height}, pass);
   return top;
 }
 
@@ -141,7 +137,7 @@ float draw_turn_buttons(Ui& ui, const Rect& area) {
 void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   constexpr float row_height = 48;
   card(ui, tray, is_on_move(ui, player));
-  draw_name(ui, {tray.x + 22, tray.y + 24}, player);
+  draw_counted_name(ui, {tray.x + 22, tray.y + 24}, player);
   ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player),
                    {FontSize::caption, Weight::regular, ui.theme.text2});
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
@@ -151,7 +147,10 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
     row.y += row_height + more;
   };
   const unsigned captured = ui.state.tally->captures[player];
-  draw_row(Text::captures, captures_of(ui, player), captured == 0 ? 0 : captured > 5 ? 40 : 20);
+  draw_row(Text::captures, captures_of(ui.state, player),
+           captured == 0  ? 0
+           : captured > 5 ? 40
+                          : 20);
   if (captured > 0) draw_captured(ui, {row.x + 10, tray.y + 68 + row_height + 2}, player);
   draw_row(Text::komi, komi_of(ui, player));
   draw_row(Text::area, std::to_string(ui.state.tally->area[player]));
@@ -170,8 +169,8 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(tray).y;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2, Align::right};
-  float left = draw_name(ui, {tray.x + 22, middle}, player) + 10;
-  const std::string captures = captures_of(ui, player);
+  float left = draw_counted_name(ui, {tray.x + 22, middle}, player) + 10;
+  const std::string captures = captures_of(ui.state, player);
   canvas.text({right(tray) - 16, middle}, captures,
               {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
   float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);

@@ -15,14 +15,14 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float gap = 8;
+constexpr float row_gap = 8;
 
 const Editor& editor_of(const Ui& ui) { return *ui.state.editor; }
 
 // Of a phone: what changes all of the board is in the tab then.
 bool is_one_row(const Rect& area) { return area.height < 60; }
 
-float heading(Ui& ui, const Rect& area, float y, std::string_view words) {
+float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
   ui.canvas().text({area.x, y + 14}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   return y + 32;
 }
@@ -59,11 +59,11 @@ float draw_palette(Ui& ui, const Rect& area, float y) {
   // Of single kinds both players' stand in one row.
   const std::size_t in_row = kinds == 1 ? pieces.size() : kinds;
   const auto columns = static_cast<float>(in_row);
-  const float width = std::min((area.width - (columns - 1) * gap) / columns, widest);
+  const float width = std::min((area.width - (columns - 1) * row_gap) / columns, widest);
   for (std::size_t i = 0; i < pieces.size(); ++i) {
-    const float x = area.x + static_cast<float>(i % in_row) * (width + gap);
+    const float x = area.x + static_cast<float>(i % in_row) * (width + row_gap);
     draw_piece_button(ui, {x, y, width, height}, pieces[i]);
-    if (i % in_row == in_row - 1) y += height + gap;
+    if (i % in_row == in_row - 1) y += height + row_gap;
   }
   return y;
 }
@@ -94,7 +94,7 @@ float draw_tools(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_side(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, ui.words(EditText::side));
+  y = edit_heading(ui, area, y, ui.words(EditText::side));
   const GameInfo& info = ui.state.session->info();
   const Player to_move = editor_of(ui).draft().to_move;
   if (!editor_of(ui).rules->rules().sets_side) {
@@ -107,12 +107,12 @@ float draw_side(Ui& ui, const Rect& area, float y) {
   const std::array choices{Choice{SideItem{0}, player_name(ui.language(), info, 0), to_move == 0},
                            Choice{SideItem{1}, player_name(ui.language(), info, 1), to_move == 1}};
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
-  return y + ui.control_height() + 2 * gap;
+  return y + ui.control_height() + 2 * row_gap;
 }
 
 float draw_hands(Ui& ui, const Rect& area, float y) {
   if (!editor_of(ui).rules->rules().sets_hands) return y;
-  y = heading(ui, area, y, ui.words(Text::in_hand)) - 4;
+  y = edit_heading(ui, area, y, ui.words(Text::in_hand)) - 4;
   const auto& hands = editor_of(ui).draft().hands;
   for (unsigned i = 0; i < hands.size(); ++i) {
     const std::string name = piece_name(ui.language(), ui.state.session->info(), hands[i].piece);
@@ -126,7 +126,7 @@ float draw_hands(Ui& ui, const Rect& area, float y) {
                   .can_more = hands[i].count < hands[i].capacity});
     y += stepper_height;
   }
-  return y + gap;
+  return y + row_gap;
 }
 
 // Each fault a line, or that no play comes here.
@@ -166,12 +166,12 @@ struct RowButton {
 };
 float draw_row(Ui& ui, const Rect& area, float y, std::span<const RowButton> buttons) {
   const auto count = static_cast<float>(buttons.size());
-  const float width = (area.width - (count - 1) * gap) / count;
+  const float width = (area.width - (count - 1) * row_gap) / count;
   float x = area.x;
   for (const RowButton& one : buttons) {
     text_button(ui, ButtonItem{one.button}, {x, y, width, ui.control_height()}, one.words,
                 one.style);
-    x += width + gap;
+    x += width + row_gap;
   }
   return y + ui.control_height();
 }
@@ -185,7 +185,7 @@ float draw_ways_on(Ui& ui, const Rect& area, float y) {
   const std::array buttons{
       RowButton{Button::edit_analyse, ui.words(Text::mode_analyse), accent},
       RowButton{Button::edit_play, ui.words(EditText::play_here), {.enabled = possible}}};
-  return draw_row(ui, area, y, buttons) + 2 * gap;
+  return draw_row(ui, area, y, buttons) + 2 * row_gap;
 }
 
 float draw_whole_board(Ui& ui, const Rect& area, float y) {
@@ -265,7 +265,7 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
   const bool row = is_one_row(area);
   const float edge = row ? 6.0F : 20.0F;
   const float height = ui.control_height() - (row ? 4.0F : 0.0F);
-  const float y = row ? centre(area).y - height / 2 : centre(area).y - height - gap / 2;
+  const float y = row ? centre(area).y - height / 2 : centre(area).y - height - row_gap / 2;
   const ButtonStyle style{.surface =
                               row ? ButtonStyle::Surface::bare : ButtonStyle::Surface::raised};
   const auto step = [&](float x, Button button, Icon icon, EditText words, bool possible) {
@@ -274,7 +274,7 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
     icon_button(ui, ButtonItem{button}, {x, y, height, height}, icon, ui.words(words), own);
   };
   step(area.x + edge, Button::edit_undo, Icon::previous, EditText::undo, editor.now > 0);
-  step(area.x + edge + height + gap, Button::edit_redo, Icon::next, EditText::redo,
+  step(area.x + edge + height + row_gap, Button::edit_redo, Icon::next, EditText::redo,
        editor.now + 1 < editor.drafts.size());
   float x = right(area) - edge;
   for (const auto& [button, words] : {std::pair{Button::edit_clear, EditText::clear},
@@ -282,9 +282,10 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
     const float width = button_width(ui, ui.words(words), style);
     x -= width;
     text_button(ui, ButtonItem{button}, {x, y, width, height}, ui.words(words), style);
-    x -= gap;
+    x -= row_gap;
   }
-  if (!row) draw_whole_board(ui, {area.x + edge, 0, area.width - 2 * edge, 0}, y + height + gap);
+  if (!row)
+    draw_whole_board(ui, {area.x + edge, 0, area.width - 2 * edge, 0}, y + height + row_gap);
 }
 
 float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
@@ -303,7 +304,7 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   y = draw_findings(ui, area, y);
   y = draw_hands(ui, area, y);
   if (with_whole_board) {
-    y = heading(ui, area, y, ui.words(EditText::whole_board));
+    y = edit_heading(ui, area, y, ui.words(EditText::whole_board));
     y = draw_whole_board(ui, area, y);
   }
   return y - area.y;

@@ -17,19 +17,6 @@
 namespace kanzen::app {
 namespace {
 
-void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point at, float radius) {
-  Canvas& canvas = ui.canvas();
-  switch (verdict.sign) {
-    case Verdict::Sign::player:
-      return draw_emblem(ui, at, 2 * radius, verdict.favoured.value_or(0));
-    case Verdict::Sign::value:
-      return draw_sign(canvas, at, radius, verdict.outcome,
-                       outcome_color(ui.theme, verdict.outcome));
-    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, at, radius, ui.theme);
-    case Verdict::Sign::loading: return draw_loading_sign(canvas, at, radius, ui.theme);
-  }
-}
-
 // The largest of the sizes in which it has room; in none it is cut off at the smallest.
 TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
   TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
@@ -61,7 +48,7 @@ void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
   const float first = one_line ? centre(area).y : area.y + (compact ? 12.0F : 20.0F);
   const float left = area.x + 2 * radius + (compact ? 6.0F : 10.0F);
   const float width = right(area) - left;
-  draw_verdict_sign(ui, verdict, {area.x + radius, first}, radius);
+  draw_verdict_sign(ui, verdict, {area.x + radius, first}, radius, 2 * radius);
   const std::string& words =
       one_line && !bot_thinks(ui.state) ? verdict.title : verdict.title_short;
   const TextStyle style = fitting_style(ui, words, width);
@@ -91,7 +78,7 @@ float hand_pitch(const Ui& ui, float width, Player player) {
 
 // The name where there is room for it, and what is in hand.
 void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
-  constexpr float room_for_name = 190;
+  constexpr float least_with_name = 190;
   const bool on_move = is_on_move(ui, player);
   if (row.height > 32) {  // one of two beside each other
     card(ui, row, on_move);
@@ -101,7 +88,7 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
-  const bool named = row.width >= room_for_name;
+  const bool named = row.width >= least_with_name;
   if (named)
     canvas.text({row.x + 22, middle}, player_name(ui.language(), ui.state.session->info(), player),
                 {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});

@@ -11,7 +11,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float foot_height = 92;  // the button, and what there is to say about it
+constexpr float figure_foot = 92;  // the button, and what there is to say about it
 constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
@@ -22,7 +22,7 @@ float heading(Ui& ui, const Rect& area, float y, SavingText words) {
   return y + 26;
 }
 
-SavingText words_of(FigureKind kind) {
+SavingText kind_words(FigureKind kind) {
   constexpr std::array words{SavingText::board, SavingText::tree, SavingText::plot,
                              SavingText::histogram};
   return words[static_cast<std::size_t>(kind)];
@@ -33,7 +33,7 @@ float draw_kinds(Ui& ui, const Rect& area, float y) {
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
     choices.push_back(
-        {FigureKindItem{kind}, ui.words(words_of(kind)), kind == shown_kind(ui.state)});
+        {FigureKindItem{kind}, ui.words(kind_words(kind)), kind == shown_kind(ui.state)});
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 14;
 }
@@ -110,7 +110,7 @@ std::string remark(const Ui& ui) {
   return {};
 }
 
-void draw_foot(Ui& ui, const Rect& foot) {
+void draw_figure_foot(Ui& ui, const Rect& foot) {
   separator(ui, foot.x, foot.y, foot.width);
   const Rect area{foot.x + 24, foot.y + 14, foot.width - 48, foot.height - 28};
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
@@ -150,8 +150,8 @@ void draw_figure_dialog(Ui& ui) {
                    .toggle = Button::figure,
                    .draw_content = draw_content,
                    .least_content = 80,
-                   .foot_height = foot_height,
-                   .draw_foot = draw_foot});
+                   .foot_height = figure_foot,
+                   .draw_foot = draw_figure_foot});
 }
 
 }  // namespace kanzen::app

@@ -11,9 +11,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float gap = 12;
 constexpr float board_side = 104;
-constexpr float line_height = 20;
+constexpr float reason_line_height = 20;
 
 // Writes below each other, and tells all of it as one text.
 struct Words {
@@ -23,7 +22,7 @@ struct Words {
 
   void add(const std::string& words, Weight weight, Color color) {
     const float used = ui.canvas().paragraph({area.x, area.y}, area.width, words,
-                                             {FontSize::body, weight, color}, line_height);
+                                             {FontSize::body, weight, color}, reason_line_height);
     area.y += used + 4;
     told += (told.empty() ? "" : ". ") + words;
   }
@@ -86,20 +85,20 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   const float top = area.y + draw_study_heading(ui, area, "first", heading);
   const std::size_t columns = area.width >= 760 ? 2 : 1;
   const float width =
-      (area.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+      (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   // In pairs, so that they are read in their order.
   float y = top;
   for (std::size_t i = 0; i < comparison.first.size(); i += columns) {
     float used = 0;
     for (std::size_t k = i; k < std::min(i + columns, comparison.first.size()); ++k) {
       const std::string memory = "difference-" + std::to_string(k);
-      const Rect place{area.x + static_cast<float>(k - i) * (width + gap), y, width, 0};
+      const Rect place{area.x + static_cast<float>(k - i) * (width + card_gap), y, width, 0};
       used =
           std::max(used, draw_card_around(ui, place, memory.c_str(), false, [&](const Rect& inner) {
                      return draw_difference(ui, inner, done, k);
                    }));
     }
-    y += used + gap;
+    y += used + card_gap;
   }
   return y - area.y;
 }

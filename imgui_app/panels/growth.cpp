@@ -93,10 +93,12 @@ float draw_by_ply(Ui& ui, const Rect& area, const std::vector<std::uint64_t>& by
   return draw_card_around(ui, area, "by ply", false, [&](const Rect& inner) {
     const bool classes = ui.state.session->info().up_to_symmetry;
     const StudyText heading = classes ? StudyText::by_ply_heading : StudyText::by_ply_heading_each;
-    const float top =
-        inner.y + draw_study_heading(ui, inner, "by-ply", std::string(ui.words(heading)));
     const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
     const float column = inner.width / static_cast<float>(by_ply.size());
+    const bool counts = column >= 46;  // are written over the bars
+    const float top = inner.y +
+                      draw_study_heading(ui, inner, "by-ply", std::string(ui.words(heading))) +
+                      (counts ? 12.0F : 0.0F);
     for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
       const float x = inner.x + column * static_cast<float>(ply);
       const float height = std::max(2.0F, plot * logarithmic_share(by_ply[ply], most));
@@ -109,7 +111,7 @@ float draw_by_ply(Ui& ui, const Rect& area, const std::vector<std::uint64_t>& by
       if (ply % apart == 0)
         ui.canvas().text({x + column / 2, top + plot + 12}, std::to_string(ply),
                          {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
-      if (column >= 46)
+      if (counts)
         ui.canvas().text({x + column / 2, top + plot - height - 8},
                          short_count(static_cast<double>(by_ply[ply])),
                          {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});

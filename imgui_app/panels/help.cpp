@@ -28,9 +28,9 @@ constexpr std::array all_keys{
     Key{"Esc", Text::help_escape},
     Key{"?", Text::help_question},
 };
-constexpr float row_height = 34;
-constexpr float line_height = 24;
-constexpr float meanings = 110;  // where they begin
+constexpr float key_row_height = 34;
+constexpr float key_line_height = 24;
+constexpr float meaning_at = 110;  // where they begin
 
 // Where nobody has pieces in hand no letter chooses one.
 std::vector<Key> keys_of(const Session& session) {
@@ -52,9 +52,9 @@ float draw_key(Ui& ui, Point at, const Key& key, float width) {
               {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
   const std::string_view meaning = ui.words(key.meaning);
   const float used =
-      canvas.paragraph({at.x + meanings, at.y + 5}, width - meanings, meaning,
-                       {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
-  const float height = std::max(row_height, used + row_height - line_height);
+      canvas.paragraph({at.x + meaning_at, at.y + 5}, width - meaning_at, meaning,
+                       {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
+  const float height = std::max(key_row_height, used + key_row_height - key_line_height);
   ui.mirror_text("key-" + std::string(key.name),
                  std::string(key.name) + ": " + std::string(meaning), {at.x, at.y, width, height});
   return height;
@@ -70,7 +70,7 @@ float draw_keys(Ui& ui, const Rect& area) {
   const std::string_view pointing = ui.words(hands ? Text::help_pointer : Text::help_place);
   const float height_of_words =
       ui.canvas().paragraph({area.x, y}, area.width, pointing,
-                            {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+                            {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
   ui.mirror_text("help-pointer", std::string(pointing), {area.x, y, area.width, height_of_words});
   y += height_of_words + 12;
   const std::string_view licences = ui.words(Text::licences);
@@ -89,7 +89,7 @@ void draw_help(Ui& ui) {
                    .toggle = Button::help,
                    .draw_content = draw_keys,
                    .width = 560,
-                   .least_content = row_height});
+                   .least_content = key_row_height});
 }
 
 }  // namespace kanzen::app

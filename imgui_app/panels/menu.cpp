@@ -17,12 +17,12 @@ struct Entry {
   bool sizes = false;  // the steppers of an m,n,k-game
 };
 
-constexpr float row_height = 44;
+constexpr float entry_height = 44;
 constexpr std::array go_sides{9U, 13U, 19U};  // the sizes that people play; others by steppers
 
 float height_of(const Ui& ui, const Entry& entry) {
   if (entry.sizes) return size_menu_height(ui);
-  return entry.heading ? 32 : row_height;
+  return entry.heading ? 32 : entry_height;
 }
 
 void draw_entry(Ui& ui, const Rect& row, const Entry& entry) {
@@ -52,7 +52,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   float height = 16;
   for (const Entry& entry : entries) height += height_of(ui, entry);
   // On a low screen it scrolls.
-  const float room = std::max(env.css_height - top_left.y - 12, 2 * row_height);
+  const float room = std::max(env.css_height - top_left.y - 12, 2 * entry_height);
   const Rect box{top_left.x, top_left.y, width, std::min(height, room)};
   ui.canvas().fill(moved(box, 0, 3), ui.theme.shadow, 14, 0.10F);
   card(ui, box);

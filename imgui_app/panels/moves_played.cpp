@@ -12,7 +12,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float number_width = 28;
+constexpr float ply_number_width = 28;
 constexpr std::size_t told_at_once = 200;  // rows, on the screen or not
 constexpr std::size_t moves_shown = 6;     // of a variation
 
@@ -145,9 +145,9 @@ class Rows {
   }
 
   void draw_move(std::size_t ply, std::size_t column) {
-    const float width = (area_.width - number_width) / 2;
-    const Rect rect{area_.x + number_width + static_cast<float>(column) * width, row().y, width - 4,
-                    height_};
+    const float width = (area_.width - ply_number_width) / 2;
+    const Rect rect{area_.x + ply_number_width + static_cast<float>(column) * width, row().y,
+                    width - 4, height_};
     const bool current = line_[ply] == ui_.state.session->current();
     if (current && follow_) ui_.follow("current move", line_[ply], rect);
     if (is_told()) draw_ply(ui_, rect, line_[ply], ply);
@@ -158,7 +158,8 @@ class Rows {
   void end_row() {
     y_ += height_;
     for (const auto& [node, ply] : variations_) {
-      const Rect rect{area_.x + number_width, row().y, area_.width - number_width - 4, height_};
+      const Rect rect{area_.x + ply_number_width, row().y, area_.width - ply_number_width - 4,
+                      height_};
       if (is_told()) draw_variation(ui_, rect, node, ply);
       y_ += height_;
     }

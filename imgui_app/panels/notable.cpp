@@ -14,9 +14,9 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float gap = 8;
+constexpr float group_gap = 8;
 constexpr float first_board = 94;  // side of the first example's board
-constexpr float head = 48;         // over it
+constexpr float group_head = 48;   // over it
 constexpr float card_height = 152;
 constexpr float side_width = 68;   // of the words beside it
 constexpr float small_board = 78;  // of the further examples
@@ -35,15 +35,15 @@ struct CardGrid {
     const auto column = static_cast<float>(number % columns);
     const auto number_of_row = number / columns;
     const auto row = static_cast<float>(number_of_row);
-    return {x + column * (width + gap), y + row * (height + gap), width, height};
+    return {x + column * (width + group_gap), y + row * (height + group_gap), width, height};
   }
 };
 
 CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
-  const float fitting = std::floor((area.width + gap) / (narrowest_card + gap));
+  const float fitting = std::floor((area.width + group_gap) / (narrowest_card + group_gap));
   const auto columns = static_cast<std::size_t>(std::clamp(fitting, 1.0F, 4.0F));
   const auto count = static_cast<float>(columns);
-  CardGrid grid{area.x,      area.y,  (area.width - (count - 1) * gap) / count,
+  CardGrid grid{area.x,      area.y,  (area.width - (count - 1) * group_gap) / count,
                 card_height, columns, false};
   grid.beside = grid.width >= card_with_row;
   const bool several = std::any_of(groups.begin(), groups.end(), [](const NotableGroup& group) {
@@ -131,10 +131,10 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
 
 void draw_further(Ui& ui, const CardGrid& grid, const Rect& card, const NotableGroup& group) {
   for (std::size_t i = 1; i < group.examples.size(); ++i) {
-    const float step = static_cast<float>(i - 1) * (small_board + gap);
-    const Point at = grid.beside
-                         ? Point{card.x + 12 + first_board + 16 + side_width + step, card.y + head}
-                         : Point{card.x + 12 + step, card.y + card_height + 2};
+    const float step = static_cast<float>(i - 1) * (small_board + group_gap);
+    const Point at =
+        grid.beside ? Point{card.x + 12 + first_board + 16 + side_width + step, card.y + group_head}
+                    : Point{card.x + 12 + step, card.y + card_height + 2};
     const Rect board{at.x, at.y, small_board, small_board};
     if (right(board) > right(card) - 4) return;
     draw_example(ui, board, group, i);
@@ -148,13 +148,13 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
   const Rect box = grid.card(number);
   card(ui, box);
   draw_head(ui, box, group);
-  const Rect first{box.x + 12, box.y + head, first_board, first_board};
+  const Rect first{box.x + 12, box.y + group_head, first_board, first_board};
   const ItemState item = draw_example(ui, first, group, 0);
   draw_side(ui, box, group, item.hot());
   draw_further(ui, grid, box, group);
   const std::string words = notable_title(ui.language(), group.kind) + ": " +
                             with_commas(group.count) + ' ' + unit_of(ui, group);
-  ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, head});
+  ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, group_head});
 }
 
 float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
@@ -223,7 +223,7 @@ float draw_notable(Ui& ui, const Rect& area) {
   float y = area.y;
   const bool searchable = ui.state.values.solving.done();
   if (searchable && ui.state.values.notable.done() == nullptr)
-    y += draw_notable_search(ui, {area.x, y, area.width, 0}) + gap;
+    y += draw_notable_search(ui, {area.x, y, area.width, 0}) + group_gap;
   return y + draw_cards(ui, {area.x, y, area.width, 0}) - area.y;
 }
 

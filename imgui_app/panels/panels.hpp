@@ -11,6 +11,8 @@
 
 namespace kanzen::app {
 
+struct Verdict;
+
 void draw_bar(Ui& ui, const Layout& layout);
 void draw_phone_bar(Ui& ui, const Layout& layout);
 void draw_game_menu(Ui& ui, const Layout& layout);
@@ -19,6 +21,8 @@ void draw_size_menu(Ui& ui, const Rect& area);  // in the game menu: a board of 
 void draw_page_menu(Ui& ui, const Layout& layout);
 
 void draw_verdict(Ui& ui, const Layout& layout);
+// Who wins, or the sign of the value; `emblem`: the unit of a player's piece, in CSS pixels.
+void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius, float emblem);
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context);
 struct HandRow {
   float pitch = 40;       // from piece to piece

@@ -10,8 +10,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float place_height = 48, gap = 8;
-constexpr float widest = 560;
+constexpr float place_height = 48, place_gap = 8;
+constexpr float widest_row = 560;
 constexpr float room_for_both = 200;  // beside each other
 
 struct Nudge {
@@ -60,24 +60,25 @@ void draw_nudges(Ui& ui, const Rect& row) {
 
 void draw_buttons(Ui& ui, const Rect& area) {
   if (area.width < room_for_both) {  // of an embed
-    const float half = (area.height - gap) / 2;
+    const float half = (area.height - place_gap) / 2;
     draw_place(ui, {area.x, area.y, area.width, half});
-    draw_cancel(ui, {area.x, area.y + half + gap, area.width, half});
+    draw_cancel(ui, {area.x, area.y + half + place_gap, area.width, half});
     return;
   }
-  const float cancel = (area.width - gap) / 3;
+  const float cancel = (area.width - place_gap) / 3;
   draw_cancel(ui, {area.x, area.y, cancel, place_height});
-  draw_place(ui, {area.x + cancel + gap, area.y, area.width - cancel - gap, place_height});
-  draw_nudges(ui,
-              {area.x, area.y + place_height + gap, area.width, area.height - place_height - gap});
+  draw_place(ui,
+             {area.x + cancel + place_gap, area.y, area.width - cancel - place_gap, place_height});
+  draw_nudges(ui, {area.x, area.y + place_height + place_gap, area.width,
+                   area.height - place_height - place_gap});
 }
 
 // At its place in a page that scrolls, or at the screen's foot while that is further down.
 void draw_in_sight(Ui& ui, Rect rect, float top) {
   const float foot = ui.state.environment.css_height;
-  const bool below = bottom(rect) + gap > foot;
-  if (below) rect.y = foot - gap - rect.height;
-  const Rect whole = inset(rect, -gap);
+  const bool below = bottom(rect) + place_gap > foot;
+  if (below) rect.y = foot - place_gap - rect.height;
+  const Rect whole = inset(rect, -place_gap);
   const Rect seen = intersection(whole, from_corners(whole.x, top, right(whole), foot));
   if (empty(seen)) return;
   ui.begin_layer("placing", seen, Ui::Layer::floating);
@@ -93,7 +94,8 @@ void draw_placing(Ui& ui, const Layout& layout) {
   if (ui.state.environment.embedded) return draw_buttons(ui, area);
   const bool row_alone = has_sheet(layout);
   const Rect row =
-      row_alone ? area : around(centre(area), std::min(area.width - 28, widest), placing_height);
+      row_alone ? area
+                : around(centre(area), std::min(area.width - 28, widest_row), placing_height);
   if (row_alone || bottom(area) > ui.state.environment.css_height)
     return draw_in_sight(ui, row, layout.bar.height);
   card(ui, area);

@@ -17,8 +17,6 @@ namespace {
 
 using Done = RoundStudy::Done;
 
-constexpr float gap = 12;
-
 const Done& done_of(const Ui& ui) { return *ui.state.studies.rounds.done(); }
 
 bool is_rest(const Done& done, std::size_t step) { return step >= done.rounds().rounds.size(); }
@@ -116,7 +114,7 @@ float draw_list(Ui& ui, const Rect& area) {
 
 // --- the round that is shown
 
-float draw_steps(Ui& ui, const Rect& area) {
+float draw_round_steps(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
   const float height = ui.control_height();
   float x = area.x;
@@ -134,7 +132,7 @@ float draw_steps(Ui& ui, const Rect& area) {
   button(Button::round_on, ui.words(StudyText::round_on), !last, true);
   button(Button::rounds_play,
          ui.words(study.due ? StudyText::rounds_pause : StudyText::rounds_play), true, false);
-  return height + gap;
+  return height + card_gap;
 }
 
 float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t number) {
@@ -156,14 +154,14 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
             outcome_color(ui.theme, example.analysis->value.outcome));
   const float used = ui.canvas().paragraph({x + 20, area.y + 2}, area.width - side - 34, words,
                                            {FontSize::body, Weight::regular, ui.theme.text}, 20);
-  return std::max(side, used + 4) + gap;
+  return std::max(side, used + 4) + card_gap;
 }
 
 float draw_round(Ui& ui, const Rect& area) {
   const Done& done = done_of(ui);
   const std::size_t step = ui.state.studies.rounds.step;
   const std::string title = round_title(ui.language(), done, step);
-  float y = area.y + draw_steps(ui, area);
+  float y = area.y + draw_round_steps(ui, area);
   y += draw_study_heading(ui, {area.x, y, area.width, 0}, "round-title", title);
   const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
   const auto paragraph = [&](const char* id, const std::string& words) {
@@ -207,9 +205,9 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
 
 float draw_result(Ui& ui, const Rect& area) {
   const bool beside = area.width >= 700;
-  const float left = beside ? (area.width - gap) * 0.44F : area.width;
-  const Rect second{beside ? area.x + left + gap : area.x, area.y,
-                    beside ? area.width - left - gap : area.width, 0};
+  const float left = beside ? (area.width - card_gap) * 0.44F : area.width;
+  const Rect second{beside ? area.x + left + card_gap : area.x, area.y,
+                    beside ? area.width - left - card_gap : area.width, 0};
   // On a narrow page the buttons and the round come first.
   float y = area.y;
   const auto card_of = [&](const Rect& place, const char* memory, float (*draw)(Ui&, const Rect&)) {
@@ -217,14 +215,14 @@ float draw_result(Ui& ui, const Rect& area) {
                             [&](const Rect& inner) { return draw(ui, inner); });
   };
   const float round = card_of(second, "round", draw_round);
-  if (!beside) y += round + gap;
+  if (!beside) y += round + card_gap;
   const float list = card_of({area.x, y, left, 0}, "round list", draw_list);
-  y += (beside ? std::max(round, list) : list) + gap;
-  const float half = beside ? (area.width - gap) / 2 : area.width;
+  y += (beside ? std::max(round, list) : list) + card_gap;
+  const float half = beside ? (area.width - card_gap) / 2 : area.width;
   const float plies = draw_by_ply(ui, {area.x, y, half, 0}, done_of(ui).by_ply);
-  if (!beside) y += plies + gap;
-  const float growth = draw_growth(ui, {beside ? area.x + half + gap : area.x, y, half, 0});
-  return y + (beside ? std::max(plies, growth) : growth) + gap - area.y;
+  if (!beside) y += plies + card_gap;
+  const float growth = draw_growth(ui, {beside ? area.x + half + card_gap : area.x, y, half, 0});
+  return y + (beside ? std::max(plies, growth) : growth) + card_gap - area.y;
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float line_height = 23;
+constexpr float rule_line_height = 23;
 
 // Writes downwards and keeps where it is; all of it is told to screen readers, too.
 struct Column {
@@ -30,15 +30,15 @@ struct Column {
   void paragraph(std::string_view words) {
     const float from = y;
     y += ui.canvas().paragraph({x, y}, width, words,
-                               {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
     y += 6;
     tell(words, from);
   }
   void point(std::string_view words) {
     const float from = y;
-    ui.canvas().disc({x + 5, y + line_height / 2}, 2.5F, ui.theme.accent);
+    ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
     y += ui.canvas().paragraph({x + 16, y}, width - 16, words,
-                               {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
     y += 4;
     tell(words, from);
   }
@@ -74,7 +74,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
       words == nullptr ? std::string_view() : words->meaning.in(ui.language());
   const float used =
       canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
-                       {FontSize::body, Weight::regular, ui.theme.text2}, line_height);
+                       {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
   if (height != used + 50) ui.request_frame();
   height = used + 50;
   ui.mirror_text("meaning-" + rules, name + ": " + std::string(meaning), box);

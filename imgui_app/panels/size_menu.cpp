@@ -11,7 +11,7 @@ namespace kanzen::app {
 namespace {
 
 constexpr float note_height = 44;
-constexpr float button_height = 44;
+constexpr float done_height = 44;
 
 struct SizeStepper {
   const char* id;
@@ -46,7 +46,7 @@ std::string note_words(const Ui& ui) {
 }  // namespace
 
 float size_menu_height(const Ui& ui) {
-  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + button_height + 8;
+  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + done_height + 8;
 }
 
 void draw_size_menu(Ui& ui, const Rect& area) {
@@ -71,8 +71,7 @@ void draw_size_menu(Ui& ui, const Rect& area) {
   const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
   const std::string name =
       std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
-  text_button(ui, ButtonItem{Button::open_size},
-              {area.x + 12, y, area.width - 24, button_height - 4},
+  text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
               fill(ui.words(Text::size_open), {name}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }

@@ -67,7 +67,7 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
   row(box.y + 62, Text::lost, Outcome::loss, counts.loss);
 }
 
-void draw_head(Ui& ui, const Rect& rect) {
+void draw_chart_head(Ui& ui, const Rect& rect) {
   const bool plies = ui.state.session->info().distance_in_plies;
   ui.canvas().text({rect.x + 20, rect.y + 26}, ui.words(plies ? Text::by_plies : Text::by_sweeps),
                    {FontSize::body, Weight::semibold, ui.theme.text});
@@ -94,7 +94,7 @@ bool is_lit(Ui& ui, unsigned distance) {
 
 void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistics) {
   card(ui, rect);
-  draw_head(ui, rect);
+  draw_chart_head(ui, rect);
   const bool narrow = rect.width < 420;
   const float head = narrow ? 84.0F : 56.0F;
   const float draws_width = narrow ? 64.0F : 88.0F;

@@ -11,18 +11,18 @@ namespace kanzen::app {
 namespace {
 
 constexpr float head_height = 46;
-constexpr float foot_height = 56;
+constexpr float table_foot = 56;
 
-struct Columns {
+struct TableColumns {
   float distance, won, lost, share;  // right edges
 };
 
-Columns columns_of(const Rect& table) {
+TableColumns table_columns(const Rect& table) {
   return {table.x + 0.147F * table.width, table.x + 0.431F * table.width,
           table.x + 0.696F * table.width, right(table) - 20};
 }
 
-void draw_head(Ui& ui, const Rect& table, const Columns& at) {
+void draw_head(Ui& ui, const Rect& table, const TableColumns& at) {
   Canvas& canvas = ui.canvas();
   const float y = table.y + 26;
   const bool plies = ui.state.session->info().distance_in_plies;
@@ -44,7 +44,7 @@ std::string count_or_dash(const Ui& ui, std::uint64_t count) {
   return count == 0 ? std::string(ui.words(Text::no_distance)) : with_commas(count);
 }
 
-void draw_row(Ui& ui, const Rect& row, const Columns& at, const DistanceCount& counts,
+void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCount& counts,
               std::uint64_t positions) {
   const std::string won = count_or_dash(ui, counts.win);
   const std::string lost = count_or_dash(ui, counts.loss);
@@ -69,7 +69,7 @@ void draw_row(Ui& ui, const Rect& row, const Columns& at, const DistanceCount& c
   ui.canvas().text({at.share, y}, coarse_percent(counts.win + counts.loss, positions), style);
 }
 
-void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at,
+void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
                const Statistics& statistics) {
   separator(ui, table.x, top, table.width);
   const float y = top + 19;
@@ -87,11 +87,11 @@ void draw_foot(Ui& ui, const Rect& table, float top, const Columns& at,
 
 // All rows are there: the page scrolls, and nothing in it.
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics) {
-  const Columns at = columns_of(table);
+  const TableColumns at = table_columns(table);
   const auto rows = static_cast<float>(statistics.by_distance.size());
-  const float free = table.height > 0 ? table.height - head_height - foot_height : 24 * rows;
+  const float free = table.height > 0 ? table.height - head_height - table_foot : 24 * rows;
   const float pitch = std::clamp(free / std::max(rows, 1.0F), 22.0F, 28.0F);
-  const float height = std::max(table.height, head_height + rows * pitch + foot_height);
+  const float height = std::max(table.height, head_height + rows * pitch + table_foot);
   card(ui, {table.x, table.y, table.width, height});
   draw_head(ui, table, at);
   float y = table.y + head_height + 1;

@@ -5,6 +5,8 @@
 
 namespace kanzen::app {
 
+inline constexpr float card_gap = 12;  // between the cards of a study
+
 // Which of them is shown; returns the height used, 0 where there is no choice.
 float draw_study_choice(Ui& ui, const Rect& area);
 // The one that is open, in place of the counts; the page scrolls.

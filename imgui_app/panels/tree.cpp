@@ -13,8 +13,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float head_height = 44;
-constexpr float foot_height = 28;     // under the drawing, for whose values they are
+constexpr float tree_head = 44;
+constexpr float tree_foot = 28;       // under the drawing, for whose values they are
 constexpr float sheet_height = 420;   // on the phone
 constexpr float largest_scale = 200;  // pixels a unit
 constexpr float equals_from = 24;     // the side of a picture that shows it
@@ -139,7 +139,7 @@ void draw_head(Ui& ui, const Rect& row, const Rect& view) {
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   const std::string words = fill(ui.words(Text::tree_values), {player});
   if (ui.state.view.values) {
-    ui.canvas().text({view.x + 12, bottom(view) - foot_height / 2},
+    ui.canvas().text({view.x + 12, bottom(view) - tree_foot / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);
   }
   toggle(ui, {ToggleItem::Toggle::symmetry}, {right(row), middle}, ui.words(Text::tree_symmetry),
@@ -170,8 +170,8 @@ void draw_zoom_buttons(Ui& ui, const Rect& row) {
 
 float draw_tree(Ui& ui, const Rect& area) {
   const float height = area.height > 0 ? area.height : sheet_height;
-  const Rect row{area.x, area.y, area.width, head_height};
-  const Rect view{area.x, area.y + head_height + 4, area.width, height - head_height - 4};
+  const Rect row{area.x, area.y, area.width, tree_head};
+  const Rect view{area.x, area.y + tree_head + 4, area.width, height - tree_head - 4};
   draw_zoom_buttons(ui, row);
   ui.canvas().fill(view, ui.theme.bg, 12);
   ui.canvas().outline(view, ui.theme.line, 12, 1);
@@ -181,7 +181,7 @@ float draw_tree(Ui& ui, const Rect& area) {
   const auto here =
       std::find_if(tree.nodes.begin(), tree.nodes.end(),
                    [](const PositionNode& node) { return node.kind == PositionNode::Kind::here; });
-  const Rect drawn{view.x + 1, view.y + 1, view.width - 2, view.height - 2 - foot_height};
+  const Rect drawn{view.x + 1, view.y + 1, view.width - 2, view.height - 2 - tree_foot};
   const Camera camera = begin_pan_zoom(
       ui, "tree", drawn, tree.bounds,
       {.key = tree.view_key, .largest_scale = largest_scale, .anchor = centre(here->rect)});

@@ -13,19 +13,6 @@ float emblem_unit(const Ui& ui, float radius) {
   return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
 }
 
-void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius) {
-  Canvas& canvas = ui.canvas();
-  switch (verdict.sign) {
-    case Verdict::Sign::value:
-      return draw_sign(canvas, middle, radius, verdict.outcome,
-                       outcome_color(ui.theme, verdict.outcome));
-    case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
-    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
-    case Verdict::Sign::player:
-      return draw_emblem(ui, middle, emblem_unit(ui, radius), verdict.favoured.value_or(0));
-  }
-}
-
 void draw_title(Ui& ui, Point at, float width, const std::string& words, FontSize size) {
   Canvas& canvas = ui.canvas();
   TextStyle style{size, Weight::semibold, ui.theme.text};
@@ -49,6 +36,19 @@ void draw_detail(Ui& ui, Point at, float width, const std::string& words) {
 
 }  // namespace
 
+void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius, float emblem) {
+  Canvas& canvas = ui.canvas();
+  switch (verdict.sign) {
+    case Verdict::Sign::value:
+      return draw_sign(canvas, middle, radius, verdict.outcome,
+                       outcome_color(ui.theme, verdict.outcome));
+    case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::player:
+      return draw_emblem(ui, middle, emblem, verdict.favoured.value_or(0));
+  }
+}
+
 void draw_verdict(Ui& ui, const Layout& layout) {
   const Verdict verdict = verdict_of(ui.state);
   const bool phone = has_phone_bar(layout);
@@ -62,7 +62,8 @@ void draw_verdict(Ui& ui, const Layout& layout) {
       state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
   const Text label = estimated ? Text::estimate_label : phone ? Text::values_short : Text::values;
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
-  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign);
+  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,
+                    emblem_unit(ui, sign));
   draw_title(ui, {area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
              phone ? FontSize::title : FontSize::verdict);
   draw_detail(ui, {area.x + indent, middle + (phone ? 25.0F : 31.0F)},

@@ -6,9 +6,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float click_slack = 6;  // CSS pixels that a click may wander
 constexpr float a_notch = 1.18F;  // of the wheel
-constexpr ImGuiMouseButton left = ImGuiMouseButton_Left;
+constexpr ImGuiMouseButton left_button = ImGuiMouseButton_Left;
 
 bool pointed_at(Ui& ui, const Rect& view) {
   return contains(intersection(view, ui.clip()), ui.mouse()) &&
@@ -21,13 +20,13 @@ Point nearest_in(const Rect& view, Point point) {
 
 void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
   UiMemory& memory = ui.memory();
-  if (ImGui::IsMouseClicked(left) && pointed_at(ui, view)) {
+  if (ImGui::IsMouseClicked(left_button) && pointed_at(ui, view)) {
     memory.panning = UiMemory::Panning::pressed;
     memory.dragging_piece = true;  // the page under it does not scroll
   }
-  if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left)) return;
+  if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left_button)) return;
   const float ratio = ui.state.environment.ratio;
-  const ImVec2 way = ImGui::GetMouseDragDelta(left, 0);
+  const ImVec2 way = ImGui::GetMouseDragDelta(left_button, 0);
   if (std::hypot(way.x, way.y) > click_slack * ratio) memory.panning = UiMemory::Panning::moving;
   if (memory.panning != UiMemory::Panning::moving) return;
   const ImVec2 step = ImGui::GetIO().MouseDelta;
@@ -68,7 +67,7 @@ void end_pan_zoom(Ui& ui) {
   ui.pop_clip();
   ui.end_panning();
   UiMemory& memory = ui.memory();
-  if (ImGui::IsMouseDown(left)) return;
+  if (ImGui::IsMouseDown(left_button)) return;
   if (memory.panning == UiMemory::Panning::moving) ui.cancel_click();
   memory.panning = UiMemory::Panning::none;
 }

@@ -31,7 +31,8 @@ struct DraftDrag {
   bool moving = false;  // far enough from the start to be no click
 };
 
-inline constexpr float drag_start = 8;  // CSS pixels: what has moved this far is no click
+inline constexpr float drag_start = 8;   // CSS pixels: what has moved this far is no click
+inline constexpr float click_slack = 6;  // CSS pixels that a click of a mouse may wander
 
 // A scroll area that goes on after the finger has left it.
 struct Glide {

@@ -6,7 +6,7 @@
 namespace kanzen {
 namespace {
 
-Result<Choice> choose(const Turn& turn, const RunOptions&) {
+Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
   const auto analysis = known_values(turn);
   if (!analysis) return analysis.error();
   const std::vector<std::string> best = best_moves(*analysis);
@@ -23,6 +23,6 @@ Result<Choice> choose(const Turn& turn, const RunOptions&) {
 
 extern const PlayerKind perfect_player;
 constexpr PlayerKind perfect_player{"perfect", "the best moves, by the values of a solved game",
-                                    choose};
+                                    choose_perfectly};
 
 }  // namespace kanzen

@@ -4,7 +4,7 @@
 namespace kanzen {
 namespace {
 
-Result<Choice> choose(const Turn& turn, const RunOptions&) {
+Result<Choice> choose_by_chance(const Turn& turn, const RunOptions&) {
   std::vector<std::string> moves;
   for (const AnyMove& move : turn.game.moves(turn.state)) {
     std::string text = turn.game.format_move(turn.state, move);
@@ -16,6 +16,6 @@ Result<Choice> choose(const Turn& turn, const RunOptions&) {
 }  // namespace
 
 extern const PlayerKind random_player;
-constexpr PlayerKind random_player{"random", "any legal move", choose};
+constexpr PlayerKind random_player{"random", "any legal move", choose_by_chance};
 
 }  // namespace kanzen

@@ -6,7 +6,7 @@
 namespace kanzen {
 namespace {
 
-Result<Choice> choose(const Turn& turn, const RunOptions& run) {
+Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
   const auto report = searched_values(turn, run);
   if (!report) return report.error();
   if (const auto proved = proved_moves(*report); !proved.empty())
@@ -21,6 +21,6 @@ Result<Choice> choose(const Turn& turn, const RunOptions& run) {
 extern const PlayerKind search_player;
 constexpr PlayerKind search_player{
     "search", "moves proved by a search, or else a guess, where a game is too large to solve",
-    choose};
+    choose_by_search};
 
 }  // namespace kanzen

@@ -11,8 +11,6 @@
 namespace kanzen::gobblers {
 namespace {
 
-constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
-
 // Reads a position from left to right; the first fault stops it.
 template <int Sizes>
 class PositionReader : TextReader {
@@ -70,7 +68,7 @@ class PositionReader : TextReader {
       return fault(Errc::illegal_position, "square " + cell_name(cell) + ": " + quoted(next()) +
                                                " stands on " + quoted(last()) +
                                                ", which is not smaller");
-    Mask9& cells = (second ? state_.opponent : state_.own)[u(layer)];
+    Mask9& cells = (second ? state_.opponent : state_.own)[static_cast<std::size_t>(layer)];
     if (std::popcount(cells) == pieces_per_size)
       return fault(Errc::illegal_position, "square " + cell_name(cell) + ": a third " +
                                                quoted(next()) + "; each player has two");
@@ -165,7 +163,8 @@ template <int Sizes>
 std::string format_move(Move move) {
   if (move.to == Move::nowhere) return cell_name(move.from);
   if (move.from == Move::hand)
-    return std::string(1, layer_letters<Sizes>()[u(move.layer)]) + '@' + cell_name(move.to);
+    return std::string(1, layer_letters<Sizes>()[static_cast<std::size_t>(move.layer)]) + '@' +
+           cell_name(move.to);
   return cell_name(move.from) + cell_name(move.to);
 }
 
