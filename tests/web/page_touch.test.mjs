@@ -184,6 +184,23 @@ const drawSlowly = (page) =>
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 140);
   });
 
+/**
+ * How far the page scrolls, in CSS pixels, when a finger pushes it by a hundred.
+ * @param {Visitor} visitor @param {() => Promise<unknown>} [beforeLeaving] what the finger waits for
+ */
+async function push(visitor, beforeLeaving = async () => {}) {
+  await visitor.solved();
+  const fingers = await fingersOn(visitor.page);
+  const from = { x: 195, y: 700 };
+  const before = await visitor.top('square-a1');
+  await fingers.down(from);
+  await fingers.slide(from, { x: 195, y: 600 }, 5);
+  await beforeLeaving();
+  await fingers.up();
+  await visitor.still();
+  return before - (await visitor.top('square-a1'));
+}
+
 for (const [name, further, options] of /** @type {const} */ ([
   ['on after the finger has left', true, {}],
   ['on where frames come late', true, { prepare: drawSlowly }],
@@ -193,31 +210,14 @@ for (const [name, further, options] of /** @type {const} */ ([
     `a push scrolls ${name}`,
     { ...phone, reducedMotion: 'no-preference', ...options },
     async (visitor) => {
-      await visitor.solved();
-      const fingers = await fingersOn(visitor.page);
-      const from = { x: 195, y: 700 };
-      const before = await visitor.top('square-a1');
-      await fingers.down(from);
-      await fingers.slide(from, { x: 195, y: 600 }, 5);
-      await fingers.up();
-      await visitor.still();
-      const went = before - (await visitor.top('square-a1'));
+      const went = await push(visitor);
       assert.ok(went > 60, `${went}`);
       assert.equal(went > 110, further, `${went}`);
     },
   );
 
 visit('a finger that rests before it leaves scrolls no further', phone, async (visitor) => {
-  await visitor.solved();
-  const fingers = await fingersOn(visitor.page);
-  const from = { x: 195, y: 700 };
-  const before = await visitor.top('square-a1');
-  await fingers.down(from);
-  await fingers.slide(from, { x: 195, y: 600 }, 5);
-  await visitor.still();
-  await fingers.up();
-  await visitor.still();
-  const went = before - (await visitor.top('square-a1'));
+  const went = await push(visitor, () => visitor.still());
   assert.ok(went > 60 && went <= 110, `${went}`);
 });
 
