@@ -14,8 +14,12 @@ endif()
 # Compiles several files of each target at a time, where that is asked for: most of the work are the
 # headers that all of them include.  A name of one file must not be another one's in its target.
 function(join_files)
-  set_target_properties(${ARGN} PROPERTIES
-    UNITY_BUILD ${KANZEN_JOIN_FILES} UNITY_BUILD_BATCH_SIZE 8)
+  foreach(target ${ARGN})
+    get_target_property(type ${target} TYPE)
+    if(KANZEN_JOIN_FILES AND (type STREQUAL EXECUTABLE OR KANZEN_JOIN_LIBRARIES))
+      set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    endif()
+  endforeach()
 endfunction()
 
 if(NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

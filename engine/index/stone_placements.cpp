@@ -14,19 +14,6 @@ using Mask = StonePlacements::Mask;
 constexpr unsigned first_stones(unsigned layer) { return (layer + 1) / 2; }
 constexpr unsigned second_stones(unsigned layer) { return layer / 2; }
 
-class MaskPermutation {
- public:
-  explicit MaskPermutation(const CellPermutation& cells)
-      : image_(byte_images<Mask, bytes>(cells)) {}
-  Mask operator()(Mask mask) const {
-    return image_[0][mask & 255u] | image_[1][mask >> 8 & 255u] | image_[2][mask >> 16 & 255u];
-  }
-
- private:
-  static constexpr std::size_t bytes = 3;
-  ByteImages<Mask, bytes> image_;
-};
-
 // By size, how many classes of subsets of that many cells there are.  Burnside's lemma: the mean
 // number of subsets that a symmetry leaves as they are; those are unions of its cycles.
 std::vector<std::uint64_t> class_counts(unsigned cells,
@@ -51,6 +38,19 @@ std::vector<std::uint64_t> class_counts(unsigned cells,
 }  // namespace
 
 struct StonePlacements::Tables {
+  class MaskPermutation {
+   public:
+    explicit MaskPermutation(const CellPermutation& cells)
+        : image_(byte_images<Mask, bytes>(cells)) {}
+    Mask operator()(Mask mask) const {
+      return image_[0][mask & 255u] | image_[1][mask >> 8 & 255u] | image_[2][mask >> 16 & 255u];
+    }
+
+   private:
+    static constexpr std::size_t bytes = 3;
+    ByteImages<Mask, bytes> image_;
+  };
+
   explicit Tables(unsigned cells, const std::vector<CellPermutation>& symmetries)
       : subsets(cells), class_of(std::size_t{1} << cells), to_representative(class_of.size()) {
     for (const auto& cells_to : symmetries) permutations.emplace_back(cells_to);

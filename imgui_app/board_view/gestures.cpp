@@ -6,8 +6,6 @@
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {
-namespace {}  // namespace
-
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
   const bool movable =
       can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);

@@ -40,8 +40,10 @@ void Ui::scroll_by_finger() {
   const float way = -io.MouseDelta.y / ratio;
   Glide& glide = memory_.glide;
   const ScrollArea* area = way == 0 ? nullptr : memory_.areas.at(start, way);
-  if (area == nullptr) ++glide.still_frames;
-  if (area == nullptr) return;
+  if (area == nullptr) {
+    ++glide.still_frames;
+    return;
+  }
   memory_.scrolls[area->id] += way;
   const bool going = glide.area == area->id && !finger_rests(glide, now_);
   const float passed = going ? static_cast<float>(now_ - glide.moved_at) : io.DeltaTime;
