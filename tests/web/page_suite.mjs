@@ -38,7 +38,7 @@ async function open({ path = '', fragment, prepare, changes, untilCommitted, ...
  * @param {(visitor: Visitor, t: import('node:test').TestContext) => Promise<void>} body
  */
 export function visit(name, { expectErrors = false, ...options }, body) {
-  test(name, { timeout: 120_000 }, async (t) => {
+  test(name, { timeout: 300_000 }, async (t) => {
     const visitor = await open(options);
     try {
       await body(visitor, t);
