@@ -90,15 +90,18 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const bytes = await readLocal(url);
       return await taken(() => accept(bytes));
     }
-    const response = await fetch(url, { cache, signal: watch.signal });
+    const response = await watch.unlessGivenUp(fetch(url, { cache, signal: watch.signal }));
     answered = true;
     const { ok, status } = response;
     if (!ok) {
       const passing = status >= 500 || passingStatuses.has(status);
       throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
     }
-    if (stream && response.body) return await stream(watched(response.body, () => watch.heard()));
-    const bytes = await bodyOf(response, () => watch.heard());
+    if (stream && response.body) {
+      const body = watched(response.body, () => watch.heard());
+      return await watch.unlessGivenUp(stream(body));
+    }
+    const bytes = await watch.unlessGivenUp(bodyOf(response, () => watch.heard()));
     watch.end(); // what is made of them takes as long as it takes
     return await taken(() => accept(bytes));
   } catch (thrown) {
@@ -152,11 +155,16 @@ class WatchedRequest {
   #controller = new AbortController();
   #watch = new SilenceWatch();
   #outer;
+  /** Rejects when the request is given up. @type {Promise<never>} */
+  #givenUp = new Promise((_, reject) => {
+    this.signal.addEventListener('abort', () => reject(this.signal.reason));
+  });
   #abort = () => this.#controller.abort();
 
   /** @param {number} silence in milliseconds @param {AbortSignal | undefined} outer */
   constructor(silence, outer) {
     this.#outer = outer;
+    this.#givenUp.catch(() => {}); // nobody may be waiting any more
     outer?.addEventListener('abort', this.#abort);
     if (outer?.aborted) this.#abort();
     this.#watch.start(silence / 1000, () => {
@@ -171,6 +179,16 @@ class WatchedRequest {
 
   heard() {
     this.#watch.hear();
+  }
+
+  /**
+   * Node 18 forgets a request's signal when it collects garbage.
+   * @template T
+   * @param {Promise<T>} part of the request
+   * @returns {Promise<T>}
+   */
+  unlessGivenUp(part) {
+    return Promise.race([part, this.#givenUp]);
   }
 
   /** Whatever is still under way is of no use. */

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { fetchFile } from '../../web/fetch_file.mjs';
+
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage = /** @type {() => void} */ (vm.runInNewContext('gc'));
 
 /** @typedef {(response: http.ServerResponse) => void} Answer */
 
@@ -106,6 +111,20 @@ test('what does not come is told with its name', { concurrency: true }, async (t
     ),
   );
 });
+
+for (const [what, answer] of /** @type {[string, Answer][]} */ ([
+  ['no answer', nothing],
+  ['half an answer', aHalf],
+])) {
+  test(`${what} is given up although garbage is collected meanwhile`, () =>
+    withServer([answer], async (url) => {
+      const collecting = setInterval(collectGarbage, 20);
+      const began = performance.now();
+      const fetched = fetchFile(url, { accept, silence, patient: false });
+      await assert.rejects(fetched, /nothing has come/).finally(() => clearInterval(collecting));
+      assert.ok(performance.now() - began < 60_000); // Node gives up by itself after 300 seconds
+    }));
+}
 
 test('who needs no patience waits once', () =>
   withServer([nothing], async (url, asked) => {
