@@ -173,6 +173,19 @@ export async function smallPicture(page, png) {
   return Buffer.from(encoded, 'base64');
 }
 
+/** @param {Page} page that decodes it @param {Buffer} webp @returns {Promise<Buffer>} as PNG */
+export async function pngOf(page, webp) {
+  const encoded = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    const png = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''));
+  }, webp.toString('base64'));
+  return Buffer.from(encoded, 'base64');
+}
+
 /** @param {string} name of a state */
 export const approvedFile = (name) => new URL(`approved/${name}.webp`, import.meta.url);
 

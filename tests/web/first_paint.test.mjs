@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Visitor } from './page_driver.mjs';
-import { colorAt, decode } from './pictures.mjs';
+import { decode } from './pictures.mjs';
 import { siteInBrowser } from './site_in_browser.mjs';
 
 /** @typedef {import('./pictures.mjs').Picture} Picture */
@@ -97,15 +97,7 @@ async function theApp(viewport, colorScheme) {
 }
 
 /** @param {Visitor} visitor */
-async function pictureOf({ page }) {
-  const png = await page.screenshot();
-  const blank = await shown.browser.newPage();
-  try {
-    return await decode(blank, png);
-  } finally {
-    await blank.close();
-  }
-}
+const pictureOf = async ({ page }) => decode(await page.screenshot());
 
 /**
  * The box around all pixels of a colour, in a part of the picture.
@@ -113,10 +105,14 @@ async function pictureOf({ page }) {
  * @returns {Box}
  */
 function boxOf(picture, color, part) {
+  const wanted = Number.parseInt(color.slice(1), 16);
+  const { data } = picture;
+  const colorOf = (/** @type {number} */ i) =>
+    (Number(data[i]) << 16) | (Number(data[i + 1]) << 8) | Number(data[i + 2]);
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (let y = Math.floor(part.y); y < part.y + part.height && y < picture.height; ++y)
     for (let x = Math.floor(part.x); x < part.x + part.width; ++x)
-      if (colorAt(picture, x, y) === color) {
+      if (colorOf((y * picture.width + x) * 4) === wanted) {
         [left, right] = [Math.min(left, x), Math.max(right, x)];
         [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
       }

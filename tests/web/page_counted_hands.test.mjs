@@ -24,7 +24,7 @@ async function boxOf(visitor, id) {
 /** The ground in the lower right corner of a slot. @param {Visitor} visitor @param {string} id */
 async function groundOf(visitor, id) {
   const { x, y, width, height } = await boxOf(visitor, id);
-  const shot = await decode(visitor.page, await visitor.page.screenshot());
+  const shot = decode(await visitor.page.screenshot());
   return colorAt(shot, Math.round(x + width - 14), Math.round(y + height - 14));
 }
 

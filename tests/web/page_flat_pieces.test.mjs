@@ -21,7 +21,7 @@ async function lookAt(visitor, name) {
   await visitor.still();
   const box = await visitor.item(`square-${name}`).boundingBox();
   assert.ok(box, name);
-  const shot = await decode(visitor.page, await visitor.page.screenshot());
+  const shot = decode(await visitor.page.screenshot());
   const at = (/** @type {number} */ x) =>
     colorAt(shot, Math.round(box.x + x), Math.round(box.y + box.height / 2));
   return { border: at(1), glow: at(4), ground: at(9) };

@@ -8,7 +8,7 @@ import { pixelForPixel, siteUrl, visit } from './page_suite.mjs';
 /** @param {Visitor} visitor */
 async function picture(visitor) {
   await visitor.still();
-  return decode(visitor.page, await visitor.page.screenshot());
+  return decode(await visitor.page.screenshot());
 }
 
 /** @param {Visitor} visitor */
@@ -26,7 +26,7 @@ visit('is sharp at ratio 2', { deviceScaleFactor: 2 }, async (visitor, t) => {
   const steps = sharpSteps(shot);
   // The same page as it would look drawn at ratio 1 and scaled up by the browser.
   await visitor.page.setViewportSize({ width: 1280, height: 800 });
-  const blurred = sharpSteps(await decode(visitor.page, await scaledUp(visitor, shot)));
+  const blurred = sharpSteps(decode(await scaledUp(visitor, shot)));
   t.diagnostic(`sharp steps: ${steps} as drawn, ${blurred} scaled up`);
   assert.ok(steps > 2000 && steps > 4 * blurred, `${steps} sharp steps, ${blurred} if scaled up`);
 });

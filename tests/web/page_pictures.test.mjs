@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { approvedPicture, pictureOf, smallPicture, states } from './approved_pictures.mjs';
+import { approvedPicture, pictureOf, pngOf, smallPicture, states } from './approved_pictures.mjs';
 import { decode } from './pictures.mjs';
 import { siteInBrowser } from './site_in_browser.mjs';
 
@@ -41,8 +41,8 @@ for (const state of states)
     assert.ok(approved, `look at it, then approve it: node tests/web/approve.mjs ${state.name}`);
     const png = await pictureOf(shown.browser, shown.url, state);
     const page = await shown.browser.newPage();
-    const seen = await decode(page, await smallPicture(page, png));
-    const wanted = await decode(page, approved);
+    const seen = decode(await pngOf(page, await smallPicture(page, png)));
+    const wanted = decode(await pngOf(page, approved));
     await page.close();
     assert.deepEqual([seen.width, seen.height], [wanted.width, wanted.height]);
     const { x, y, difference } = largestDifference(seen, wanted);

@@ -1,30 +1,12 @@
-// Looks at screenshots: the browser itself decodes them.
+// Looks at screenshots.
+import { PNG } from 'pngjs';
 
 /**
  * @typedef {{ width: number, height: number, data: Uint8Array }} Picture  RGBA
  */
 
-/**
- * @param {import('playwright-core').Page} page of any site, to decode with
- * @param {Buffer} png
- * @returns {Promise<Picture>}
- */
-export async function decode(page, png) {
-  const { width, height, base64 } = await page.evaluate(async (encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    let text = '';
-    for (let i = 0; i < data.length; i += 8192) {
-      text += String.fromCharCode(...data.subarray(i, i + 8192));
-    }
-    return { width: bitmap.width, height: bitmap.height, base64: btoa(text) };
-  }, png.toString('base64'));
-  return { width, height, data: Buffer.from(base64, 'base64') };
-}
+/** @param {Buffer} png @returns {Picture} */
+export const decode = (png) => PNG.sync.read(png);
 
 /** @param {Picture} picture @param {number} x @param {number} y */
 export function colorAt({ width, data }, x, y) {
