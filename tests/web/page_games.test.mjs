@@ -61,7 +61,7 @@ const told = (/** @type {Choice} */ from, /** @type {Choice} */ to) =>
 
 const options = { fragment: fragmentOf(/** @type {Choice} */ (choices[0])), prepare: instrument };
 
-visit('every change of game and rules by link, and back', options, async (visitor) => {
+visit('every change of game and rules by link, and all of them back', options, async (visitor) => {
   const { page } = visitor;
   const route = routeThroughAll(everyPair, /** @type {Choice} */ (choices[0]));
   await settled(visitor);
@@ -69,7 +69,8 @@ visit('every change of game and rules by link, and back', options, async (visito
     await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(to));
     await isAt(await settled(visitor), to, `${told(from, to)} by link`);
   }
-  for (const { from, to } of route.reverse().slice(0, 20)) {
+  // A browser keeps fifty entries of a page's history.
+  for (const { from, to } of route.reverse().slice(0, 40)) {
     await page.goBack();
     await isAt(await settled(visitor), from, `${told(to, from)} by the way back`);
   }

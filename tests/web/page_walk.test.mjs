@@ -29,7 +29,7 @@ after(async () => {
 });
 
 for (const seed of seeds) {
-  test(`walk ${seed}: ${actions} actions`, { timeout: 300_000 }, async () => {
+  test(`walk ${seed}: ${actions} actions`, { timeout: 120_000 }, async () => {
     const ground = { browser, url: server.url, reference, without: new Set() };
     const walked = await walkBySeed(ground, seed, actions);
     assert.equal(walked.broken, null, JSON.stringify(walked));
