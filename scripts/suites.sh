@@ -5,7 +5,7 @@
 
 log_directory=${log_directory:-$root/build/test-logs}
 suite_seconds=${suite_seconds:-600}  # before a suite counts as hanging
-shown_lines=100                      # of a failed suite's output
+shown_lines=100                      # of what failed, and of the end of the output
 total_passed=0
 total_failed=0
 
@@ -49,9 +49,29 @@ end_suite() {
 }
 trap 'end_suite; exit 130' INT TERM
 
+# What a suite's output says of each test that failed; kinds as in `suite`.
+failed_tests() {
+  case $1 in
+    gtest)
+      awk '/^\[ RUN      \] / { said = "" }
+           { said = said $0 "\n" }
+           /^\[  FAILED  \] .* \([0-9]+ ms\)$/ { printf "%s", said }' "$2"
+      ;;
+    node)
+      awk '/^ *not ok / { shown = 1 }
+           shown
+           /^ *\.\.\.$/ { shown = 0 }' "$2"
+      ;;
+  esac
+}
+
+# show_failure KIND LOG: each failed test, or the end of the output where none is told.
 show_failure() {
-  tail -n "$shown_lines" "$1" | sed 's/^/    /'
-  printf '    (all of it: %s)\n' "$1"
+  local failures
+  failures=$(failed_tests "$1" "$2" | head -n "$shown_lines" || true)
+  { if [[ -n $failures ]]; then printf '%s\n' "$failures"; else tail -n "$shown_lines" "$2"; fi; } |
+    sed 's/^/    /'
+  printf '    (all of it: %s)\n' "$2"
 }
 
 log_of() {
@@ -78,7 +98,7 @@ suite() {
     remark=' (ran no test)'
   fi
   printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$remark"
-  ((failed == 0)) || show_failure "$log"
+  ((failed == 0)) || show_failure "$kind" "$log"
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
 }
@@ -92,7 +112,7 @@ step() {
   "$@" 2>&1 </dev/null | tee "$log" | sed -un '/^==> /p' || status=$?
   if ((status != 0)); then
     printf '%-34s failed with status %d\n' "$name" "$status"
-    show_failure "$log"
+    show_failure check "$log"
     total_failed=$((total_failed + 1))
   fi
   return "$status"

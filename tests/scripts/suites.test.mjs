@@ -56,6 +56,24 @@ test('failures within suites are counted, and later suites still run', () => {
   assert.equal(status, 1);
 });
 
+test('each failed test is shown, however much came after it', () => {
+  const { output } = runSuites(`
+    much() { yes 'ok 9 - passed' | head -n 500 || true; }
+    export -f much
+    suite 'a' node bash -c "
+      printf 'not ok 2 - it flies\\n  ---\\n  error: it fell\\n  ...\\nok 3 - it swims\\n'
+      much; printf '# pass 1\\n# fail 1\\n'; exit 1"
+    suite 'b' gtest bash -c "
+      printf '[ RUN      ] A.Swims\\n[       OK ] A.Swims (1 ms)\\n'
+      printf '[ RUN      ] A.Flies\\nit sank\\n[  FAILED  ] A.Flies (1 ms)\\n'
+      much; printf ' 1 FAILED TEST\\n'; exit 1"
+    suite 'c' node bash -c "much; echo it crashed; exit 1"`);
+  assert.match(output, /not ok 2 - it flies\n.*\n.*it fell/);
+  assert.match(output, /A\.Flies\n *it sank\n.*FAILED/);
+  assert.doesNotMatch(output, /[sS]wims/);
+  assert.match(output, /it crashed/);
+});
+
 test('suites beside each other are all counted, the second ones after the first', () => {
   const { status, last, output } = runSuites(`
     one() { suite 'a' check true; suite 'b' check false; }
