@@ -10,6 +10,7 @@
 #include "backends/imgui_impl_opengl3.h"
 #include "imgui.h"
 #include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/late_release.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -90,11 +91,14 @@ bool Window::draw(App& app) {
   started_ = true;
   ImGui_ImplOpenGL3_NewFrame();  // the first one makes shaders and the texture
   ImGui_ImplGlfw_NewFrame();
+  ImVector<ImGuiInputEvent>& queue = ImGui::GetCurrentContext()->InputEventsQueue;
+  const ImVector<ImGuiInputEvent> later = take_late_release(queue);
   ImGui::NewFrame();
+  for (const ImGuiInputEvent& event : later) queue.push_back(event);
   const bool again = app.frame(fonts_);
   ImGui::Render();
   draw_picture(app.background());
-  return again;
+  return again || !queue.empty();
 }
 
 void Window::draw_picture(Color background) {

@@ -32,8 +32,9 @@ class Window {
   Window& operator=(const Window&) = delete;
   ~Window();
 
-  // Draws one frame into the back buffer, without swapping.  True: the app wants the
-  // next one at once.
+  // Draws one frame into the back buffer, without swapping.  True: the next one is wanted at
+  // once, because something moves or because some input is kept for it: a press and its
+  // release, say, are never seen by the same frame.
   bool draw(App& app);
 
   // The back buffer has been emptied or resized: the next frame draws all of it.

@@ -19,7 +19,6 @@
 #include "imgui_app/app.hpp"
 #include "imgui_app/window.hpp"
 #include "imgui_impl_opengl3.h"
-#include "imgui_internal.h"
 #include "web/page_host.hpp"
 #include "web/to_js.hpp"
 
@@ -68,13 +67,10 @@ class Page {
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
 
-  // Draws once.  True: the next frame is wanted at once, because something moves or
-  // because ImGui has kept some input for it (a press and its release, say, are never
-  // seen by the same frame).
+  // Draws once.  True: the next frame is wanted at once.
   bool frame() {
     ++frames_;
-    const bool moving = window_.draw(app_);
-    return moving || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+    return window_.draw(app_);
   }
 
   double frames() const { return static_cast<double>(frames_); }

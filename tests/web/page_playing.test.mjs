@@ -32,6 +32,23 @@ visit('dragging a piece plays it', {}, async (visitor) => {
   await visitor.waitForPosition(centre);
 });
 
+visit('a drag that is over before the next frame is seen all the same', {}, async (visitor) => {
+  await visitor.solved();
+  const way = [await visitor.middle('hand-1-L'), await visitor.middle('square-b2')];
+  await visitor.page.evaluate(([from, to]) => {
+    const canvas = document.querySelector('canvas');
+    const send = (/** @type {string} */ type, /** @type {any} */ { x, y }, buttons = 0) =>
+      canvas?.dispatchEvent(
+        new MouseEvent(type, { clientX: x, clientY: y, buttons, bubbles: true }),
+      );
+    send('mousemove', from);
+    send('mousedown', from, 1);
+    send('mousemove', to, 1);
+    send('mouseup', to);
+  }, way);
+  await visitor.waitForPosition(centre);
+});
+
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
