@@ -43,10 +43,26 @@ export async function startStaticServer(
     const all = { ...(isolated ? isolationHeaders : {}), ...headers };
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     if (compress(request, response)) return;
+    cutAtToldLength(response);
     files(request, response, () => void response.writeHead(404).end('Not found\n'));
   });
   const bound = await listen(server, port);
   return { url: `http://127.0.0.1:${bound}/`, port: bound, close: () => close(server) };
+}
+
+/**
+ * A file that grows while it is sent is cut at the length that its headers have told: a client
+ * would take the rest for the beginning of the next answer.
+ * @param {http.ServerResponse} response
+ */
+function cutAtToldLength(response) {
+  const write = response.write.bind(response);
+  let sent = 0;
+  response.write = (/** @type {Buffer} */ chunk) => {
+    const rest = Number(response.getHeader('content-length')) - sent;
+    sent += Math.min(chunk.length, rest);
+    return write(chunk.subarray(0, rest));
+  };
 }
 
 /** @type {Record<string, string>} what is compressed, by the end of its name */
