@@ -94,8 +94,8 @@ visit(
 );
 
 visit(
-  'a large board is searched: cancelled at once, then solved',
-  { fragment: 'game=mnk:6,5,4&moves=c3.c4' },
+  'a large board is searched: cancelled at once, then solved two plies on',
+  { fragment: 'game=mnk:6,5,4' },
   async (visitor) => {
     await visitor.drawn();
     await visitor.waitForVerdict('No value yet');
@@ -103,6 +103,9 @@ visit(
     await visitor.waitForVerdict('Searching');
     await visitor.click('button-cancel-search');
     await visitor.waitForVerdict('No value yet');
+    await visitor.click('square-c3');
+    await visitor.click('square-c4');
+    await visitor.waitForPosition('....../..O.../..X.../....../......:1');
     await visitor.click('button-search');
     await visitor.waitForVerdict('X wins', 30_000);
     assert.match(await visitor.label('search-found'), /positions in /);
