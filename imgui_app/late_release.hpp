@@ -1,7 +1,7 @@
 #pragma once
 // A drag is followed from frame to frame.  A machine that is slow for a moment has the way of the
 // pointer and the release at its end by the next frame, and ImGui would show both to that one: the
-// piece would never have been seen on its way.
+// piece would never have been seen on its way.  (Of a finger ImGui keeps the two apart by itself.)
 #include "imgui_internal.h"
 
 namespace kanzen::app {

@@ -69,8 +69,7 @@ failed_tests() {
 show_failure() {
   local failures
   failures=$(failed_tests "$1" "$2" | head -n "$shown_lines" || true)
-  { if [[ -n $failures ]]; then printf '%s\n' "$failures"; else tail -n "$shown_lines" "$2"; fi; } |
-    sed 's/^/    /'
+  sed 's/^/    /' <<<"${failures:-$(tail -n "$shown_lines" "$2")}"
   printf '    (all of it: %s)\n' "$2"
 }
 

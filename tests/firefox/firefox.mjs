@@ -1,5 +1,4 @@
 // Debian's Firefox, driven over WebDriver BiDi, which needs no driver program.
-import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { givenUp } from '../web/browser.mjs';
 import { preferences, startScreen } from './screen.mjs';
@@ -110,15 +109,12 @@ export class FirefoxVisitor {
     return this.#waitFor('[data-part=position]', position);
   }
 
-  /** Waits until an item is on the screen, and says where its middle is. @param {string} id */
+  /** Waits for an item, and says where its middle is. @param {string} id */
   async middle(id) {
-    for (const until = Date.now() + 10_000; ;) {
-      const item = await this.page.waitForSelector(`#mirror [data-id="${id}"]`);
-      const box = await item?.boundingBox();
-      if (box && box.width >= 2) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      if (Date.now() > until) throw new Error(`${id} is not on the screen`);
-      await setTimeout(50);
-    }
+    const item = await this.page.waitForSelector(`#mirror [data-id="${id}"]`);
+    const box = await item?.boundingBox();
+    if (!box || box.width < 2) throw new Error(`${id} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   /** @param {string} id */
