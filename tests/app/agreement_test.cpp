@@ -11,20 +11,15 @@ namespace {
 
 const std::string there_and_back = "L@b2.L@a1.b2c2.a1a2.c2b2.a2a1";
 
-TEST(Agreement, IsOfferedWhereAPositionCameBefore) {
+TEST(Agreement, IsOfferedWhereAPositionCameBeforeAndNotElsewhere) {
   OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + there_and_back);
   EXPECT_TRUE(may_agree_on_draw(page.state()));
   EXPECT_TRUE(page.activate("button-agree-on-draw"));
   EXPECT_EQ(verdict_of(page.state()).detail, "Both players have agreed on a draw.");
   EXPECT_FALSE(page.activate("button-agree-on-draw"));
-}
-
-TEST(Agreement, IsNotOfferedElsewhere) {
-  EXPECT_FALSE(OpenedPage("game=gobblers2&mode=play&players=two&moves=L@b2.L@a1")
-                   .activate("button-agree-on-draw"));
-  EXPECT_FALSE(
-      OpenedPage("game=gobblers2&moves=" + there_and_back).activate("button-agree-on-draw"))
-      << "nobody plays";
+  for (const std::string& other :
+       {std::string("mode=play&players=two&moves=L@b2.L@a1"), "moves=" + there_and_back})
+    EXPECT_FALSE(OpenedPage("game=gobblers2&" + other).activate("button-agree-on-draw")) << other;
 }
 
 TEST(Agreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
@@ -37,12 +32,14 @@ TEST(Agreement, ThePerfectPlayerAcceptsOnlyWhatIsDrawn) {
   EXPECT_FALSE(may_agree_on_draw(page.state()));
 }
 
-TEST(Agreement, TwoPerfectPlayersDoNotPlayForEver) {
+TEST(Agreement, TwoPerfectPlayersKeepTheDrawAndDoNotPlayForEver) {
   OpenedPage page("game=gobblers2&mode=play&players=watch");
   for (int ply = 0; ply < 200 && !page.session().board().end; ++ply) page.pass(1);
   ASSERT_TRUE(page.session().board().end);
   EXPECT_EQ(page.session().board().end->reason, agreement_ending);
   EXPECT_LE(page.session().ply(), kept_draw + 1);
+  for (const Session::Node node : page.session().line())
+    EXPECT_EQ(page.session().value(node), drawn());
 }
 
 }  // namespace

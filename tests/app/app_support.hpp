@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -112,7 +113,7 @@ class TestPlatform final : public Platform {
   void estimate(const PositionWish& wish) override { estimate_wishes.push_back(wish); }
   void cancel_estimate() override { ++cancelled_estimates; }
   void score(const PositionWish& wish) override { score_wishes.push_back(wish); }
-  void cancel_score() override { ++cancelled_scores; }
+  void cancel_score() override {}
   void copy_text(const std::string& text) override {
     copied = text;
     if (may_copy) events_.push_back(Copied{});
@@ -123,7 +124,7 @@ class TestPlatform final : public Platform {
   }
   std::string page_address() const override { return "page"; }
   void open_address(const std::string& address) override { opened = address; }
-  void choose_file() override { ++files_chosen; }
+  void choose_file() override {}
   void save_file(const std::string& name, const std::string& content) override {
     saved = {name, content};
   }
@@ -178,13 +179,12 @@ class TestPlatform final : public Platform {
   std::vector<MoveWish> wishes;       // of choices
   std::optional<std::string> chosen;  // the move that answers each; empty: none does
   int cancelled_choices = 0;
-  int files_chosen = 0;
   std::pair<std::string, std::string> saved;  // name and content of the last file
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
   bool makes_figures = true;                  // false: nothing is heard of them
   std::vector<PositionWish> estimate_wishes, score_wishes;
-  int cancelled_estimates = 0, cancelled_scores = 0;
+  int cancelled_estimates = 0;
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int cancelled_comparisons = 0;
@@ -219,10 +219,21 @@ struct OpenedPage {
     platform.deliver(controller);
     return done;
   }
+  // One after the other: ids parted by spaces.
+  void click(const std::string& ids) {
+    std::istringstream all(ids);
+    for (std::string id; all >> id;) activate(id);
+  }
   void intend(Intention intention) {
     Intentions intentions;
     intentions.add(std::move(intention));
     controller.carry_out(intentions);
+  }
+  // The device or the page around it is unusual in these ways, and in no other.
+  void surround(std::initializer_list<bool Environment::*> ways) {
+    Environment environment;
+    for (const auto way : ways) environment.*way = true;
+    controller.on_event(EnvironmentChanged{environment});
   }
   void pass(double seconds) {
     platform.clock += seconds;
@@ -236,5 +247,7 @@ struct OpenedPage {
 
 // Orange's large piece on b1 covers the middle of Purple's line a1 b1 c1.
 inline constexpr const char* covered_line = "game=gobblers2&position=-,-,-/-,-,-/l,mL,l:1";
+// Orange is to move and wins in three plies.
+inline constexpr const char* won_in_three = "game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1";
 
 }  // namespace kanzen::app

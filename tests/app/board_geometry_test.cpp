@@ -2,10 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <vector>
-
-#include "imgui_app/layout.hpp"
-
 namespace kanzen::app {
 namespace {
 
@@ -69,51 +65,6 @@ TEST(BoardGeometry, SquaresNeverOverlap) {
                 << columns << "x" << rows << ": " << a << " and " << b;
           }
         }
-      }
-    }
-  }
-}
-
-Environment canvas(float width, float height, bool embedded = false) {
-  Environment environment;
-  environment.css_width = width;
-  environment.css_height = height;
-  environment.embedded = embedded;
-  return environment;
-}
-
-TEST(BoardGeometry, WithoutHandsThereAreNoTraysAndTheirRoomIsUsed) {
-  const BoardShape square{8, 8, false};
-  for (const float width : {390.0F, 900.0F, 1280.0F}) {
-    const Layout with = arrange(canvas(width, 844));
-    const Layout without = arrange(canvas(width, 844), square);
-    EXPECT_TRUE(empty(without.trays[0]));
-    EXPECT_TRUE(empty(without.trays[1]));
-    EXPECT_GE(without.board.width, with.board.width) << width;
-  }
-  EXPECT_LT(arrange(canvas(390, 844), square).steps.y, arrange(canvas(390, 844)).steps.y);
-}
-
-TEST(BoardGeometry, NothingOverlapsAroundABoardOfAnyShape) {
-  for (const BoardShape shape :
-       {BoardShape{1, 1, false}, BoardShape{3, 3, false}, BoardShape{8, 8, false},
-        BoardShape{20, 3, false}, BoardShape{64, 1, false}, BoardShape{1, 64, false}}) {
-    for (const float width : {320.0F, 390.0F, 720.0F, 1119.0F, 1120.0F, 1280.0F, 1920.0F}) {
-      for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
-        const Layout layout = arrange(canvas(width, height), shape);
-        const std::vector<Rect> parts{layout.verdict, layout.board, layout.history, layout.steps,
-                                      layout.panel};
-        for (std::size_t a = 0; a < parts.size(); ++a) {
-          EXPECT_GE(parts[a].x, 0);
-          EXPECT_LE(right(parts[a]), width + 0.01F) << shape.columns << " at " << width;
-          for (std::size_t b = 0; b < a; ++b) {
-            EXPECT_TRUE(empty(intersection(parts[a], parts[b])))
-                << shape.columns << "x" << shape.rows << " at " << width << "x" << height << ": "
-                << a << " and " << b;
-          }
-        }
-        const Layout slide = arrange(canvas(width, height, true), shape);
-        EXPECT_TRUE(empty(intersection(slide.board, slide.panel))) << width << "x" << height;
       }
     }
   }

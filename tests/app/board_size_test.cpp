@@ -26,10 +26,7 @@ TEST(BoardSize, RefusedStepsSayWhyAndChangeNothing) {
   EXPECT_EQ(step_size("mnk", size, SizePart::rows, -1)->words, Text::size_least);
   EXPECT_EQ(step_size("mnk", size, SizePart::line, -1)->words, Text::size_least);
   EXPECT_EQ(size, (BoardSize{3, 1, 1}));
-}
-
-TEST(BoardSize, ASideOfGoHasALimitOfItsOwn) {
-  BoardSize size{19, 18, 0};
+  size = {19, 18, 0};  // a side of Go has a limit of its own
   EXPECT_FALSE(step_size("go", size, SizePart::rows, 1));
   EXPECT_EQ(step_size("go", size, SizePart::rows, 1)->words, Text::size_longest_side);
   EXPECT_EQ(sized_game_name("go", size), "go:19");
@@ -43,8 +40,7 @@ TEST(BoardSize, ALineIsCutWithItsBoard) {
 
 TEST(BoardSize, TheMenuIsAboutTheOpenGamesFamily) {
   OpenedPage page("game=go:9&rules=positional");
-  page.activate("button-game");
-  page.activate("size-rows-less");
+  page.click("button-game size-rows-less");
   EXPECT_TRUE(page.activate("button-open-size"));
   EXPECT_EQ(page.session().info().name, "go:9,8");
 }
@@ -53,8 +49,7 @@ TEST(BoardSize, TheMenuStepsAndOpens) {
   OpenedPage page("game=tictactoe");
   page.activate("button-game");
   EXPECT_EQ(page.state().view.size_choice.size, (BoardSize{3, 3, 3}));
-  page.activate("size-columns-more");
-  page.activate("size-rows-more");
+  page.click("size-columns-more size-rows-more");
   EXPECT_FALSE(page.state().view.size_choice.by_search);
   for (int i = 0; i < 20; ++i) page.activate("size-columns-more");
   EXPECT_EQ(page.state().view.size_choice.size, (BoardSize{16, 4, 3}));

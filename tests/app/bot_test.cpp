@@ -10,10 +10,17 @@ namespace {
 
 constexpr const char* against_white = "game=go:5&rules=positional&mode=play";
 
+// After Black's first move: White's bot has been asked.
+struct AskedPage : OpenedPage {
+  AskedPage() : OpenedPage(against_white) { activate("move-c3"); }
+  void choose(const std::string& move, bool resigns = false) {
+    controller.on_event(Chosen{session().position(), move, resigns});
+  }
+};
+
 TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
-  OpenedPage page(against_white);
-  EXPECT_TRUE(page.platform.wishes.empty());
-  page.activate("move-c3");
+  EXPECT_TRUE(OpenedPage(against_white).platform.wishes.empty());
+  AskedPage page;
   ASSERT_EQ(page.platform.wishes.size(), 1u);
   const MoveWish& wish = page.platform.wishes.front();
   EXPECT_EQ(wish.position, page.session().position());
@@ -22,7 +29,7 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(wish.seconds, 3);
   EXPECT_TRUE(bot_thinks(page.state()));
   EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
-  page.controller.on_event(Chosen{page.session().position(), "b2"});
+  page.choose("b2");
   EXPECT_FALSE(bot_thinks(page.state()));
   EXPECT_EQ(page.session().ply(), 1u);  // the eye can follow
   page.pass(1);
@@ -31,38 +38,28 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(page.platform.wishes.size(), 1u);
 }
 
-TEST(Bot, ThinksNoLongerWhenThePositionChanges) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  page.activate("button-undo");
-  EXPECT_EQ(page.platform.cancelled_choices, 1);
-  EXPECT_FALSE(bot_thinks(page.state()));
-  page.controller.on_event(Chosen{page.session().position(), "b2"});  // nobody waits for it
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 0u);
-}
-
-TEST(Bot, AnAnswerToAnotherPositionIsNotHeard) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  page.controller.on_event(Chosen{page.session().position(0), "b2"});
-  EXPECT_TRUE(bot_thinks(page.state()));
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 1u);
-}
-
-TEST(Bot, AMoveThatIsChosenIsNotPlayedElsewhere) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  page.controller.on_event(Chosen{page.session().position(), "b2"});
-  page.activate("button-first");
-  page.pass(1);
-  EXPECT_EQ(page.session().ply(), 0u);
+TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
+  AskedPage undone;
+  undone.activate("button-undo");
+  EXPECT_EQ(undone.platform.cancelled_choices, 1);
+  EXPECT_FALSE(bot_thinks(undone.state()));
+  undone.choose("b2");  // nobody waits for it
+  undone.pass(1);
+  EXPECT_EQ(undone.session().ply(), 0u);
+  AskedPage answered;
+  answered.controller.on_event(Chosen{answered.session().position(0), "b2"});
+  EXPECT_TRUE(bot_thinks(answered.state()));
+  answered.pass(1);
+  EXPECT_EQ(answered.session().ply(), 1u);
+  AskedPage left;
+  left.choose("b2");
+  left.activate("button-first");
+  left.pass(1);
+  EXPECT_EQ(left.session().ply(), 0u);
 }
 
 TEST(Bot, IsCancelledAndAskedAgain) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
+  AskedPage page;
   page.activate("button-cancel-search");
   EXPECT_EQ(page.platform.cancelled_choices, 1);
   EXPECT_TRUE(perfect_waits(page.state()));
@@ -85,8 +82,7 @@ TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
 }
 
 TEST(Bot, AFailureIsToldAndEndsNothing) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
+  AskedPage page;
   page.controller.on_event(ChoiceFailed{Error{Errc::out_of_memory, "no memory"}});
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason, "no memory");
@@ -167,28 +163,23 @@ TEST(Resigning, IsAskedOnceAndEndsTheGame) {
 
 TEST(Resigning, AnythingElseTakesTheQuestionBack) {
   OpenedPage page("game=go:5&rules=positional&mode=play&players=two");
-  page.activate("button-resign");
-  page.activate("button-help");
+  page.click("button-resign button-help");
   EXPECT_FALSE(page.state().play.asked);
-  page.activate("button-close");
-  page.activate("button-resign");
-  page.activate("square-c3");
+  page.click("button-close button-resign square-c3");
   EXPECT_FALSE(page.state().play.asked);
   page.activate("button-resign");
   EXPECT_FALSE(has_ended(page.session()));
 }
 
 TEST(Resigning, IsForWhoPlaysAndIsToMove) {
-  OpenedPage page("game=go:5&rules=positional");  // analysed
-  EXPECT_FALSE(page.activate("button-resign"));
-  OpenedPage bot("game=go:5&rules=positional&mode=play&players=second");
-  EXPECT_FALSE(bot.activate("button-resign"));
+  for (const char* other : {"", "&mode=play&players=second"})  // analysed; the bot's turn
+    EXPECT_FALSE(
+        OpenedPage(std::string("game=go:5&rules=positional") + other).activate("button-resign"));
 }
 
 TEST(Resigning, ABotDoesWhereItHasNoHope) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  page.controller.on_event(Chosen{page.session().position(), "b2", true});
+  AskedPage page;
+  page.choose("b2", true);
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2u);
   ASSERT_TRUE(has_ended(page.session()));

@@ -30,22 +30,17 @@ TEST(Comparing, ALinkOpensItAndItStartsByItself) {
 }
 
 TEST(Comparing, NothingIsComparedUnasked) {
-  OpenedPage page("game=gobblers2");
+  OpenedPage page("game=tictactoe");
   page.activate("mode-statistics");
   EXPECT_TRUE(page.platform.compared.empty());
-  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=statistics");
-  EXPECT_TRUE(page.activate("study-comparison"));
-  EXPECT_EQ(page.platform.compared.size(), 1u);
-  page.activate("study-counts");
-  page.activate("study-comparison");
-  EXPECT_EQ(page.platform.compared.size(), 1u) << "once";
-}
-
-TEST(Comparing, IsReachedFromTheRules) {
-  OpenedPage page("game=tictactoe");
-  EXPECT_TRUE(page.activate("study-comparison"));
+  EXPECT_EQ(page.platform.fragment, "game=tictactoe&rules=normal&mode=statistics");
+  page.activate("mode-analyse");
+  EXPECT_TRUE(page.activate("study-comparison")) << "from the rules, too";
   EXPECT_EQ(page.state().view.mode, Mode::statistics);
+  EXPECT_EQ(page.platform.compared.size(), 1u);
   EXPECT_EQ(done(page).comparison().both, 765u);
+  page.click("study-counts study-comparison");
+  EXPECT_EQ(page.platform.compared.size(), 1u) << "once";
 }
 
 TEST(Comparing, OnlyGamesWithTwoRuleSetsThatCanBeSolvedHaveIt) {
@@ -92,6 +87,9 @@ TEST(Comparing, AnotherRuleSetCanBeChosen) {
   EXPECT_EQ(page.platform.compared.size(), 2u);
   EXPECT_FALSE(page.activate("compared-strict")) << "itself";
   EXPECT_FALSE(page.activate("compared-lax"));
+  page.activate("game-tictactoe");
+  EXPECT_EQ(page.platform.compared.back(), "tictactoe normal misere");
+  EXPECT_EQ(done(page).comparison().game, "tictactoe");
 }
 
 TEST(Comparing, ALargeGameIsAskedForFirst) {
@@ -122,13 +120,6 @@ TEST(Comparing, AFailureIsToldAndTriedAgain) {
   EXPECT_EQ(done(page).comparison().both, 212'626u);
 }
 
-TEST(Comparing, AnotherGameForgetsIt) {
-  OpenedPage page(compared_link);
-  page.activate("game-tictactoe");
-  EXPECT_EQ(page.platform.compared.back(), "tictactoe normal misere");
-  EXPECT_EQ(done(page).comparison().game, "tictactoe");
-}
-
 TEST(Comparing, TheReasonIsSaidInBothLanguages) {
   const OpenedPage page(compared_link);
   const Difference& start = done(page).comparison().first[0];
@@ -143,6 +134,8 @@ TEST(Comparing, TheReasonIsSaidInBothLanguages) {
       << japanese;
   const std::string claim = claim_words(Language::english, done(page), start, 0, 1);
   EXPECT_EQ(claim.substr(0, 37), "notebook: Orange wins (sweep 5), by L") << claim;
+  EXPECT_EQ(outcome_title(Language::english, done(page).info(0), Outcome::draw), "Drawn");
+  EXPECT_EQ(outcome_title(Language::english, done(page).info(1), Outcome::draw), "Undecided");
 }
 
 TEST(Comparing, AMoveOfOneRuleSetAloneIsNamed) {
@@ -152,15 +145,8 @@ TEST(Comparing, AMoveOfOneRuleSetAloneIsNamed) {
   ASSERT_TRUE(difference.parting);
   const std::string words = reason_words(Language::english, done(page), difference);
   EXPECT_NE(words.find("they part: " + difference.parting->move), std::string::npos) << words;
-  page.activate("difference-0-cover");
-  page.activate("button-last");
+  page.click("difference-0-cover button-last");
   EXPECT_EQ(page.session().move_to(page.session().current()), difference.parting->move);
-}
-
-TEST(Comparing, ADrawThatAComputationLeftOpenIsUndecided) {
-  const OpenedPage page(compared_link);
-  EXPECT_EQ(outcome_title(Language::english, done(page).info(0), Outcome::draw), "Drawn");
-  EXPECT_EQ(outcome_title(Language::english, done(page).info(1), Outcome::draw), "Undecided");
 }
 
 }  // namespace

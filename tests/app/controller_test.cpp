@@ -3,9 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "engine/api/link.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
@@ -13,36 +10,18 @@
 namespace kanzen::app {
 namespace {
 
-TEST(Controller, TwoClicksMoveAPieceFromTheHand) {
+TEST(Controller, ClicksTakeUpPutBackAndPlayOwnPieces) {
   OpenedPage page;
+  page.activate("hand-2-L");
+  EXPECT_FALSE(page.state().board.selection.any()) << "the opponent's";
+  page.click("hand-1-M hand-1-M");
+  EXPECT_FALSE(page.state().board.selection.any());
+  EXPECT_EQ(page.session().ply(), 0U);
   EXPECT_TRUE(page.activate("hand-1-L"));
   EXPECT_TRUE(page.state().board.selection.hand.has_value());
   EXPECT_TRUE(page.activate("square-b2"));
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
   EXPECT_FALSE(page.state().board.selection.any());
-}
-
-TEST(Controller, TheOpponentsPiecesStayWhereTheyAre) {
-  OpenedPage page;
-  page.activate("hand-2-L");
-  EXPECT_FALSE(page.state().board.selection.any());
-}
-
-TEST(Controller, ASecondClickPutsThePieceBack) {
-  OpenedPage page;
-  page.activate("hand-1-M");
-  page.activate("hand-1-M");
-  EXPECT_FALSE(page.state().board.selection.any());
-  EXPECT_EQ(page.session().ply(), 0U);
-}
-
-TEST(Controller, UnknownItemsDoNothing) {
-  OpenedPage page;
-  EXPECT_FALSE(page.activate("square-z9"));
-  EXPECT_FALSE(page.activate("move-L@z9"));
-  EXPECT_FALSE(page.activate("button-nothing"));
-  EXPECT_FALSE(page.activate("history-7"));
-  EXPECT_FALSE(page.activate(""));
 }
 
 TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
@@ -61,8 +40,7 @@ TEST(Controller, WhatAFrameHasNotedIsDoneInItsOrder) {
 
 TEST(Controller, ADragPlaysWhereItIsDropped) {
   OpenedPage page;
-  page.activate("move-L@a1");
-  page.activate("move-L@c3");
+  page.click("move-L@a1 move-L@c3");
   page.intend(TakePiece{{6U, std::nullopt}});  // a1
   ASSERT_TRUE(page.state().board.selection.any());
   page.intend(DropPiece{4});  // b2
@@ -79,14 +57,11 @@ TEST(Controller, ALosingLiftNeedsASecondClick) {
   EXPECT_TRUE(has_ended(page.session()));
   EXPECT_EQ(winner_of(page.session()), Player{1});
   EXPECT_EQ(page.session().board().end->squares, (std::vector<unsigned>{6, 7, 8}));
-}
-
-TEST(Controller, ALosingLiftInTheListWarnsFirst) {
-  OpenedPage page(covered_line);
-  page.activate("move-b1");
-  EXPECT_EQ(page.session().ply(), 0U);
-  page.activate("move-b1");
-  EXPECT_EQ(page.session().ply(), 1U);
+  OpenedPage listed(covered_line);
+  listed.activate("move-b1");
+  EXPECT_EQ(listed.session().ply(), 0U);
+  listed.activate("move-b1");
+  EXPECT_EQ(listed.session().ply(), 1U);
 }
 
 TEST(Controller, ADroppedLosingLiftWarnsFirst) {
@@ -116,25 +91,9 @@ TEST(Controller, StepsAndJumpsMoveThroughTheHistory) {
 
 TEST(Controller, ANotablePositionEndsWhatWasUnderWay) {
   OpenedPage page("game=gobblers2&mode=statistics");
-  page.activate("button-play-out");
-  page.activate("notable-longest_win-0");
+  page.click("button-play-out notable-longest_win-0");
   page.pass(3);
   EXPECT_EQ(page.session().ply(), 0U);
-}
-
-TEST(Controller, AFullLineTakesNoMoreMoves) {
-  std::string moves = "L@b2.L@a1";
-  for (std::size_t plies = 2; plies < longest_linked_line; ++plies) {
-    constexpr const char* there_and_back[] = {"a2a1", "b2c2", "a1a2", "c2b2"};
-    moves += std::string(".") + there_and_back[(plies - 1) % 4];
-  }
-  OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + moves);
-  ASSERT_EQ(page.session().ply(), longest_linked_line);
-  EXPECT_FALSE(page.state().notices.refusal.has_value());
-  page.activate("move-" + page.session().moves().front().text);
-  EXPECT_EQ(page.session().ply(), longest_linked_line);
-  ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
 }
 
 TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
@@ -143,14 +102,13 @@ TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
   page.activate("mode-play");
   EXPECT_FALSE(page.state().view.values);
   EXPECT_EQ(page.state().view.tab, Tab::game);
-  page.activate("mode-statistics");
-  page.activate("mode-analyse");
+  page.click("mode-statistics mode-analyse");
   EXPECT_TRUE(page.state().view.values);
   EXPECT_EQ(page.state().view.tab, Tab::moves);
 }
 
 TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
-  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");  // Orange wins in 3
+  OpenedPage page(won_in_three);
   page.activate("button-play-out");
   for (int step = 0; step < 5; ++step) page.pass(0.71);
   EXPECT_EQ(page.session().ply(), 3U);
@@ -172,7 +130,7 @@ TEST(Controller, PlayingOutEndsWithAMoveOfTheVisitor) {
 
 TEST(Controller, PlayingOutEndsWhereAnotherGameOrPositionIsOpened) {
   for (const char* pasted : {"game=gobblers2&rules=cover", "M,-,-/-,-,-/l,mL,-:1"}) {
-    OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+    OpenedPage page(won_in_three);
     page.activate("button-play-out");
     page.controller.on_event(Pasted{pasted});
     page.platform.deliver(page.controller);
@@ -193,14 +151,8 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
-TEST(Controller, AMoveOfThePerfectLinePlaysUpToIt) {
-  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
-  page.activate("line-2");
-  EXPECT_EQ(page.session().ply(), 2U);
-}
-
-TEST(Controller, AMoveOfThePerfectLinePlaysBesideARefusal) {
-  OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+TEST(Controller, AMoveOfThePerfectLinePlaysUpToItBesideARefusalToo) {
+  OpenedPage page(won_in_three);
   page.controller.on_event(Pasted{"nonsense"});
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   page.activate("line-2");
@@ -209,18 +161,14 @@ TEST(Controller, AMoveOfThePerfectLinePlaysBesideARefusal) {
 
 TEST(Controller, ReducedMotionMovesNothing) {
   OpenedPage page;
-  Environment environment;
-  environment.reduced_motion = true;
-  page.controller.on_event(EnvironmentChanged{environment});
+  page.surround({&Environment::reduced_motion});
   page.activate("move-L@b2");
   EXPECT_FALSE(page.state().board.motion.has_value());
 }
 
 TEST(Controller, SettingsAreKept) {
   OpenedPage page;
-  page.activate("button-theme");
-  page.activate("button-language");
-  page.activate("unit-moves");
+  page.click("button-theme button-language unit-moves");
   EXPECT_EQ(page.platform.settings["theme"], "dark");
   EXPECT_EQ(page.platform.settings["language"], "ja");
   Controller again(page.platform);
@@ -263,22 +211,16 @@ TEST(Controller, LettersForTheBrowsersLanguageAreAskedForOnce) {
   EXPECT_EQ(page.platform.settings.count("language"), 0U) << "nobody has chosen it";
 }
 
-TEST(Controller, CopiedIsShownOnlyWhenItHasBeen) {
-  OpenedPage page;
+TEST(Controller, CopiesPositionAndLinkAndSaysSoWhenItHas) {
+  OpenedPage page("game=gobblers2&moves=L@b2");
   page.platform.may_copy = false;
   page.activate("button-link");
+  EXPECT_EQ(page.platform.copied, "page#" + page.platform.fragment);
   EXPECT_FALSE(page.state().notices.copied);
   page.platform.may_copy = true;
   page.activate("button-copy-position");
-  EXPECT_TRUE(has_copied(page.state(), Button::copy_position));
-}
-
-TEST(Controller, CopiesPositionAndLink) {
-  OpenedPage page("game=gobblers2&moves=L@b2");
-  page.activate("button-copy-position");
   EXPECT_EQ(page.platform.copied, "-,-,-/-,L,-/-,-,-:2");
-  page.activate("button-link");
-  EXPECT_EQ(page.platform.copied, "page#" + page.platform.fragment);
+  EXPECT_TRUE(has_copied(page.state(), Button::copy_position));
 }
 
 }  // namespace

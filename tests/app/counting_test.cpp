@@ -29,11 +29,8 @@ TEST(Counting, IsAboutThePositionBeforeThePasses) {
   EXPECT_EQ(page.session().move_to(node), "a3");
   ASSERT_EQ(page.platform.estimate_wishes.size(), 1U);
   EXPECT_EQ(page.platform.estimate_wishes.front().position, page.session().position(node));
-}
-
-TEST(Counting, AnEstimateIsAskedForInPlayToo) {
-  OpenedPage page(std::string(ended) + "&mode=play&players=two");
-  EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
+  OpenedPage played(std::string(ended) + "&mode=play&players=two");
+  EXPECT_EQ(played.platform.estimate_wishes.size(), 1U);
 }
 
 TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
@@ -67,13 +64,8 @@ TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
   EXPECT_TRUE(page.state().counting.dead.empty());
   page.activate("square-e1");  // nothing stands there
   EXPECT_TRUE(page.state().counting.dead.empty());
-}
-
-TEST(Counting, BelongsToOneEnd) {
-  OpenedPage page(ended);
-  page.activate("square-d3");
-  page.activate("button-undo");
-  EXPECT_TRUE(page.state().counting.dead.empty());
+  page.click("square-d3 button-undo");
+  EXPECT_TRUE(page.state().counting.dead.empty()) << "it belongs to one end";
 }
 
 }  // namespace

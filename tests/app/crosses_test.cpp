@@ -1,7 +1,6 @@
 // X and O in the model: names, moves from nowhere, verdicts, values without tables.
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -32,23 +31,6 @@ TEST(Crosses, AreSolvedAtOnceAndAskForNoTable) {
   EXPECT_TRUE(page.state().values.solving.summary()->up_to_symmetry);
 }
 
-TEST(Crosses, AFullLineWins) {
-  OpenedPage page("game=mnk:4,3,3&position=XX../OO../....:1");
-  page.activate("square-c3");
-  EXPECT_EQ(verdict_of(page.state()).title, "X has won");
-  EXPECT_EQ(verdict_of(page.state()).detail, "3 in a line after c3.");
-  EXPECT_EQ(page.session().board().end->squares_of, 0);
-}
-
-TEST(Crosses, UnderMisereTheLineIsTheLosers) {
-  OpenedPage page("game=tictactoe&rules=misere&position=XX./OO./...:1");
-  page.activate("square-c3");
-  EXPECT_EQ(verdict_of(page.state()).title, "O has won");
-  EXPECT_EQ(verdict_of(page.state()).detail, "3 in a line after c3, and a line loses.");
-  EXPECT_EQ(page.session().board().end->squares_of, 0);
-  EXPECT_EQ(page.session().board().end->squares, (std::vector<unsigned>{0, 1, 2}));
-}
-
 TEST(Crosses, TitlesTellTheSize) {
   const auto info = (*find_game("mnk:6,5,4"))->info();
   EXPECT_EQ(game_title(Language::english, info), "6,5,4-game");
@@ -62,13 +44,6 @@ TEST(Crosses, TheLargestSolvableBoardsAskFirst) {
   EXPECT_EQ(page.platform.solves, 0);
   EXPECT_EQ(page.platform.reopens, 1);
   EXPECT_TRUE(page.platform.tables.empty());
-}
-
-TEST(Crosses, ALinkToAnImpossibleSizeIsRefused) {
-  const OpenedPage page("game=mnk:9,8,5");
-  ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_NE(page.state().notices.refusal->reason.find("at most 64 squares"), std::string::npos);
-  EXPECT_EQ(page.session().info().name, "gobblers2");
 }
 
 }  // namespace

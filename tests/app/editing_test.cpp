@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/strings_editing.hpp"
 #include "tests/app/app_support.hpp"
@@ -152,26 +150,25 @@ TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
 }
 
 TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
-  EditedPage link;
-  link.type("http://host/#game=tictactoe&moves=b2.a1");
-  EXPECT_TRUE(link.editor().reading.opens());
-  EXPECT_EQ(link.session().info().name, "gobblers2");
-  link.activate("button-edit-open");
-  EXPECT_EQ(link.session().info().name, "tictactoe");
-  EXPECT_EQ(link.session().ply(), 2U);
-
-  EditedPage record;
-  record.type("(;GM[1]SZ[9];B[ee])");
-  EXPECT_TRUE(record.editor().reading.opens());
-  record.activate("button-edit-open");
-  EXPECT_EQ(record.session().info().name, "go:9");
-
-  EditedPage moves;
-  moves.type("1. L@b2 M@a1 2. L@c3");
-  EXPECT_TRUE(moves.editor().reading.opens());
-  EXPECT_EQ(moves.editor().reading.moves, 3U);
-  moves.activate("button-edit-open");
-  EXPECT_EQ(moves.session().ply(), 3U);
+  struct Opened {
+    const char *typed, *game;
+    std::size_t ply;
+  };
+  for (const auto& [typed, game, ply] :
+       {Opened{"http://host/#game=tictactoe&moves=b2.a1", "tictactoe", 2},
+        Opened{"(;GM[1]SZ[9];B[ee])", "go:9", 0}, Opened{"1. L@b2 M@a1 2. L@c3", "gobblers2", 3}}) {
+    EditedPage page;
+    page.type(typed);
+    EXPECT_TRUE(page.editor().reading.opens());
+    EXPECT_EQ(page.session().info().name, "gobblers2");
+    EXPECT_EQ(page.session().ply(), 0U);
+    if (ply == 3) {
+      EXPECT_EQ(page.editor().reading.moves, 3U);
+    }
+    page.activate("button-edit-open");
+    EXPECT_EQ(page.session().info().name, game);
+    EXPECT_EQ(page.session().ply(), ply);
+  }
 }
 
 TEST(Editing, WhatIsNoneOfThemIsToldOf) {
@@ -266,13 +263,6 @@ TEST(Editing, EscapeLetsGo) {
   page.activate("piece-1-L");
   page.intend(StepBack{});
   EXPECT_EQ(page.editor().tool.kind, EditTool::Kind::move);
-}
-
-TEST(Editing, WordsAreThereInBothLanguages) {
-  for (int id = 0; id < static_cast<int>(EditText::count); ++id) {
-    EXPECT_FALSE(text(Language::english, static_cast<EditText>(id)).empty());
-    EXPECT_FALSE(text(Language::japanese, static_cast<EditText>(id)).empty());
-  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Whatever the engine refuses, the page can say in Japanese: it is given changed positions, moves,
 // links and names of every game, by the thousand, and asked what is wrong.
 #include <random>
+#include <sstream>
 
 #include "engine/api/link.hpp"
 #include "engine/api/session.hpp"
@@ -66,98 +67,59 @@ void hear_random_games(Heard& heard, const GameInfo& info) {
 struct Given {
   const char* game;
   const char* rules;
-  const char* position;
+  std::vector<const char*> positions;
 };
 
 // Faults that chance does not come to.
-constexpr Given rare_positions[] = {
-    {"gobblers2", "strict", "68719476736"},
-    {"gobblers2", "strict", "68719476735"},
-    {"gobblers2", "strict", "99999999999999999999999999"},
-    {"gobblers2", "strict", "7"},
-    {"gobblers2", "strict", "M,M,M/-,-,-/-,-,-:1"},
-    {"gobblers2", "strict", "L,L,M/-,-,-/-,-,-:1"},
-    {"gobblers2", "cover", "L,L,M/-,-,-/-,-,-:1"},
-    {"gobblers2", "notebook", "L,L,M/-,-,-/-,-,-:1"},
-    {"gobblers2", "strict", "L,L,M/l,l,m/-,-,-:1"},
-    {"gobblers2", "strict", "L,M,-/-,-,-/l,l,m:2"},
-    {"gobblers2", "cover", "L,L,M/l,l,m/-,-,-:2"},
-    {"gobblers2", "cover", "Lm,L,M/-,-,-/-,-,-:2"},
-    {"gobblers2", "cover", "M,-,-/-,-,-/l,l,m:1"},
-    {"gobblers2", "strict", "-,-,-/-,-,-/l,l,m:1"},
-    {"tictactoe", "normal", "XXX/OO./...:1"},
-    {"tictactoe", "normal", "XXX/OOO/...:1"},
-    {"tictactoe", "normal", "XX./OO./X..:2"},
-    {"tictactoe", "normal", "XX./OO./X..:1"},
-    {"tictactoe", "normal", "XXX/OO./O.X:2"},
-    {"tictactoe", "normal", "XX./.../...:1"},
-    {"tictactoe", "normal", "XXX/XXX/OOO:1"},
-    {"tictactoe", "normal", "OOO/XX./X..:1"},
-    {"mnk:4,3,3", "normal", "XXX./.OOO/XOXO:1"},
-    {"mnk:6,6,3", "normal", "XXX.../....../....../XXX.../OOO.OO/O.....:2"},
-    {"mnk:6,6,3", "normal", "XXX.../....../....../OO.OO./......./......:1"},
-    {"mnk:6,6,3", "normal", "XXX.../....../....../XXX.../OO.OO./O.....:2"},
-    {"dobutsu", "normal", "gle/1c2/1C1/ELG:-:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG1:-:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/EL:-:1"},
-    {"dobutsu", "normal", "gle/1+g1/1C1/ELG[] w"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:-"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG::1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:X:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:L:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:h:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:-:3"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG:-:1 "},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG[X] w"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG[-"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG[]w"},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG[] \""},
-    {"dobutsu", "normal", "gle/1c1/1C1/ELG[] w x"},
-    {"dobutsu", "normal", "gle/1c1/1C1/EEL:-:1"},
-    {"dobutsu", "normal", "gle/1c1/1CG/ELG:-:1"},
-    {"dobutsu", "normal", "gle/1h1/1C1/CLG:-:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/LLG:-:1"},
-    {"dobutsu", "normal", "gge/1c1/1C1/ELE:-:1"},
-    {"dobutsu", "normal", "gle/1c1/1C1/E1G:-:1"},
-    {"dobutsu", "normal", "g1e/1c1/1C1/ELG:-:1"},
-    {"dobutsu", "normal", "gl1/1c1/1C1/ELG:-:1"},
-    {"dobutsu", "normal", "gl1/1c1/1C1/1LG:-:1"},
-    {"dobutsu", "normal", "1le/1c1/1C1/EL1:-:1"},
-    {"dobutsu", "normal", "gle/3/3/ELG:-:1"},
-    {"dobutsu", "normal", "1Lg/1c1/1C1/EGl:e:1"},
+const Given rare_positions[] = {
+    {"gobblers2",
+     "strict",
+     {"68719476736", "68719476735", "99999999999999999999999999", "7", "M,M,M/-,-,-/-,-,-:1",
+      "L,L,M/-,-,-/-,-,-:1", "L,L,M/l,l,m/-,-,-:1", "L,M,-/-,-,-/l,l,m:2", "-,-,-/-,-,-/l,l,m:1"}},
+    {"gobblers2",
+     "cover",
+     {"L,L,M/-,-,-/-,-,-:1", "L,L,M/l,l,m/-,-,-:2", "Lm,L,M/-,-,-/-,-,-:2", "M,-,-/-,-,-/l,l,m:1"}},
+    {"gobblers2", "notebook", {"L,L,M/-,-,-/-,-,-:1"}},
+    {"tictactoe",
+     "normal",
+     {"XXX/OO./...:1", "XXX/OOO/...:1", "XX./OO./X..:2", "XX./OO./X..:1", "XXX/OO./O.X:2",
+      "XX./.../...:1", "XXX/XXX/OOO:1", "OOO/XX./X..:1"}},
+    {"mnk:4,3,3", "normal", {"XXX./.OOO/XOXO:1"}},
+    {"mnk:6,6,3",
+     "normal",
+     {"XXX.../....../....../XXX.../OOO.OO/O.....:2", "XXX.../....../....../OO.OO./......./......:1",
+      "XXX.../....../....../XXX.../OO.OO./O.....:2"}},
+    {"dobutsu",
+     "normal",
+     {"gle/1c2/1C1/ELG:-:1", "gle/1c1/1C1/ELG1:-:1", "gle/1c1/1C1/EL:-:1", "gle/1+g1/1C1/ELG[] w",
+      "gle/1c1/1C1/ELG", "gle/1c1/1C1/ELG:-", "gle/1c1/1C1/ELG::1", "gle/1c1/1C1/ELG:X:1",
+      "gle/1c1/1C1/ELG:L:1", "gle/1c1/1C1/ELG:h:1", "gle/1c1/1C1/ELG:-:3", "gle/1c1/1C1/ELG:-:1 ",
+      "gle/1c1/1C1/ELG[X] w", "gle/1c1/1C1/ELG[-", "gle/1c1/1C1/ELG[]w", "gle/1c1/1C1/ELG[] \"",
+      "gle/1c1/1C1/ELG[] w x"}},
+    {"dobutsu",
+     "normal",
+     {"gle/1c1/1C1/EEL:-:1", "gle/1c1/1CG/ELG:-:1", "gle/1h1/1C1/CLG:-:1", "gle/1c1/1C1/LLG:-:1",
+      "gge/1c1/1C1/ELE:-:1", "gle/1c1/1C1/E1G:-:1", "g1e/1c1/1C1/ELG:-:1", "gl1/1c1/1C1/ELG:-:1",
+      "gl1/1c1/1C1/1LG:-:1", "1le/1c1/1C1/EL1:-:1", "gle/3/3/ELG:-:1", "1Lg/1c1/1C1/EGl:e:1"}},
 };
 
-constexpr const char* rare_links[] = {
-    "",
-    "game",
-    "game=",
-    "game=chess",
-    "game=gobblers2&rules=lax",
-    "game=gobblers2&moves=L@b2.",
-    "game=gobblers2&moves=L@b2..M@a1",
-    "game=tictactoe&moves=a1(b1)c1",
-    "game=tictactoe&moves=a1(b1",
-    "game=tictactoe&moves=a1)",
-    "game=tictactoe&moves=a1(b1)&variation=2",
-    "game=gobblers2&ply=-1",
-    "game=go:9&komi=x",
-    "game=gobblers2&moves=L@b2&ply=99999999999999999999999",
-    "game=gobblers2&position=%zz",
-    "game=mnk:9,9,3",
-    "game=mnk:3,3,99",
-    "game=mnk:0,3,3",
-    "game=mnk:4,3",
-    "game=mnk:4,3,3&rules=strict",
-    "game=tictactoe&position=XXX/OO./...:2&moves=a1",
-};
+// Parted by spaces.
+constexpr const char* rare_links =
+    "game game= game=chess game=gobblers2&rules=lax game=gobblers2&moves=L@b2. "
+    "game=gobblers2&moves=L@b2..M@a1 game=tictactoe&moves=a1(b1)c1 game=tictactoe&moves=a1(b1 "
+    "game=tictactoe&moves=a1) game=tictactoe&moves=a1(b1)&variation=2 game=gobblers2&ply=-1 "
+    "game=go:9&komi=x game=gobblers2&moves=L@b2&ply=99999999999999999999999 "
+    "game=gobblers2&position=%zz game=mnk:9,9,3 game=mnk:3,3,99 game=mnk:0,3,3 game=mnk:4,3 "
+    "game=mnk:4,3,3&rules=strict game=tictactoe&position=XXX/OO./...:2&moves=a1";
 
 TEST(EngineMessages, OfPositionsMovesLinksAndNamesAreKnown) {
   Heard heard;
   for (const GameInfo& info : games()) hear_random_games(heard, info);
-  for (const Given& given : rare_positions)
-    heard.hear((*find_game(given.game, given.rules))->parse(given.position));
-  for (const char* link : rare_links) heard.hear(session_from_link(link));
+  for (const auto& [game, rules, positions] : rare_positions)
+    for (const char* position : positions) heard.hear((*find_game(game, rules))->parse(position));
+  std::istringstream links(rare_links);
+  for (std::string link; links >> link;) heard.hear(session_from_link(link));
+  heard.hear(session_from_link(""));
   heard.hear(session_from_link(long_link(1500) + "&ply=3000"));
   heard.hear(session_from_link(long_link(longest_link)));
   Random random(11);

@@ -44,39 +44,27 @@ const std::vector<Report>& reports() {
 }
 constexpr double whole_run = 21.6;
 
-TEST(Estimate, NeverFalls) {
-  Estimate estimate;
-  estimate.start(100);
-  double before = 0;
-  for (const Report& report : reports()) {
-    estimate.hear(report.progress, 100 + report.at);
-    ASSERT_TRUE(estimate.share().has_value());
-    EXPECT_GE(*estimate.share(), before) << report.at;
-    before = *estimate.share();
-  }
-  EXPECT_LT(before, 1);
-}
-
+// The share never falls and is near the time that has passed; the time that is left comes after
+// three seconds, in steps of five.
 TEST(Estimate, IsNearTheTimeThatHasPassed) {
+  constexpr double begin = 100;
   Estimate estimate;
-  estimate.start(0);
-  for (const Report& report : reports()) {
-    estimate.hear(report.progress, report.at);
-    EXPECT_NEAR(*estimate.share(), report.at / whole_run, 0.06) << report.at;
-  }
-}
-
-TEST(Estimate, TimeLeftComesAfterThreeSecondsInStepsOfFive) {
-  Estimate estimate;
-  estimate.start(0);
-  for (const Report& report : reports()) {
-    estimate.hear(report.progress, report.at);
-    const auto left = estimate.seconds_left(report.at);
-    EXPECT_EQ(left.has_value(), report.at >= 3) << report.at;
+  estimate.start(begin);
+  double before = 0;
+  for (const auto& [at, progress] : reports()) {
+    SCOPED_TRACE(at);
+    estimate.hear(progress, begin + at);
+    ASSERT_TRUE(estimate.share().has_value());
+    EXPECT_GE(*estimate.share(), before);
+    EXPECT_NEAR(*estimate.share(), at / whole_run, 0.06);
+    before = *estimate.share();
+    const auto left = estimate.seconds_left(begin + at);
+    EXPECT_EQ(left.has_value(), at >= 3);
     if (!left) continue;
     EXPECT_EQ(*left % 5, 0);
-    EXPECT_NEAR(*left, whole_run - report.at, 7) << report.at;
+    EXPECT_NEAR(*left, whole_run - at, 7);
   }
+  EXPECT_LT(before, 1);
 }
 
 TEST(Estimate, KnowsNoShareWithoutATotal) {

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/strings_saving.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::figure_tests {
@@ -25,8 +24,7 @@ TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
   EXPECT_EQ(shown_kind(page.state()), FigureKind::position);
   page.activate("button-close");
   EXPECT_EQ(page.state().view.popup, Popup::none);
-  page.activate("tab-tree");
-  page.activate("button-figure");
+  page.click("tab-tree button-figure");
   EXPECT_EQ(shown_kind(page.state()), FigureKind::tree);
   page.activate("figure-plot");
   EXPECT_EQ(shown_kind(page.state()), FigureKind::plot);
@@ -63,10 +61,7 @@ TEST(FigureDialog, EachFormatIsAFileWithItsName) {
 
 TEST(FigureDialog, LooksAreChosen) {
   OpenedPage page(won);
-  page.activate("figure-board");
-  page.activate("toggle-figure-caption");
-  page.activate("toggle-figure-values");
-  page.activate("button-save-figure");
+  page.click("figure-board toggle-figure-caption toggle-figure-values button-save-figure");
   const std::string plain = saved(page);
   EXPECT_EQ(plain.find("game="), std::string::npos);
   EXPECT_EQ(plain.find(">24<"), std::string::npos);
@@ -97,15 +92,16 @@ TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
 
 TEST(FigureDialog, SaysWhyItCannotSave) {
   OpenedPage page(won);
-  page.activate("figure-board");
-  page.activate("format-csv");
-  page.activate("toggle-figure-values");
+  page.click("figure-board format-csv toggle-figure-values");
   EXPECT_EQ(hindrance(page.state()), FigureHindrance::no_numbers);
   OpenedPage large("game=gobblers");
   large.activate("figure-board");
   EXPECT_EQ(hindrance(large.state()), FigureHindrance::no_values);
   large.activate("toggle-figure-values");
   EXPECT_EQ(hindrance(large.state()), FigureHindrance::none);
+  OpenedPage ended("game=tictactoe&moves=a3.a2.b3.b2.c3");
+  ended.activate("figure-board");
+  EXPECT_EQ(hindrance(ended.state()), FigureHindrance::none);
 }
 
 TEST(FigureDialog, OffersWhatThereIs) {
@@ -122,17 +118,9 @@ TEST(FigureDialog, OffersWhatThereIs) {
   EXPECT_EQ(go.platform.saved.first, "kanzen-go-9-board.svg");
 }
 
-TEST(FigureDialog, AnEndedGameIsDrawnWithoutWaiting) {
-  OpenedPage page("game=tictactoe&moves=a3.a2.b3.b2.c3");
-  page.activate("figure-board");
-  EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
-}
-
 TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
   OpenedPage page(won);
-  page.activate("figure-board");
-  page.activate("toggle-figure-code");
-  page.activate("button-save-figure");
+  page.click("figure-board toggle-figure-code button-save-figure");
   EXPECT_EQ(page.platform.figure_link,
             "page#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2");
   page.activate("format-csv");  // numbers have none
@@ -152,12 +140,6 @@ TEST(FigureDialog, WhatGoesWrongIsTold) {
   EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason, "the browser draws nothing");
   EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
   EXPECT_FALSE(page.state().notices.refusal);
-}
-
-TEST(FigureDialog, HasItsWordsInBothLanguages) {
-  for (int id = 0; id < static_cast<int>(SavingText::count); ++id)
-    for (const Language language : {Language::english, Language::japanese})
-      EXPECT_FALSE(text(language, static_cast<SavingText>(id)).empty()) << id;
 }
 
 // --- games in the project's own format: the platform makes a link of a file

@@ -52,8 +52,7 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
   const auto add_named = [&](std::span<const NamedWords> list) {
     for (const NamedWords& named : list) add(named.words);
   };
-  for (const GameFamily& family : game_families()) {
-    const GameWords& game = family.words();
+  const auto add_game = [&](const GameWords& game) {
     for (const auto list : {game.kinds, game.endings}) add_named(list);
     for (const auto list : {game.rules, game.story.points, std::span<const Words>(game.players)})
       add_all(list);
@@ -64,19 +63,20 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
          {game.piece, game.rule_sets_heading, game.sources, losing.pill, losing.title,
           losing.reason, losing.anyway, story.heading, story.opening, story.close})
       add(words);
-  }
+  };
+  for (const GameFamily& family : game_families()) add_game(family.words());
+  add_game(words_of(GameInfo{}));  // plain words, of a game that has none
   for (const auto rows : all_messages()) add_all(rows);
   add_named(all_game_names());
-  for (std::size_t i = 0; i < static_cast<std::size_t>(EditText::count); ++i)
-    all.push_back(text(language, static_cast<EditText>(i)));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(LineText::count); ++i)
-    all.push_back(text(language, static_cast<LineText>(i)));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(PlayText::count); ++i)
-    all.push_back(text(language, static_cast<PlayText>(i)));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(SavingText::count); ++i)
-    all.push_back(text(language, static_cast<SavingText>(i)));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(StudyText::count); ++i)
-    all.push_back(text(language, static_cast<StudyText>(i)));
+  const auto add_table = [&](auto count) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+      all.push_back(text(language, static_cast<decltype(count)>(i)));
+  };
+  add_table(EditText::count);
+  add_table(LineText::count);
+  add_table(PlayText::count);
+  add_table(SavingText::count);
+  add_table(StudyText::count);
   return all;
 }
 
@@ -93,35 +93,6 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
       EXPECT_EQ(missing_in(*font, words), "") << words;
     EXPECT_EQ(missing_in(*font, "0123456789 SMLsml@-/,:.abc?"), "");
     EXPECT_EQ(missing_in(*font, "ぞきひにら"), "") << "letters of pieces, in either language";
-  }
-}
-
-std::vector<Words> all_of(const GameWords& game) {
-  std::vector<Words> all{game.players[0],         game.players[1],        game.piece,
-                         game.losing_move.pill,   game.losing_move.title, game.losing_move.reason,
-                         game.losing_move.anyway, game.rule_sets_heading, game.story.heading,
-                         game.story.opening,      game.story.close,       game.sources};
-  for (const auto& named : {game.kinds, game.endings}) {
-    for (const NamedWords& words : named) all.push_back(words.words);
-  }
-  for (const RuleSetWords& rules : game.rule_sets) all.push_back(rules.meaning);
-  for (const auto& points : {game.rules, game.story.points}) {
-    all.insert(all.end(), points.begin(), points.end());
-  }
-  return all;
-}
-
-TEST_P(FontTest, TheWordsOfEveryGameHaveTheirGlyphs) {
-  Fonts fonts(KANZEN_FONT_DIR);
-  EXPECT_TRUE(fonts.update(1, GetParam()));
-  ASSERT_TRUE(fonts.loaded());
-  const ImFont& font = *fonts.font(FontSize::body, Weight::regular);
-  std::vector<GameInfo> games = list_games();
-  games.emplace_back();  // plain words, of a game that has none
-  for (const GameInfo& info : games) {
-    for (const Words& words : all_of(words_of(info))) {
-      EXPECT_EQ(missing_in(font, words.in(GetParam())), "") << words.english;
-    }
   }
 }
 

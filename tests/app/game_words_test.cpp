@@ -19,17 +19,11 @@ void expect_both(const Words& words, const std::string& what) {
   EXPECT_FALSE(words.japanese.empty()) << what;
 }
 
-TEST(GameWords, EveryRegisteredGameHasItsOwn) {
-  const GameWords* plain = &words_of(GameInfo{});
-  for (const GameInfo& info : list_games()) {
-    EXPECT_NE(&words_of(info), plain) << info.name;
-    EXPECT_NE(game_title(Language::english, info), info.name);
-  }
-}
-
-TEST(GameWords, NothingThatAGameCanTellIsMissing) {
+TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanTell) {
   for (const GameInfo& info : list_games()) {
     const GameWords& words = words_of(info);
+    EXPECT_NE(&words, &words_of(GameInfo{})) << info.name;
+    EXPECT_NE(game_title(Language::english, info), info.name);
     for (const EndingInfo& ending : info.endings) {
       const Words* found = find_words(words.endings, ending.name);
       ASSERT_NE(found, nullptr) << info.name << ' ' << ending.name;
@@ -48,11 +42,6 @@ TEST(GameWords, NothingThatAGameCanTellIsMissing) {
     expect_both(words.sources, info.name);
     ASSERT_FALSE(words.rules.empty()) << info.name;
     for (const Words& rule : words.rules) expect_both(rule, info.name);
-  }
-}
-
-TEST(GameWords, PlayersAndPiecesAreToldApart) {
-  for (const GameInfo& info : list_games()) {
     for (const Language language : {Language::english, Language::japanese}) {
       EXPECT_NE(player_name(language, info, 0), player_name(language, info, 1));
       const auto face_kind = static_cast<std::uint8_t>(info.kinds.size() - 1);
@@ -73,17 +62,26 @@ TEST(GameWords, PlainOnesServeAnyGame) {
   EXPECT_EQ(sizes_and_rules(Language::english, info), "test");
 }
 
-TEST(GameWords, ADrawSaysWhy) {
-  OpenedPage page("game=tictactoe&position=XOX/XOO/OX.:1");
-  page.activate("square-c1");
-  EXPECT_EQ(verdict_of(page.state()).title, "The game is drawn");
-  EXPECT_EQ(verdict_of(page.state()).detail, "The board is full after c1.");
-}
-
-TEST(GameWords, AnimalsAreCalledByTheirNames) {
-  const GameInfo info = (*find_game("dobutsu"))->info();
-  EXPECT_EQ(piece_name(Language::english, info, {4, 0}), "Forest lion");
-  EXPECT_EQ(piece_name(Language::japanese, info, {2, 1}), "空のひよこ");
+TEST(GameWords, AGameThatHasEndedSaysWhy) {
+  struct Ended {
+    const char *before, *clicks, *title, *detail;
+  };
+  for (const Ended& ended :
+       {Ended{"tictactoe&position=XOX/XOO/OX.:1", "square-c1", "The game is drawn",
+              "The board is full after c1."},
+        Ended{"mnk:4,3,3&position=XX../OO../....:1", "square-c3", "X has won",
+              "3 in a line after c3."},
+        Ended{"tictactoe&rules=misere&position=XX./OO./...:1", "square-c3", "O has won",
+              "3 in a line after c3, and a line loses."},
+        Ended{"dobutsu&position=2g/L2/2l/G2:EECC:1", "square-a3 square-a4", "Forest has won",
+              "The lion has reached the far side with a3a4 (try)."},
+        Ended{"gobblers2&position=-,-,-/-,-,-/l,mL,l:1", "square-b1 button-lift-anyway",
+              "Purple has won", "Lifting b1 uncovered the line."}}) {
+    OpenedPage page(std::string("game=") + ended.before);
+    page.click(ended.clicks);
+    EXPECT_EQ(verdict_of(page.state()).title, ended.title);
+    EXPECT_EQ(verdict_of(page.state()).detail, ended.detail);
+  }
 }
 
 TEST(GameWords, AMoveThatLetsTheLionBeTakenIsToldSo) {
@@ -101,14 +99,7 @@ TEST(GameWords, AnAttackedLionIsToldWithItsSquare) {
   const OpenedPage attacked("game=dobutsu&position=gl1/3/1c1/ELG:CE:1");
   EXPECT_EQ(square_words(page.state(), 10), "b1: Forest lion");
   EXPECT_EQ(square_words(attacked.state(), 10), "b1: Forest lion; Forest's lion is attacked");
-}
-
-TEST(GameWords, AWonGameSaysWhy) {
-  OpenedPage page("game=dobutsu&position=2g/L2/2l/G2:EECC:1");
-  page.activate("square-a3");
-  page.activate("square-a4");
-  EXPECT_EQ(verdict_of(page.state()).title, "Forest has won");
-  EXPECT_EQ(verdict_of(page.state()).detail, "The lion has reached the far side with a3a4 (try).");
+  EXPECT_EQ(piece_name(Language::japanese, page.session().info(), {2, 1}), "空のひよこ");
 }
 
 // The giraffes go out and back; the second time one more such tour draws.
@@ -156,8 +147,7 @@ TEST(GameWords, MovesAreWrittenWithThePiecesLettersForWhoLikesIt) {
   const std::vector<std::string> line{"C@c2", "a4a3", "a1b2"};
   EXPECT_EQ(line_texts(page.state(), page.session().current(), line),
             (std::vector<std::string>{"ひ@c2", "き a4a3", "ぞ a1b2"}));
-  page.activate("game-gobblers2");
-  page.activate("move-L@b2");
+  page.click("game-gobblers2 move-L@b2");
   EXPECT_EQ(move_text(page.state(), page.session().current()), "L@b2") << "it has no such letters";
 }
 

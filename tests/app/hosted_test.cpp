@@ -41,12 +41,9 @@ TEST(Hosted, ItTellsWhereItIs) {
   EXPECT_FALSE(told.ended);
   ASSERT_TRUE(told.value);
   EXPECT_EQ(told.value->outcome, Outcome::draw);
-}
-
-TEST(Hosted, AWonGameHasAWinner) {
-  Embedded board("game=tictactoe&moves=a1.b1.a2.b2.a3");
-  EXPECT_TRUE(board.told().ended);
-  EXPECT_EQ(board.told().winner, std::optional<Player>(0));
+  Embedded over("game=tictactoe&moves=a1.b1.a2.b2.a3");
+  EXPECT_TRUE(over.told().ended);
+  EXPECT_EQ(over.told().winner, std::optional<Player>(0));
 }
 
 TEST(Hosted, ItStepsWhereItIsSent) {

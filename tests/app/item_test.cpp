@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <sstream>
 
 #include "tests/app/app_support.hpp"
 
@@ -93,60 +94,21 @@ TEST(Items, EveryButtonHasAnIdOfItsOwn) {
 
 TEST(Items, OfUnknownIdsThereAreNone) {
   OpenedPage page;
-  for (const std::string id : {"",
-                               "-",
-                               "square",
-                               "square-",
-                               "square-d4",
-                               "hand-",
-                               "hand-3-L",
-                               "hand-1-X",
-                               "history-",
-                               "history--1",
-                               "history-x",
-                               "history-99999999999999999999",
-                               "ply-1x",
-                               "line-",
-                               "button-",
-                               "button-nothing",
-                               "mode-",
-                               "tab-statistics",
-                               "unit-sweeps",
-                               "scale-",
-                               "toggle-",
-                               "players-",
-                               "size-",
-                               "size-columns",
-                               "size-columns-",
-                               "size-height-more",
-                               "size-columns-more-",
-                               "threads-",
-                               "threads-2",
-                               "notable-",
-                               "notable-longest_win",
-                               "notable-longest_win-",
-                               "text-position",
-                               "distance-5",
-                               "bar-distance-5",
-                               "piece-3-L",
-                               "piece-1-X",
-                               "side-3",
-                               "held-1-L",
-                               "field-",
-                               "study-",
-                               "study-everything",
-                               "difference-",
-                               "difference-strict",
-                               "difference-1-",
-                               "round-",
-                               "round-x",
-                               "example-1",
-                               "example-1-",
-                               "meaning-everything",
-                               "something-else"}) {
+  std::istringstream ids(
+      "- square square- square-d4 hand- hand-3-L hand-1-X history- history--1 history-x "
+      "history-99999999999999999999 ply-1x line- button- button-nothing mode- tab-statistics "
+      "unit-sweeps scale- toggle- players- size- size-columns size-columns- size-height-more "
+      "size-columns-more- threads- threads-2 notable- notable-longest_win notable-longest_win- "
+      "text-position distance-5 bar-distance-5 piece-3-L piece-1-X side-3 held-1-L field- study- "
+      "study-everything difference- difference-strict difference-1- round- round-x example-1 "
+      "example-1- meaning-everything something-else opponent-3-random opponent-2- "
+      "opponent-2-strong opponent- slips-2-31 slips-2- slips-0-30 slips-");
+  for (std::string id; ids >> id;) {
     EXPECT_FALSE(item_of(page.session(), id)) << id;
     EXPECT_FALSE(page.activate(id)) << id;
   }
+  EXPECT_FALSE(item_of(page.session(), ""));
+  EXPECT_FALSE(page.activate(""));
 }
 
 // These may be items, but not of this position or of this program.

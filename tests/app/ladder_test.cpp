@@ -17,8 +17,8 @@ TEST(Ladder, IsEmptyWithoutValues) {
   EXPECT_TRUE(ladder(*controller.state().session).empty());
 }
 
-TEST(Ladder, HasEveryLegalMoveOnceBestFirst) {
-  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
+TEST(Ladder, HasEveryLegalMoveOnceBestFirstAndOnlyTheBestGroupCostsNothing) {
+  const OpenedPage page(won_in_three);
   std::size_t moves = 0;
   std::optional<Value> before;
   for (const LadderGroup& group : ladder(page.session())) {
@@ -34,10 +34,6 @@ TEST(Ladder, HasEveryLegalMoveOnceBestFirst) {
     moves += in_group;
   }
   EXPECT_EQ(moves, page.session().moves().size());
-}
-
-TEST(Ladder, OnlyTheBestGroupCostsNothing) {
-  const OpenedPage page("game=gobblers2&position=M,-,-/-,-,-/l,mL,-:1");
   const auto groups = ladder(page.session());
   ASSERT_EQ(groups.size(), 3U);
   EXPECT_FALSE(groups[0].costs);

@@ -82,11 +82,15 @@ TEST(Layout, EmbedIsThatOfTheDesign) {
   EXPECT_TRUE(empty(layout.bar));
 }
 
-TEST(Layout, ArrangementFollowsTheWidth) {
+TEST(Layout, ArrangementFollowsTheWidthAndOfAnEmbedTheLargestBoard) {
   EXPECT_EQ(arrange(canvas(1120, 800)).arrangement, Arrangement::wide);
   EXPECT_EQ(arrange(canvas(1119, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(720, 800)).arrangement, Arrangement::medium);
   EXPECT_EQ(arrange(canvas(719, 800)).arrangement, Arrangement::phone);
+  EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_beside);
+  EXPECT_EQ(arrange(embed(320, 568)).arrangement, Arrangement::embed_stacked);
+  EXPECT_EQ(arrange(embed(480, 640)).arrangement, Arrangement::embed_stacked);
 }
 
 constexpr std::pair<float, float> embeds[] = {{320, 240}, {320, 320}, {320, 568}, {360, 480},
@@ -122,32 +126,21 @@ TEST(Layout, AnEmbedWithoutValuesLeavesNoRoomForThem) {
   EXPECT_GT(without.board.width, with.board.width);
 }
 
-TEST(Layout, AnEmbedStandsAsItsBoardIsLargest) {
-  EXPECT_EQ(arrange(embed(320, 240)).arrangement, Arrangement::embed_beside);
-  EXPECT_EQ(arrange(embed(320, 250)).arrangement, Arrangement::embed_beside);
-  EXPECT_EQ(arrange(embed(320, 568)).arrangement, Arrangement::embed_stacked);
-  EXPECT_EQ(arrange(embed(480, 640)).arrangement, Arrangement::embed_stacked);
-}
-
 constexpr BoardShape crossings{19, 19, true, {.crossings = true}};
 
-TEST(Layout, APhoneGivesAFineBoardItsWholeWidth) {
+TEST(Layout, APhoneGivesAFineBoardItsWholeWidthAndConfirmsInPlaceOfTheSteps) {
   const Layout layout = arrange(canvas(390, 844), crossings);
   expect_rect(layout.board, 8, 176, 374, 374);
   expect_rect(layout.trays[0], 8, 556, 374, 48);
   expect_rect(layout.steps, 8, 610, 374, 44);
   expect_rect(layout.panel, 0, 662, 390, 0);
-}
-
-TEST(Layout, WhatConfirmsAPointStandsInPlaceOfTheSteps) {
-  const Layout before = arrange(canvas(390, 844), crossings);
-  const Layout phone = arrange(canvas(390, 844), crossings, true);
-  EXPECT_TRUE(empty(before.placing));
-  expect_rect(phone.board, 8, 176, 374, 374);
-  EXPECT_TRUE(empty(phone.steps));
-  expect_rect(phone.placing, 8, 610, 374, 100);
-  EXPECT_FLOAT_EQ(phone.panel.y, 718);
-  EXPECT_FLOAT_EQ(phone.page_height, before.page_height + 56);
+  EXPECT_TRUE(empty(layout.placing));
+  const Layout placing = arrange(canvas(390, 844), crossings, true);
+  expect_rect(placing.board, 8, 176, 374, 374);
+  EXPECT_TRUE(empty(placing.steps));
+  expect_rect(placing.placing, 8, 610, 374, 100);
+  EXPECT_FLOAT_EQ(placing.panel.y, 718);
+  EXPECT_FLOAT_EQ(placing.page_height, layout.page_height + 56);
 }
 
 TEST(Layout, WhatConfirmsAPointMovesNothingWhereThereIsAHistory) {
@@ -173,32 +166,16 @@ TEST(Layout, WhatConfirmsAPointStaysInAnEmbed) {
   }
 }
 
-// Whatever the size: nothing overlaps, nothing leaves the page sideways.
-void expect_nothing_overlaps(const BoardShape& shape) {
-  for (const float width : {320.0F, 390.0F, 600.0F, 719.0F, 720.0F, 1000.0F, 1120.0F, 1920.0F}) {
-    for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
-      const Layout layout = arrange(canvas(width, height), shape);
-      std::vector<Rect> parts{layout.verdict, layout.board, layout.trays[0], layout.trays[1]};
-      if (!empty(layout.history)) parts.push_back(layout.history);
-      if (!empty(layout.steps)) parts.push_back(layout.steps);
-      if (!empty(layout.panel)) parts.push_back(layout.panel);
-      for (std::size_t a = 0; a < parts.size(); ++a) {
-        EXPECT_GE(parts[a].x, 0);
-        EXPECT_LE(right(parts[a]), width);
-        EXPECT_GT(parts[a].width, 0) << width << "x" << height << " part " << a;
-        for (std::size_t b = a + 1; b < parts.size(); ++b) {
-          EXPECT_TRUE(empty(intersection(parts[a], parts[b])))
-              << width << "x" << height << ": " << a << " and " << b;
-        }
-      }
-    }
+TEST(Layout, WithoutHandsThereAreNoTraysAndTheirRoomIsUsed) {
+  const BoardShape square{8, 8, false};
+  for (const float width : {390.0F, 900.0F, 1280.0F}) {
+    const Layout with = arrange(canvas(width, 844));
+    const Layout without = arrange(canvas(width, 844), square);
+    EXPECT_TRUE(empty(without.trays[0]));
+    EXPECT_TRUE(empty(without.trays[1]));
+    EXPECT_GE(without.board.width, with.board.width) << width;
   }
-}
-
-TEST(Layout, NothingOverlapsAtAnySize) {
-  expect_nothing_overlaps({});
-  expect_nothing_overlaps(twelve_wide);
-  expect_nothing_overlaps(crossings);
+  EXPECT_LT(arrange(canvas(390, 844), square).steps.y, arrange(canvas(390, 844)).steps.y);
 }
 
 TEST(Layout, FingersGetTallerPills) {

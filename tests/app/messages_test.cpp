@@ -41,38 +41,20 @@ std::string with_samples(std::string_view pattern, Language language) {
   return text;
 }
 
-TEST(Messages, EveryRowHasTheSameSlotsInBothLanguagesAndKnowsItself) {
+// A message is a sentence without its full stop; the page adds it.
+TEST(Messages, EveryRowIsThereOnceWithTheSameSlotsInBothLanguagesAndKnowsItself) {
+  std::set<std::string_view> all;
   for (const auto rows : all_messages()) {
     for (const Words& row : rows) {
+      EXPECT_TRUE(all.insert(row.english).second) << row.english;
       EXPECT_FALSE(row.english.empty() || row.japanese.empty()) << row.english;
+      EXPECT_FALSE(row.english.ends_with('.') || row.japanese.ends_with("。")) << row.english;
       EXPECT_EQ(message_slots(row.english), message_slots(row.japanese)) << row.english;
       EXPECT_EQ(known(with_samples(row.english, Language::english)),
                 with_samples(row.japanese, Language::japanese))
           << row.english;
     }
   }
-}
-
-TEST(Messages, NoRowIsThereTwice) {
-  std::set<std::string_view> all;
-  for (const auto rows : all_messages())
-    for (const Words& row : rows) EXPECT_TRUE(all.insert(row.english).second) << row.english;
-}
-
-// A message is a sentence without its full stop; the page adds it.
-TEST(Messages, NoRowHasAFullStop) {
-  for (const auto rows : all_messages()) {
-    for (const Words& row : rows) {
-      EXPECT_FALSE(row.english.ends_with('.')) << row.english;
-      EXPECT_FALSE(row.japanese.ends_with("。")) << row.english;
-    }
-  }
-}
-
-TEST(Messages, EnglishIsLeftAsItIs) {
-  EXPECT_EQ(translated(Language::english, "the link names no game; right would be game=x"),
-            "the link names no game; right would be game=x");
-  EXPECT_EQ(sentence(Language::english, "a chunk too large"), "a chunk too large.");
 }
 
 TEST(Messages, SlotsAreFilledAndPhrasesTranslated) {
@@ -85,9 +67,16 @@ TEST(Messages, SlotsAreFilledAndPhrasesTranslated) {
       known("the kept values are cut off; solve the game again; the kept copy has been "
             "discarded"),
       "保存した評価が途中で終わっています。もう一度解いてください。保存した評価は破棄しました");
+  // What the page itself says of a line that is too long.
+  EXPECT_EQ(known("A line and its link hold 1,000 moves"), "一つの手順とリンクは1,000手までです");
+  EXPECT_EQ(known("It has 3,000 moves, of which the first 1,000 were played"),
+            "3,000手のうち、最初の1,000手だけを再現しました");
 }
 
-TEST(Messages, WhatNoRowKnowsStandsBehindARemark) {
+TEST(Messages, EnglishIsLeftAsItIsAndWhatNoRowKnowsStandsBehindARemark) {
+  EXPECT_EQ(translated(Language::english, "the link names no game; right would be game=x"),
+            "the link names no game; right would be game=x");
+  EXPECT_EQ(sentence(Language::english, "a chunk too large"), "a chunk too large.");
   EXPECT_EQ(translated(Language::japanese, "something else"),
             "日本語の説明がありません：something else");
   EXPECT_EQ(translated(Language::japanese, ""), "日本語の説明がありません：");
@@ -176,13 +165,6 @@ TEST(Messages, EveryFailureIsReadOutInTheVisitorsLanguage) {
        }) {
     EXPECT_TRUE(alert.ends_with(": " + japanese)) << alert;
   }
-}
-
-// What the page itself says of a line that is too long.
-TEST(Messages, AFullLineIsToldInTheVisitorsLanguage) {
-  EXPECT_EQ(known("A line and its link hold 1,000 moves"), "一つの手順とリンクは1,000手までです");
-  EXPECT_EQ(known("It has 3,000 moves, of which the first 1,000 were played"),
-            "3,000手のうち、最初の1,000手だけを再現しました");
 }
 
 }  // namespace

@@ -24,13 +24,9 @@ TEST(Motion, APieceThatIsPromotedIsSeenFromItsEdgeHalfWay) {
   EXPECT_FLOAT_EQ(moving_piece(move, 0.25).width, 0.5F);
   EXPECT_FLOAT_EQ(moving_piece(move, 0.5).width, 0);
   EXPECT_FLOAT_EQ(moving_piece(move, 1).width, 1);
-}
-
-TEST(Motion, EveryOtherPieceStaysAsItIs) {
-  const OpenedPage page(before_promotion);
-  const MoveView move = *find_move(page.session(), "c2c3");
-  EXPECT_EQ(moving_piece(move, 0.7).piece, move.piece);
-  EXPECT_FLOAT_EQ(moving_piece(move, 0.5).width, 1);
+  const MoveView other = *find_move(page.session(), "c2c3");
+  EXPECT_EQ(moving_piece(other, 0.7).piece, other.piece);
+  EXPECT_FLOAT_EQ(moving_piece(other, 0.5).width, 1);
 }
 
 void drag(OpenedPage& page, const std::string& from, const std::string& to) {
@@ -54,9 +50,7 @@ TEST(Motion, WhatAHandHasCarriedMovesOnlyToTurnOver) {
 
 TEST(Motion, NothingTurnsForThoseWhoAskForLessMotion) {
   OpenedPage page(before_promotion);
-  Environment calm;
-  calm.reduced_motion = true;
-  page.controller.on_event(EnvironmentChanged{calm});
+  page.surround({&Environment::reduced_motion});
   drag(page, "a3", "a4");
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_FALSE(page.state().board.motion.has_value());

@@ -25,15 +25,6 @@ TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {
   }
 }
 
-TEST(Opening, TheFragmentFollowsTheGameAndKeepsTheMode) {
-  OpenedPage page;
-  page.activate("mode-play");
-  page.activate("move-L@b2");
-  OpenedPage again(page.platform.fragment);
-  EXPECT_EQ(again.session().position(), page.session().position());
-  EXPECT_EQ(again.state().view.mode, Mode::play);
-}
-
 TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
   OpenedPage page("game=gobblers2&rules=cover&position=-,-,-/-,Q,-/-,-,-:1");
   ASSERT_TRUE(page.state().notices.refusal.has_value());
@@ -64,13 +55,6 @@ TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
   EXPECT_EQ(page.platform.fragment, "game=gobblers&rules=strict");
 }
 
-TEST(Opening, ARefusedLinkLeavesTheAddressOfWhatIsShown) {
-  OpenedPage page("game=gobblers2&moves=L@b2");
-  page.controller.on_event(FragmentChanged{"game=gobblers2&position=nonsense"});
-  EXPECT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&moves=L@b2");
-}
-
 TEST(Opening, ARefusedLinkChangesNothing) {
   OpenedPage page("game=gobblers2&moves=L@b2&mode=play&players=two");
   const std::string before = page.controller.hosted_state().link;
@@ -80,25 +64,24 @@ TEST(Opening, ARefusedLinkChangesNothing) {
     EXPECT_TRUE(page.state().notices.refusal) << link;
     EXPECT_EQ(page.controller.hosted_state().link, before) << link;
     EXPECT_EQ(page.state().view.mode, Mode::play) << link;
+    EXPECT_EQ(page.platform.fragment,
+              "game=gobblers2&rules=strict&moves=L@b2&mode=play&players=two")
+        << "the address is that of what is shown";
   }
 }
 
 TEST(Opening, TheAddressIsWrittenOnlyWhenItChanges) {
   OpenedPage page("game=gobblers2&rules=strict");
   EXPECT_EQ(page.platform.fragments_set, 0);
-  page.activate("mode-play");
-  page.activate("move-L@b2");
+  page.click("mode-play move-L@b2");
   const int written = page.platform.fragments_set;
-  page.activate("tab-moves");
-  page.activate("button-last");
-  page.activate("mode-play");
+  page.click("tab-moves button-last mode-play");
   EXPECT_EQ(page.platform.fragments_set, written);
 }
 
 TEST(Opening, ALinkKeepsWhoPlays) {
   OpenedPage page;
-  page.activate("mode-play");
-  page.activate("players-purple");
+  page.click("mode-play players-purple");
   EXPECT_EQ(page.platform.fragment, "game=gobblers2&rules=strict&mode=play&players=second");
   OpenedPage again(page.platform.fragment);
   EXPECT_EQ(again.state().play.sides, page.state().play.sides);
@@ -230,54 +213,31 @@ TEST(Opening, ARefusalIsClosedOrMadeGood) {
   page.controller.on_event(Pasted{"  -,-,-/-,L,-/-,-,-:2\n"});
   EXPECT_FALSE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
-}
-
-TEST(Opening, PastedLinksOpen) {
-  OpenedPage page;
   page.controller.on_event(
       Pasted{"https://example.org/kanzen/#game=gobblers2&rules=cover&moves=L@b2"});
   EXPECT_EQ(page.session().info().rules, "cover");
   EXPECT_EQ(page.session().ply(), 1U);
 }
 
-TEST(Opening, AnotherRuleSetKeepsThePositionAndSolvesAgain) {
+TEST(Opening, AnotherRuleSetKeepsThePositionAndIsSolvedAnew) {
   OpenedPage page("game=gobblers2&moves=L@b2");
-  page.activate("rules-cover");
-  page.platform.deliver(page.controller);
-  EXPECT_EQ(page.session().info().rules, "cover");
-  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
-  EXPECT_EQ(page.platform.solves, 2);
-  EXPECT_EQ(page.state().values.solving.summary()->rules, "cover");
-}
-
-TEST(Opening, CancelThenRetry) {
-  OpenedPage page;
+  Summary other;
+  other.game = "gobblers2";
+  other.rules = "cover";
+  page.controller.on_event(Solved{other});
+  EXPECT_EQ(page.state().values.solving.summary()->rules, "strict") << "not yet";
   page.platform.answers = false;
   page.activate("rules-cover");
+  EXPECT_EQ(page.platform.solves, 2);
   page.activate("button-cancel");
   EXPECT_TRUE(page.state().values.solving.is<Solving::Cancelled>());
   page.platform.answers = true;
   page.activate("button-retry");
   EXPECT_EQ(page.platform.solves, 3);
   EXPECT_TRUE(page.state().values.solving.is<Solving::Done>());
-}
-
-TEST(Opening, AFailureIsTold) {
-  OpenedPage page;
-  page.platform.answers = false;
-  page.activate("rules-cover");
-  page.controller.on_event(SolveFailed{Error{Errc::out_of_memory, "too large"}});
-  EXPECT_TRUE(page.state().values.solving.is<Solving::Failed>());
-  EXPECT_EQ(page.state().values.solving.error()->message, "too large");
-}
-
-TEST(Opening, AnswersForAnotherGameAreIgnored) {
-  OpenedPage page;
-  Summary other;
-  other.game = "gobblers2";
-  other.rules = "cover";
-  page.controller.on_event(Solved{other});
-  EXPECT_EQ(page.state().values.solving.summary()->rules, "strict");
+  EXPECT_EQ(page.state().values.solving.summary()->rules, "cover");
+  EXPECT_EQ(page.session().info().rules, "cover");
+  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
 }
 
 TEST(Opening, ProgressAsksForFourFramesASecond) {

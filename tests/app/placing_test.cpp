@@ -17,9 +17,7 @@ constexpr const char* thirteen = "game=go:13&rules=positional";
 // A page on a device that has fingers only.
 struct Touched : OpenedPage {
   explicit Touched(const std::string& fragment) : OpenedPage(fragment) {
-    Environment environment;
-    environment.coarse_pointer = true;
-    controller.on_event(EnvironmentChanged{environment});
+    surround({&Environment::coarse_pointer});
   }
   std::string chosen() const {
     return state().board.placing ? chosen_name(state()) : std::string("none");
@@ -36,12 +34,7 @@ TEST(Placing, OfFineBoardsAPointIsChosenAndThenPlaced) {
   EXPECT_EQ(page.session().move_to(page.session().current()), "k10");
   EXPECT_EQ(page.chosen(), "none");
   EXPECT_FALSE(page.activate("button-place"));
-}
-
-TEST(Placing, ASecondTapOnThePointPlacesToo) {
-  Touched page(thirteen);
-  page.activate("square-k10");
-  page.activate("square-j9");
+  page.click("square-c3 square-j9");  // a second tap on a point places it, too
   EXPECT_EQ(page.chosen(), "J9");
   page.activate("square-j9");
   EXPECT_EQ(page.session().move_to(page.session().current()), "j9");
@@ -55,8 +48,7 @@ TEST(Placing, CoarseBoardsMiceAndOtherGamesDoWithout) {
   mouse.activate("square-k10");
   EXPECT_EQ(mouse.session().ply(), 1u);
   Touched other("game=mnk:8,8,5");
-  other.activate("toggle-confirm");
-  other.activate("square-a1");
+  other.click("toggle-confirm square-a1");
   EXPECT_EQ(other.session().ply(), 1u);
 }
 
@@ -81,8 +73,7 @@ TEST(Placing, IsCancelledByItsButtonByEscapeAndByWhateverElseHappens) {
   page.intend(StepBack{});
   EXPECT_EQ(page.chosen(), "none");
   EXPECT_EQ(page.session().ply(), 0u);
-  page.activate("square-k10");
-  page.activate("button-pass");
+  page.click("square-k10 button-pass");
   EXPECT_EQ(page.chosen(), "none");
 }
 
@@ -97,15 +88,13 @@ TEST(Placing, ThePointIsMovedByOneLineAndStaysOnTheBoard) {
   EXPECT_TRUE(page.activate("button-nudge-right"));
   EXPECT_TRUE(page.activate("button-nudge-down"));
   EXPECT_EQ(page.chosen(), "N1");
-  page.activate("button-nudge-left");
-  page.activate("button-nudge-up");
+  page.click("button-nudge-left button-nudge-up");
   EXPECT_EQ(page.chosen(), "M2");
 }
 
 TEST(Placing, ForbiddenPointsTellTheirReasonAndPlayNothing) {
   Touched page("game=go:5&rules=positional&moves=a2.pass.b1");
-  page.activate("toggle-confirm");
-  page.activate("square-a1");
+  page.click("toggle-confirm square-a1");
   EXPECT_EQ(page.chosen(), "A1");
   EXPECT_EQ(page.state().board.refused, page.state().board.placing);
   EXPECT_EQ(verdict_of(page.state()).detail, "Suicide: the stone would have no liberty.");
@@ -147,7 +136,7 @@ TEST(Placing, TheSettingHoldsForAllSizesAndIsRemembered) {
 
 constexpr const char* before_capture = "game=go:5&rules=positional&moves=b1.a1";
 
-TEST(Taken, StonesAreShownForAMomentMore) {
+TEST(Taken, StonesAreShownForAMomentMoreAndOnAStepForward) {
   OpenedPage page(before_capture);
   EXPECT_FALSE(page.state().board.taken);
   page.activate("move-a2");
@@ -160,59 +149,49 @@ TEST(Taken, StonesAreShownForAMomentMore) {
   EXPECT_TRUE(page.state().board.taken);
   page.pass(taken_seconds / 2 + 0.01);
   EXPECT_FALSE(page.state().board.taken);
-}
-
-TEST(Taken, AStepForwardShowsThemToo) {
-  OpenedPage page(before_capture);
-  page.activate("move-a2");
   page.activate("button-undo");
   EXPECT_FALSE(page.state().board.taken);
   page.activate("button-redo");
   EXPECT_TRUE(page.state().board.taken);
-  page.activate("button-first");
-  page.activate("button-last");
+  page.click("button-first button-last");
   EXPECT_FALSE(page.state().board.taken);
 }
 
-TEST(Taken, NothingShrinksForWhoeverWantsLessMotion) {
-  OpenedPage page(before_capture);
-  Environment environment;
-  environment.reduced_motion = true;
-  page.controller.on_event(EnvironmentChanged{environment});
-  page.activate("move-a2");
-  EXPECT_FALSE(page.state().board.taken);
-}
-
-TEST(Taken, WhatMovesIsNotTaken) {
-  OpenedPage page("game=gobblers2&moves=L@b2.L@a1");
-  ASSERT_TRUE(page.activate("move-b2c3"));
-  EXPECT_FALSE(page.state().board.taken);
+TEST(Taken, NothingShrinksThatMovesOrWhereLessMotionIsWanted) {
+  OpenedPage calm(before_capture);
+  calm.surround({&Environment::reduced_motion});
+  ASSERT_TRUE(calm.activate("move-a2"));
+  EXPECT_FALSE(calm.state().board.taken);
+  OpenedPage moved("game=gobblers2&moves=L@b2.L@a1");
+  ASSERT_TRUE(moved.activate("move-b2c3"));
+  EXPECT_FALSE(moved.state().board.taken);
 }
 
 // --- taking back
 
 constexpr const char* against_white = "game=go:5&rules=positional&mode=play";
 
-TEST(TakingBack, TakesTheBotsAnswerAlong) {
+TEST(TakingBack, StopsABotThatThinksAndTakesItsAnswerAlong) {
   OpenedPage page(against_white);
   EXPECT_FALSE(page.activate("button-take-back"));
+  page.activate("move-c3");
+  EXPECT_TRUE(page.activate("button-take-back"));
+  EXPECT_EQ(page.platform.cancelled_choices, 1);
+  EXPECT_EQ(page.session().ply(), 0u);
   page.activate("move-c3");
   page.controller.on_event(Chosen{page.session().position(), "b2"});
   page.pass(1);
   ASSERT_EQ(page.session().ply(), 2u);
+  page.activate("button-undo");  // a look at one ply
+  EXPECT_EQ(page.session().ply(), 1u);
+  EXPECT_TRUE(perfect_waits(page.state()));
+  page.activate("button-redo");
+  EXPECT_EQ(page.session().ply(), 2u);
   EXPECT_TRUE(page.activate("button-take-back"));
   EXPECT_EQ(page.session().ply(), 0u);
   EXPECT_EQ(page.session().line().size(), 3u) << "nothing is lost";
   page.activate("move-c2");
   EXPECT_TRUE(bot_thinks(page.state())) << "it answers again";
-}
-
-TEST(TakingBack, StopsABotThatThinks) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  EXPECT_TRUE(page.activate("button-take-back"));
-  EXPECT_EQ(page.platform.cancelled_choices, 1);
-  EXPECT_EQ(page.session().ply(), 0u);
 }
 
 TEST(TakingBack, LeavesABotsFirstMove) {
@@ -222,18 +201,6 @@ TEST(TakingBack, LeavesABotsFirstMove) {
   ASSERT_EQ(page.session().ply(), 1u);
   EXPECT_FALSE(page.activate("button-take-back"));
   EXPECT_EQ(page.session().ply(), 1u);
-}
-
-TEST(TakingBack, AStepBackIsALookAtOnePly) {
-  OpenedPage page(against_white);
-  page.activate("move-c3");
-  page.controller.on_event(Chosen{page.session().position(), "b2"});
-  page.pass(1);
-  page.activate("button-undo");
-  EXPECT_EQ(page.session().ply(), 1u);
-  EXPECT_TRUE(perfect_waits(page.state()));
-  page.activate("button-redo");
-  EXPECT_EQ(page.session().ply(), 2u);
 }
 
 }  // namespace

@@ -28,12 +28,9 @@ TEST(Record, OpensTheGameOfTheFileWithItsVariationsAndComments) {
   page.activate("button-redo");
   EXPECT_EQ(comment_here(page.state()), "the middle");
   EXPECT_NE(page.platform.fragment.find("komi=6.5"), std::string::npos);
-}
-
-TEST(Record, IsPastedAsWell) {
-  OpenedPage page("game=gobblers2");
-  page.controller.on_event(Pasted{std::string("\n ") + one_game});
-  EXPECT_EQ(page.session().info().name, "go:9");
+  OpenedPage pasted("game=gobblers2");
+  pasted.controller.on_event(Pasted{std::string("\n ") + one_game});
+  EXPECT_EQ(pasted.session().info().name, "go:9");
   EXPECT_FALSE(looks_like_record("-,-,-/-,-,-/-,-,-:1"));
   EXPECT_FALSE(looks_like_record("(1)"));
   EXPECT_TRUE(looks_like_record("\xEF\xBB\xBF(\n;B[aa])"));
@@ -75,6 +72,7 @@ TEST(Record, AllThatCannotBeShownIsTold) {
   OpenedPage page("game=go:9");
   open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::record_in_part);
   EXPECT_EQ(page.state().notices.refusal->reason, "the rules \"odd\" are not known here");
   EXPECT_EQ(page.state().notices.refusal->further.size(), 3U);
   EXPECT_EQ(page.session().node_count(), 3U);
@@ -101,14 +99,6 @@ TEST(Record, ABadFileIsRefusedByName) {
   EXPECT_EQ(page.session().info().name, "gobblers2");
   open(page, "(;GM[1]SZ[9];B[ee])");
   EXPECT_FALSE(page.state().notices.refusal);
-}
-
-TEST(Record, WhatCannotBeShownIsTold) {
-  OpenedPage page("game=gobblers2");
-  open(page, "(;GM[1]SZ[9];B[ee];W[ee])");
-  ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::record_in_part);
-  EXPECT_EQ(page.session().node_count(), 2U);
 }
 
 TEST(Record, AnotherGameForgetsIt) {

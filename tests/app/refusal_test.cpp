@@ -52,9 +52,7 @@ TEST(Refusal, WhatIsTypedElsewhereChangesNoNameOfAFile) {
 
 TEST(Refusal, ABoardThatStaysAsItIsTakesNoOtherText) {
   OpenedPage page;
-  Environment environment;
-  environment.embedded = environment.fixed_play = true;
-  page.controller.on_event(EnvironmentChanged{environment});
+  page.surround({&Environment::embedded, &Environment::fixed_play});
   page.controller.on_event(FragmentChanged{std::string("game=gobblers2&position=") + wrong});
   ASSERT_TRUE(refusal(page));
   EXPECT_FALSE(refusal(page)->editable);

@@ -22,12 +22,20 @@ constexpr BoardShape noughts{3, 3, false, {}};
 constexpr BoardShape lengthy{20, 3, false, {}};
 constexpr BoardShape all_shapes[] = {gobblers, dobutsu, go, noughts, lengthy};
 
-std::vector<Rect> parts_of(const Layout& layout) {
+void expect_apart(const Layout& layout, float width) {
   std::vector<Rect> parts;
   for (const Rect& part : {layout.verdict, layout.board, layout.trays[0], layout.trays[1],
                            layout.history, layout.steps, layout.panel})
     if (!empty(part)) parts.push_back(part);
-  return parts;
+  for (std::size_t a = 0; a < parts.size(); ++a) {
+    EXPECT_GE(parts[a].x, 0) << a;
+    EXPECT_LE(right(parts[a]), width + 0.01F) << a;
+    EXPECT_GE(parts[a].y, layout.bar.height - 0.01F) << a;
+    for (std::size_t b = a + 1; b < parts.size(); ++b) {
+      const Rect common = intersection(parts[a], parts[b]);
+      EXPECT_TRUE(common.width < 0.01F || common.height < 0.01F) << a << " and " << b;
+    }
+  }
 }
 
 template <class Check>
@@ -43,18 +51,28 @@ void on_all_screens(Check check) {
 }
 
 TEST(Screens, NothingOverlapsOrLeavesThePage) {
-  on_all_screens([](const Layout& layout, float width, float) {
-    const std::vector<Rect> parts = parts_of(layout);
-    for (std::size_t a = 0; a < parts.size(); ++a) {
-      EXPECT_GE(parts[a].x, 0) << a;
-      EXPECT_LE(right(parts[a]), width + 0.01F) << a;
-      EXPECT_GE(parts[a].y, layout.bar.height - 0.01F) << a;
-      for (std::size_t b = a + 1; b < parts.size(); ++b) {
-        const Rect common = intersection(parts[a], parts[b]);
-        EXPECT_TRUE(common.width < 0.01F || common.height < 0.01F) << a << " and " << b;
+  on_all_screens([](const Layout& layout, float width, float) { expect_apart(layout, width); });
+}
+
+// In lower and in wider windows, too, and in a slide.
+TEST(Screens, NothingOverlapsAroundABoardOfAnyShape) {
+  for (const BoardShape& shape :
+       {gobblers, dobutsu, go, BoardShape{1, 1, false}, noughts, BoardShape{8, 8, false}, lengthy,
+        BoardShape{64, 1, false}, BoardShape{1, 64, false}})
+    for (const float width : {320.0F, 390.0F, 720.0F, 1119.0F, 1120.0F, 1280.0F, 1920.0F})
+      for (const float height : {300.0F, 568.0F, 800.0F, 1200.0F}) {
+        SCOPED_TRACE(testing::Message() << width << 'x' << height << ", " << shape.columns << " by "
+                                        << shape.rows << " squares");
+        Environment environment = screen(width, height);
+        const Layout layout = arrange(environment, shape);
+        expect_apart(layout, width);
+        EXPECT_FALSE(empty(layout.verdict) || empty(layout.board));
+        EXPECT_NE(empty(layout.trays[0]) || empty(layout.trays[1]), shape.trays);
+        if (shape.trays) continue;
+        environment.embedded = true;
+        const Layout slide = arrange(environment, shape);
+        EXPECT_TRUE(empty(intersection(slide.board, slide.panel)));
       }
-    }
-  });
 }
 
 // Also on the smallest nobody has to scroll to see the last row; what is left over under it has a

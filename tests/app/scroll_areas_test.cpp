@@ -72,26 +72,22 @@ TEST_F(Areas, EachAreaAroundAnItemDoesItsPart) {
   EXPECT_FLOAT_EQ(shifts[1].by.y, 200) << "and from there into the page";
 }
 
-TEST_F(Areas, NothingScrollsFartherThanItsContent) {
-  fill(20, 0);
-  const auto up = areas.shifts_to_show({.rect = {10, -100, 100, 30}, .area = 0});
-  ASSERT_EQ(up.size(), 1U);
-  EXPECT_FLOAT_EQ(up[0].by.y, -20);
-}
-
-TEST_F(Areas, WhatIsLongerThanTheViewBeginsAtItsTop) {
-  fill(0, 0);
-  const auto shifts = areas.shifts_to_show({.rect = {10, 200, 100, 400}, .area = 0});
-  ASSERT_EQ(shifts.size(), 1U);
-  EXPECT_FLOAT_EQ(shifts[0].by.y, 200 - 12 - 50);
-}
-
-TEST_F(Areas, WhatLiesOverAnAreasEdgeHidesNothing) {
-  fill(100, 0);
-  const Spot spot{.rect = {10, 70, 100, 30}, .area = 0, .covered = 48};
-  const auto shifts = areas.shifts_to_show(spot);
-  ASSERT_EQ(shifts.size(), 1U);
-  EXPECT_FLOAT_EQ(shifts[0].by.y, 70 - 12 - 98);
+TEST_F(Areas, OneAreaScrollsAsFarAsItMust) {
+  struct Shown {
+    float offset;  // of the page
+    Rect rect;
+    float covered, by;
+  };
+  for (const auto& [offset, rect, covered, by] : {
+           Shown{20, {10, -100, 100, 30}, 0, -20},                 // no farther than its content
+           Shown{0, {10, 200, 100, 400}, 0, 200 - 12 - 50},        // from its top, if it is longer
+           Shown{100, {10, 70, 100, 30}, 48, 70 - 12 - (50 + 48)}  // from under what lies over it
+       }) {
+    fill(offset, 0);
+    const auto shifts = areas.shifts_to_show({.rect = rect, .area = 0, .covered = covered});
+    ASSERT_EQ(shifts.size(), 1U);
+    EXPECT_FLOAT_EQ(shifts[0].by.y, by);
+  }
 }
 
 TEST_F(Areas, ADrawingMovesInBothDirections) {

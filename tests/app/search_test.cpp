@@ -22,6 +22,18 @@ TEST(Search, NothingComesUnasked) {
   EXPECT_FALSE(shows_solving_card(page.state()));
 }
 
+TEST(Search, AFailureIsToldButNoSolverCanFailWhereNothingIsSolved) {
+  OpenedPage page(board);
+  page.controller.on_event(SolveFailed{Error{Errc::internal, "the worker has died"}});
+  EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
+  EXPECT_FALSE(shows_solving_card(page.state()));
+  EXPECT_EQ(alert_of(page.state()), "");
+  page.platform.answers = false;
+  page.activate("button-search");
+  page.controller.on_event(SearchFailed{Error{Errc::out_of_memory, "no memory"}});
+  EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
+}
+
 TEST(Search, FindsAWinAndTellsNoDistance) {
   OpenedPage page(won);
   page.activate("button-search");
@@ -56,26 +68,9 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   page.activate("button-cancel-search");
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
   EXPECT_EQ(page.platform.cancelled_searches, 1);
-  page.activate("button-search");
-  page.activate("square-d4");
+  page.click("button-search square-d4");
   EXPECT_EQ(page.platform.cancelled_searches, 2);
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
-}
-
-TEST(Search, AFailureIsTold) {
-  OpenedPage page(board);
-  page.platform.answers = false;
-  page.activate("button-search");
-  page.controller.on_event(SearchFailed{Error{Errc::out_of_memory, "no memory"}});
-  EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
-}
-
-TEST(Search, WhereNothingIsSolvedNoSolverCanFail) {
-  OpenedPage page(board);
-  page.controller.on_event(SolveFailed{Error{Errc::internal, "the worker has died"}});
-  EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
-  EXPECT_FALSE(shows_solving_card(page.state()));
-  EXPECT_EQ(alert_of(page.state()), "");
 }
 
 TEST(Search, ThePerfectPlayerSearchesItsAnswer) {

@@ -148,9 +148,7 @@ TEST(Standing, FiguresNameTheLeader) {
   EXPECT_EQ(figure(1, 16), "B+1–16");
   EXPECT_EQ(figure(-9, -2), "W+2–9");
   EXPECT_EQ(figure(-2, 3), "W+2–B+3");
-}
-
-TEST(Standing, ARangeThatLeavesTheWinnerOpenIsNeithersWin) {
+  // A range that leaves the winner open is neither's win.
   EXPECT_EQ(outcome_of({1, 16, true, {}}, 0), Outcome::win);
   EXPECT_EQ(outcome_of({1, 16, true, {}}, 1), Outcome::loss);
   EXPECT_EQ(outcome_of({-1, 16, true, {}}, 1), Outcome::draw);
@@ -173,8 +171,7 @@ TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
   EXPECT_EQ(alert_of(page.state()), "There is no estimate: the worker has died");
   page.activate("square-e5");
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
-  page.activate("toggle-values");
-  page.activate("toggle-values");
+  page.click("toggle-values toggle-values");
   EXPECT_EQ(page.platform.estimate_wishes.size(), 2U);
 }
 

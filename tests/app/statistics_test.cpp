@@ -45,7 +45,7 @@ struct StatisticsPage : OpenedPage {
   }
 };
 
-TEST(TableStatistics, AreThereBeforeAnyValue) {
+TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder) {
   StatisticsPage page;
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_TRUE(shown_notable(page.state()).empty());
@@ -54,11 +54,6 @@ TEST(TableStatistics, AreThereBeforeAnyValue) {
   EXPECT_EQ(shown_statistics(page.state())->positions, 3u);
   EXPECT_TRUE(statistics_are_from_table(page.state()));
   EXPECT_EQ(page.platform.solves, 0);
-}
-
-TEST(TableStatistics, NotablePositionsStandInThePagesOrder) {
-  StatisticsPage page;
-  page.controller.on_event(TableChanged{manifest_news()});
   const auto groups = shown_notable(page.state());
   ASSERT_EQ(groups.size(), 2u);
   EXPECT_EQ(groups[0].kind, "longest_loss");
@@ -67,15 +62,13 @@ TEST(TableStatistics, NotablePositionsStandInThePagesOrder) {
   EXPECT_EQ(groups[0].examples[0].value, loss_in(26));
   EXPECT_EQ(groups[0].examples[0].board.squares.size(), 9u);
   EXPECT_EQ(groups[1].kind, "smallest_draw");
-}
-
-TEST(TableStatistics, AnExampleOpensAndIsAskedFor) {
-  StatisticsPage page;
-  page.controller.on_event(TableChanged{manifest_news()});
   EXPECT_TRUE(page.activate("notable-longest_loss-0"));
   EXPECT_EQ(page.session().position(), lost_start);
   EXPECT_EQ(page.state().view.mode, Mode::analyse);
   EXPECT_EQ(page.platform.requests.back(), lost_start);
+  page.activate("rules-cover");
+  EXPECT_EQ(shown_statistics(page.state()), nullptr) << "not those of the rules before";
+  EXPECT_TRUE(shown_notable(page.state()).empty());
 }
 
 TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
@@ -94,27 +87,15 @@ TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   EXPECT_FALSE(notable_are_from_table(page.state()));
 }
 
-TEST(TableStatistics, StayWhenAChunkCannotBeFetched) {
-  StatisticsPage page;
-  page.fail(Errc::io);
-  EXPECT_NE(shown_statistics(page.state()), nullptr);
-  EXPECT_FALSE(shown_notable(page.state()).empty());
-}
-
-TEST(TableStatistics, OfADamagedTableAreNotShown) {
-  StatisticsPage page;
-  page.fail(Errc::corrupt_data);
-  EXPECT_EQ(shown_statistics(page.state()), nullptr);
-  EXPECT_TRUE(shown_notable(page.state()).empty());
-  EXPECT_FALSE(shows_notable(page.state()));
-}
-
-TEST(TableStatistics, AreNotThoseOfTheRulesBefore) {
-  StatisticsPage page;
-  page.controller.on_event(TableChanged{manifest_news()});
-  page.activate("rules-cover");
-  EXPECT_EQ(shown_statistics(page.state()), nullptr);
-  EXPECT_TRUE(shown_notable(page.state()).empty());
+TEST(TableStatistics, StayWhenAChunkCannotBeFetchedButNotOfADamagedTable) {
+  for (const Errc code : {Errc::io, Errc::corrupt_data}) {
+    StatisticsPage page;
+    page.fail(code);
+    const bool stay = code == Errc::io;
+    EXPECT_EQ(shown_statistics(page.state()) != nullptr, stay);
+    EXPECT_EQ(!shown_notable(page.state()).empty(), stay);
+    EXPECT_TRUE(stay || !shows_notable(page.state()));
+  }
 }
 
 TEST(TableStatistics, WithoutATableThereAreNoneUntilTheGameIsSolved) {

@@ -5,6 +5,11 @@
 #include <algorithm>
 #include <set>
 
+#include "imgui_app/strings_editing.hpp"
+#include "imgui_app/strings_line.hpp"
+#include "imgui_app/strings_playing.hpp"
+#include "imgui_app/strings_saving.hpp"
+#include "imgui_app/strings_study.hpp"
 #include "imgui_app/strings_table.hpp"
 
 namespace kanzen::app {
@@ -38,6 +43,21 @@ TEST(Strings, BothLanguagesSayEverythingWithTheSameSlots) {
     EXPECT_FALSE(japanese.empty()) << i;
     EXPECT_EQ(slots_of(english), slots_of(japanese)) << english;
   }
+}
+
+template <class Id>
+void expect_said_in_both_languages() {
+  for (int id = 0; id < static_cast<int>(Id::count); ++id)
+    for (const Language language : {Language::english, Language::japanese})
+      EXPECT_FALSE(text(language, static_cast<Id>(id)).empty()) << id;
+}
+
+TEST(Strings, NoTableHasAGap) {
+  expect_said_in_both_languages<EditText>();
+  expect_said_in_both_languages<LineText>();
+  expect_said_in_both_languages<PlayText>();
+  expect_said_in_both_languages<SavingText>();
+  expect_said_in_both_languages<StudyText>();
 }
 
 TEST(Strings, FillsSlotsInAnyOrder) {

@@ -46,11 +46,6 @@ Analysis analysis_of(const std::string& position, Value value) {
   return analysis;
 }
 
-TEST(LargeTable, IsAskedForWhenTheGameIsOpened) {
-  const TablePage page;
-  EXPECT_EQ(page.platform.tables, std::vector<std::string>{"gobblers strict"});
-}
-
 TEST(SmallTable, ItsFirstValuesAreNotPushedAsideByACard) {
   TestPlatform platform;
   Controller controller(platform);
@@ -71,8 +66,9 @@ TEST(LargeTable, IsOfNoUseToAGameForStudy) {
   EXPECT_TRUE(page.platform.tables.empty());
 }
 
-TEST(LargeTable, ItsValuesAreAskedForWhileItLoads) {
+TEST(LargeTable, IsAskedForAtOnceAndItsValuesWhileItLoads) {
   TablePage page;
+  EXPECT_EQ(page.platform.tables, std::vector<std::string>{"gobblers strict"});
   page.hear(TableNews::Phase::loading);
   EXPECT_EQ(page.asked_for(start), 1);
   EXPECT_EQ(page.verdict().title, "Values are loading");
@@ -82,12 +78,18 @@ TEST(LargeTable, ItsValuesAreAskedForWhileItLoads) {
   EXPECT_EQ(page.verdict().title, "Orange wins in 13 plies");
 }
 
-TEST(LargeTable, WithoutOneThePageAsksToSolve) {
+TEST(LargeTable, WithoutOneOrWhileItIsMadeThePageAsksToSolve) {
   TablePage page;
   page.hear(TableNews::Phase::absent);
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_FALSE(shows_table(page.state()));
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
+  page.hear(TableNews::Phase::being_made);
+  EXPECT_FALSE(page.state().values.table.usable());
+  EXPECT_TRUE(shows_solving_card(page.state()));
+  EXPECT_EQ(page.asked_for(start), 0);
+  page.hear(TableNews::Phase::loading);
+  EXPECT_EQ(page.asked_for(start), 1);
 }
 
 TEST(LargeTable, AFaultIsToldAndRetried) {
@@ -125,6 +127,9 @@ TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   page.hear(TableNews::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
   EXPECT_EQ(alert_of(page.state()), "");
+  page.controller.on_event(TableCompared{{5374858, 2, "somewhere: another value"}});
+  EXPECT_EQ(alert_of(page.state()),
+            "The table differs from what was solved here: somewhere: another value");
 }
 
 TEST(LargeTable, ThatComesAfterSolvingIsComparedThen) {
@@ -148,15 +153,6 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }
 
-TEST(LargeTable, ADifferenceIsReadOut) {
-  TablePage page;
-  page.hear(TableNews::Phase::ready);
-  page.solve();
-  page.controller.on_event(TableCompared{{5374858, 2, "somewhere: another value"}});
-  EXPECT_EQ(alert_of(page.state()),
-            "The table differs from what was solved here: somewhere: another value");
-}
-
 // --- a table that is fetched as far as it is asked
 
 struct StreamedPage : TablePage {
@@ -175,32 +171,24 @@ struct StreamedPage : TablePage {
   }
 };
 
-TEST(StreamedTable, TheLineThatIsShownIsAskedForUntilItIsWhole) {
-  StreamedPage page;
-  EXPECT_EQ(page.asked_for(start), 1);
-  page.answer({"L@b2"}, {7});
-  EXPECT_EQ(page.asked_for(start), 2);
-  page.answer({"L@b2", "L@a1"}, {9});
-  EXPECT_EQ(page.asked_for(start), 3);
-  page.answer({"L@b2", "L@a1", "M@c3"}, {});
-  EXPECT_EQ(page.asked_for(start), 3);
-}
-
-TEST(StreamedTable, ALineIsAskedForAsLongAsChunksComeForIt) {
-  StreamedPage page;
-  page.answer({"L@b2"}, {7});
-  page.answer({"L@b2"}, {8, 9});
-  EXPECT_EQ(page.asked_for(start), 3);
-  page.answer({"L@b2"}, {8, 9});
-  EXPECT_EQ(page.asked_for(start), 3);
-}
-
-TEST(StreamedTable, OfALongLineNoMoreIsAskedForThanIsShown) {
-  StreamedPage page;
-  page.answer(std::vector<std::string>(most_line_moves - 1, "L@b2"), {7});
-  EXPECT_EQ(page.asked_for(start), 2);
-  page.answer(std::vector<std::string>(most_line_moves, "L@b2"), {8});
-  EXPECT_EQ(page.asked_for(start), 2);
+TEST(StreamedTable, ItsLineIsAskedForAsLongAsItGrowsOrChunksComeForIt) {
+  struct Answered {
+    std::size_t moves;  // of the line
+    std::vector<std::size_t> missing;
+    int asked;  // how often until then
+  };
+  for (const std::vector<Answered>& answers : {
+           std::vector<Answered>{{1, {7}, 2}, {2, {9}, 3}, {3, {}, 3}},
+           {{1, {7}, 2}, {1, {8, 9}, 3}, {1, {8, 9}, 3}},
+           {{most_line_moves - 1, {7}, 2}, {most_line_moves, {8}, 2}},  // no more than is shown
+       }) {
+    StreamedPage page;
+    EXPECT_EQ(page.asked_for(start), 1);
+    for (const auto& [moves, missing, asked] : answers) {
+      page.answer(std::vector<std::string>(moves, "L@b2"), missing);
+      EXPECT_EQ(page.asked_for(start), asked) << moves;
+    }
+  }
 }
 
 TEST(StreamedTable, IsNotComparedWithWhatWasSolved) {
@@ -215,16 +203,6 @@ TEST(LargeTable, ACutLineGrowsByItselfWhileItLoads) {
   Analysis analysis = analysis_of(start, win_in(13));
   analysis.missing_chunks = {3};
   page.controller.on_event(Analysed{analysis});
-  EXPECT_EQ(page.asked_for(start), 1);
-}
-
-TEST(LargeTable, ThatIsBeingMadeIsToldAndSolvingIsOffered) {
-  TablePage page;
-  page.hear(TableNews::Phase::being_made);
-  EXPECT_FALSE(page.state().values.table.usable());
-  EXPECT_TRUE(shows_solving_card(page.state()));
-  EXPECT_EQ(page.asked_for(start), 0);
-  page.hear(TableNews::Phase::loading);
   EXPECT_EQ(page.asked_for(start), 1);
 }
 

@@ -59,8 +59,7 @@ TEST(Terms, ABotsFirstMoveIsNoBeginning) {
   EXPECT_EQ(page.platform.wishes.size(), 2u);
   page.controller.on_event(Chosen{page.session().position(), "e5"});
   page.pass(1);
-  page.activate("square-a1");
-  page.activate("terms-handicap-more");
+  page.click("square-a1 terms-handicap-more");
   EXPECT_EQ(page.session().ply(), 2u);
 }
 

@@ -26,7 +26,7 @@ const PositionNode* find(const Session& session, const PositionTree& tree, const
   return found == tree.nodes.end() ? nullptr : &*found;
 }
 
-TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetry) {
+TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetryAndAllOnDemand) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
   const PositionTree& tree = page.state().tree_tab.tree;
@@ -38,11 +38,6 @@ TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetry) {
     if (node.kind == Kind::child) moves += node.alike;
   }
   EXPECT_EQ(moves, 9U);
-}
-
-TEST(Tree, EveryPositionOnDemand) {
-  OpenedPage page("game=tictactoe");
-  page.activate("tab-tree");
   page.activate("toggle-symmetry");
   EXPECT_EQ(count(page.state().tree_tab.tree, Kind::child), 9U);
   EXPECT_EQ(count(page.state().tree_tab.tree, Kind::grandchild), 72U);
@@ -89,8 +84,7 @@ TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
 
 TEST(Tree, NodesAreWalkedTo) {
   OpenedPage page("game=tictactoe");
-  page.activate("tab-tree");
-  page.activate("tree-b2.a3");
+  page.click("tab-tree tree-b2.a3");
   EXPECT_EQ(page.session().position(), "O../.X./...:1");
   EXPECT_EQ(page.session().ply(), 2U);
   page.activate("tree-before");
@@ -102,8 +96,7 @@ TEST(Tree, NodesAreWalkedTo) {
 // After a1, b1 the move c1 leads where c1, b1, a1 have led; so does, on the other line, a1.
 TEST(Tree, TellsWhichPositionsOtherMovesHaveReached) {
   OpenedPage page("game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2");
-  page.activate("tab-tree");
-  page.activate("toggle-symmetry");
+  page.click("tab-tree toggle-symmetry");
   const TreeTab& tab = page.state().tree_tab;
   ASSERT_EQ(tab.transpositions.size(), tab.tree.nodes.size());
   for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
@@ -115,19 +108,15 @@ TEST(Tree, TellsWhichPositionsOtherMovesHaveReached) {
     EXPECT_EQ(session.move_to(*tab.transpositions[i]), "a1");
     EXPECT_EQ(session.position(*tab.transpositions[i]), tab.tree.nodes[i].position);
   }
-}
-
-TEST(Tree, APositionOfItsOwnLineIsNoTransposition) {
-  OpenedPage page("game=gobblers2&moves=L@a1.L@c3&ply=0");
-  page.activate("tab-tree");
-  for (const auto& reached : page.state().tree_tab.transpositions) EXPECT_FALSE(reached);
+  OpenedPage own("game=gobblers2&moves=L@a1.L@c3&ply=0");  // whose line is no transposition
+  own.activate("tab-tree");
+  for (const auto& reached : own.state().tree_tab.transpositions) EXPECT_FALSE(reached);
 }
 
 // Moves that take themselves back lead to what the line has had.
 TEST(Tree, ARepetitionIsToldWithItsMove) {
   OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2");
-  page.activate("tab-tree");
-  page.activate("toggle-symmetry");
+  page.click("tab-tree toggle-symmetry");
   const TreeTab& tab = page.state().tree_tab;
   for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
     if (tab.tree.nodes[i].moves != std::vector<std::string>{"a2a1", "c2c3"}) continue;
@@ -163,8 +152,7 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
   for (const char* fragment : {"game=tictactoe", "game=gobblers2", "game=mnk:8,8,5",
                                "game=mnk:64,1,4", "game=mnk:1,1,1"}) {
     OpenedPage page(fragment);
-    page.activate("tab-tree");
-    page.activate("toggle-symmetry");
+    page.click("tab-tree toggle-symmetry");
     const PositionTree& tree = page.state().tree_tab.tree;
     ASSERT_FALSE(tree.nodes.empty());
     std::vector<Rect> taken;

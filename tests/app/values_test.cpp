@@ -57,14 +57,6 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   EXPECT_EQ(alert_of(page.state()), "");
 }
 
-TEST(LargeGame, CanBePlayedBeforeThereAreValues) {
-  LargePage page;
-  page.controller.on_event(NothingKept{});
-  EXPECT_TRUE(page.activate("move-L@b2"));
-  EXPECT_EQ(page.session().position(), "-,-,-/-,L,-/-,-,-:2");
-  EXPECT_TRUE(page.activate("button-undo"));
-}
-
 TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   LargePage page("&mode=play");
   page.controller.on_event(NothingKept{});
@@ -76,7 +68,7 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   EXPECT_EQ(page.verdict().detail, "The perfect player answers as soon as the values are there.");
 }
 
-TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
+TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
   LargePage page;
   page.controller.on_event(NothingKept{});
   EXPECT_TRUE(page.activate("button-solve"));
@@ -86,16 +78,6 @@ TEST(LargeGame, SolvesWhenAskedAndSaysHowFar) {
   page.controller.on_event(Progressed{{"solve", 0, 50, 100, 123}});
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 123U);
   EXPECT_GT(*page.state().values.solving.running()->estimate.share(), 0);
-  page.controller.on_event(Solved{large_summary()});
-  EXPECT_TRUE(page.is<Solving::Done>());
-  EXPECT_TRUE(shows_keeping(page.state()));
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
-}
-
-TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
-  LargePage page;
-  page.controller.on_event(NothingKept{});
-  page.activate("button-solve");
   page.activate("button-cancel");
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   EXPECT_EQ(page.verdict().title, "No value for this position");
@@ -105,6 +87,10 @@ TEST(LargeGame, CanBeCancelledAndSolvedAgain) {
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 0U);
+  page.controller.on_event(Solved{large_summary()});
+  EXPECT_TRUE(page.is<Solving::Done>());
+  EXPECT_TRUE(shows_keeping(page.state()));
+  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
 }
 
 TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
@@ -118,26 +104,20 @@ TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
   EXPECT_EQ(page.platform.solves, 0);
 }
 
-TEST(LargeGame, ADamagedCopyIsToldAndTheGameOffered) {
-  LargePage page;
-  page.controller.on_event(SolveFailed{{Errc::corrupt_data, "the checksum does not fit"}});
-  EXPECT_TRUE(page.is<Solving::Offered>());
-  ASSERT_TRUE(page.state().values.solving.error() != nullptr);
-  EXPECT_EQ(alert_of(page.state()), "The kept values were discarded: the checksum does not fit");
-  page.activate("button-solve");
-  EXPECT_EQ(page.platform.solves, 1);
-  EXPECT_EQ(alert_of(page.state()), "");
-}
-
-TEST(LargeGame, OtherFaultsOfOpeningAreToldButNotAMissingStorage) {
-  LargePage locked;
-  locked.controller.on_event(SolveFailed{{Errc::io, "another tab"}});
-  EXPECT_TRUE(locked.is<Solving::Offered>());
-  EXPECT_EQ(alert_of(locked.state()), "The kept values could not be opened: another tab");
-  LargePage without;
-  without.controller.on_event(SolveFailed{{Errc::unsupported, "no storage"}});
-  EXPECT_TRUE(without.is<Solving::Offered>());
-  EXPECT_EQ(alert_of(without.state()), "");
+TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
+  for (const auto& [code, alert] :
+       {std::pair{Errc::corrupt_data, "The kept values were discarded: it broke"},
+        {Errc::io, "The kept values could not be opened: it broke"},
+        {Errc::unsupported, ""}}) {
+    LargePage page;
+    page.controller.on_event(SolveFailed{{code, "it broke"}});
+    EXPECT_TRUE(page.is<Solving::Offered>());
+    EXPECT_EQ(page.state().values.solving.error() != nullptr, code != Errc::unsupported);
+    EXPECT_EQ(alert_of(page.state()), alert);
+    page.activate("button-solve");
+    EXPECT_EQ(page.platform.solves, 1);
+    EXPECT_EQ(alert_of(page.state()), "");
+  }
 }
 
 TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
@@ -165,35 +145,29 @@ TEST(LargeGame, ComingBackAsksTheDeviceAgain) {
   EXPECT_EQ(page.platform.reopens, 3);
 }
 
-TEST(LargeGame, IsKeptAndForgotten) {
+TEST(LargeGame, IsKeptAndForgottenAndFaultsAreTold) {
   LargePage page;
+  const auto keeping = [&] { return page.state().values.keeping.phase; };
   page.solve();
   page.activate("button-keep");
   EXPECT_EQ(page.platform.keeps, 1);
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::keeping);
+  EXPECT_EQ(keeping(), Keeping::Phase::keeping);
   page.controller.on_event(Progressed{{"keep", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>()) << "that progress is not the solver's";
-  page.controller.on_event(Kept{});
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
-  page.activate("button-forget");
-  EXPECT_EQ(page.platform.forgets, 1);
-  page.controller.on_event(Forgotten{});
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
-}
-
-TEST(LargeGame, FaultsOfKeepingAreTold) {
-  LargePage page;
-  page.solve();
-  page.activate("button-keep");
   page.controller.on_event(KeepFailed{{Errc::io, "no room"}});
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
+  EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
   EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
   page.controller.on_event(Kept{});
+  EXPECT_EQ(keeping(), Keeping::Phase::kept);
   page.activate("button-forget");
+  EXPECT_EQ(page.platform.forgets, 1);
   page.controller.on_event(KeepFailed{{Errc::io, "locked"}});
-  EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
+  EXPECT_EQ(keeping(), Keeping::Phase::kept);
+  page.activate("button-forget");
+  page.controller.on_event(Forgotten{});
+  EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
 }
 
 TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
@@ -234,8 +208,11 @@ TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
   EXPECT_TRUE(page.is<Solving::Lost>());
 }
 
-TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
+TEST(SmallGame, IsSolvedAtOnceNeverKeptAndSolvedAgainOnce) {
   OpenedPage page;
+  EXPECT_EQ(page.platform.reopens, 0);
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_FALSE(shows_keeping(page.state()));
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
   page.platform.deliver(page.controller);
@@ -245,13 +222,6 @@ TEST(SmallGame, LostValuesAreSolvedAgainOnce) {
   page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.state().values.solving.is<Solving::Lost>());
-}
-
-TEST(SmallGame, IsSolvedAtOnceAndNeverKept) {
-  OpenedPage page;
-  EXPECT_EQ(page.platform.reopens, 0);
-  EXPECT_EQ(page.platform.solves, 1);
-  EXPECT_FALSE(shows_keeping(page.state()));
 }
 
 TEST(SmallGame, NotablePositionsAreThereInStatistics) {
@@ -268,8 +238,7 @@ TEST(SmallGame, NotablePositionsAreThereInStatistics) {
   EXPECT_EQ(example.value.outcome, Outcome::win);
   EXPECT_EQ(example.value.distance, page.state().values.solving.summary()->max_distance);
   EXPECT_EQ(example.board.squares.size(), 9U);
-  page.activate("mode-analyse");
-  page.activate("mode-statistics");
+  page.click("mode-analyse mode-statistics");
   EXPECT_EQ(page.platform.searches, 1) << "once is enough";
 }
 
@@ -278,6 +247,10 @@ TEST(SmallGame, AStatisticsLinkSearchesWhenItIsSolved) {
   EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
   page.activate("rules-cover");
   EXPECT_EQ(page.platform.searches, 2) << "of another rule set";
+  page.activate("rules-notebook");  // which has none
+  ASSERT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
+  EXPECT_TRUE(page.state().values.notable.done()->groups.empty());
+  EXPECT_EQ(alert_of(page.state()), "");
 }
 
 TEST(SmallGame, ANotablePositionOpensAsAHistoryOfItsOwn) {
@@ -292,13 +265,6 @@ TEST(SmallGame, ANotablePositionOpensAsAHistoryOfItsOwn) {
   EXPECT_FALSE(page.activate("notable-longest_win-99"));
   EXPECT_FALSE(page.activate("notable-nothing-0"));
   EXPECT_FALSE(page.activate("notable-longest_win-x"));
-}
-
-TEST(SmallGame, RulesWithoutNotablePositionsShowNone) {
-  OpenedPage page("game=gobblers2&rules=notebook&mode=statistics");
-  EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Done>());
-  EXPECT_TRUE(page.state().values.notable.done()->groups.empty());
-  EXPECT_EQ(alert_of(page.state()), "");
 }
 
 }  // namespace

@@ -32,9 +32,7 @@ TEST(Variations, AreToldBesideTheLine) {
 
 TEST(Variations, TryingAMoveKeepsTheOldLine) {
   OpenedPage page("game=tictactoe&moves=a1.b1.c1");
-  page.activate("button-undo");
-  page.activate("button-undo");
-  page.activate("square-b2");
+  page.click("button-undo button-undo square-b2");
   EXPECT_EQ(moves_of(page), "a1.b1(b2).c1&variation=1");
   const auto others = alternatives_to(page.session(), page.session().current());
   ASSERT_EQ(others.size(), 1U);
@@ -50,6 +48,8 @@ TEST(Variations, AreMadeTheMainLine) {
   EXPECT_TRUE(page.activate("button-promote"));
   EXPECT_EQ(moves_of(page), "a1.c1(b1.c1)(b2).a2");
   EXPECT_TRUE(is_on_main_line(page.session()));
+  page.surround({&Environment::embedded, &Environment::fixed_play});
+  EXPECT_FALSE(page.activate("button-remove")) << "a fixed line stays";
 }
 
 TEST(Variations, AreDeletedWhenAskedTwice) {
@@ -70,22 +70,11 @@ TEST(Variations, OfARecordAreSavedInTheirNewOrder) {
   OpenedPage page("game=go:9");
   page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9];B[ee](;W[cc])(;W[gc]C[better]))"});
   page.controller.activate(VariationItem{3});
-  page.activate("button-promote");
-  page.activate("button-save-record");
+  page.click("button-promote button-save-record");
   const std::string saved = page.platform.saved.second;
   EXPECT_LT(saved.find("W[gc]C[better]"), saved.find("W[cc]")) << saved;
-  page.activate("button-remove");
-  page.activate("button-remove");
-  page.activate("button-save-record");
+  page.click("button-remove button-remove button-save-record");
   EXPECT_EQ(page.platform.saved.second.find("gc"), std::string::npos);
-}
-
-TEST(Variations, OfAFixedLineStay) {
-  OpenedPage page(branched);
-  Environment environment;
-  environment.embedded = environment.fixed_play = true;
-  page.controller.on_event(EnvironmentChanged{environment});
-  EXPECT_FALSE(page.activate("button-remove"));
 }
 
 constexpr const char* rejoined = "game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1";
@@ -102,21 +91,15 @@ TEST(Variations, OtherWaysToThePositionAreTold) {
   page.activate("variation-" + std::to_string(others[0]));
   EXPECT_EQ(page.session().move_to(page.session().current()), "a1");
   EXPECT_EQ(page.state().transpositions.size(), 1U) << "and back";
-}
-
-TEST(Variations, ASymmetricPositionIsTheSame) {
-  OpenedPage page(std::string(rejoined) + "&ply=1");
-  ASSERT_EQ(page.state().transpositions.size(), 1U) << "c1, but not b2";
-  EXPECT_EQ(page.session().move_to(page.state().transpositions[0]), "c1");
-  page.activate("button-first");
-  EXPECT_TRUE(page.state().transpositions.empty());
-}
-
-// A position that comes again on the line is a repetition, which is told elsewhere.
-TEST(Variations, TheLineItselfIsNoOtherWay) {
-  const OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2.a2a1.c2c3");
-  ASSERT_EQ(page.session().ply(), 6U);
-  EXPECT_TRUE(page.state().transpositions.empty());
+  OpenedPage symmetric(std::string(rejoined) + "&ply=1");
+  ASSERT_EQ(symmetric.state().transpositions.size(), 1U) << "c1, but not b2";
+  EXPECT_EQ(symmetric.session().move_to(symmetric.state().transpositions[0]), "c1");
+  symmetric.activate("button-first");
+  EXPECT_TRUE(symmetric.state().transpositions.empty());
+  // What comes again on the line is a repetition, which is told elsewhere.
+  const OpenedPage repeated("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2.a2a1.c2c3");
+  ASSERT_EQ(repeated.session().ply(), 6U);
+  EXPECT_TRUE(repeated.state().transpositions.empty());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Tables that are kept of what was solved: where, whose, and every way in which they cannot be used.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
+import { promisify } from 'node:util';
 import { resealed } from '../web/manifest.mjs';
 import { program, withoutOrigin } from './kanzen.mjs';
 
@@ -106,35 +107,27 @@ test('what takes no time is not kept', () => {
   assert.ok(!existsSync(cache));
 });
 
+/** @param {string} ending @param {(bytes: Buffer) => Uint8Array | string} change */
+const changed = (ending, change) => (/** @type {string} */ tables) => {
+  const file = fileIn(tables, ending);
+  writeFileSync(file, change(readFileSync(file)));
+};
+
 /** @type {[string, (tables: string) => void][]} */
 const DAMAGES = [
   [
     'a chunk with a changed byte',
-    (tables) => {
-      const file = fileIn(tables, '.chunk');
-      const bytes = readFileSync(file);
-      bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
-      writeFileSync(file, bytes);
-    },
+    changed('.chunk', (bytes) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
   ],
   ['a chunk that is gone', (tables) => rmSync(fileIn(tables, '.chunk'))],
-  [
-    'a manifest cut off',
-    (tables) => writeFileSync(fileIn(tables, '.manifest'), 'kanzen-table 3\n'),
-  ],
+  ['a manifest cut off', changed('.manifest', () => 'kanzen-table 3\n')],
   [
     "another game's table under this name",
-    (tables) => {
-      const file = fileIn(tables, '.manifest');
-      writeFileSync(file, resealed(readFileSync(file, 'utf8').replace('normal', 'misere')));
-    },
+    changed('.manifest', (bytes) => resealed(String(bytes).replace('normal', 'misere'))),
   ],
   [
     'a table of another format',
-    (tables) => {
-      const file = fileIn(tables, '.manifest');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 3', 'kanzen-table 4'));
-    },
+    changed('.manifest', (bytes) => String(bytes).replace('kanzen-table 3', 'kanzen-table 4')),
   ],
 ];
 for (const [what, damage] of DAMAGES)
@@ -163,10 +156,8 @@ test('a place where nothing can be written is a note, which --quiet leaves out',
   const { status, stdout, stderr } = run(place, probe);
   assert.equal(status, 0);
   assert.equal(JSON.parse(stdout).values.from, 'solving');
-  assert.match(
-    stderr,
-    /^kanzen: note: the values are not kept for the next time: .*a-file[^\n]*\n$/,
-  );
+  const note = /^kanzen: note: the values are not kept for the next time: .*a-file[^\n]*\n$/;
+  assert.match(stderr, note);
   assert.equal(told(place, [...probe, '--quiet']).values.from, 'solving');
 });
 
@@ -188,20 +179,13 @@ test('a full disk is a note', () => {
 test('two at once are both right, and leave one whole table', async () => {
   const cache = path.join(work, 'two');
   const env = { ...process.env, KANZEN_CACHE: cache };
-  const answers = await Promise.all(
-    [1, 2].map(
-      () =>
-        new Promise((resolve) => {
-          const child = spawn(program, probe, { env });
-          let said = '';
-          child.stdout.on('data', (bytes) => (said += bytes));
-          child.stderr.on('data', (bytes) => (said += bytes));
-          child.on('close', () => resolve(said));
-        }),
-    ),
-  );
   const expected = withoutOrigin(told(full, probe));
-  for (const said of answers) assert.deepEqual(withoutOrigin(JSON.parse(said)), expected);
+  for (const { stdout, stderr } of await Promise.all(
+    [1, 2].map(() => promisify(execFile)(program, probe, { env })),
+  )) {
+    assert.equal(stderr, '');
+    assert.deepEqual(withoutOrigin(JSON.parse(stdout)), expected);
+  }
   assert.equal(told(cache, probe).values.from, 'cache');
   const [version] = readdirSync(cache);
   const files = readdirSync(path.join(cache, version ?? ''));

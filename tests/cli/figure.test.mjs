@@ -1,116 +1,242 @@
-// kanzen figure: SVG that a browser takes, on standard output or in a file.
+// kanzen figure: every kind in every format, on standard output or in a file, and what is refused.
+// How figures are composed is tested in tests/figure and tests/picture.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, json, kanzen } from './kanzen.mjs';
+import qrReader from 'jsqr';
+import { PNG } from 'pngjs';
+import { answer, json, program, refused, refusedUnsolved } from './kanzen.mjs';
 
-/**
- * Elements that are opened and closed in turn, attributes in quotes, nothing beside them.
- * @param {string} text
- */
-function assertWellFormed(text) {
-  /** @type {string[]} */
-  const open = [];
-  const tag = /<(\/?)([a-z]+)((?: [a-zA-Z0-9-]+="[^"<]*")*)(\/?)>/y;
-  for (let at = 0; at < text.length;) {
-    tag.lastIndex = at;
-    const match = tag.exec(text);
-    if (match) {
-      const [, close, name, , empty] = match;
-      if (close) assert.equal(open.pop(), name);
-      else if (!empty) open.push(/** @type {string} */ (name));
-      at = tag.lastIndex;
-    } else {
-      const next = text.indexOf('<', at);
-      assert.ok(next !== at, `no element: ${text.slice(at, at + 60)}`);
-      at = next < 0 ? text.length : next;
-    }
+const jsQR = qrReader.default;
+const site = 'https://example.org/kanzen/';
+const linked = ['--site', site];
+
+/** A position that is won, and the game of a blunder on each side. */
+const won = ['gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2'];
+const game = ['tictactoe', '--moves', 'a3.b3.b2.c1.a1'];
+
+/** The kinds, each with the game that it is of. @type {Record<string, string[]>} */
+const kinds = {
+  board: [...won, '--values'],
+  tree: [...won, '--tree'],
+  'two plies': ['tictactoe', '--tree', '--plies', '2'],
+  plot: [...game, '--plot'],
+  histogram: ['gobblers1', '--histogram'],
+};
+
+/** @param {string[]} args */
+const figure = (...args) => answer(['figure', ...args]);
+
+/** @param {string[]} args @returns {PNG} */
+function png(...args) {
+  const run = spawnSync(program, ['figure', ...args, '--format', 'png'], { maxBuffer: 1 << 28 });
+  assert.equal(run.stderr.toString(), '');
+  assert.equal(run.status, 0);
+  return PNG.sync.read(run.stdout);
+}
+
+/** The SVG, which librsvg as a reader of XML can take, too. @param {string[]} args */
+function drawn(...args) {
+  png(...args, '--scale', '1');
+  return figure(...args);
+}
+
+/** @param {PNG} picture @param {number} x @param {number} y */
+const pixel = (picture, x, y) => [
+  ...picture.data.subarray(4 * (y * picture.width + x), 4 * (y * picture.width + x) + 4),
+];
+
+/** In a folder of its own. @param {(folder: string) => void} work */
+function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-figure-'));
+  try {
+    work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  assert.deepEqual(open, []);
 }
 
 test('every game is drawn', () => {
   for (const { game: name } of json(['games']).games) {
-    const text = answer(['figure', name]);
+    const text = drawn(name);
     assert.match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     assert.match(text, new RegExp(`<title>${name}, [a-z]+</title>`));
-    assertWellFormed(text);
   }
 });
 
-test('--out takes the same file, and an unwritable one is told', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kanzen-figure-'));
-  try {
-    const path = join(folder, 'board.svg');
-    assert.equal(answer(['figure', 'tictactoe', '--out', path]), '');
-    assert.equal(readFileSync(path, 'utf8'), answer(['figure', 'tictactoe']));
-    const refused = kanzen(['figure', 'tictactoe', '--out', join(folder, 'none', 'board.svg')]);
-    assert.equal(refused.status, 1);
-    assert.match(refused.stderr, /cannot write to --out/);
+test('--out takes the same file, in the format of its name where none is given', () =>
+  inFolder((folder) => {
+    const written = (/** @type {string} */ name, /** @type {string[]} */ ...more) => {
+      assert.equal(figure('tictactoe', ...more, '--out', join(folder, name)), '');
+      return readFileSync(join(folder, name)).toString('latin1');
+    };
+    const svg = Buffer.from(figure('tictactoe')).toString('latin1');
+    for (const name of ['board.svg', 'board']) assert.equal(written(name), svg);
+    assert.equal(written('named.png', '--format', 'svg'), svg);
+    assert.match(written('board.png'), /^\x89PNG/);
+    assert.match(written('board.tikz'), /^% tictactoe/);
+    const nowhere = ['figure', 'tictactoe', '--out', join(folder, 'none', 'board.svg')];
+    assert.match(refused(nowhere, 1), /cannot write to --out/);
     assert.ok(!existsSync(join(folder, 'none')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  }));
 
-test('--width and --dark', () => {
-  const text = answer(['figure', 'tictactoe', '--width', '240', '--dark']);
+test('--width, --dark and --from', () => {
+  const text = figure('tictactoe', '--width', '240', '--dark');
   assert.match(text, /width="240" height="240"/);
   assert.match(text, /#262a31/);
-});
-
-test('--from second turns the board round', () => {
-  const plain = answer(['figure', 'dobutsu']);
-  const turned = answer(['figure', 'dobutsu', '--from', 'second']);
-  assertWellFormed(turned);
-  const ranks = (/** @type {string} */ text) =>
-    [...text.matchAll(/ y="([\d.]+)"[^>]*>([1-4])<\/text>/g)]
-      .sort((one, other) => Number(one[1]) - Number(other[1]))
-      .map((match) => match[2])
-      .join('');
-  assert.equal(ranks(plain), '4321');
-  assert.equal(ranks(turned), '1234');
-  assert.equal(answer(['figure', 'dobutsu', '--from', 'first']), plain);
-  const refused = kanzen(['figure', 'dobutsu', '--from', 'above']);
-  assert.equal(refused.status, 2);
-  assert.match(refused.stderr, /"above" is unknown; there is: first, second/);
+  assert.equal(figure('dobutsu', '--from', 'first'), figure('dobutsu'));
+  assert.notEqual(drawn('dobutsu', '--from', 'second'), figure('dobutsu'));
 });
 
 test('--piece draws a piece alone', () => {
-  const piece = answer([
-    'figure',
-    'gobblers2',
-    '--piece',
-    'L',
-    '--from',
-    'second',
-    '--width',
-    '80',
-  ]);
-  assertWellFormed(piece);
+  const large = ['gobblers2', '--piece', 'L', '--width', '80'];
+  const piece = drawn(...large, '--from', 'second');
   assert.match(piece, /<desc>Piece L of the second player.<\/desc>/);
   assert.match(piece, /width="67.2" height="56.88"/); // of a square of 80, and a margin
   assert.doesNotMatch(piece, /<text/);
-  assert.notEqual(piece, answer(['figure', 'gobblers2', '--piece', 'L', '--width', '80']));
-  const refused = kanzen(['figure', 'gobblers2', '--piece', 'S']);
-  assert.equal(refused.status, 2);
-  assert.match(refused.stderr, /gobblers2 has no piece "S"; there are: M, L/);
+  assert.notEqual(piece, figure(...large));
 });
 
 test('Go has scores and no values: figures of them are refused, and say why', () => {
-  const asked = ['--values', '--tree', '--histogram', '--plot --moves b2.a1'];
-  for (const options of asked) {
+  for (const options of ['--values', '--tree', '--histogram', '--plot --moves b2.a1'])
     for (const [rules, why] of /** @type {const} */ ([
       ['ko', /positions have scores, not wins in so many plies/],
       ['situational', /a position's score depends on its past/],
-    ])) {
-      const refused = kanzen(['figure', 'go:3', '--rules', rules, ...options.split(' ')]);
-      assert.equal(refused.status, 2, options);
-      assert.equal(refused.stdout, '');
-      assert.match(refused.stderr, why);
-    }
-  }
-  assert.match(answer(['figure', 'go:3', '--moves', 'b2.a1']), /^<svg /);
+    ]))
+      assert.match(
+        refused(['figure', 'go:3', '--rules', rules, ...options.split(' ')], 2),
+        why,
+        options,
+      );
+  assert.match(figure('go:3', '--moves', 'b2.a1'), /^<svg /);
 });
+
+test('a PNG is the SVG in pixels', () => {
+  const board = png('tictactoe', '--width', '240');
+  assert.deepEqual([board.width, board.height], [480, 480]);
+  assert.deepEqual(pixel(board, 240, 240), [0xf6, 0xf2, 0xe9, 255]); // the middle square
+  assert.deepEqual(pixel(board, 240, 8), [0xe2, 0xda, 0xca, 255]); // the frame
+  const small = png('tictactoe', '--width', '240', '--scale', '1');
+  assert.deepEqual([small.width, small.height], [240, 240]);
+  assert.equal(png(...kinds.tree, '--width', '300', '--scale', '1').width, 300);
+  assert.equal(pixel(png('gobblers2', '--transparent'), 2, 2)[3], 0);
+});
+
+test('greyscale has no colour in it, and tells the players and outcomes apart', () => {
+  const picture = png(...kinds.board, '--greyscale');
+  const greys = new Set();
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const [red, green, blue] = picture.data.subarray(at, at + 3);
+    assert.ok(red === green && green === blue, `${red},${green},${blue}`);
+    greys.add(red);
+  }
+  assert.ok(greys.size > 20);
+  const [first, second] = ['first', 'second'].map((side) => {
+    const body = figure('gobblers2', '--piece', 'L', '--from', side, '--greyscale');
+    return parseInt(String(/d="M[^"]*C[^"]*" fill="#([0-9a-f]{2})/.exec(body)?.[1]), 16);
+  });
+  assert.ok(Math.abs(first - second) > 40);
+});
+
+test('the code is read as the link that the caption tells', () => {
+  const args = [...won, '--caption', '--qr', ...linked];
+  const link = `${site}#game=gobblers2&rules=strict&position=-,-,ML/-,m,-/-,-,-:2`;
+  const texts = [...figure(...args).matchAll(/>([^<]+)<\/text>/g)];
+  const written = texts.map((match) => match[1]).join('');
+  assert.ok(written.includes(link.replaceAll('&', '&amp;')), written);
+  assert.ok(written.includes('Gobblers, 2 sizes, rules: strict'));
+  for (const looks of [[], ['--dark', '--transparent']]) {
+    const { data, width, height } = png(...args, ...looks);
+    assert.equal(jsQR(new Uint8ClampedArray(data), width, height)?.data, link);
+  }
+});
+
+test('a caption is in both languages, and without a site it has no link', () => {
+  const english = figure(...kinds.board, '--caption');
+  assert.match(english, />Second player to move: first player wins in 24 plies</);
+  assert.doesNotMatch(english, /#game=/);
+  const japanese = figure(...kinds.board, '--caption', '--language', 'ja', ...linked);
+  assert.match(japanese, />ゴブラーズ・2サイズ、ルール：持上げ負け</);
+  assert.match(japanese, />後手の番: 先手の勝ち（24手）</);
+});
+
+test('the numbers are those that probe and solve tell', () => {
+  /** @param {string[]} args @returns {string[]} without the names of the columns */
+  const numbers = (...args) =>
+    figure(...args, '--format', 'csv')
+      .trim()
+      .split('\n')
+      .slice(1);
+  assert.deepEqual(
+    numbers(...kinds.board),
+    json(['probe', ...won]).moves.map((/** @type {any} */ move) =>
+      [move.move, move.outcome, move.distance ?? '', `"${move.position}"`].join(','),
+    ),
+  );
+  assert.equal(numbers(...kinds.histogram).at(-1), `,,${json(['solve', 'gobblers1']).draw},`);
+  assert.match(numbers(...kinds.plot)[2] ?? '', /^2,b3,win,\d,yes,/); // X wins after O's blunder
+  const searched = figure('mnk:4,3,3', '--search', '--values', '--format', 'csv');
+  assert.match(searched, /\n\w\d,(win|draw|loss),,/, 'outcomes without distances');
+});
+
+test('bad usage is told before any work', () => {
+  const usage = (/** @type {RegExp} */ said, /** @type {string[]} */ ...args) =>
+    assert.match(refused(['figure', ...args], 2), said);
+  usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
+  usage(/"gif" is unknown; there is: svg, png, tikz, csv, latex/, 'gobblers2', '--format', 'gif');
+  usage(/"above" is unknown; there is: first, second/, 'dobutsu', '--from', 'above');
+  usage(/gobblers2 has no piece "S"; there are: M, L/, 'gobblers2', '--piece', 'S');
+  usage(/--moves: .*z9/, 'tictactoe', '--moves', 'a3.z9');
+  usage(/--moves: the last one is missing/, 'tictactoe', '--moves', 'a3.');
+  usage(/--plies/, 'tictactoe', '--tree', '--plies', '3');
+  usage(/--scale/, 'tictactoe', '--scale', '0');
+  usage(/"fr" is unknown; there is: en, ja/, 'tictactoe', '--language', 'fr');
+  usage(/--qr needs to know where the site is/, 'tictactoe', '--qr');
+  for (const address of ['ftp://x/', 'https://', 'https://x/#y', 'https://x y/'])
+    usage(/--site ".*": right would be the address/, 'tictactoe', '--site', address);
+  usage(/a board has no numbers/, 'tictactoe', '--format', 'csv');
+  usage(/a piece has no numbers/, 'gobblers2', '--piece', 'L', '--format', 'latex');
+  const huge = ['tictactoe', '--width', '4000', '--scale', '16', '--format', 'png'];
+  usage(/64000×64000 pixels; right would be up to 16384/, ...huge);
+  const unsolved = refusedUnsolved('figure', ['--values', '--site', 'nowhere'], 2);
+  assert.match(unsolved, /right would be the address/);
+});
+
+const withoutLatex =
+  spawnSync('which', ['pdflatex']).status === 0
+    ? false
+    : 'pdflatex is not installed (texlive-latex-base, texlive-pictures)';
+
+test('LaTeX takes every figure and table', { skip: withoutLatex }, () =>
+  inFolder((folder) => {
+    const pages = Object.entries(kinds).flatMap(([name, args], number) => {
+      const picture = `picture${number}.tex`;
+      const tikz = figure(...args, '--caption', '--qr', ...linked, '--format', 'tikz');
+      writeFileSync(join(folder, picture), tikz);
+      const table = `table${number}.tex`;
+      writeFileSync(join(folder, table), figure(...args, '--format', 'latex'));
+      return [`% ${name}`, `\\input{${picture}}\\newpage`, `\\input{${table}}\\newpage`];
+    });
+    const document = [
+      '\\documentclass{article}',
+      '\\usepackage[paperwidth=60cm,paperheight=80cm,margin=1cm]{geometry}',
+      '\\usepackage{tikz,booktabs}',
+      '\\pagestyle{empty}\\setlength{\\parindent}{0pt}',
+      '\\begin{document}',
+      ...pages,
+      '\\end{document}',
+    ];
+    writeFileSync(join(folder, 'all.tex'), document.join('\n'));
+    const run = spawnSync('pdflatex', ['-halt-on-error', '-interaction=nonstopmode', 'all.tex'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, 0, run.stdout.slice(-2000));
+    assert.doesNotMatch(run.stdout, /Missing character/);
+    assert.match(run.stdout, new RegExp(`\\(${2 * Object.keys(kinds).length} pages`));
+    assert.equal(readFileSync(join(folder, 'all.pdf')).subarray(0, 5).toString(), '%PDF-');
+  }),
+);

@@ -33,6 +33,10 @@ function holds(session, args) {
   }
 }
 
+/** Lines, parted by commas, that are all answered so. @param {string} lines @param {string} [said] */
+const each = (lines, said = '=') =>
+  lines.split(', ').map((line) => /** @type {[string, string]} */ ([line, said]));
+
 const COMMANDS = [
   'protocol_version name version known_command list_commands quit boardsize clear_board komi',
   'play genmove undo time_settings kgs-time_settings time_left final_score final_status_list',
@@ -46,8 +50,7 @@ test('about the engine', () => {
     ['1 name', '=1 Kanzen'],
     ['2147483647 version', /^=2147483647 \d/],
     ['known_command play', '= true'],
-    ['known_command Play', '= false'],
-    ['known_command', '= false'],
+    ...each('known_command Play, known_command', '= false'),
     ['list_commands', `= ${COMMANDS.join('\n')}`],
     ['cputime', /^= \d+\.\d+$/],
     ['7', '?7 unknown command'],
@@ -78,20 +81,14 @@ test('the end of the input ends it, a last line without its end is read', () => 
 test('the board', () => {
   holds([
     ['boardsize 5', '='],
-    ['boardsize 20', '? unacceptable size'],
-    ['boardsize 0', '? unacceptable size'],
-    ['boardsize x', '? boardsize not an integer'],
-    ['boardsize', '? boardsize not an integer'],
+    ...each('boardsize 20, boardsize 0', '? unacceptable size'),
+    ...each('boardsize x, boardsize', '? boardsize not an integer'),
     ['komi 3.25', '='],
     ['komi x', '? komi not a float'],
     ['play black C3', '='],
     ['play W c3', '? illegal move'],
-    ['play w i3', '? invalid color or coordinate'],
-    ['play w z9', '? invalid color or coordinate'],
-    ['play red c4', '? invalid color or coordinate'],
-    ['play w', '? invalid color or coordinate'],
-    ['play w pass', '='],
-    ['play white D3', '='],
+    ...each('play w i3, play w z9, play red c4, play w', '? invalid color or coordinate'),
+    ...each('play w pass, play white D3'),
     ['list_stones b', '= C3'],
     ['list_stones white', '= D3'],
     ['is_legal b d3', '= 0'],
@@ -102,12 +99,9 @@ test('the board', () => {
       '=\n   A B C D E\n 5 . . . . . 5\n 4 . . . . . 4\n 3 . . X O . 3\n' +
         ' 2 . . . . . 2\n 1 . . . . . 1\n   A B C D E\nBlack to move',
     ],
-    ['undo', '='],
-    ['undo', '='],
-    ['undo', '='],
+    ...each('undo, undo, undo'),
     ['undo', '? cannot undo'],
-    ['play b a1', '='],
-    ['clear_board', '='],
+    ...each('play b a1, clear_board'),
     ['final_score', '= W+3.25'],
     ['list_stones b', '='],
   ]);
@@ -116,66 +110,43 @@ test('the board', () => {
 test('one colour may move twice, and play goes on behind two passes', () => {
   holds(
     [
-      ['boardsize 3', '='],
-      ['komi 0', '='],
-      ['play b b2', '='],
-      ['play b b1', '='],
-      ['play b pass', '='],
-      ['play b a2', '='],
-      ['play w pass', '='],
+      ...each('boardsize 3, komi 0, play b b2, play b b1, play b pass, play b a2, play w pass'),
       ['play b pass', '='],
       ['play w a1', '? illegal move'],
       ['play w c1', '='],
       ['final_score', '= B+3'],
       ['final_status_list alive', '= A2 B2 B1 C1'],
-      ['final_status_list dead', '='],
-      ['final_status_list seki', '='],
+      ...each('final_status_list dead, final_status_list seki'),
       ['final_status_list black_territory', '= A1'],
       ['final_status_list white_territory', '='],
-      ['final_status_list x', '? syntax error'],
-      ['final_status_list', '? syntax error'],
+      ...each('final_status_list x, final_status_list', '? syntax error'),
     ],
     ['go:9', '--rules', 'positional'],
   );
 });
 
-for (const [rules, takesBack] of [
-  ['ko', '? illegal move'],
-  ['positional', '? illegal move'],
-])
-  test(`a ko is not taken back at once, ${rules}`, () => {
-    holds(
-      [
-        ['boardsize 4', '='],
-        ...['b b4', 'b a3', 'b b2', 'w c4', 'w d3', 'w c2', 'w b3', 'b c3'].map(
-          (move) => /** @type {[string, string]} */ ([`play ${move}`, '=']),
-        ),
-        ['list_stones w', '= C4 D3 C2'],
-        ['play w b3', takesBack],
-        ['play w d1', '='],
-        ['play b a1', '='],
-        ['play w b3', '='],
-        ['undo', '='],
-        ['undo', '='],
-        ['undo', '='],
-        ['play w b3', takesBack],
-      ],
-      ['go:9', '--rules', rules],
-    );
-  });
-
-for (const [rules, takesBack] of [
+for (const [rules, afterPass] of [
   ['ko', '='],
   ['positional', '? illegal move'],
 ])
-  test(`a colour that moves twice lifts a simple ko and no superko, ${rules}`, () => {
+  test(`a ko is not taken back at once, nor a superko after a pass, ${rules}`, () => {
+    const ko = each(
+      'play b b4, play b a3, play b b2, play w c4, play w d3, play w c2, play w b3, play b c3',
+    );
+    /** @type {[string, string]} */
+    const back = ['play w b3', '? illegal move'];
     holds(
       [
         ['boardsize 4', '='],
-        ...['b b4', 'b a3', 'b b2', 'w c4', 'w d3', 'w c2', 'w b3', 'b c3', 'b pass'].map(
-          (move) => /** @type {[string, string]} */ ([`play ${move}`, '=']),
-        ),
-        ['play w b3', takesBack],
+        ...ko,
+        ['list_stones w', '= C4 D3 C2'],
+        back,
+        ...each('play w d1, play b a1, play w b3, undo, undo, undo'),
+        back,
+        ['clear_board', '='],
+        ...ko,
+        ['play b pass', '='],
+        ['play w b3', afterPass],
       ],
       ['go:9', '--rules', rules],
     );
@@ -185,20 +156,17 @@ test('handicap', () => {
   holds([
     ['boardsize 19', '='],
     ['fixed_handicap 9', '= D4 Q16 D16 Q4 D10 Q10 K4 K16 K10'],
-    ['fixed_handicap 2', '? board not empty'],
-    ['place_free_handicap 2', '? board not empty'],
+    ...each('fixed_handicap 2, place_free_handicap 2', '? board not empty'),
     ['set_free_handicap a1 b1', '? board not empty'],
     ['undo', '? cannot undo'],
     ['clear_board', '='],
-    ['fixed_handicap 1', '? invalid number of stones'],
-    ['fixed_handicap 10', '? invalid number of stones'],
+    ...each('fixed_handicap 1, fixed_handicap 10', '? invalid number of stones'),
     ['fixed_handicap', '? syntax error'],
     ['place_free_handicap 3', '= D4 Q16 D16'],
     ['clear_board', '='],
     ['place_free_handicap 1', '? invalid number of stones'],
     ['place_free_handicap', '? syntax error'],
-    ['set_free_handicap a1', '? bad vertex list'],
-    ['set_free_handicap a1 a1', '? bad vertex list'],
+    ...each('set_free_handicap a1, set_free_handicap a1 a1', '? bad vertex list'),
     ['set_free_handicap a1 pass', '? bad vertex list'],
     ['set_free_handicap A1 c3', '='],
     ['list_stones b', '= C3 A1'],
@@ -214,31 +182,22 @@ test('handicap', () => {
 
 test('the player and its clock', () => {
   holds([
-    ['boardsize 5', '='],
-    ['time_settings 60 10 5', '='],
-    ['time_settings 0 1 0', '='],
-    ['time_settings 60', '? syntax error'],
-    ['time_settings a b c', '? syntax error'],
+    ...each('boardsize 5, time_settings 60 10 5, time_settings 0 1 0'),
+    ...each('time_settings 60, time_settings a b c', '? syntax error'),
     ['time_left b 10 0', '='],
     ['time_left red 10 0', '? invalid color'],
-    ['time_left b', '? syntax error'],
-    ['time_left b x 0', '? syntax error'],
-    ['kgs-time_settings none', '='],
-    ['kgs-time_settings absolute 100', '='],
-    ['kgs-time_settings byoyomi 100 30 5', '='],
-    ['kgs-time_settings canadian 100 300 25', '='],
-    ['kgs-time_settings byoyomi 100', '? syntax error'],
-    ['kgs-time_settings', '? syntax error'],
+    ...each('time_left b, time_left b x 0', '? syntax error'),
+    ...each('kgs-time_settings none, kgs-time_settings absolute 100'),
+    ...each('kgs-time_settings byoyomi 100 30 5, kgs-time_settings canadian 100 300 25'),
+    ...each('kgs-time_settings byoyomi 100, kgs-time_settings', '? syntax error'),
     ['reg_genmove b', /^= ([A-E][1-5]|PASS)$/],
     ['list_stones b', '='],
     ['genmove b', /^= [A-E][1-5]$/],
     ['list_stones b', /^= [A-E][1-5]$/],
     ['genmove b', /^= ([A-E][1-5]|PASS)$/],
-    ['genmove', '? invalid color'],
-    ['reg_genmove x', '? invalid color'],
+    ...each('genmove, reg_genmove x', '? invalid color'),
     ['all_legal w', /^= ([A-E][1-5] ?){23,24}$/],
-    ['all_legal', '? invalid color'],
-    ['list_stones', '? invalid color'],
+    ...each('all_legal, list_stones', '? invalid color'),
     ['is_legal b', '? invalid color or coordinate'],
   ]);
 });
@@ -250,11 +209,7 @@ test('records', () => {
   writeFileSync(other, '(;SZ[7]KM[2]AB[cc];W[dd];B[ee];W[])');
   try {
     holds([
-      ['boardsize 5', '='],
-      ['komi 1.5', '='],
-      ['play b c3', '='],
-      ['play b a5', '='],
-      ['play w pass', '='],
+      ...each('boardsize 5, komi 1.5, play b c3, play b a5, play w pass'),
       [
         'printsgf',
         '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace('\n', ''),

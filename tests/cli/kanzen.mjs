@@ -46,14 +46,15 @@ export function answer(args, input) {
 }
 
 /**
- * What a run that fails says: one line on standard error, nothing on standard output.
+ * What a run that fails says: one line of plain text on standard error, nothing on standard output.
  * @param {string[]} args
  * @param {number} expected the exit status
  * @param {string} [command] other than the program itself
  */
 export function refused(args, expected, command) {
   const { status, stdout, stderr } = kanzen(args, '', command);
-  if (status !== expected || stdout !== '' || !/^[^\n]+\n$/.test(stderr))
+  const isOneLine = /^kanzen[^\n]*: [^\n]+\n$/.test(stderr) && !/[\x00-\x09\x0b-\x1f]/.test(stderr);
+  if (status !== expected || stdout !== '' || !isOneLine)
     throw new Error(`kanzen ${args.join(' ')}: status ${status}, "${stdout}", "${stderr}"`);
   return stderr;
 }
@@ -89,20 +90,6 @@ export function json(args) {
  */
 export function withoutOrigin({ values: _, ...rest }) {
   return rest;
-}
-
-/** @type {Map<string, any>} */
-const known = new Map();
-
-/**
- * As `json`, but run only the first time: for an answer that several tests look at.
- * @param {string[]} args
- * @returns {any}
- */
-export function jsonOnce(args) {
-  const key = args.join('\n');
-  if (!known.has(key)) known.set(key, json(args));
-  return structuredClone(known.get(key));
 }
 
 /**

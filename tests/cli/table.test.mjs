@@ -1,13 +1,6 @@
 // Tables in files: built, described, checked, asked; and every way in which files go wrong.
 import assert from 'node:assert/strict';
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test, { after, before } from 'node:test';
@@ -23,17 +16,19 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const chunkOf = (/** @type {string} */ rules) => {
-  const name = readdirSync(folder).find((file) => file.startsWith(`gobblers2-${rules}-`));
+/** The name of a file in the folder. @param {string} rules @param {'chunk' | 'manifest'} ending */
+function fileOf(rules, ending) {
+  const [name] = readdirSync(folder).filter(
+    (file) => file.startsWith(`gobblers2-${rules}`) && file.endsWith(`.${ending}`),
+  );
   assert.ok(name);
   return name;
-};
+}
 
 /** A copy of the tables in which `change` has done something. */
 function damaged(/** @type {(copy: string) => void} */ change) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'kanzen-damaged-'));
-  for (const file of readdirSync(folder))
-    copyFileSync(path.join(folder, file), path.join(copy, file));
+  cpSync(folder, copy, { recursive: true });
   change(copy);
   return copy;
 }
@@ -53,21 +48,11 @@ test('two sizes take at most 40 kB, and info says what a table is made of', () =
 });
 
 test('info tells what solving would count, and the notable positions', () => {
-  for (const rules of ['strict', 'cover']) {
-    const game = ['gobblers2', '--rules', rules];
-    const info = json(['table', 'info', ...game, '--table', folder]);
-    const {
-      game: _,
-      rules: __,
-      threads,
-      seconds,
-      peak_bytes,
-      ...counts
-    } = json(['solve', ...game]);
-    assert.ok(threads && seconds && peak_bytes);
-    assert.deepEqual(info.summary, counts);
-    assert.deepEqual(info.notable, json(['notable', ...game]).kinds);
-  }
+  const info = json(['table', 'info', 'gobblers2', '--table', folder]);
+  const { game, rules, threads, seconds, peak_bytes, ...counts } = json(['solve', 'gobblers2']);
+  assert.ok(game && rules && threads && seconds && peak_bytes);
+  assert.deepEqual(info.summary, counts);
+  assert.deepEqual(info.notable, json(['notable', 'gobblers2']).kinds);
   const text = answer(['table', 'info', 'gobblers2', '--table', folder]);
   assert.match(text, /^the start is a draw$/m);
   assert.match(text, /^positions up to symmetry +226,220$/m);
@@ -78,29 +63,19 @@ test('info tells what solving would count, and the notable positions', () => {
 });
 
 test('verify compares the counts and the notable positions', () => {
-  /** @type {[(text: string) => string, RegExp][]} */
-  const changes = [
-    [(text) => text.replace(' 226220 26591 ', ' 226220 26590 '), /counts 26590 finished positions/],
-    [
-      (text) => text.replace('\ndistance 15 758 0', '\ndistance 15 757 1'),
-      /line \d+: the counts by distance/,
-    ],
-    [
-      (text) => text.replace('mutual_zugzwang 41', 'mutual_zugzwang 40'),
-      /"mutual_zugzwang" differ/,
-    ],
-    [(text) => text.replace(/notable smallest_draw .*\nexample .*\n/, ''), /4 kinds of notable/],
-  ];
-  for (const [change, message] of changes) {
-    const copy = damaged((to) => {
-      const file = path.join(to, 'gobblers2-strict.manifest');
-      writeFileSync(file, resealed(change(readFileSync(file, 'utf8'))));
+  for (const [from, to, message] of /** @type {const} */ ([
+    [' 226220 26591 ', ' 226220 26590 ', /counts 26590 finished positions/],
+    ['\ndistance 15 758 0', '\ndistance 15 757 1', /line \d+: the counts by distance/],
+    ['mutual_zugzwang 41', 'mutual_zugzwang 40', /"mutual_zugzwang" differ/],
+    [/notable smallest_draw .*\nexample .*\n/, '', /4 kinds of notable/],
+  ])) {
+    const copy = damaged((copied) => {
+      const file = path.join(copied, fileOf('strict', 'manifest'));
+      writeFileSync(file, resealed(readFileSync(file, 'utf8').replace(from, to)));
     });
+    const verify = ['table', 'verify', 'gobblers2', '--table', copy];
     for (const depth of [[], ['--stored']])
-      assert.match(
-        refused(['table', 'verify', 'gobblers2', '--table', copy, ...depth], 1),
-        message,
-      );
+      assert.match(refused([...verify, ...depth], 1), message);
     rmSync(copy, { recursive: true });
   }
 });
@@ -125,80 +100,57 @@ test('the same values make the same files', () => {
 });
 
 test('verify compares every reachable position, or what is stored', () => {
-  for (const rules of ['strict', 'cover']) {
-    const args = ['table', 'verify', 'gobblers2', '--rules', rules, '--table', folder];
-    const all = json(args);
-    assert.deepEqual(
-      [all.which, all.verified, all.positions],
-      ['reachable', true, rules === 'strict' ? 226220 : 252238],
-    );
-    const { stored } = json(['table', 'info', ...args.slice(2)]);
-    assert.equal(json([...args, '--stored']).positions, stored);
-  }
+  const table = ['gobblers2', '--rules', 'cover', '--table', folder];
+  const all = json(['table', 'verify', ...table]);
+  assert.deepEqual([all.which, all.verified, all.positions], ['reachable', true, 252238]);
+  const { stored } = json(['table', 'info', ...table]);
+  assert.equal(json(['table', 'verify', ...table, '--stored']).positions, stored);
 });
 
 test('probe answers from a table as from the solver', () => {
-  for (const position of ['-,-,-/-,-,-/-,-,-:1', '-,-,ML/-,m,-/-,-,-:2', 'mL,-,-/-,l,-/-,-,M:1']) {
-    const args = ['probe', 'gobblers2', '--position', position];
-    const found = json([...args, '--table', folder]);
-    assert.deepEqual(found.values, { from: 'table', folder });
-    assert.deepEqual(withoutOrigin(found), withoutOrigin(json(args)));
-  }
+  const args = ['probe', 'gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2'];
+  const found = json([...args, '--table', folder]);
+  assert.deepEqual(found.values, { from: 'table', folder });
+  assert.deepEqual(withoutOrigin(found), withoutOrigin(json(args)));
 });
+
+/** @param {string} rules @param {'chunk' | 'manifest'} ending */
+const read = (rules, ending) => readFileSync(path.join(folder, fileOf(rules, ending)));
+
+/**
+ * A fault of a copy: another content of the strict table's file.
+ * @param {'chunk' | 'manifest'} ending
+ * @param {(bytes: Buffer) => Uint8Array | string} change
+ */
+const changed = (ending, change) => (/** @type {string} */ copy) =>
+  writeFileSync(path.join(copy, fileOf('strict', ending)), change(read('strict', ending)));
+
+/** @param {'chunk' | 'manifest'} ending */
+const missing = (ending) => (/** @type {string} */ copy) =>
+  rmSync(path.join(copy, fileOf('strict', ending)));
 
 /** @type {[string, (copy: string) => void, RegExp][]} */
 const faults = [
-  [
-    'missing manifest',
-    (copy) => rmSync(path.join(copy, 'gobblers2-strict.manifest')),
-    /gobblers2-strict\.manifest: cannot be read/,
-  ],
-  ['missing chunk', (copy) => rmSync(path.join(copy, chunkOf('strict'))), /chunk: cannot be read/],
-  [
-    'cut off',
-    (copy) =>
-      writeFileSync(
-        path.join(copy, chunkOf('strict')),
-        readFileSync(path.join(folder, chunkOf('strict'))).subarray(0, 5000),
-      ),
-    /SHA-256/,
-  ],
+  ['missing manifest', missing('manifest'), /gobblers2-strict\.manifest: cannot be read/],
+  ['missing chunk', missing('chunk'), /chunk: cannot be read/],
+  ['cut off', changed('chunk', (bytes) => bytes.subarray(0, 5000)), /SHA-256/],
   [
     'flipped bit',
-    (copy) => {
-      const bytes = readFileSync(path.join(folder, chunkOf('strict')));
-      bytes[4321] ^= 4;
-      writeFileSync(path.join(copy, chunkOf('strict')), bytes);
-    },
+    changed('chunk', (bytes) => bytes.map((byte, at) => (at === 4321 ? byte ^ 4 : byte))),
     /SHA-256/,
   ],
-  [
-    'swapped chunks',
-    (copy) => copyFileSync(path.join(folder, chunkOf('cover')), path.join(copy, chunkOf('strict'))),
-    /SHA-256/,
-  ],
+  ['swapped chunks', changed('chunk', () => read('cover', 'chunk')), /SHA-256/],
   [
     'the manifest of other rules',
-    (copy) =>
-      copyFileSync(
-        path.join(folder, 'gobblers2-cover.manifest'),
-        path.join(copy, 'gobblers2-strict.manifest'),
-      ),
+    changed('manifest', () => read('cover', 'manifest')),
     /the table is of gobblers2 cover, not of gobblers2 strict/,
   ],
   [
     'another version',
-    (copy) => {
-      const file = path.join(copy, 'gobblers2-strict.manifest');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('kanzen-table 3', 'kanzen-table 1'));
-    },
+    changed('manifest', (bytes) => String(bytes).replace('kanzen-table 3', 'kanzen-table 1')),
     /line 1: not "kanzen-table 3": no manifest, or of another version/,
   ],
-  [
-    'a web page for a manifest',
-    (copy) => writeFileSync(path.join(copy, 'gobblers2-strict.manifest'), '<!doctype html>\n'),
-    /line 1/,
-  ],
+  ['a web page for a manifest', changed('manifest', () => '<!doctype html>\n'), /line 1/],
 ];
 for (const [name, change, message] of faults)
   test(`a fault is an error, never a value: ${name}`, () => {

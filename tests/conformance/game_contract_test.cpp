@@ -1,7 +1,6 @@
 // One test for each concept of core/game.hpp, over every registered game that has it; those of rows
 // are tested in game_contract_rows_test.cpp.
 #include <optional>
-#include <set>
 
 #include "tests/conformance/game_contract.hpp"
 
@@ -12,24 +11,6 @@ using kanzen::Outcome;
 using kanzen::Player;
 
 // --- Playable
-
-TEST(GameContract, PlayablePositionsAndMovesRoundTrip) {
-  over_every_game([]<class G>(const G& game) {
-    on_random_states(game, 20, [&](const auto& state, int) {
-      const std::string text = game.format(state);
-      const auto parsed = game.parse(text);
-      ASSERT_TRUE(parsed) << text << ": " << parsed.error().message;
-      ASSERT_TRUE(*parsed == state) << text;
-      if (game.terminal(state)) return;
-      kanzen::MovesOf<G> moves;
-      game.moves(state, moves);
-      ASSERT_FALSE(moves.empty()) << text;
-      std::set<std::string> names;
-      for (const auto move : moves)
-        ASSERT_TRUE(names.insert(game.format_move(state, move)).second) << text;
-    });
-  });
-}
 
 // The outcome for the side to move of a game that has ended so.
 Outcome outcome_of(const kanzen::GameEnd& end, Player to_move) {
@@ -212,14 +193,6 @@ TEST(GameContract, LayersFollowEachOther) {
 }
 
 // --- HasTableShape
-
-TEST(GameContract, TablesHaveAShape) {
-  over_every_game([]<class G>(const G&) {
-    if constexpr (kanzen::Game<G>) {
-      EXPECT_GT(kanzen::table_shape_of<G>().chunk_positions, 0u);
-    }
-  });
-}
 
 // --- HasSearchHints
 

@@ -29,6 +29,13 @@ std::vector<GameUnderTest> solved_games() {
   return games;
 }
 
+std::vector<GameUnderTest> kept_games() {
+  std::vector<GameUnderTest> games;
+  for (const GameUnderTest& game : solved_games())
+    if ((*kanzen::find_game(game.game, game.rules))->info().index_count > 0) games.push_back(game);
+  return games;
+}
+
 std::ostream& operator<<(std::ostream& out, const GameUnderTest& game) {
   return out << game.game << ", " << game.rules;
 }

@@ -22,6 +22,8 @@ std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for 
 std::vector<GameUnderTest> all_games();
 // Those that this program solves.
 std::vector<GameUnderTest> solved_games();
+// Of those such as are numbered: their values can be kept, and they have tables.
+std::vector<GameUnderTest> kept_games();
 
 // Each program says which games it solves, and how: small_games.cpp, and
 // tests/complete/large_games.cpp for what takes seconds and hundreds of megabytes.

@@ -1,28 +1,97 @@
-// Values that were kept are the same when they are opened again.
-#include "tests/conformance/kept_values.hpp"
+// Values that were kept are the same when they are opened again; damaged ones, such as are cut off
+// or those of another game are refused, never shown.
+#include <algorithm>
+#include <span>
+
+#include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {
 namespace {
 
-class KeptConformance : public Conformance {};
+using kanzen::Errc;
+
+std::vector<std::byte> kept(const kanzen::SolvedGame& solved) {
+  std::vector<std::byte> bytes;
+  EXPECT_TRUE(solved.keep([&](std::span<const std::byte> piece) {
+    bytes.insert(bytes.end(), piece.begin(), piece.end());
+    return true;
+  }));
+  return bytes;
+}
+
+kanzen::ByteSource source_of(const std::vector<std::byte>& bytes) {
+  return [&bytes, at = std::size_t{0}](std::span<std::byte> wanted) mutable {
+    const std::size_t length = std::min(wanted.size(), bytes.size() - at);
+    std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), length, wanted.begin());
+    at += length;
+    return length;
+  };
+}
+
+class KeptConformance : public Conformance {
+ protected:
+  Errc refusal(const std::vector<std::byte>& bytes) const {
+    const auto opened = game().reopen(source_of(bytes), {});
+    EXPECT_FALSE(opened);
+    if (opened) return Errc::internal;
+    EXPECT_FALSE(opened.error().message.empty());
+    return opened.error().code;
+  }
+};
 
 TEST_P(KeptConformance, ValuesOpenAgainAsTheyWere) {
   const std::vector<std::byte> bytes = kept(solved());
   const auto opened = game().reopen(source_of(bytes), {});
   ASSERT_TRUE(opened) << opened.error().message;
   const kanzen::Summary &before = solved().summary(), &after = (*opened)->summary();
+  EXPECT_EQ(static_cast<const kanzen::Statistics&>(after), before);
   EXPECT_EQ(after.game, before.game);
   EXPECT_EQ(after.rules, before.rules);
-  EXPECT_EQ(after.positions, before.positions);
-  EXPECT_EQ(after.terminal, before.terminal);
-  EXPECT_EQ(after.win, before.win);
-  EXPECT_EQ(after.loss, before.loss);
-  EXPECT_EQ(after.draw, before.draw);
-  EXPECT_TRUE(after.start == before.start);
   EXPECT_EQ(after.threads, before.threads);
   EXPECT_EQ(after.solve_seconds, before.solve_seconds);
   EXPECT_EQ(after.enumerate_seconds, before.enumerate_seconds);
   EXPECT_TRUE(kept(**opened) == bytes);
+}
+
+// Every region: header, name, values, reached set, checksum, and what is beside them.
+TEST_P(KeptConformance, DamagedValuesAreRefused) {
+  std::vector<std::byte> bytes = kept(solved());
+  const std::size_t size = bytes.size();
+  for (const std::size_t at : {std::size_t{0}, std::size_t{9}, std::size_t{13}, std::size_t{17},
+                               std::size_t{25}, std::size_t{57}, size / 3, size - 9, size - 1}) {
+    const std::byte flip{static_cast<unsigned char>(1u << (random_() % 8))};
+    bytes[at] ^= flip;
+    EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << "byte " << at;
+    bytes[at] ^= flip;
+  }
+  bytes.push_back(std::byte{0});
+  EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << "a byte too many";
+  for (const std::size_t length :
+       {size - 1, size - 8, size / 2, std::size_t{60}, std::size_t{30}, std::size_t{0}}) {
+    bytes.resize(length);
+    EXPECT_EQ(refusal(bytes), Errc::corrupt_data) << length << " bytes";
+  }
+}
+
+TEST_P(KeptConformance, ValuesOfAnotherGameAreRefused) {
+  const std::vector<std::byte> bytes = kept(solved());
+  for (const auto& other : kanzen::list_games()) {
+    if (other.name == info().name && other.rules == info().rules) continue;
+    const auto opened = (*kanzen::find_game(other.name, other.rules))->reopen(source_of(bytes), {});
+    EXPECT_FALSE(opened) << other.name << ' ' << other.rules;
+  }
+}
+
+TEST_P(KeptConformance, KeepingAndOpeningStopWhenTheyAreTold) {
+  const auto full = solved().keep([](std::span<const std::byte>) { return false; });
+  ASSERT_FALSE(full);
+  EXPECT_EQ(full.error().code, Errc::io);
+  const std::vector<std::byte> bytes = kept(solved());
+  kanzen::RunOptions options;
+  options.progress = [](const kanzen::Progress&) { return false; };
+  const auto opened = game().reopen(source_of(bytes), options);
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().code, Errc::cancelled);
 }
 
 INSTANTIATE_TEST_SUITE_P(KeptGame, KeptConformance, testing::ValuesIn(kept_games()), test_name);

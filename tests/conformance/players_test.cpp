@@ -37,6 +37,10 @@ TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
     if (game().moves(state).empty()) return;
     for (const PlayerKind* player : kanzen::all_players()) {
       const auto choice = player->choose(turn(state));
+      if (player->name() == "random") {
+        ASSERT_TRUE(choice) << text;
+        ASSERT_TRUE(choice->basis == kanzen::Basis::chance && !choice->outcome) << text;
+      }
       if (!choice) continue;  // for want of values, or of a search
       ASSERT_TRUE(legal(state, choice->move))
           << player->name() << ' ' << text << ' ' << choice->move;

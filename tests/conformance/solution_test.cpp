@@ -65,13 +65,15 @@ TEST_P(SolutionConformance, MovesComeBestFirstAndAreTheLegalOnes) {
   });
 }
 
-// The winner of a decided position gets there in as many plies as were said.  Where the game is
-// over before the last ply is played, as it cannot fail any more, that ply is told by the value.
+// The winner of a decided position gets there in as many plies as were said, and what is drawn
+// stays so.  Where the game is over before the last ply is played, as it cannot fail any more, that
+// ply is told by the value.
 TEST_P(SolutionConformance, PerfectLinesEndWhenTheyShould) {
   if (!info().distance_in_plies) return;
   on_random_positions(100, [&](const AnyState& state, const std::string& text) {
     const Analysis analysis = *solved().probe(state);
-    if (analysis.value.outcome == Outcome::draw) return;
+    const bool drawn = analysis.value.outcome == Outcome::draw;
+    ASSERT_EQ(analysis.perfect_line.empty(), game().moves(state).empty()) << text;
     AnyState at = state;
     for (const std::string& played : analysis.perfect_line) {
       const auto moves = game().moves(at);
@@ -86,7 +88,9 @@ TEST_P(SolutionConformance, PerfectLinesEndWhenTheyShould) {
         return;
       }
       at = *next;
+      ASSERT_EQ(solved().value_of(at)->outcome == Outcome::draw, drawn) << text;
     }
+    if (drawn) return;
     ASSERT_TRUE(game().board(at).end) << text;
     const unsigned left = solved().value_of(at)->distance;
     ASSERT_EQ(analysis.perfect_line.size() + left, analysis.value.distance) << text;
@@ -116,14 +120,20 @@ TEST_P(SolutionConformance, CountsFitEachOther) {
 }
 
 TEST_P(SolutionConformance, AnExportThatCannotBeWrittenIsAnError) {
-  int pieces = 0;
-  const auto written = solved().write("csv", [&](std::string_view) { return ++pieces < 10; });
-  ASSERT_FALSE(written);
-  EXPECT_EQ(written.error().code, Errc::io);
-  EXPECT_EQ(pieces, 10) << "nothing is written after a failure";
-  const auto unknown = solved().write("no such format", [](std::string_view) { return true; });
+  for (const int good : {0, 1, 9}) {  // at the header, at the first line, and later
+    int pieces = 0;
+    const auto written = solved().write("csv", [&](std::string_view) { return pieces++ < good; });
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, Errc::io);
+    EXPECT_EQ(pieces, good + 1) << "nothing is written after a failure";
+  }
+  const auto unknown = solved().write("xlsx", [](std::string_view) {
+    ADD_FAILURE() << "asked to write";
+    return true;
+  });
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, Errc::unsupported);
+  EXPECT_NE(unknown.error().message.find("\"xlsx\"; there is csv"), std::string::npos);
 }
 
 // Stopped at the first report, and at a later one.

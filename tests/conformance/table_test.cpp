@@ -1,10 +1,12 @@
 // Tables of every game that has them: built, loaded, and worth what was solved.
 #include <algorithm>
+#include <map>
+#include <span>
 #include <sstream>
 
 #include "engine/api/opening_values.hpp"
 #include "engine/table/manifest.hpp"
-#include "tests/conformance/kept_values.hpp"
+#include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {
 namespace {
@@ -40,8 +42,9 @@ class TableConformance : public Conformance {
     const auto& bytes = files().back().bytes;
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
-  std::unique_ptr<TableSource> loaded() const {
-    auto table = *game().open_table(manifest());
+  std::unique_ptr<TableSource> loaded() const { return loaded(manifest()); }
+  std::unique_ptr<TableSource> loaded(const std::string& text) const {
+    auto table = *game().open_table(text);
     for (std::size_t i = 0; i + 1 < files().size(); ++i) {
       EXPECT_EQ(table->info().chunks.at(i).file, files()[i].name);
       EXPECT_TRUE(table->add_chunk(i, files()[i].bytes));
@@ -123,9 +126,7 @@ TEST_P(TableConformance, OtherStatisticsAreADifference) {
   const std::string to = std::to_string(positions) + ' ' + std::to_string(finished + 1) + ' ';
   std::string other = text;
   other.replace(text.find(from), from.size(), to);
-  auto table = *game().open_table(resealed(other));
-  for (std::size_t i = 0; i + 1 < files().size(); ++i)
-    ASSERT_TRUE(table->add_chunk(i, files()[i].bytes));
+  const auto table = loaded(resealed(other));
   const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, table->info().stored);
@@ -233,9 +234,7 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
   const auto found = kanzen::find_game(info().name, info().rules);
   EXPECT_FALSE(kanzen::open_opening_values(*found, slip));
   // A writer's fault is found by verifying.
-  auto table = *game().open_table(wrong);
-  for (std::size_t i = 0; i + 1 < files().size(); ++i)
-    ASSERT_TRUE(table->add_chunk(i, files()[i].bytes));
+  const auto table = loaded(wrong);
   const auto check = solved().check_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);

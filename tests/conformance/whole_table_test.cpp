@@ -1,6 +1,8 @@
 // Games that are small enough to look at every single position of theirs.
 #include <algorithm>
 #include <numeric>
+#include <sstream>
+#include <string>
 
 #include "tests/conformance/games_under_test.hpp"
 
@@ -25,7 +27,7 @@ TEST_P(WholeTableConformance, EnumerationCountsEveryPositionInOnePly) {
   EXPECT_GE(counts->transitions, counts->positions - 1);
 }
 
-TEST_P(WholeTableConformance, TheExportHasALineAPosition) {
+TEST_P(WholeTableConformance, TheExportHasEveryPositionWithItsValue) {
   std::string csv;
   ASSERT_TRUE(solved().write("csv", [&](std::string_view text) {
     csv += text;
@@ -34,6 +36,20 @@ TEST_P(WholeTableConformance, TheExportHasALineAPosition) {
   const auto lines = static_cast<std::uint64_t>(std::count(csv.begin(), csv.end(), '\n'));
   EXPECT_EQ(lines, solved().summary().class_count() + 1);
   EXPECT_EQ(csv.back(), '\n');
+  if (!info().distance_in_plies) return;  // the notebook has a format of its own
+  std::istringstream rows(csv);
+  std::string row;
+  std::getline(rows, row);
+  EXPECT_EQ(row, "position,outcome,distance");
+  while (std::getline(rows, row)) {
+    const std::size_t quote = row.rfind('"');
+    const kanzen::Value value = *solved().value_of(*game().parse(row.substr(1, quote - 1)));
+    const std::string distance = std::to_string(value.distance);
+    ASSERT_EQ(row.substr(quote + 1), value.outcome == kanzen::Outcome::draw  ? ",draw,"
+                                     : value.outcome == kanzen::Outcome::win ? ",win," + distance
+                                                                             : ",loss," + distance)
+        << row;
+  }
 }
 
 // As a reader would: through search and table.

@@ -3,9 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <set>
 
 namespace kanzen {
@@ -20,34 +18,16 @@ Permutation permutation(int g) {
   return cells;
 }
 
-std::set<Permutation> all_permutations() {
-  std::set<Permutation> all;
-  for (int g = 0; g < symmetry_count; ++g) all.insert(permutation(g));
-  return all;
-}
-
 // 0 1 2 / 3 4 5 / 6 7 8: identity, three turns, and the four mirrors, drawn on paper.
 TEST(BoardSymmetry, AreTheEightOfTheSquare) {
   const std::set<Permutation> by_hand = {{0, 1, 2, 3, 4, 5, 6, 7, 8}, {2, 5, 8, 1, 4, 7, 0, 3, 6},
                                          {8, 7, 6, 5, 4, 3, 2, 1, 0}, {6, 3, 0, 7, 4, 1, 8, 5, 2},
                                          {2, 1, 0, 5, 4, 3, 8, 7, 6}, {6, 7, 8, 3, 4, 5, 0, 1, 2},
                                          {0, 3, 6, 1, 4, 7, 2, 5, 8}, {8, 5, 2, 7, 4, 1, 6, 3, 0}};
-  EXPECT_EQ(all_permutations(), by_hand);
-}
-
-TEST(BoardSymmetry, ZeroChangesNothing) {
-  for (int cell = 0; cell < cell_count; ++cell) EXPECT_EQ(symmetric_cell(0, cell), cell);
-}
-
-TEST(BoardSymmetry, IsAGroup) {
-  const auto all = all_permutations();
-  for (const auto& first : all)
-    for (const auto& second : all) {
-      Permutation both{};
-      for (std::size_t cell = 0; cell < 9; ++cell)
-        both[cell] = second[static_cast<std::size_t>(first[cell])];
-      EXPECT_EQ(all.count(both), 1u);
-    }
+  std::set<Permutation> all;
+  for (int g = 0; g < symmetry_count; ++g) all.insert(permutation(g));
+  EXPECT_EQ(all, by_hand);
+  EXPECT_EQ(permutation(0), (Permutation{0, 1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
 TEST(BoardSymmetry, MasksGoCellByCell) {

@@ -77,13 +77,5 @@ TEST(DobutsuNotation, WhatIsWrongIsSaid) {
   for (const auto& [text, why] : refused) EXPECT_EQ(refusal(text), why) << text;
 }
 
-TEST(DobutsuNotation, MovesAreNamedAsTheFirstPlayerSeesThem) {
-  const State first = *parse_position("gle/1c1/1C1/ELG:-:1");
-  EXPECT_EQ(format_move(first, {4, 7, chick}), "b2b3");
-  const State second = *parse_position("g1e/1l1/1C1/EL1:Gc:2");
-  EXPECT_EQ(format_move(second, {Move::hand, 0, chick}), "C@c4");
-  EXPECT_EQ(format_move(second, {4, 7, lion}), "b3b2");
-}
-
 }  // namespace
 }  // namespace kanzen::dobutsu

@@ -164,14 +164,5 @@ TEST(GoPlayoutBoard, PlaysTheSamePlayoutsEverywhere) {
   EXPECT_EQ(keys, 8966118725955089028u);
 }
 
-TEST(QuickRandom, IsTheSameForASeedAndEven) {
-  QuickRandom one(5), same(5), other(6);
-  EXPECT_EQ(one.next(), same.next());
-  EXPECT_NE(one.next(), other.next());
-  std::vector<int> counts(7);
-  for (int draw = 0; draw < 7000; ++draw) ++counts[one.below(7)];
-  for (const int count : counts) EXPECT_NEAR(count, 1000, 150);
-}
-
 }  // namespace
 }  // namespace kanzen::go::playout_board_testing

@@ -26,16 +26,6 @@ class GobblersRules : public testing::Test {};
 using RuleSets = testing::Types<Strict2, Cover2>;
 TYPED_TEST_SUITE(GobblersRules, RuleSets);
 
-TYPED_TEST(GobblersRules, EveryPieceEntersAnywhereOnTheEmptyBoard) {
-  const TypeParam game;
-  Texts expected;
-  for (const char piece : {'L', 'M'})
-    for (const char column : {'a', 'b', 'c'})
-      for (const char row : {'1', '2', '3'}) expected.push_back({piece, '@', column, row});
-  EXPECT_EQ(move_texts(game, game.initial()), expected);
-  EXPECT_EQ(game.terminal(game.initial()), std::nullopt);
-}
-
 // The M under the L on a3 neither moves nor is there for anyone to see.
 TYPED_TEST(GobblersRules, ACoveredPieceDoesNotMove) {
   const TypeParam game;
@@ -53,69 +43,6 @@ TYPED_TEST(GobblersRules, ACoveredPieceCountsInNoLine) {
   EXPECT_EQ(game.terminal(position(game, "Ml,M,L/-,-,-/-,l,-:1")), std::nullopt);
   EXPECT_EQ(game.terminal(position(game, "Ml,M,L/-,-,-/-,l,-:2")), std::nullopt);
   EXPECT_EQ(game.terminal(position(game, "M,M,L/-,l,-/-,l,-:2")), loss_in(0));
-}
-
-TYPED_TEST(GobblersRules, LinesOfAllDirectionsEndTheGame) {
-  const TypeParam game;
-  for (const auto* text :
-       {"M,M,L/-,m,-/-,l,-:2", "-,m,-/M,M,L/-,l,-:2", "-,m,-/-,l,-/M,M,L:2", "M,m,-/M,-,-/L,l,-:2",
-        "m,M,-/-,M,-/l,L,-:2", "m,-,M/-,-,M/l,-,L:2", "M,m,-/-,M,-/-,l,L:2", "-,m,M/-,M,-/L,l,-:2"})
-    EXPECT_EQ(game.terminal(position(game, text)), loss_in(0)) << text;
-  EXPECT_EQ(game.terminal(position(game, "M,M,-/L,L,-/-,m,l:2")), std::nullopt);
-}
-
-TYPED_TEST(GobblersRules, OnlySmallerPiecesAreCovered) {
-  const TypeParam game;
-  // On the board: first L a3, M b2; second l c3, m b3.  Hands: L and M.
-  const auto texts = move_texts(game, position(game, "L,m,l/-,M,-/-,-,-:1"));
-  EXPECT_FALSE(has_text(texts, "L@a3"));  // own L
-  EXPECT_FALSE(has_text(texts, "L@c3"));  // the other's L
-  EXPECT_TRUE(has_text(texts, "L@b3"));   // the other's M
-  EXPECT_TRUE(has_text(texts, "L@b2"));   // own M
-  EXPECT_FALSE(has_text(texts, "M@b3"));
-  EXPECT_FALSE(has_text(texts, "M@b2"));
-  EXPECT_TRUE(has_text(texts, "a3b2"));   // L from the board on the own M
-  EXPECT_FALSE(has_text(texts, "b2b3"));  // M on M
-  EXPECT_FALSE(has_text(texts, "b2a3"));  // M on L
-}
-
-TYPED_TEST(GobblersRules, ALiftedPieceMayNotReturn) {
-  const TypeParam game;
-  const auto s = position(game, "ML,m,l/-,M,-/-,L,-:1");
-  for (const auto move : moves_of(game, s)) EXPECT_NE(move.from, move.to);
-}
-
-TYPED_TEST(GobblersRules, EachPlayerHasTwoOfASize) {
-  const TypeParam game;
-  const auto texts = move_texts(game, position(game, "L,L,-/-,-,M/l,m,-:1"));
-  for (const auto& text : texts) EXPECT_NE(text.substr(0, 2), "L@");
-  EXPECT_TRUE(has_text(texts, "M@c3"));
-}
-
-TYPED_TEST(GobblersRules, OnlyOwnPiecesMove) {
-  const TypeParam game;
-  const auto texts = move_texts(game, position(game, "L,m,-/-,-,-/-,-,l:2"));
-  for (const auto& text : texts) EXPECT_NE(text.substr(0, 2), "a3") << text;
-  EXPECT_TRUE(has_text(texts, "c1b1"));
-  EXPECT_TRUE(has_text(texts, "b3b1"));
-}
-
-TYPED_TEST(GobblersRules, AMoveTurnsTheSides) {
-  const TypeParam game;
-  const auto s = position(game, "ML,m,-/-,-,-/-,-,l:1");
-  const auto after = [&](std::string_view text) {
-    return game.format(game.apply(s, move_by_text(game, s, text)));
-  };
-  EXPECT_EQ(after("L@b2"), "ML,m,-/-,L,-/-,-,l:2");
-  EXPECT_EQ(after("a3b3"), "M,mL,-/-,-,-/-,-,l:2");
-}
-
-TYPED_TEST(GobblersRules, UncoveringAPieceWithoutALineIsAnOrdinaryMove) {
-  const TypeParam game;
-  const auto s = position(game, "mL,l,-/-,-,-/-,-,-:1");
-  const auto move = move_by_text(game, s, "a3b2");
-  EXPECT_EQ(game.ending(s, move), std::nullopt);
-  EXPECT_EQ(game.format(game.apply(s, move)), "m,l,-/-,L,-/-,-,-:2");
 }
 
 // --- where they differ
@@ -142,15 +69,6 @@ TEST(CoverRules, TheLineMayBeCoveredAgain) {
   for (const auto move : moves_of(game, s)) EXPECT_EQ(game.ending(s, move), std::nullopt);
 }
 
-TEST(CoverRules, ALineLeftOpenIsAWinInZeroForItsOwnerToMove) {
-  const Cover2 game;
-  const auto s = position(game, under_the_lid);
-  const auto open = game.apply(s, move_by_text(game, s, "c3b2"));
-  EXPECT_EQ(game.format(open), "m,l,m/-,L,-/-,-,-:2");
-  EXPECT_EQ(game.terminal(open), win_in(0));
-  EXPECT_EQ(game.view(open).end->winner, Player{1});
-}
-
 TEST(CoverRules, TheOpponentsLineCountsBeforeTheMoversOwn) {
   const Cover2 game;
   const auto s = position(game, "m,l,mL/-,-,-/M,M,-:1");
@@ -172,27 +90,7 @@ TEST(StrictRules, WhereEveryMoveIsALosingLiftThePositionIsLostInOne) {
   EXPECT_EQ(*value_by_moves(game, s, empty_table(1)), loss_in(1));
 }
 
-TEST(CoverRules, ThereTheSameLiftsMayBeMadeGood) {
-  const Cover3 game;
-  const auto texts = move_texts(game, position(game, only_losing_lifts));
-  EXPECT_FALSE(has_text(texts, "a1"));
-  EXPECT_TRUE(has_text(texts, "c3a2"));  // covers s; a3 b3 c3 stays open, but that is legal
-}
-
 // --- three sizes
-
-TEST(ThreeSizes, StacksOfThreeShowOnlyTheTop) {
-  const Strict3 game;
-  const auto s = position(game, "SmL,-,-/-,-,-/-,-,-:1");
-  const auto v = gobblers::visible(s);
-  EXPECT_EQ(v.own, Mask9{1});
-  EXPECT_EQ(v.opponent, 0);
-  const auto lifted = game.apply(s, move_by_text(game, s, "a3b2"));
-  EXPECT_EQ(game.format(lifted), "Sm,-,-/-,L,-/-,-,-:2");
-  // The m on top is the second player's; the S below it is nobody's to move.
-  EXPECT_EQ(gobblers::visible(lifted).own, Mask9{1});
-  EXPECT_EQ(gobblers::visible(lifted).opponent, Mask9{1 << 4});
-}
 
 // Under the L lies the own M, and under that the opponent's s: only the M comes to light.
 TEST(ThreeSizes, ALiftUncoversOnlyThePieceBelow) {
@@ -203,10 +101,6 @@ TEST(ThreeSizes, ALiftUncoversOnlyThePieceBelow) {
   const auto fatal = position(game, "m,l,sL/-,-,-/M,-,-:1");
   EXPECT_TRUE(has_text(move_texts(game, fatal), "c3"));
   EXPECT_FALSE(has_text(move_texts(game, fatal), "c3c2"));
-}
-
-TEST(ThreeSizes, AMiddlePieceUncoversASmallOne) {
-  const Strict3 game;
   EXPECT_TRUE(has_text(move_texts(game, position(game, "m,l,sM/-,-,-/-,-,-:1")), "c3"));
 }
 

@@ -27,29 +27,14 @@ TEST(Link, NamesGameAndRules) {
   EXPECT_EQ(from("game=gobblers2&rules=").info().rules, "strict");
 }
 
-class LinkRoundTrip : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(
-    Links, LinkRoundTrip,
-    testing::Values("game=gobblers2&rules=strict", "game=gobblers2&rules=strict&moves=L@b2",
-                    "game=gobblers2&rules=cover&moves=L@b2.M@a1.b2a1",
-                    "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=1",
-                    "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=0",
-                    "game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2",
-                    "game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2&moves=b2a3&ply=0",
-                    "game=gobblers2&rules=strict&position=m,l,mL/-,-,-/-,-,-:1&moves=c3",
-                    "game=gobblers2&rules=notebook&position=-,-,-/-,ML,-/-,-,-:1&moves=Mb2c3",
-                    "game=go:9&rules=positional&komi=6.5&moves=e5.pass",
-                    "game=go:9&rules=ko&komi=-2"));
-
-TEST_P(LinkRoundTrip, ComesBack) { EXPECT_EQ(link_to(from(GetParam())), GetParam()); }
-
-TEST(Link, TheSessionIsTheOneThatWasLinked) {
-  const Session session =
-      from("game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2&moves=b2a3.L@b2&ply=1");
-  EXPECT_EQ(session.position(0), "M,-,-/-,l,-/-,-,-:2");
-  EXPECT_EQ(session.position(), "Ml,-,-/-,-,-/-,-,-:1");
-  EXPECT_EQ(session.ply(), 1u);
-  EXPECT_EQ(session.line().size(), 3u);
+TEST(Link, ComesBack) {
+  for (const char* link :
+       {"game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2",
+        "game=gobblers2&rules=strict&position=M,-,-/-,l,-/-,-,-:2&moves=b2a3&ply=0",
+        "game=gobblers2&rules=strict&position=m,l,mL/-,-,-/-,-,-:1&moves=c3",
+        "game=gobblers2&rules=notebook&position=-,-,-/-,ML,-/-,-,-:1&moves=Mb2c3",
+        "game=go:9&rules=positional&komi=6.5&moves=e5.pass", "game=go:9&rules=ko&komi=-2"})
+    EXPECT_EQ(link_to(from(link)), link);
 }
 
 TEST(Link, TheUsualKomiIsLeftOut) {
@@ -168,39 +153,19 @@ TEST(Link, OfALongLineOnlyTheFirstMovesArePlayed) {
   EXPECT_EQ(left_out("moves"), 0u);
 }
 
-// '#' and '&' and '=' and '%' never occur; the rest stands in a fragment as it is.
-TEST(Link, NeedsNoEscaping) {
-  const std::string link =
-      link_to(from("game=gobblers2&position=ML,m,-/-,l,-/-,-,-:1&moves=a3b3&ply=0"));
-  EXPECT_EQ(link.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                   "0123456789=&,./:@-"),
-            std::string::npos)
-      << link;
-}
-
 TEST(Link, UnderstandsEscapes) {
   EXPECT_EQ(from("game=gobblers2&position=%2D%2c-%2C-%2F-,-,-%2f-,-,M%3A2").position(),
             "-,-,-/-,-,-/-,-,M:2");
   EXPECT_EQ(from("game=%67obblers2&moves=L%40b2").position(), "-,-,-/-,L,-/-,-,-:2");
 }
 
-TEST(Link, TheOrderOfKeysDoesNotMatter) {
-  EXPECT_EQ(from("ply=1&moves=L@b2.M@a1&rules=cover&game=gobblers2").position(),
-            "-,-,-/-,L,-/-,-,-:2");
-}
-
 TEST(Link, OtherKeysAreThePagesOwn) {
-  EXPECT_EQ(from("lang=ja&game=gobblers2&theme=dark&&moves=L@b2&").ply(), 1u);
+  EXPECT_EQ(from("lang=ja&ply=1&moves=L@b2.M@a1&theme=dark&&game=gobblers2&").ply(), 1u);
+  EXPECT_TRUE(parse_fragment("")->empty());
   const auto entries = parse_fragment("lang=ja&x=a%20b&empty=&again=1=2");
   ASSERT_TRUE(entries);
   EXPECT_EQ(*entries, (std::map<std::string, std::string>{
                           {"again", "1=2"}, {"empty", ""}, {"lang", "ja"}, {"x", "a b"}}));
-}
-
-TEST(Link, AnEmptyFragmentHasNoEntries) {
-  const auto entries = parse_fragment("");
-  ASSERT_TRUE(entries);
-  EXPECT_TRUE(entries->empty());
 }
 
 // --- bad links
@@ -213,7 +178,6 @@ struct BadLink {
 
 const std::vector<BadLink> bad_links = {
     {"", Errc::bad_notation, {"names no game", "game=gobblers2"}},
-    {"rules=strict", Errc::bad_notation, {"names no game"}},
     {"game=", Errc::bad_notation, {"names no game"}},
     {"game", Errc::bad_notation, {"\"game\"", "key=value"}},
     {"game=gobblers2&moves", Errc::bad_notation, {"\"moves\"", "key=value"}},
@@ -228,8 +192,6 @@ const std::vector<BadLink> bad_links = {
      {"the link's position", "a third"}},
     {"game=gobblers2&moves=L@d4", Errc::illegal_move, {"the link's moves", "\"L@d4\""}},
     {"game=gobblers2&moves=L@b2.L@b2", Errc::illegal_move, {"the link's moves", "not legal"}},
-    {"game=gobblers2&moves=L@b2..M@a1", Errc::bad_notation, {"the link's moves", "missing"}},
-    {"game=gobblers2&moves=.L@b2", Errc::bad_notation, {"the link's moves", "missing"}},
     {"game=gobblers2&moves=L@b2.", Errc::bad_notation, {"the link's moves", "missing"}},
     {"game=gobblers2&moves=L@b2,M@a1", Errc::illegal_move, {"the link's moves"}},
     {"game=gobblers2&moves=L@b2&ply=2", Errc::bad_notation, {"ply", "\"2\"", "0 to 1"}},
@@ -238,11 +200,9 @@ const std::vector<BadLink> bad_links = {
     {"game=go:9&komi=400", Errc::unsupported, {"the link's komi", "361"}},
     {"game=gobblers2&komi=1", Errc::unsupported, {"the link's komi", "no komi"}},
     {"game=gobblers2&ply=-1", Errc::bad_notation, {"ply", "0 to 0"}},
-    {"game=gobblers2&ply=x", Errc::bad_notation, {"ply", "\"x\""}},
     {"game=gobblers2&ply=0x", Errc::bad_notation, {"ply"}},
     {"game=gobblers2&ply=99999999999999999999999", Errc::bad_notation, {"ply", "0 to 0"}},
     {"game=gobblers2&position=%", Errc::bad_notation, {"escape \"%\""}},
-    {"game=gobblers2&position=%4", Errc::bad_notation, {"escape \"%4\""}},
     {"game=gobblers2&position=%zz-", Errc::bad_notation, {"escape \"%zz\"", "hexadecimal"}},
     {"game=gobblers2&position=%+1", Errc::bad_notation, {"escape"}},
     {"game=gobblers2&lang=%&moves=L@b2", Errc::bad_notation, {"escape"}},

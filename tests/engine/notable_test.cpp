@@ -1,57 +1,39 @@
-// Notable positions of the limited game against what every single position
-// says.
+// Notable positions of the limited game against what every single position says.
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <string>
-#include <vector>
 
-#include "engine/solve/enumerate.hpp"
 #include "engine/solve/notable.hpp"
-#include "engine/solve/retrograde.hpp"
 #include "tests/engine/gobblers_support.hpp"
 
 namespace kanzen {
 namespace {
 
-using Strict = gobblers::Gobblers<2, gobblers::StrictRules>;
-
 class NotableOfTwoSizes : public testing::Test {
  protected:
   static constexpr std::size_t limit = 4;
 
-  static void SetUpTestSuite() {
-    SerialExecutor executor;
-    const Strict game;
-    auto values = solve(game, executor);
-    auto found = enumerate(game, executor);
-    ASSERT_TRUE(values && found);
-    values_ = std::make_unique<ValueTable>(*std::move(values));
-    reached_ = std::make_unique<BitSet>(std::move(found->reached));
-    lists_ = *find_notable(game, *values_, *reached_, limit, executor);
+  const NotableList& list(NotableKind kind) const {
+    static const NotableLists lists = [this] {
+      SerialExecutor executor;
+      return *find_notable(game_, values_, reached_, limit, executor);
+    }();
+    return lists[static_cast<std::size_t>(kind)];
   }
-  static void TearDownTestSuite() {
-    values_.reset();
-    reached_.reset();
-  }
-
-  static const NotableList& list(NotableKind kind) {
-    return lists_[static_cast<std::size_t>(kind)];
-  }
-  Value value(const Strict::State& state) const { return values_->value(game_.index(state)); }
+  Value value(const Strict2::State& state) const { return values_.value(game_.index(state)); }
 
   // How many reached positions satisfy a condition.
   template <class Condition>
   std::uint64_t count(Condition&& condition) const {
     std::uint64_t members = 0;
-    reached_->for_each([&](Index i) {
+    reached_.for_each([&](Index i) {
       members += condition(*game_.unindex(i)) ? 1 : 0;
       return true;
     });
     return members;
   }
 
-  int winning_moves(const Strict::State& state) const {
+  int winning_moves(const Strict2::State& state) const {
     int winning = 0;
     for (const auto move : moves_of(game_, state))
       if (!game_.ending(state, move) && value(game_.apply(state, move)).outcome == Outcome::loss)
@@ -59,30 +41,25 @@ class NotableOfTwoSizes : public testing::Test {
     return winning;
   }
 
-  Strict game_;
-  static std::unique_ptr<ValueTable> values_;
-  static std::unique_ptr<BitSet> reached_;
-  static NotableLists lists_;
+  Strict2 game_;
+  const ValueTable& values_ = table_of<Strict2>();
+  const BitSet& reached_ = enumeration_of<Strict2>().reached;
 };
-
-std::unique_ptr<ValueTable> NotableOfTwoSizes::values_;
-std::unique_ptr<BitSet> NotableOfTwoSizes::reached_;
-NotableLists NotableOfTwoSizes::lists_;
 
 TEST_F(NotableOfTwoSizes, TheLongestWinsAndLosses) {
   for (const auto kind : {NotableKind::longest_win, NotableKind::longest_loss}) {
     const Outcome outcome = kind == NotableKind::longest_win ? Outcome::win : Outcome::loss;
     unsigned longest = 0;
-    reached_->for_each([&](Index i) {
-      if (values_->value(i).outcome == outcome)
-        longest = std::max<unsigned>(longest, values_->value(i).distance);
+    reached_.for_each([&](Index i) {
+      if (values_.value(i).outcome == outcome)
+        longest = std::max<unsigned>(longest, values_.value(i).distance);
       return true;
     });
     EXPECT_EQ(list(kind).count(), count([&](const auto& state) {
                 return value(state) == Value{outcome, static_cast<std::uint16_t>(longest)};
               }));
     for (const auto entry : list(kind).best())
-      EXPECT_EQ(values_->value(entry.position).distance, longest);
+      EXPECT_EQ(values_.value(entry.position).distance, longest);
   }
 }
 
@@ -116,7 +93,7 @@ TEST_F(NotableOfTwoSizes, MutualZugzwang) {
 }
 
 // Putting a middle piece into a corner.
-class StrictWithUnlikelyMoves : public Strict {
+class StrictWithUnlikelyMoves : public Strict2 {
  public:
   bool looks_useless(const State&, Move move) const {
     return move.layer == 0 && move.from == Move::hand && move.to % 2 == 0 && move.to != 4;
@@ -126,7 +103,7 @@ class StrictWithUnlikelyMoves : public Strict {
 TEST_F(NotableOfTwoSizes, UnlikelyOnlyMoves) {
   EXPECT_EQ(list(NotableKind::unlikely_only_move).count(), 0u);
   SerialExecutor executor;
-  const auto lists = *find_notable(StrictWithUnlikelyMoves{}, *values_, *reached_, limit, executor);
+  const auto lists = *find_notable(StrictWithUnlikelyMoves{}, values_, reached_, limit, executor);
   const auto& unlikely = lists[static_cast<std::size_t>(NotableKind::unlikely_only_move)];
   const StrictWithUnlikelyMoves game;
   const auto wins = [&](const auto& state, auto move) {
@@ -150,7 +127,7 @@ TEST_F(NotableOfTwoSizes, TheSmallestDrawIsTheEmptyBoard) {
 
 TEST_F(NotableOfTwoSizes, CancelIsHeard) {
   SerialExecutor executor;
-  const auto result = find_notable(game_, *values_, *reached_, limit, executor,
+  const auto result = find_notable(game_, values_, reached_, limit, executor,
                                    [](const Progress&) { return false; });
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().code, Errc::cancelled);

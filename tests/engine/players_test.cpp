@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/players/best_moves.hpp"
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
 #include "tests/engine/players_support.hpp"
@@ -159,34 +158,6 @@ TEST(PerfectPlayer, NeedsValues) {
   EXPECT_EQ(choice.error().code, Errc::not_loaded);
 }
 
-// Against any play it keeps what it has: here the second player's win after M@b2.
-TEST(PerfectPlayer, WinsWhatIsWonAgainstAnyPlay) {
-  const AnyGame& game = game_of("gobblers2", "strict");
-  for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Turn turn = gobblers_turn("-,-,-/-,M,-/-,-,-:2");
-    turn.seed = seed;
-    int plies = 0;
-    bool lift_lost = false;
-    for (; !lift_lost && plies < 50 && !game.moves(turn.state).empty(); ++plies) {
-      const auto choice = player(plies % 2 == 0 ? "perfect" : "random").choose(turn);
-      ASSERT_TRUE(choice);
-      const auto moves = game.moves(turn.state);
-      const auto move = std::find_if(moves.begin(), moves.end(), [&](const AnyMove& m) {
-        return game.format_move(turn.state, m) == choice->move;
-      });
-      ASSERT_NE(move, moves.end()) << choice->move;
-      const auto after = game.after(turn.state, *move);
-      lift_lost = !after;
-      if (after) turn.state = *after;
-    }
-    EXPECT_LE(plies, 13);
-    if (lift_lost)
-      EXPECT_EQ(plies % 2, 0) << "the perfect player lost by a lift";
-    else
-      EXPECT_EQ(game.board(turn.state).end->winner, Player{1});
-  }
-}
-
 // --- random
 
 TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
@@ -197,16 +168,6 @@ TEST(RandomPlayer, PlaysEveryLegalMoveEquallyOften) {
     constexpr int seeds = 6000;
     expect_even(tally(player("random"), turn, seeds), moves, seeds);
   }
-}
-
-TEST(RandomPlayer, NeedsNoValuesAndKnowsNone) {
-  Turn turn = gobblers_turn();
-  turn.sources = {};
-  const auto choice = player("random").choose(turn);
-  ASSERT_TRUE(choice);
-  EXPECT_EQ(choice->basis, Basis::chance);
-  EXPECT_EQ(choice->outcome, std::nullopt);
-  EXPECT_EQ(choice->distance, std::nullopt);
 }
 
 // The same everywhere: natively, in WebAssembly, under every library.

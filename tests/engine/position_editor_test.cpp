@@ -98,18 +98,13 @@ TEST(GobblersDraft, APieceSlipsUnderLargerOnesAndTakesThePlaceOfItsSize) {
   EXPECT_EQ(page.text(), "-,-,-/-,sM,-/L,-,-:1");
 }
 
-TEST(GobblersDraft, HandsFollowTheBoard) {
-  Edited page("gobblers2", "strict");
-  page.put("L", "a3").put("L", "b2");
-  for (const HandView& hand : page.draft.hands)
-    EXPECT_EQ(hand.count, hand.piece == page.piece("L") ? 0U : 2U);
-}
-
 TEST(GobblersDraft, EachFaultIsToldOnItsSquares) {
   Edited third("gobblers2", "strict");
   third.put("L", "a3").put("L", "b2").put("L", "c1");
   EXPECT_EQ(third.told(), (Told{"third_piece a3 b2 c1"}));
   EXPECT_EQ(third.message(), "square c1: a third \"L\"; each player has two");
+  for (const char* square : {"a1", "b1", "c2"}) third.put("m", square);
+  EXPECT_EQ(third.told(), (Told{"third_piece a3 b2 c1", "third_piece c2 a1 b1"}));
 
   Edited stacked("gobblers2", "strict");
   stacked.draft.squares[4] = {stacked.piece("L"), stacked.piece("m")};
@@ -124,13 +119,6 @@ TEST(GobblersDraft, EachFaultIsToldOnItsSquares) {
   Edited covered("gobblers2", "notebook");
   covered.put("M", "a3").put("M", "b3").put("L", "c3").put("l", "a3");
   EXPECT_EQ(covered.told(), (Told{"impossible_line a3 b3 c3"}));
-}
-
-TEST(GobblersDraft, TwoFaultsAreToldAtOnce) {
-  Edited page("gobblers2", "strict");
-  for (const char* square : {"a3", "b2", "c1"}) page.put("L", square);
-  for (const char* square : {"a1", "b1", "c2"}) page.put("m", square);
-  EXPECT_EQ(page.told(), (Told{"third_piece a3 b2 c1", "third_piece c2 a1 b1"}));
 }
 
 TEST(GobblersDraft, WhatNoPlayComesToIsTold) {
@@ -170,14 +158,6 @@ TEST(GobblersDraft, ReachedIsWhatSolvingReaches) {
 }
 
 // --- m,n,k
-
-TEST(MnkDraft, TheStonesSayWhoseTurnItIs) {
-  Edited page("tictactoe", "normal");
-  page.put("X", "a1");
-  EXPECT_EQ(page.text(), ".../.../X..:2");
-  page.put("O", "b2");
-  EXPECT_EQ(page.text(), ".../.O./X..:1");
-}
 
 TEST(MnkDraft, EachFaultIsToldOnItsSquares) {
   Edited turns("tictactoe", "normal");
@@ -224,12 +204,6 @@ TEST(DobutsuDraft, ChicksAndHensAreOneKind) {
   page.put("H", "b2");
   EXPECT_EQ(page.told(), Told{});
   EXPECT_EQ(page.text(), "gle/1c1/1H1/ELG:-:1");
-}
-
-TEST(DobutsuDraft, SwappedIsSeenFromTheOtherSide) {
-  Edited page("dobutsu", "normal", "gle/1C1/3/ELG:C:2");
-  swap_players(page.draft, page.editor->rules());
-  EXPECT_EQ(page.text(), "gle/3/1c1/ELG:c:1");
 }
 
 TEST(DobutsuDraft, WhatNoPlayComesToIsTold) {

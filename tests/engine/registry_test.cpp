@@ -1,25 +1,10 @@
 // Which games there are, and how they are found.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "engine/api/any_game.hpp"
 
 namespace kanzen {
 namespace {
-
-TEST(Registry, EveryRuleSetOfAGameIsThere) {
-  const auto games = list_games();
-  ASSERT_FALSE(games.empty());
-  for (const auto& info : games)
-    for (const auto& rules : info.all_rules) {
-      const auto found = find_game(info.name, rules);
-      ASSERT_TRUE(found) << info.name << ' ' << rules;
-      EXPECT_EQ((*found)->info().name, info.name);
-      EXPECT_EQ((*found)->info().rules, rules);
-      EXPECT_EQ((*found)->info().all_rules, info.all_rules);
-    }
-}
 
 TEST(Registry, ListsTheLimitedGameUnderItsThreeRuleSets) {
   std::vector<std::string> rules;
@@ -30,12 +15,6 @@ TEST(Registry, ListsTheLimitedGameUnderItsThreeRuleSets) {
 
 TEST(Registry, TheFirstGameIsTheFirstOfTheList) {
   EXPECT_EQ(list_games().front().name, first_game());
-}
-
-TEST(Registry, FindsByNameAndRules) {
-  EXPECT_EQ((*find_game("gobblers2", "cover"))->info().rules, "cover");
-  EXPECT_EQ((*find_game("gobblers2", "notebook"))->info().rules, "notebook");
-  EXPECT_EQ((*find_game("gobblers2"))->info().rules, "strict");  // the default
 }
 
 TEST(Registry, AnUnknownGameIsToldWhatThereIs) {

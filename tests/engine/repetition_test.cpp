@@ -250,13 +250,5 @@ TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
   EXPECT_EQ(*game->perft(2, {}), (std::vector<std::uint64_t>{2, 5}));
 }
 
-TEST(PlayableGame, APassIsAMoveWithoutSquares) {
-  const Session session = opened(Repetition::allowed);
-  const MoveView& pass = session.moves().back();
-  EXPECT_EQ(pass.kind, MoveKind::pass);
-  EXPECT_FALSE(pass.from || pass.to);
-  EXPECT_FALSE(pass.end);
-}
-
 }  // namespace
 }  // namespace kanzen::repetition_testing

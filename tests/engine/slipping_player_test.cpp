@@ -1,4 +1,4 @@
-// Players that know the best moves and slip: how often, with which moves, and who beats them.
+// Players that know the best moves and slip: how often, and with which moves.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -74,14 +74,6 @@ TEST(SlippingPlayer, TellsWhatItsMoveIsWorth) {
   EXPECT_TRUE(slipped);
 }
 
-TEST(SlippingPlayer, NeverPlaysWhatThePastForbids) {
-  Turn turn = turn_in("gobblers2", "strict");
-  const Analysis analysis = *turn.sources.values(turn.state);
-  turn.forbidden = {analysis.moves.front().move, analysis.moves.back().move};
-  for (const auto& [move, count] : tally(player("slipping50"), turn, 1000))
-    EXPECT_FALSE(is_forbidden(turn, move)) << move << ' ' << count;
-}
-
 // L@c3 and M@c3 win at once: one that draws by the past is worse than the other.
 TEST(SlippingPlayer, ADrawByThePastIsNoLongerAWin) {
   Turn turn = turn_in("gobblers2", "strict", "M,L,-/-,l,-/-,-,l:1");
@@ -129,61 +121,6 @@ TEST(SlippingPlayer, OnLargeBoardsItSlipsWithWhatIsProvedToBeWorse) {
       << "a draw may be the best there is";
   report.moves.pop_back();
   EXPECT_EQ(moves_of(Outcome::loss).size(), 1U);
-}
-
-// --- who beats whom
-
-// The first player's points of so many games: 1 for a win, a half for a draw.
-double points(std::string_view first, std::string_view second, int games) {
-  const AnyGame& game = game_of("gobblers2", "strict");
-  double sum = 0;
-  for (int number = 0; number < games; ++number) {
-    Turn turn = turn_in("gobblers2", "strict");
-    double result = 0.5;
-    for (int ply = 0; ply < 60; ++ply) {
-      turn.seed = static_cast<std::uint64_t>(1000 * number + ply);
-      const auto choice = player(ply % 2 == 0 ? first : second).choose(turn);
-      if (!choice) {
-        ADD_FAILURE() << choice.error().message;
-        return sum;
-      }
-      const auto moves = game.moves(turn.state);
-      const auto move = std::find_if(moves.begin(), moves.end(), [&](const AnyMove& one) {
-        return game.format_move(turn.state, one) == choice->move;
-      });
-      const auto after = game.after(turn.state, *move);
-      if (!after) {  // lost by a lift
-        result = ply % 2 == 0 ? 0 : 1;
-        break;
-      }
-      turn.state = *after;
-      const auto end = game.board(turn.state).end;
-      if (!end) continue;
-      if (end->winner) result = *end->winner == 0 ? 1 : 0;
-      break;
-    }
-    sum += result;
-  }
-  return sum;
-}
-
-TEST(SlippingPlayer, EachStepIsHarderToBeatThanTheOneBefore) {
-  constexpr int games = 200;
-  double last = 0;
-  for (const auto& [name, percent] : steps) {
-    const double beaten = points("slipping30", name, games) / games;
-    EXPECT_GT(beaten, last + 0.02) << name;
-    last = beaten;
-  }
-}
-
-// A child, who plays anything, has a chance against the first step; the last one leaves him none.
-TEST(SlippingPlayer, WhoeverPlaysAnythingBeatsTheFirstStepNowAndThen) {
-  constexpr int games = 200;
-  const double first = points("random", "slipping50", games) / games;
-  const double last = points("random", "slipping5", games) / games;
-  EXPECT_GT(first, 0.1);
-  EXPECT_LT(last, first / 2);
 }
 
 }  // namespace

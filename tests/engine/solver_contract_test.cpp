@@ -1,5 +1,5 @@
-// What a game may do (core/game.hpp) and what it may not, through every solver: finished
-// positions of any kind, rows, the longest distance, and positions without moves.
+// What a game may do (core/game.hpp) and what it may not, through every solver: the longest
+// distance, and positions without moves.
 #include <gtest/gtest.h>
 
 #include "engine/solve/enumerate.hpp"
@@ -7,86 +7,13 @@
 #include "engine/solve/layered_solve.hpp"
 #include "engine/solve/multi_pass.hpp"
 #include "engine/solve/perft.hpp"
-#include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
-#include "tests/engine/random_graph.hpp"
 #include "tests/engine/row_graph_game.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
 namespace {
-
-// Values by rows against the definition, and the set that is reached against the enumeration,
-// whatever share of it is marked.
-template <class G>
-void check_rows(const Graph& graph) {
-  const G game(graph);
-  const NaiveValues expected(graph);
-  SerialExecutor serial;
-  const auto table = solve(game, serial);
-  ASSERT_TRUE(table) << table.error().message;
-  for (std::uint32_t n = 0; n < graph.size(); ++n)
-    ASSERT_EQ(table->value(game.index({n})), expected[n]) << "node " << n;
-  const auto found = *enumerate(GraphGame(graph), serial);
-  for (const std::size_t most_listed : {std::size_t{1}, std::size_t{5}, graph.size() + 1}) {
-    const auto reached = Reach<G>(game, *table, serial, {}, most_listed).run();
-    ASSERT_TRUE(reached);
-    expect_same(reached->set, found.reached);
-    EXPECT_EQ(reached->terminal, found.terminal) << most_listed;
-  }
-}
-
-void check_all_rows(const Graph& graph) {
-  check_rows<GraphGameWithRows<0>>(graph);
-  check_rows<GraphGameWithRows<1>>(graph);
-  check_rows<GraphGameWithRows<2>>(graph);
-}
-
-// Node 1 is drawn, and node 2 is reached from there alone, if the game went on.
-TEST(RowsOfAGame, ADrawnEndIsFinal) {
-  Graph graph = {leads_to({1}), finished(drawn()), leads_to({3}), finished(loss_in(0))};
-  graph[1].children = {2};
-  check_all_rows(graph);
-}
-
-// Nodes 1 and 2 are finished, won in 1 and lost in 3; node 3 is not reached.
-TEST(RowsOfAGame, AFinishedPositionMayHaveAnyDistance) {
-  Graph graph = {leads_to({1, 2}), finished(win_in(1)), finished(loss_in(3)), leads_to({4}),
-                 finished(loss_in(0))};
-  graph[1].children = {3};
-  graph[2].children = {3};
-  check_all_rows(graph);
-}
-
-TEST(RowsOfAGame, TheStartMayBeFinished) {
-  for (const Value value : {drawn(), win_in(1), loss_in(0), loss_in(2)}) {
-    Graph graph = {finished(value), leads_to({0})};
-    graph[0].children = {1};
-    check_all_rows(graph);
-  }
-}
-
-TEST(RowsOfAGame, TheLastRowMayBeShort) {
-  for (std::uint32_t steps = 1; steps <= 14; ++steps) {
-    Graph graph = layered_ladder(steps);
-    ASSERT_TRUE(steps == 6 || steps == 13 || graph.size() * 3 % 7 != 0);
-    check_all_rows(graph);
-  }
-}
-
-// An ending move may win, draw or lose, beside moves to positions.
-TEST(RowsOfAGame, EndingMovesOfEveryOutcome) {
-  check_all_rows({leads_to({1, 2, 3}, {Outcome::draw}), leads_to({4}, {Outcome::win}),
-                  leads_to({4}, {Outcome::draw}), leads_to({4}, {Outcome::loss}),
-                  finished(win_in(0))});
-}
-
-TEST(RowsOfAGame, AgreeWithTheDefinitionAtRandom) {
-  RandomGraph random(11);
-  for (int sample = 0; sample < 60 && !testing::Test::HasFatalFailure(); ++sample)
-    check_all_rows(random.make(50 + static_cast<std::uint32_t>(sample), 4));
-}
 
 // --- the longest distance
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the tests of the solver share: executors with an order of their own, games
-// without un-moves, and tables to compare or to spoil.
+// What the tests of the solver share: executors with an order of their own, games without rows, and
+// tables to compare or to spoil.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,9 +35,9 @@ class ShuffledExecutor final : public Executor {
   std::size_t most_blocks_ = 0;
 };
 
-// What the solver needs of a game, with nothing that speeds it up.
+// What enumerating needs of a game, with nothing that speeds it up.
 template <Game G>
-class PlainGame : protected G {
+class WithoutRows : protected G {
  public:
   using G::apply;
   using G::ending;
@@ -57,25 +57,6 @@ class PlainGame : protected G {
   using G::view_move;
   using typename G::Move;
   using typename G::State;
-  PlainGame() = default;
-  explicit PlainGame(const G& game) : G(game) {}
-};
-
-template <HasUnmoves G>
-class WithoutRows : public PlainGame<G> {
- public:
-  using PlainGame<G>::PlainGame;
-  using G::max_unmoves;
-  using G::predecessors;
-};
-
-template <HasRows G>
-class WithoutUnmoves : public PlainGame<G> {
- public:
-  using PlainGame<G>::PlainGame;
-  using G::row;
-  using G::row_size;
-  using typename G::Row;
 };
 
 inline void expect_same(const BitSet& a, const BitSet& b) {
@@ -100,12 +81,6 @@ inline BitSet empty_set(Index size) { return *BitSet::make(size); }
 
 // Nothing is decided; made for every distance.
 inline ValueTable empty_table(Index size) { return *ValueTable::make(size, Distances::every); }
-
-inline ValueTable copy_of(const ValueTable& table) {
-  ValueTable copy = *ValueTable::make(table.size(), table.distances());
-  for (Index i = 0; i < table.size(); ++i) EXPECT_TRUE(copy.set(i, table.entry(i)));
-  return copy;
-}
 
 // Every value that a table made for these distances holds.
 inline std::vector<Value> all_values(Distances distances) {

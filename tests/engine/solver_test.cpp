@@ -2,6 +2,7 @@
 // they are generic, or these values would be wrong.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "engine/solve/enumerate.hpp"
@@ -64,9 +65,36 @@ void check_plain_values(const Graph& graph, const NaiveValues& expected) {
   check(unmoves, solve(unmoves, serial));
 }
 
-// With un-moves and without, against the definition, and past the verifier.
+// Values by rows against the definition, and the set that is reached against the enumeration,
+// whatever share of it is marked.
+template <class G>
+void check_rows(const Graph& graph, const NaiveValues& expected) {
+  SCOPED_TRACE("by rows");
+  const G game(graph);
+  SerialExecutor serial;
+  const auto table = solve(game, serial);
+  ASSERT_TRUE(table) << table.error().message;
+  for (std::uint32_t n = 0; n < graph.size(); ++n)
+    ASSERT_EQ(value_of(game, *table, n), expected[n]) << "node " << n;
+  const Enumeration found = enumerated(GraphGame(graph));
+  for (const std::size_t most_listed : {std::size_t{1}, std::size_t{5}, graph.size() + 1}) {
+    const auto reached = Reach<G>(game, *table, serial, {}, most_listed).run();
+    ASSERT_TRUE(reached);
+    expect_same(reached->set, found.reached);
+    EXPECT_EQ(reached->terminal, found.terminal) << most_listed;
+  }
+}
+
+void check_all_rows(const Graph& graph, const NaiveValues& expected) {
+  check_rows<GraphGameWithRows<0>>(graph, expected);
+  check_rows<GraphGameWithRows<1>>(graph, expected);
+  check_rows<GraphGameWithRows<2>>(graph, expected);
+}
+
+// With un-moves and without, by rows, against the definition, and past the verifier.
 void check_graph(const Graph& graph) {
   const NaiveValues expected(graph);
+  check_all_rows(graph, expected);
   const GraphGame plain(graph);
   const GraphGameWithUnmoves game(graph);
   const ValueTable table = solved(plain);
@@ -96,110 +124,85 @@ void check_graph(const Graph& graph) {
 }
 
 // --- by hand
+
+struct ByHand {
+  const char* what;
+  Graph graph;
+  std::map<std::uint32_t, Value> values;
+};
+
 // Take 1, 2 or 3 of n; who takes the last wins: lost exactly at multiples of 4, and the
 // loser draws it out by taking 1 each time.
-TEST(SolverByHand, Subtraction) {
+ByHand subtraction() {
   Graph graph = {finished(loss_in(0))};
   for (std::uint32_t n = 1; n <= 20; ++n) {
     std::vector<std::uint32_t> children;
     for (std::uint32_t taken = 1; taken <= std::min(n, 3u); ++taken) children.push_back(n - taken);
     graph.push_back(leads_to(children));
   }
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 1), win_in(1));
-  EXPECT_EQ(value_of(game, table, 4), loss_in(2));
-  EXPECT_EQ(value_of(game, table, 5), win_in(3));
-  EXPECT_EQ(value_of(game, table, 20), loss_in(10));
+  return {
+      "subtraction", graph, {{1, win_in(1)}, {4, loss_in(2)}, {5, win_in(3)}, {20, loss_in(10)}}};
 }
 
-// Take 1 or 2; nobody wins when the last one is taken alone, from 1.
-TEST(SolverByHand, SubtractionWithATie) {
-  Graph graph = {finished(loss_in(0)), finished(drawn())};
-  for (std::uint32_t n = 2; n <= 9; ++n) graph.push_back(leads_to({n - 1, n - 2}));
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 1), drawn());
-  EXPECT_EQ(value_of(game, table, 2), win_in(1));  // to 0
-  EXPECT_EQ(value_of(game, table, 3), drawn());    // to 1; to 2 would lose
-  EXPECT_EQ(value_of(game, table, 4), drawn());    // to 3
+const ByHand by_hand[] = {
+    subtraction(),
+    {"0 and 1 go round for ever rather than lose, 2 must leave the circle",
+     {leads_to({1, 3}), leads_to({0, 3}), leads_to({3}), leads_to({4}), finished(loss_in(0))},
+     {{0, drawn()}, {1, drawn()}, {2, loss_in(2)}, {3, win_in(1)}}},
+    // A game may call a position finished that is won in 1 (a capture): the loser before it
+    // loses in 2, and a real win elsewhere keeps its own distance.
+    {"finished positions keep their distance",
+     {leads_to({1}), finished(win_in(1)), leads_to({0}), leads_to({1, 4}), finished(win_in(4)),
+      leads_to({3})},
+     {{1, win_in(1)}, {0, loss_in(2)}, {2, win_in(3)}, {3, loss_in(5)}, {5, win_in(6)}}},
+    {"a finished position farther away than anything decided in the rounds between",
+     {leads_to({1}), leads_to({2}), finished(loss_in(9))},
+     {{1, win_in(10)}, {0, loss_in(11)}}},
+    {"ending moves: 0 goes rather to 1, which wins, than lose at once; 2 has losing lifts only",
+     {leads_to({1}, {Outcome::loss}), leads_to({}, {Outcome::win}), leads_to({}, {Outcome::loss}),
+      leads_to({2, 1}, {Outcome::loss}), leads_to({1}, {Outcome::draw}),
+      leads_to({1, 1}, {Outcome::loss, Outcome::loss})},
+     {{0, loss_in(2)}, {1, win_in(1)}, {2, loss_in(1)}, {3, win_in(2)}, {4, drawn()}}},
+    // 2 is reached from there alone, if the game went on.
+    {"a drawn end is final, whatever moves there are",
+     {leads_to({1}), {drawn(), {2}, {}}, leads_to({3}), finished(loss_in(0))},
+     {{0, drawn()}, {1, drawn()}, {2, win_in(1)}}},
+    // 3 is not reached.
+    {"so are ends at any distance",
+     {leads_to({1, 2}),
+      {win_in(1), {3}, {}},
+      {loss_in(3), {3}, {}},
+      leads_to({4}),
+      finished(loss_in(0))},
+     {{0, win_in(4)}, {3, win_in(1)}}},
+    {"longer than any round of un-moves that starts from many positions",
+     ladder(120),
+     {{119, win_in(119)}, {120, loss_in(120)}}}};
+
+TEST(SolverByHand, ValuesAreThoseWorkedOut) {
+  for (const ByHand& one : by_hand) {
+    SCOPED_TRACE(one.what);
+    check_graph(one.graph);
+    const GraphGame game(one.graph);
+    const ValueTable table = solved(game);
+    for (const auto& [node, value] : one.values)
+      EXPECT_EQ(value_of(game, table, node), value) << node;
+  }
 }
 
-// 0 and 1 go round for ever rather than lose: a draw.  2 must leave the circle.
-TEST(SolverByHand, InfinitePlayIsADraw) {
-  const Graph graph = {leads_to({1, 3}), leads_to({0, 3}), leads_to({3}), leads_to({4}),
-                       finished(loss_in(0))};
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 0), drawn());
-  EXPECT_EQ(value_of(game, table, 1), drawn());
-  EXPECT_EQ(value_of(game, table, 2), loss_in(2));
-  EXPECT_EQ(value_of(game, table, 3), win_in(1));
+TEST(SolverByHand, TheStartMayBeFinished) {
+  for (const Value value : {drawn(), win_in(1), loss_in(0), loss_in(2)}) {
+    const Graph graph = {{value, {1}, {}}, leads_to({0})};
+    check_all_rows(graph, NaiveValues(graph));
+  }
 }
 
-// A game may call a position finished that is won in 1 (a capture): the loser before it
-// loses in 2, and a real win elsewhere keeps its own distance.
-TEST(SolverByHand, TerminalPositionsKeepTheirDistance) {
-  const Graph graph = {leads_to({1}),    finished(win_in(1)), leads_to({0}),
-                       leads_to({1, 4}), finished(win_in(4)), leads_to({3})};
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 1), win_in(1));
-  EXPECT_EQ(value_of(game, table, 0), loss_in(2));
-  EXPECT_EQ(value_of(game, table, 2), win_in(3));
-  EXPECT_EQ(value_of(game, table, 3), loss_in(5));
-  EXPECT_EQ(value_of(game, table, 5), win_in(6));
-}
-
-// Finished positions farther away than anything decided in the rounds between.
-TEST(SolverByHand, AFarTerminalPositionIsNotForgotten) {
-  const Graph graph = {leads_to({1}), leads_to({2}), finished(loss_in(9))};
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 1), win_in(10));
-  EXPECT_EQ(value_of(game, table, 0), loss_in(11));
-}
-
-TEST(SolverByHand, EndingMoves) {
-  const Graph graph = {
-      leads_to({1}, {Outcome::loss}),     // 0: rather to 1, which wins, than lose at once
-      leads_to({}, {Outcome::win}),       // 1
-      leads_to({}, {Outcome::loss}),      // 2: only losing lifts
-      leads_to({2, 1}, {Outcome::loss}),  // 3
-      leads_to({1}, {Outcome::draw}),     // 4
-      leads_to({1, 1}, {Outcome::loss, Outcome::loss})};
-  check_graph(graph);
-  const GraphGame game(graph);
-  const ValueTable table = solved(game);
-  EXPECT_EQ(value_of(game, table, 0), loss_in(2));
-  EXPECT_EQ(value_of(game, table, 1), win_in(1));
-  EXPECT_EQ(value_of(game, table, 2), loss_in(1));
-  EXPECT_EQ(value_of(game, table, 3), win_in(2));
-  EXPECT_EQ(value_of(game, table, 4), drawn());
-}
-
-// What would win if the game went on does not count once it is drawn.
-TEST(SolverByHand, ADrawnEndIsFinalWhateverMovesThereAre) {
-  Graph graph = {leads_to({1}), finished(drawn()), finished(loss_in(0))};
-  graph[1].children = {2};
-  check_graph(graph);
-  const GraphGame game(graph);
-  EXPECT_EQ(value_of(game, solved(game), 1), drawn());
-  EXPECT_EQ(value_of(game, solved(game), 0), drawn());
-}
-
-// Longer than any round of un-moves that starts from many positions.
-TEST(SolverByHand, ALongLadder) {
-  const Graph graph = ladder(120);
-  check_graph(graph);
-  const GraphGame game(graph);
-  EXPECT_EQ(value_of(game, solved(game), 119), win_in(119));
-  EXPECT_EQ(value_of(game, solved(game), 120), loss_in(120));
+TEST(SolverByHand, TheLastRowMayBeShort) {
+  for (std::uint32_t steps = 1; steps <= 14; ++steps) {
+    const Graph graph = layered_ladder(steps);
+    ASSERT_TRUE(steps == 6 || steps == 13 || graph.size() * 3 % 7 != 0);
+    check_all_rows(graph, NaiveValues(graph));
+  }
 }
 
 // --- at random, with a fixed seed
@@ -292,24 +295,18 @@ TEST(Verifier, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(checked.error().message, "node 0: the table says win in 5, its moves say win in 3");
 }
 
-TEST(Verifier, RefusesAPositionMarkedAsAGap) {
+TEST(Verifier, RefusesWhatHoldsNoPosition) {
   const GraphGame game({leads_to({1}), finished(loss_in(0))});
+  SerialExecutor serial;
   ValueTable table = solved(game);
   table.set_gap(game.index({0}));
-  SerialExecutor serial;
-  const auto checked = verify(game, table, enumerated(game).reached, serial);
-  ASSERT_FALSE(checked);
-  EXPECT_NE(checked.error().message.find("holds no position"), std::string::npos);
-}
-
-TEST(Verifier, RefusesAnIndexWithoutAPosition) {
-  const GraphGame game({leads_to({1}), finished(loss_in(0))});
-  BitSet positions = empty_set(game.index_count());
-  positions.insert(0);  // a gap
-  SerialExecutor serial;
-  const auto checked = verify(game, solved(game), positions, serial);
-  ASSERT_FALSE(checked);
-  EXPECT_NE(checked.error().message.find("holds no position"), std::string::npos);
+  BitSet gap = empty_set(game.index_count());
+  gap.insert(0);  // an index without a position
+  for (const auto& checked : {verify(game, table, enumerated(game).reached, serial),
+                              verify(game, solved(game), gap, serial)}) {
+    ASSERT_FALSE(checked);
+    EXPECT_NE(checked.error().message.find("holds no position"), std::string::npos);
+  }
 }
 
 // --- perft
@@ -318,57 +315,6 @@ TEST(Perft, CountsEndingMovesOnceAndStopsAtTheEnd) {
   // 0 has a losing lift and a move to 1; 1 has two moves to 2; 2 is finished.
   const GraphGame game({leads_to({1}, {Outcome::loss}), leads_to({2, 2}), finished(loss_in(0))});
   EXPECT_EQ(*perft(game, 4), (std::vector<std::uint64_t>{2, 2, 0, 0}));
-}
-
-// --- cancelling
-
-TEST(Cancel, EnumerationStopsInEveryPly) {
-  const GraphGame game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
-  SerialExecutor serial;
-  for (const std::uint32_t ply : {0u, 1u, 2u, 3u}) {
-    const auto found = enumerate(game, serial, cancel_in("enumerate", ply));
-    ASSERT_FALSE(found) << ply;
-    EXPECT_EQ(found.error().code, Errc::cancelled);
-  }
-  EXPECT_TRUE(enumerate(game, serial, cancel_in("enumerate", 4)));
-}
-
-template <class G>
-void check_cancelling_of_solving() {
-  const G game({leads_to({1}), leads_to({2}), leads_to({3}), finished(loss_in(0))});
-  SerialExecutor serial;
-  std::set<std::uint32_t> rounds;
-  ASSERT_TRUE(solve(game, serial, [&](const Progress& now) {
-    rounds.insert(now.round);
-    return true;
-  }));
-  EXPECT_GE(rounds.size(), 3u);
-  for (const std::uint32_t round : rounds) {
-    const auto table = solve(game, serial, cancel_in("solve", round));
-    ASSERT_FALSE(table) << round;
-    EXPECT_EQ(table.error().code, Errc::cancelled);
-  }
-}
-
-TEST(Cancel, SolvingStopsInEveryRound) {
-  check_cancelling_of_solving<GraphGame>();
-  check_cancelling_of_solving<GraphGameWithUnmoves>();
-}
-
-TEST(Cancel, VerificationStops) {
-  const GraphGame game({leads_to({1}), finished(loss_in(0))});
-  SerialExecutor serial;
-  const auto checked =
-      verify(game, solved(game), enumerated(game).reached, serial, cancel_in("verify"));
-  ASSERT_FALSE(checked);
-  EXPECT_EQ(checked.error().code, Errc::cancelled);
-}
-
-TEST(Cancel, PerftStops) {
-  const GraphGame game({leads_to({1, 1}), leads_to({0, 0})});
-  const auto counts = perft(game, 12, cancel_in("perft"));
-  ASSERT_FALSE(counts);
-  EXPECT_EQ(counts.error().code, Errc::cancelled);
 }
 
 // --- progress

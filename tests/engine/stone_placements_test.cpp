@@ -26,13 +26,6 @@ TEST(Subsets, AreRankedInTheOrderOfTheirMasks) {
   EXPECT_EQ(binomial(64, 32), 1832624140942590534u);
 }
 
-TEST(Subsets, AreCompressedAndExpanded) {
-  EXPECT_EQ(compressed(0b1010'0010, 0b1110'0011), 0b10110u);
-  for (Mask mask = 0; mask < 256; ++mask)
-    for (Mask value = 0; value < 256; ++value)
-      ASSERT_EQ(expanded(compressed(value, mask), mask), value & mask);
-}
-
 Mask turned(const CellPermutation& symmetry, Mask mask) {
   Mask image = 0;
   for (unsigned cell = 0; cell < symmetry.size(); ++cell)

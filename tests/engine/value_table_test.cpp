@@ -18,8 +18,11 @@ class ValueTables : public testing::TestWithParam<Distances> {
 
 TEST_P(ValueTables, HoldEveryValueUpToTheLongest) {
   std::set<ValueTable::Code> codes = {table_.kept(0)};
+  ValueTable copy = *ValueTable::make(1, GetParam());
   for (const Value value : all_values(GetParam())) {
     ASSERT_TRUE(table_.decide(1, value)) << value.distance;
+    ASSERT_TRUE(copy.restore(0, table_.kept(1)));
+    EXPECT_TRUE(copy.value(0) == value);
     EXPECT_TRUE(table_.value(1) == value) << value.distance;
     EXPECT_TRUE(table_.entry(1) == TableEntry::decided(value));
     EXPECT_FALSE(table_.is_undecided(1) || table_.is_gap(1));
@@ -69,15 +72,6 @@ TEST_P(ValueTables, DrawWhatIsUndecidedInTheEnd) {
   EXPECT_TRUE(table_.entry(0) == table_.entry(1));
   EXPECT_TRUE(table_.value(2) == win_in(7));
   EXPECT_EQ(table_.find(3), std::nullopt);
-}
-
-TEST_P(ValueTables, AreRestoredEntryByEntry) {
-  ValueTable copy = *ValueTable::make(1, GetParam());
-  for (const Value value : all_values(GetParam())) {
-    ASSERT_TRUE(table_.decide(1, value));
-    ASSERT_TRUE(copy.restore(0, table_.kept(1)));
-    EXPECT_TRUE(copy.value(0) == value);
-  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Distances, ValueTables,

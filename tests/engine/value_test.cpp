@@ -14,13 +14,6 @@ TEST(Value, StepsBackThroughAMove) {
   EXPECT_EQ(after_move_to(drawn()), drawn());
 }
 
-TEST(Value, PrefersQuickWinsAndSlowLosses) {
-  EXPECT_TRUE(better(win_in(1), win_in(3)));
-  EXPECT_TRUE(better(drawn(), loss_in(8)));
-  EXPECT_TRUE(better(loss_in(8), loss_in(2)));
-  EXPECT_FALSE(better(drawn(), drawn()));
-}
-
 // From the best to the worst, worked out by hand.
 TEST(Value, IsTotallyOrdered) {
   const std::vector<Value> best_first = {win_in(0),    win_in(1),  win_in(2),  win_in(300), drawn(),
@@ -30,14 +23,6 @@ TEST(Value, IsTotallyOrdered) {
       EXPECT_EQ(better(best_first[a], best_first[b]), a < b) << a << ' ' << b;
       EXPECT_EQ(best_first[a] == best_first[b], a == b) << a << ' ' << b;
     }
-}
-
-// What is better for one side is worse for the other, a ply later.
-TEST(Value, AMoveTurnsTheOrderRound) {
-  const std::vector<Value> values = {win_in(0), win_in(5), drawn(), loss_in(5), loss_in(0)};
-  for (const Value a : values)
-    for (const Value b : values)
-      EXPECT_EQ(better(a, b), better(after_move_to(b), after_move_to(a)));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "engine/figure/position_tree.hpp"
 #include "engine/picture/svg_pen.hpp"
+#include "tests/picture/times_in.hpp"
 
 namespace kanzen::figures {
 namespace {
@@ -29,13 +30,6 @@ Session valued(const char* game, const char* position, const std::vector<std::st
 
 std::string svg(const Figure& figure) { return picture_file<SvgPen>(figure.picture); }
 
-std::size_t number_of(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++found;
-  return found;
-}
-
 // X wins with c3 at once, and with nothing else.
 constexpr auto one_wins = "XX./OO./...:1";
 
@@ -47,12 +41,12 @@ TEST(PositionFigure, SquaresWearTheBestMoveToThem) {
   const auto wins = static_cast<std::size_t>(
       std::count_if(session.analysis()->moves.begin(), session.analysis()->moves.end(),
                     [](const MoveValue& move) { return move.value.outcome == Outcome::win; }));
-  EXPECT_EQ(number_of(file, win), 2 * wins);
+  EXPECT_EQ(times_in(file, win), 2 * wins);
   ASSERT_EQ(figure.table.rows.size(), session.analysis()->moves.size());
   EXPECT_EQ(figure.table.rows[0][0], "c3");
   EXPECT_EQ(figure.table.rows[0][1], "win");
   EXPECT_EQ(figure.table.rows[0][2], "1");
-  EXPECT_EQ(number_of(svg(position_figure(session, false, {})), win), 0U);
+  EXPECT_EQ(times_in(svg(position_figure(session, false, {})), win), 0U);
 }
 
 TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
@@ -61,7 +55,7 @@ TEST(PositionFigure, HandsWearTheBestOfTheirPieces) {
   const std::string without = svg(position_figure(session, false, {}));
   // One chip a kind of the side to move, besides one a square.
   const std::string chip = "stroke=\"#ded7c9\"";
-  EXPECT_EQ(number_of(with, chip) - number_of(without, chip), 10U);
+  EXPECT_EQ(times_in(with, chip) - times_in(without, chip), 10U);
 }
 
 TEST(PositionFigure, TellsWhoWinsInBothLanguages) {
@@ -90,7 +84,7 @@ TEST(TreeFigure, MovesAndValuesAreWritten) {
 TEST(TreeFigure, LossesAreRingsAndNeverFilled) {
   const Session session = valued("tictactoe", one_wins);
   const std::string file = svg(tree_figure(session, {}));
-  EXPECT_GT(number_of(file, "fill=\"none\" stroke=\"#a5460a\""), 0U);
+  EXPECT_GT(times_in(file, "fill=\"none\" stroke=\"#a5460a\""), 0U);
   for (std::size_t at = file.find("<circle"); at != std::string::npos;
        at = file.find("<circle", at + 1)) {
     const std::string element = file.substr(at, file.find("/>", at) - at);

@@ -79,11 +79,6 @@ export class FirefoxVisitor {
     return new FirefoxVisitor(context, page, errors);
   }
 
-  /** @param {string} selector below the mirror @returns {Promise<string>} */
-  read(selector) {
-    return this.page.$eval(`#mirror ${selector}`, (element) => element.textContent ?? '');
-  }
-
   /** @param {string} selector @param {string} text */
   async #waitFor(selector, text) {
     await this.page
@@ -128,18 +123,6 @@ export class FirefoxVisitor {
   async tap(id) {
     const { x, y } = await this.middle(id);
     await this.page.touchscreen.tap(x, y);
-  }
-
-  /** @param {string} fromId @param {string} toId */
-  async drag(fromId, toId) {
-    const from = await this.middle(fromId);
-    const to = await this.middle(toId);
-    const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move((from.x + to.x) / 2, to.y, { steps: 5 });
-    await mouse.move(to.x, to.y, { steps: 5 });
-    await mouse.up();
   }
 
   close() {

@@ -73,7 +73,6 @@ GoOracle::Played GoOracle::with_stone(Place place) const {
     if (liberties_of(played.board, string).empty()) taken.insert(string.begin(), string.end());
   }
   for (const Place& stone : taken) set(stone, '.');
-  played.taken = static_cast<int>(taken.size());
   const auto own = string_of(played.board, place);
   const auto liberties = liberties_of(played.board, own);
   if (liberties.empty()) {

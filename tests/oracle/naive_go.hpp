@@ -18,9 +18,7 @@ class GoOracle {
 
   GoOracle(int columns, int rows, GoRules rules);
 
-  char to_move() const { return to_move_; }  // X or O
   bool finished() const { return passes_ == 2; }
-  const Board& board() const { return board_; }
   // "a1" and so on, and "pass".
   std::set<std::string> legal_moves() const;
   // Empty places that are no legal move: by ko or suicide, and those that only the past forbids.
@@ -34,7 +32,6 @@ class GoOracle {
  private:
   struct Played {
     Board board;
-    int taken = 0;
     bool suicide = false;
     Place ko{-1, -1};
   };

@@ -18,6 +18,15 @@ bool fits(const Piece& piece, const Stack& stack) {
   return stack.empty() || stack.top().size < piece.size;
 }
 
+bool has_line(const Board& board, bool mine) {
+  const auto shows = [&](std::size_t square) {
+    return !board[square].empty() && board[square].top().mine == mine;
+  };
+  return std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
+    return shows(line[0]) && shows(line[1]) && shows(line[2]);
+  });
+}
+
 int in_hand(const Board& board, int size) {
   int on_board = 0;
   for (const Stack& stack : board)
@@ -72,15 +81,6 @@ Board mirrored(const Board& board) {
 
 }  // namespace
 
-bool has_line(const Board& board, bool mine) {
-  const auto shows = [&](std::size_t square) {
-    return !board[square].empty() && board[square].top().mine == mine;
-  };
-  return std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
-    return shows(line[0]) && shows(line[1]) && shows(line[2]);
-  });
-}
-
 // After a whole move the sides have changed: "they" have just moved.  Under the strict
 // rules a line of mine would have ended the game at the lift, so it never gets here.
 // Under the cover rules my line counts first, for it was they who uncovered it.
@@ -100,19 +100,6 @@ std::vector<Step> steps(const Rules& rules, const Board& board) {
   for (std::size_t from = 0; from < 9; ++from)
     if (!board[from].empty() && board[from].top().mine) lift(rules, board, from, result);
   return result;
-}
-
-std::uint64_t count_sequences(const Rules& rules, const Board& board, int plies) {
-  if (plies == 0) return 1;
-  if (finished(rules, board)) return 0;
-  std::uint64_t count = 0;
-  for (const Step& step : steps(rules, board)) {
-    if (step.after)
-      count += count_sequences(rules, *step.after, plies - 1);
-    else if (plies == 1)
-      ++count;
-  }
-  return count;
 }
 
 std::string to_text(const Rules& rules, const Board& board, int player_to_move) {
@@ -206,7 +193,6 @@ void SolvedOracle::discover() {
     const auto judgement = finished(rules_, board);
     judged_.push_back(judgement.has_value());
     judgements_.push_back(judgement.value_or(Judgement{}));
-    if (judgement) ++finished_count_;
     children_of_.push_back(judgement ? Children{} : add_children(board));
   }
 }
@@ -214,12 +200,10 @@ void SolvedOracle::discover() {
 SolvedOracle::Children SolvedOracle::add_children(const Board& board) {
   Children children{static_cast<std::uint32_t>(children_.size()), 0, false};
   for (const Step& step : steps(rules_, board)) {
-    if (step.after) {
+    if (step.after)
       children_.push_back(number_of(*step.after));
-    } else {
+    else
       children.has_losing_lift = true;
-      ++losing_lifts_;
-    }
   }
   children.last = static_cast<std::uint32_t>(children_.size());
   return children;

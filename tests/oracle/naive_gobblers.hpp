@@ -53,11 +53,9 @@ struct Judgement {
   std::int16_t plies = 0;  // 0 for a draw
 };
 
-bool has_line(const Board& board, bool mine);
 // The judgement of a position in which the game is over.
 std::optional<Judgement> finished(const Rules& rules, const Board& board);
 std::vector<Step> steps(const Rules& rules, const Board& board);
-std::uint64_t count_sequences(const Rules& rules, const Board& board, int plies);
 
 // Notation with the side to move as player 1 or 2.
 std::string to_text(const Rules& rules, const Board& board, int player_to_move);
@@ -97,8 +95,6 @@ class SolvedOracle {
   const std::vector<Board>& boards() const { return boards_; }  // in the order of discovery
   const Judgement& judgement(std::size_t number) const { return judgements_[number]; }
   std::optional<Judgement> judgement(const Board& board) const;
-  std::uint64_t losing_lifts() const { return losing_lifts_; }
-  std::uint64_t finished_count() const { return finished_count_; }
 
  private:
   // What one position leads to: a stretch of children_.
@@ -120,7 +116,6 @@ class SolvedOracle {
   std::vector<bool> judged_;
   std::vector<std::uint32_t> children_;  // of all positions, one after the other
   std::vector<Children> children_of_;
-  std::uint64_t losing_lifts_ = 0, finished_count_ = 0;
 };
 
 }  // namespace oracle

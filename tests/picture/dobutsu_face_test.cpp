@@ -10,6 +10,7 @@
 #include "engine/picture/face.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"
+#include "tests/picture/times_in.hpp"
 
 namespace kanzen::dobutsu_face {
 namespace {
@@ -104,13 +105,6 @@ std::string picture_of(PieceView piece, const Theme& theme, float unit) {
   const GameInfo info = dobutsu();
   face_of(info).stack({pen, theme, info}, middle, unit, {&piece, 1}, {});
   return pen.file(100, 100, "", "");
-}
-
-std::size_t count(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++found;
-  return found;
 }
 
 std::string figure(const std::string& position) {
@@ -239,11 +233,11 @@ TEST(DobutsuFace, TheRanksWhereAPlayerBeginsAreTinted) {
 }
 
 TEST(DobutsuFace, CloudsAndGrassAreOnEmptySquaresOfThoseRanks) {
-  EXPECT_EQ(count(figure("gle/1c1/1C1/ELG:-:1"), "#cfdce8"), 0U);
-  EXPECT_EQ(count(figure("gle/1c1/1C1/ELG:-:1"), "#cfddb0"), 0U);
+  EXPECT_EQ(times_in(figure("gle/1c1/1C1/ELG:-:1"), "#cfdce8"), 0U);
+  EXPECT_EQ(times_in(figure("gle/1c1/1C1/ELG:-:1"), "#cfddb0"), 0U);
   const std::string file = figure("1le/3/1C1/EL1:Gcg:1");
-  EXPECT_EQ(count(file, "#cfdce8"), 4U);  // one cloud: three discs and a capsule
-  EXPECT_EQ(count(file, "#cfddb0"), 3U);  // three blades
+  EXPECT_EQ(times_in(file, "#cfdce8"), 4U);  // one cloud: three discs and a capsule
+  EXPECT_EQ(times_in(file, "#cfddb0"), 3U);  // three blades
 }
 
 // A border around the lion, and no line through it.
@@ -252,25 +246,25 @@ TEST(DobutsuFace, TheLionThatEndsTheGameIsMarked) {
   const std::string going_on = figure("gle/1c1/1C1/ELG:-:1");
   const std::string taken = figure("gle/1C1/3/ELG:C:1");
   const std::string tried = figure("L1g/3/2l/G2:EECC:2");
-  EXPECT_EQ(count(going_on, border), 0U);
-  EXPECT_EQ(count(taken, "stroke=\"#b3261e\" " + border), 1U);
-  EXPECT_EQ(count(tried, "stroke=\"#4b611a\" " + border), 1U);
-  const auto round_ends = [](const std::string& file) { return count(file, "stroke-linecap"); };
+  EXPECT_EQ(times_in(going_on, border), 0U);
+  EXPECT_EQ(times_in(taken, "stroke=\"#b3261e\" " + border), 1U);
+  EXPECT_EQ(times_in(tried, "stroke=\"#4b611a\" " + border), 1U);
+  const auto round_ends = [](const std::string& file) { return times_in(file, "stroke-linecap"); };
   EXPECT_EQ(round_ends(taken) + round_ends(tried), 0U);
 }
 
 TEST(DobutsuFace, TheRankThatIsReachedIsDrawnInTheAccent) {
   const std::string accent = "#0b7268";
-  EXPECT_EQ(count(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);  // the cloud beside the lion
-  EXPECT_EQ(count(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
+  EXPECT_EQ(times_in(figure("L1g/3/2l/G2:EECC:2"), accent), 4U);  // the cloud beside the lion
+  EXPECT_EQ(times_in(figure("1lg/3/1C1/EL1:Gce:1"), accent), 0U);
 }
 
 TEST(DobutsuFace, AnAttackedLionHasABorderAndASign) {
   const std::string warn = "#b3261e";
   const std::string attacked = figure("gl1/3/e2/ELG:Cc:1");
-  EXPECT_EQ(count(figure("gl1/1e1/3/ELG:Cc:1"), warn), 0U);
-  EXPECT_EQ(count(attacked, "stroke=\"" + warn + "\" stroke-width=\"3\"/>"), 1U);
-  EXPECT_GT(count(attacked, "fill=\"" + warn), 0U);
+  EXPECT_EQ(times_in(figure("gl1/1e1/3/ELG:Cc:1"), warn), 0U);
+  EXPECT_EQ(times_in(attacked, "stroke=\"" + warn + "\" stroke-width=\"3\"/>"), 1U);
+  EXPECT_GT(times_in(attacked, "fill=\"" + warn), 0U);
 }
 
 TEST(DobutsuFace, AChosenTileIsSomewhatSmallerAndHigher) {

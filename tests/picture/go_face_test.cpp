@@ -5,6 +5,7 @@
 #include "engine/picture/face.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"
+#include "tests/picture/times_in.hpp"
 
 namespace kanzen::go_face {
 namespace {
@@ -13,13 +14,6 @@ std::string figure(const char* name, const std::string& position) {
   const auto game = *find_game(name, "ko");
   const auto state = position.empty() ? game->initial() : *game->parse(position);
   return board_figure(game->info(), game->board(state), game->format(state), {});
-}
-
-std::size_t count(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++found;
-  return found;
 }
 
 constexpr auto of_lines = "stroke=\"#7a673f\"", of_stars = "fill=\"#7a673f\"";
@@ -31,23 +25,23 @@ TEST(GoFace, DrawsLinesAndStarPoints) {
   for (const auto& [name, points] : stars) {
     const std::string file = figure(name, "");
     const BoardSize size = (*find_game(name))->info().size;
-    EXPECT_EQ(count(file, of_lines), std::size_t{size.columns + size.rows}) << name;
-    EXPECT_EQ(count(file, of_stars), points) << name;
+    EXPECT_EQ(times_in(file, of_lines), std::size_t{size.columns + size.rows}) << name;
+    EXPECT_EQ(times_in(file, of_stars), points) << name;
   }
 }
 
 TEST(GoFace, NamesColumnsInCapitalsWithoutI) {
   const std::string file = figure("go:9", "");
-  EXPECT_EQ(count(file, "<text"), 18U);
-  EXPECT_EQ(count(file, ">I<"), 0U);
-  EXPECT_EQ(count(file, ">J<"), 1U);
+  EXPECT_EQ(times_in(file, "<text"), 18U);
+  EXPECT_EQ(times_in(file, ">I<"), 0U);
+  EXPECT_EQ(times_in(file, ">J<"), 1U);
 }
 
 TEST(GoFace, DrawsStonesAndForbiddenPoints) {
   const std::string file = figure("go:4", "..../.XO./XO.O/.XO.:1:c2");
-  EXPECT_EQ(count(file, black), 3U);
-  EXPECT_EQ(count(file, white), 4U);
-  EXPECT_EQ(count(figure("go:4", "..../.XO./XO.O/.XO.:2"), "<rect"), count(file, "<rect") - 6)
+  EXPECT_EQ(times_in(file, black), 3U);
+  EXPECT_EQ(times_in(file, white), 4U);
+  EXPECT_EQ(times_in(figure("go:4", "..../.XO./XO.O/.XO.:2"), "<rect"), times_in(file, "<rect") - 6)
       << "the ko, and what would be suicide for Black: a patch, a square and its border each";
 }
 
@@ -57,7 +51,7 @@ TEST(GoFace, MarksTheStoneThatCameLast) {
   SvgPen pen;
   face_of(info).last_move_mark({pen, light_theme(), info}, {50, 50}, 40, {0, 0});
   const std::string file = pen.file(100, 100, "", "");
-  EXPECT_EQ(count(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
+  EXPECT_EQ(times_in(file, "stroke=\"#f4f1e9\""), 1U) << "light on a black stone";
 }
 
 TEST(GoFace, SmallBlackStonesHaveALightEdgeOnDarkCards) {
@@ -68,7 +62,7 @@ TEST(GoFace, SmallBlackStonesHaveALightEdgeOnDarkCards) {
     Pose pose;
     pose.on_card = on_card;
     face_of(info).stack({pen, theme, info}, {50, 50}, unit, {&stone, 1}, pose);
-    return count(pen.file(100, 100, "", ""), "stroke=\"#000000\"");
+    return times_in(pen.file(100, 100, "", ""), "stroke=\"#000000\"");
   };
   EXPECT_EQ(edges(dark_theme(), 20, true), 0U);
   EXPECT_EQ(edges(dark_theme(), 20, false), 1U) << "on the board";

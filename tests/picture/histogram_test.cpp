@@ -8,7 +8,7 @@
 namespace kanzen {
 namespace {
 
-std::string drawn(unsigned longest, std::optional<unsigned> lit = std::nullopt) {
+std::string histogram_of(unsigned longest, std::optional<unsigned> lit = std::nullopt) {
   Statistics statistics;
   for (unsigned distance = 0; distance <= longest; ++distance)
     statistics.by_distance.push_back({distance, 0, 0});
@@ -28,14 +28,14 @@ bool tells(const std::string& picture, unsigned distance) {
 }
 
 TEST(Histogram, AsManyDistancesHaveNumbersAsThereIsRoomFor) {
-  const std::string few = drawn(26), many = drawn(173);
+  const std::string few = histogram_of(26), many = histogram_of(173);
   for (unsigned distance = 0; distance <= 26; ++distance) EXPECT_TRUE(tells(few, distance));
   for (unsigned distance = 0; distance <= 173; ++distance)
     EXPECT_EQ(tells(many, distance), distance % 10 == 0) << distance;
 }
 
 TEST(Histogram, TheDistanceThatIsPointedAtHasItsNumberAlone) {
-  const std::string picture = drawn(173, 151);
+  const std::string picture = histogram_of(173, 151);
   EXPECT_TRUE(tells(picture, 151));
   EXPECT_FALSE(tells(picture, 150));
   EXPECT_TRUE(tells(picture, 140));

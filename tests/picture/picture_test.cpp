@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/picture/svg_pen.hpp"
+#include "tests/picture/times_in.hpp"
 
 namespace kanzen::picture {
 namespace {
@@ -21,13 +22,6 @@ QrCode striped(unsigned side) {
   QrCode code{side, std::vector<std::uint8_t>(static_cast<std::size_t>(side) * side)};
   for (std::size_t i = 0; i < code.dark.size(); ++i) code.dark[i] = i % side % 2 == 0 ? 1 : 0;
   return code;
-}
-
-std::size_t parts_of(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++found;
-  return found;
 }
 
 TEST(Letters, LinesBreakBetweenWordsAndLinksWithinThem) {
@@ -57,8 +51,8 @@ TEST(Caption, StandsBelowAndIsNothingWhereItIsEmpty) {
       with_caption(plain_picture(300), {"Game, rules: strict", {"Position x"}, {}}, theme);
   EXPECT_GT(picture.height, 140);
   const std::string file = picture_file<SvgPen>(picture);
-  EXPECT_EQ(parts_of(file, "<text"), 2U);
-  EXPECT_EQ(parts_of(file, "#123456"), 1U);
+  EXPECT_EQ(times_in(file, "<text"), 2U);
+  EXPECT_EQ(times_in(file, "#123456"), 1U);
   EXPECT_NE(file.find(">Position x</text>"), std::string::npos);
 }
 
@@ -76,7 +70,7 @@ TEST(QrCodes, HaveTheirQuietZoneAndAllTheirModules) {
   picture.width = picture.height = 29;  // 21 modules and 4 on each side, of one pixel
   picture.draw = [](Pen& pen) { draw_qr_code(pen, striped(21), {0, 0, 29, 29}); };
   const std::string file = picture_file<SvgPen>(picture);
-  EXPECT_EQ(parts_of(file, "fill=\"#000000\""), 21U * 11U);
+  EXPECT_EQ(times_in(file, "fill=\"#000000\""), 21U * 11U);
   EXPECT_NE(file.find("<rect x=\"4\" y=\"4\" width=\"1\" height=\"1\""), std::string::npos);
   EXPECT_NE(file.find("<rect x=\"24\" y=\"24\" width=\"1\" height=\"1\""), std::string::npos);
   EXPECT_EQ(file.find("x=\"25\""), std::string::npos);
@@ -86,8 +80,8 @@ TEST(QrCodes, AreBlackOnWhiteInTheDarkToo) {
   const Caption caption{"", {}, striped(21)};
   const std::string file =
       picture_file<SvgPen>(with_caption(plain_picture(300), caption, dark_theme()));
-  EXPECT_EQ(parts_of(file, "#ffffff"), 1U);
-  EXPECT_EQ(parts_of(file, "#000000"), 21U * 11U);
+  EXPECT_EQ(times_in(file, "#ffffff"), 1U);
+  EXPECT_EQ(times_in(file, "#000000"), 21U * 11U);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "engine/picture/latex_text.hpp"
 #include "engine/picture/svg_pen.hpp"
+#include "tests/picture/times_in.hpp"
 
 namespace kanzen::tikz_pen {
 namespace {
@@ -19,13 +20,6 @@ std::string tikz_drawn(const TikzPen& pen) {
   const std::string file = pen.file(10, 10, "", "");
   const std::size_t begin = file.find("rectangle (10,10);\n") + 19;
   return file.substr(begin, file.rfind("\\end{tikzpicture}") - begin);
-}
-
-std::size_t tikz_count(const std::string& text, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++found;
-  return found;
 }
 
 TEST(TikzPen, AFileNeedsNothingButTheInput) {
@@ -104,7 +98,7 @@ TEST(FilePens, GreysAreAsLightAsTheColours) {
     pen->text({0, 0}, "x", {.color = orange});
     const std::string file = pen->file(4, 4, "", "");
     EXPECT_EQ(file.find("f2912f"), std::string::npos);
-    EXPECT_GE(tikz_count(file, "a8a8a8"), 3U) << file;
+    EXPECT_GE(times_in(file, "a8a8a8"), 3U) << file;
   }
 }
 

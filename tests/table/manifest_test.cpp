@@ -171,19 +171,6 @@ TEST(Manifest, NotablePositionsThatCannotBeAreRefused) {
   });
 }
 
-TEST(Manifest, AnExampleThatTheGameCannotReadIsRefused) {
-  const auto read = parse_manifest(
-      format_manifest(example()),
-      [](const Manifest& head, std::string_view position) -> std::optional<std::string> {
-        EXPECT_EQ(head.name(), "mnk:3,3,3 misere");
-        if (position != "lost") return std::nullopt;
-        return "there is no such square";
-      });
-  ASSERT_FALSE(read);
-  EXPECT_EQ(read.error().message,
-            "the table's manifest, line 20: \"example\": there is no such square");
-}
-
 TEST(Manifest, AGameMayHaveDrawsAlone) {
   Manifest manifest = example();
   manifest.statistics = {};

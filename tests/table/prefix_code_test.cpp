@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 namespace kanzen::table {
 namespace {
 
@@ -39,12 +37,6 @@ TEST(PrefixCode, EveryWordDecodesToItsSymbol) {
     EXPECT_EQ(decoded(code, code.word(static_cast<Symbol>(symbol))), symbol);
 }
 
-TEST(PrefixCode, OneSymbolNeedsNoBits) {
-  const auto code = PrefixCode::for_frequencies(frequencies({{42, 3}}));
-  EXPECT_EQ(code.word(42).length, 0u);
-  EXPECT_EQ(decoded(code, code.word(42)), 42);
-}
-
 // Fibonacci's numbers make the longest words there are.
 TEST(PrefixCode, WordsStayWithinTheLongest) {
   Frequencies growing{};
@@ -56,16 +48,6 @@ TEST(PrefixCode, WordsStayWithinTheLongest) {
   const auto code = PrefixCode::for_frequencies(growing);
   for (const CodedSymbol& symbol : code.symbols()) EXPECT_LE(symbol.length, PrefixCode::longest);
   for (unsigned i = 0; i < 60; ++i) EXPECT_EQ(decoded(code, code.word(static_cast<Symbol>(i))), i);
-}
-
-TEST(PrefixCode, ComesBackFromItsLengths) {
-  const auto code = PrefixCode::for_frequencies(frequencies({{0, 9}, {1, 4}, {8, 4}, {10, 2}}));
-  const auto again = PrefixCode::from_lengths(code.symbols());
-  ASSERT_TRUE(again);
-  for (const auto symbol : std::vector<Symbol>{0, 1, 8, 10}) {
-    EXPECT_EQ(again->word(symbol).bits, code.word(symbol).bits);
-    EXPECT_EQ(again->word(symbol).length, code.word(symbol).length);
-  }
 }
 
 TEST(PrefixCode, ImproperLengthsAreRefused) {

@@ -27,19 +27,5 @@ TEST(TableShape, IsTheGamesOwn) {
   EXPECT_EQ(check->different, 0u) << check->example;
 }
 
-TEST(TableShape, OfAGameWithoutOneIsTheUsualOne) {
-  class Plain : public ChainGame<TableShape{.search_plies = 1}> {
-   public:
-    using ChainGame::ChainGame;
-
-   private:
-    using ChainGame::table_shape;
-  };
-  static_assert(!HasTableShape<Plain>);
-  const TabledGame<Plain> chain(Plain(12));
-  EXPECT_EQ(chain.open()->info().search_plies, TableShape{}.search_plies);
-  EXPECT_EQ(chain.open()->info().chunks.size(), 1u);
-}
-
 }  // namespace
 }  // namespace kanzen

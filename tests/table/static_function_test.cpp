@@ -57,15 +57,6 @@ TEST(StaticFunction, TakesFewMoreBitsThanItHolds) {
   EXPECT_LT(taken / bits, 1.05);
 }
 
-TEST(StaticFunction, OfNothingIsEmpty) {
-  SerialExecutor serial;
-  const auto made = make_static_function({}, serial);
-  ASSERT_TRUE(made);
-  EXPECT_TRUE(StaticFunction(*made).empty());
-  const std::vector<KeyBits> no_bits = {{5, 0, 0}, {6, 0, 0}};
-  EXPECT_TRUE(make_static_function(no_bits, serial)->buckets.empty());
-}
-
 // Rows, seeds and buckets are part of the format.
 TEST(StaticFunction, ItsNumbersAreThoseOfTheFormat) {
   EXPECT_EQ(mixed(golden_gamma), 0xe220a8397b1dcdafu);  // SplitMix64's first number for seed 0

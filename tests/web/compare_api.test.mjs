@@ -51,17 +51,6 @@ test('the first differences can be played and probed', { timeout: 120_000 }, () 
   }),
 );
 
-test('values that are there are used, and stay', { timeout: 120_000 }, () =>
-  withGame(notebook, async (game) => {
-    const before = await game.compare({ rules: 'cover', first: 1 });
-    await game.solve();
-    assert.deepEqual(await game.compare({ rules: 'cover', first: 1 }), before);
-    assert.equal(game.solved, true);
-    assert.equal((await game.probe()).value.outcome, 'win');
-    assert.deepEqual((await game.compare({ rules: 'cover', first: 0 })).first, []);
-  }),
-);
-
 test('what cannot be compared is refused', () =>
   withGame(strict, async (game) => {
     const refused = (/** @type {any} */ options) => game.compare(options);

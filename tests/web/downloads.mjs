@@ -1,5 +1,4 @@
-// Files that the page hands to its visitor.
-import { readFile } from 'node:fs/promises';
+// Files that the page hands to its visitor, and those that he drops on it.
 import { inFirefox } from './browser.mjs';
 
 /** @typedef {{ name: string, bytes: Buffer }} SavedFile */
@@ -44,5 +43,24 @@ export async function savedBy({ page }, act) {
   const download = page.waitForEvent('download');
   await act();
   const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  // A browser that several files of tests share may keep it where only that browser reads.
+  const parts = [];
+  for await (const part of await file.createReadStream()) parts.push(part);
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) };
 }
+
+/**
+ * @param {import('./page_driver.mjs').Visitor} visitor
+ * @param {{ text: string, name?: string, latin1?: boolean }} file latin1: a byte for each character
+ */
+export const dropFile = ({ page }, { text, name = 'game.sgf', latin1 = false }) =>
+  page.evaluate(
+    ({ content, called, bytes }) => {
+      const dataTransfer = new DataTransfer();
+      const written = bytes ? Uint8Array.from(content, (one) => one.charCodeAt(0)) : content;
+      dataTransfer.items.add(new File([written], called));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      document.dispatchEvent(new DragEvent('drop', options));
+    },
+    { content: text, called: name, bytes: latin1 },
+  );

@@ -54,11 +54,7 @@ visit(
       },
     );
     for (const [to, ply] of /** @type {const} */ ([
-      ['first', 0],
-      ['next', 1],
-      ['last', 2],
       ['previous', 1],
-      [0, 0],
       [2, 2],
     ])) {
       const { ply: now, link } = await ask(visitor, { type: 'step', to });
@@ -89,7 +85,6 @@ visit(
     for (const [message, reason] of /** @type {[object, RegExp][]} */ ([
       [{ type: 'open', link: 'game=chess' }, /the link's game: .*chess/],
       [{ type: 'open', link: 'moves=L@b2' }, /names no game; right would be game=/],
-      [{ type: 'open', link: 'game=gobblers2&moves=L@b2.x' }, /the link's moves: /],
       [{ type: 'open', link: 5 }, /link must be a string/],
       [{ type: 'open', link: 'game=gobblers2&x=\ud800' }, /has half a character/],
       [
@@ -271,29 +266,6 @@ visit(
     assert.deepEqual({ ply, live }, { ply: 1, live: true });
   },
 );
-
-visit('out of sight it gives its WebGL context back', inHostPage(line), async (visitor) => {
-  const { page } = visitor;
-  const board = await framed(visitor);
-  const isLost = (/** @type {boolean} */ wanted) =>
-    board.frame.waitForFunction(
-      (lost) => {
-        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
-        return canvas.getContext('webgl2')?.isContextLost() === lost;
-      },
-      wanted,
-      { polling: 100 },
-    );
-  await page.evaluate(() => scrollTo(0, 2000));
-  await isLost(true);
-  assert.equal((await ask(visitor, { type: 'step', to: 'previous' })).ply, 1, 'it still listens');
-  await page.evaluate(() => scrollTo(0, 0));
-  await isLost(false);
-  await board.waitForPosition(centre);
-  const { x, y } = await board.middle('button-redo');
-  await page.mouse.click(x, y);
-  await board.waitForPosition(atEnd);
-});
 
 visit(
   'its way out leads to the whole page',

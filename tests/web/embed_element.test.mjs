@@ -35,17 +35,33 @@ async function clickBoard(page) {
   await page.waitForFunction(() => /** @type {any} */ (window).changes.length > 0);
 }
 
-visit('it shows a picture, and the board after a click', alone(), async ({ page }) => {
-  const poster = page.locator('kanzen-board >> button');
-  assert.equal(await poster.getAttribute('aria-label'), 'Start the board');
-  assert.equal(page.frames().length, 1);
-  await clickBoard(page);
-  const [first] = await noted(page, 'changes');
-  assert.equal(first.position, '-,-,-/-,L,-/l,-,-:1');
-  assert.equal(first.ply, 2);
-  assert.ok(await poster.isHidden());
-  assert.ok(await ofBoard(page, ({ live }) => live));
-});
+visit(
+  'it shows a picture, the board after a click, passes keys on, and given back keeps where it was',
+  alone(),
+  async ({ page }) => {
+    const poster = page.locator('kanzen-board >> button');
+    assert.equal(await poster.getAttribute('aria-label'), 'Start the board');
+    assert.equal(page.frames().length, 1);
+    await clickBoard(page);
+    const [first] = await noted(page, 'changes');
+    assert.equal(first.position, '-,-,-/-,L,-/l,-,-:1');
+    assert.equal(first.ply, 2);
+    assert.ok(await poster.isHidden());
+    assert.ok(await ofBoard(page, ({ live }) => live));
+    // Keys without a use reach the page around.
+    const frame = page.frames()[1];
+    await frame?.waitForFunction(() => document.activeElement?.id === 'canvas');
+    for (const key of ['PageDown', 'ArrowLeft', 'f']) await page.keyboard.press(key);
+    await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
+    assert.deepEqual(await noted(page, 'keys'), ['PageDown 34', 'f 70']);
+    assert.equal((await noted(page, 'changes')).at(-1).ply, 1);
+    await ofBoard(page, (board) => board.step('first'));
+    await ofBoard(page, (board) => board.stop());
+    assert.equal(await page.locator('kanzen-board >> iframe').count(), 0);
+    const ply = await ofBoard(page, async (board) => (await board.step('next')).ply);
+    assert.equal(ply, 1);
+  },
+);
 
 visit('its methods lead the board, and say what is wrong', alone(), async ({ page }) => {
   const told = await ofBoard(page, async (board) => {
@@ -67,25 +83,6 @@ visit('its methods lead the board, and say what is wrong', alone(), async ({ pag
   await page.waitForFunction(() => /** @type {any} */ (window).changes.at(-1).move === 'a1');
   await ofBoard(page, (board) => board.setAttribute('link', 'game=go:77'));
   await page.waitForFunction(() => /** @type {any} */ (window).faults.length === 1);
-});
-
-visit('given back it keeps where it was', alone(), async ({ page }) => {
-  await clickBoard(page);
-  await ofBoard(page, (board) => board.step('first'));
-  await ofBoard(page, (board) => board.stop());
-  assert.equal(await page.locator('kanzen-board >> iframe').count(), 0);
-  const ply = await ofBoard(page, async (board) => (await board.step('next')).ply);
-  assert.equal(ply, 1);
-});
-
-visit('keys without a use reach the page around', alone(), async ({ page }) => {
-  await clickBoard(page);
-  const frame = page.frames()[1];
-  await frame?.waitForFunction(() => document.activeElement?.id === 'canvas');
-  for (const key of ['PageDown', 'ArrowLeft', 'f']) await page.keyboard.press(key);
-  await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
-  assert.deepEqual(await noted(page, 'keys'), ['PageDown 34', 'f 70']);
-  assert.equal((await noted(page, 'changes')).at(-1).ply, 1);
 });
 
 visit(

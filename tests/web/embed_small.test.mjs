@@ -4,12 +4,6 @@ import { settled, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-const sizes = [
-  { width: 320, height: 240 },
-  { width: 360, height: 480 },
-  { width: 480, height: 360 },
-  { width: 320, height: 568 },
-];
 const touch = { hasTouch: true, isMobile: true };
 
 /** All that can be hit is on the screen, and nothing lies over something else. @param {Visitor} visitor */
@@ -41,88 +35,62 @@ async function nothingOverlaps(visitor) {
   assert.deepEqual(faults, []);
 }
 
-for (const viewport of sizes) {
-  const size = `${viewport.width} by ${viewport.height}`;
-  const at = { path: 'embed.html', viewport };
-
-  visit(
-    `${size}: Gobblers from hand, board and list`,
-    { ...at, fragment: 'game=gobblers2' },
-    async (visitor) => {
-      await visitor.solved();
-      await nothingOverlaps(visitor);
-      await visitor.click('hand-1-L');
-      await visitor.click('square-b2');
-      await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
-      await visitor.click('hand-2-L');
-      await visitor.click('square-a1');
-      await visitor.waitForPosition('-,-,-/-,L,-/l,-,-:1');
-      await visitor.click('square-b2');
-      await visitor.click('square-c3');
-      await visitor.waitForPosition('-,-,L/-,-,-/l,-,-:2');
-      await visitor.click('button-undo');
-      await visitor.waitForPosition('-,-,-/-,L,-/l,-,-:1');
-      const moves = visitor.page.locator('[data-id^=move-]:not(.unseen)');
-      await moves.first().waitFor({ state: 'attached' });
-      const move = (await moves.first().getAttribute('data-id')) ?? '';
-      await visitor.click(move);
-      await visitor.waitForLink('moves', `L@b2.L@a1.b2c3(${move.slice('move-'.length)})`);
-      await nothingOverlaps(visitor);
-      assert.ok((await visitor.middle('button-open')).x > 0);
-    },
-  );
-
-  visit(
-    `${size}: Dobutsu shogi takes and drops`,
-    { ...at, fragment: 'game=dobutsu&moves=b2b3' },
-    async (visitor) => {
-      await visitor.drawn();
-      await visitor.click('square-b4');
-      await visitor.click('square-b3');
-      await visitor.waitForLink('moves', 'b2b3.b4b3');
-      await visitor.click('square-c1');
-      await visitor.click('square-c2');
-      await visitor.waitForLink('moves', 'b2b3.b4b3.c1c2');
-      const [hand = ''] = (await visitor.labels(/^hand-2-/)).map(([id]) => id);
-      await visitor.click(hand);
-      await visitor.click('square-b2');
-      await visitor.page.waitForFunction(() => location.hash.includes('c1c2.'));
-      await nothingOverlaps(visitor);
-    },
-  );
-
-  visit(
-    `${size}: a small board of Go, with passing`,
-    { ...at, fragment: 'game=go:5' },
-    async (visitor) => {
-      await visitor.drawn();
-      await visitor.click('square-c3');
-      await visitor.waitForLink('moves', 'c3');
-      await visitor.click('button-pass');
-      await visitor.waitForLink('moves', 'c3.pass');
-      await nothingOverlaps(visitor);
-    },
-  );
-}
+const at = { path: 'embed.html', viewport: { width: 320, height: 240 } };
 
 visit(
-  'fingers play there, too',
-  {
-    path: 'embed.html',
-    viewport: { width: 320, height: 568 },
-    ...touch,
-    fragment: 'game=gobblers2',
-  },
+  'Gobblers from hand, board and list',
+  { ...at, fragment: 'game=gobblers2' },
   async (visitor) => {
     await visitor.solved();
     await nothingOverlaps(visitor);
-    await visitor.tap('hand-1-M');
-    await visitor.tap('square-c2');
-    await visitor.waitForPosition('-,-,-/-,-,M/-,-,-:2');
-    await visitor.tap('button-undo');
-    await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
+    await visitor.click('hand-1-L');
+    await visitor.click('square-b2');
+    await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+    await visitor.click('hand-2-L');
+    await visitor.click('square-a1');
+    await visitor.waitForPosition('-,-,-/-,L,-/l,-,-:1');
+    await visitor.click('square-b2');
+    await visitor.click('square-c3');
+    await visitor.waitForPosition('-,-,L/-,-,-/l,-,-:2');
+    await visitor.click('button-undo');
+    await visitor.waitForPosition('-,-,-/-,L,-/l,-,-:1');
+    const moves = visitor.page.locator('[data-id^=move-]:not(.unseen)');
+    await moves.first().waitFor({ state: 'attached' });
+    const move = (await moves.first().getAttribute('data-id')) ?? '';
+    await visitor.click(move);
+    await visitor.waitForLink('moves', `L@b2.L@a1.b2c3(${move.slice('move-'.length)})`);
+    await nothingOverlaps(visitor);
+    assert.ok((await visitor.middle('button-open')).x > 0);
   },
 );
+
+visit(
+  'Dobutsu shogi takes and drops',
+  { ...at, fragment: 'game=dobutsu&moves=b2b3' },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.click('square-b4');
+    await visitor.click('square-b3');
+    await visitor.waitForLink('moves', 'b2b3.b4b3');
+    await visitor.click('square-c1');
+    await visitor.click('square-c2');
+    await visitor.waitForLink('moves', 'b2b3.b4b3.c1c2');
+    const [hand = ''] = (await visitor.labels(/^hand-2-/)).map(([id]) => id);
+    await visitor.click(hand);
+    await visitor.click('square-b2');
+    await visitor.page.waitForFunction(() => location.hash.includes('c1c2.'));
+    await nothingOverlaps(visitor);
+  },
+);
+
+visit('a small board of Go, with passing', { ...at, fragment: 'game=go:5' }, async (visitor) => {
+  await visitor.drawn();
+  await visitor.click('square-c3');
+  await visitor.waitForLink('moves', 'c3');
+  await visitor.click('button-pass');
+  await visitor.waitForLink('moves', 'c3.pass');
+  await nothingOverlaps(visitor);
+});
 
 visit(
   'a finger on a large board of Go confirms its point',

@@ -2,7 +2,6 @@
 // the mirror says and nothing else.
 import assert from 'node:assert/strict';
 import { settled, visit } from './page_suite.mjs';
-import { importApi } from './site.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -89,55 +88,14 @@ visit(
       assert.equal(id, `history-${ply}`, key);
       assert.match(words, new RegExp(`${ply}\\b`));
     }
+    await visitor.waitForLabel('history-1', /^Ply 1: (Draw with perfect play|\w+ wins in \d+)/);
+    // Values that are switched off are told nowhere.
+    await visitor.activate('toggle-values');
+    await visitor.waitForVerdict('Orange to move');
+    assert.equal(await visitor.label('history-1'), 'Ply 1 of 4');
+    assert.doesNotMatch(await visitor.shown(), /Draw with perfect play|wins in/);
   },
 );
-
-/** @param {Visitor} visitor @returns {Promise<string[]>} the moves that the mirror tells */
-const toldMoves = async (visitor) =>
-  (await visitor.labels(/^move-/)).map(([id]) => id.slice('move-'.length)).sort();
-
-visit(
-  'against the perfect player by the mirror alone: what it says is what the rules say',
-  { fragment: 'game=tictactoe&mode=play' },
-  async (visitor) => {
-    const { openGame } = await importApi();
-    const game = await openGame({ game: 'tictactoe' });
-    await visitor.solved();
-    let position = await visitor.position();
-    for (;;) {
-      await game.setPosition(position);
-      const legal = (await game.moves()).map(({ text }) => text).sort();
-      assert.deepEqual(await toldMoves(visitor), legal, `${position} ${await visitor.verdict()}`);
-      const board = position.split(':')[0]?.replaceAll('/', '') ?? '';
-      const words = (await visitor.labels(/^square-/)).map(([, label]) => label);
-      words.forEach((label, i) => {
-        const piece = { X: 'X', O: 'O' }[board[i] ?? ''];
-        assert.ok(
-          piece ? label.includes(piece) : !/: [XO]\b/.test(label),
-          `${label} in ${position}`,
-        );
-      });
-      if (legal.length === 0) break;
-      await visitor.activate(`move-${legal[0]}`);
-      position = await nextTurn(visitor, position);
-    }
-    assert.match(await visitor.verdict(), /won|drawn|draw/i);
-  },
-);
-
-/** Until it is the visitor's turn again, or nobody's. @param {Visitor} visitor @param {string} before */
-async function nextTurn(visitor, before) {
-  for (let i = 0; i < 100; ++i) {
-    const over = /won|drawn/i.test(await visitor.verdict());
-    const now = await visitor.position(); // of a game that is over, the last one
-    if (now !== before && (now.endsWith(':1') || over)) {
-      await settled(visitor);
-      return now;
-    }
-    await visitor.page.waitForTimeout(100);
-  }
-  return assert.fail(`nothing has come after ${before}`);
-}
 
 visit('rules, help and keys are told in words', { fragment: 'game=gobblers2' }, async (visitor) => {
   await visitor.solved();
@@ -150,4 +108,7 @@ visit('rules, help and keys are told in words', { fragment: 'game=gobblers2' }, 
   await press(visitor, '?');
   await visitor.waitForItem('help-pointer');
   assert.ok((await visitor.labels(/^key-/)).length >= 10);
+  const words = await visitor.shown();
+  for (const key of ['PgUp, PgDn: ', 'Space: ', 'Enter: ', 'Tab: ', 'Home, End: '])
+    assert.ok(words.includes(key), key);
 });

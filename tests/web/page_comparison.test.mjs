@@ -1,7 +1,6 @@
-// Two rule sets side by side in the page, as a visitor comes to them: by mouse, by finger, by keys, in
-// both languages.
+// Two rule sets side by side in the page, as a visitor comes to them: by mouse and by finger.
 import assert from 'node:assert/strict';
-import { settled, visit } from './page_suite.mjs';
+import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -69,29 +68,6 @@ visit(
     );
     const { x, width } = /** @type {any} */ (await visitor.item('outcome-win-loss').boundingBox());
     assert.ok(x >= 0 && x + width <= 390, 'the table fits');
-    await visitor.activate('compared-cover');
-    await visitor.waitForLabel('compared-different', /528/);
-    await visitor.activate('difference-0-strict');
-    await visitor.waitForItem('tab-moves');
-  },
-);
-
-visit(
-  'by keys alone, from a link',
-  { fragment: 'game=tictactoe&mode=statistics&study=comparison' },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.waitForLabel('compared-both', /765/);
-    // After the choice of what is studied come the buttons of the first position.
-    for (let i = 0; i < 4; ++i) {
-      await visitor.page.keyboard.press('Tab', { delay: 30 });
-      await settled(visitor);
-    }
-    await visitor.page.keyboard.press('Enter', { delay: 30 });
-    await visitor.waitForPosition('.X./.../...:2');
-    await visitor.waitForLink('rules', 'misere');
-    await visitor.page.keyboard.press('End', { delay: 30 });
-    await visitor.waitForVerdict('O has won');
   },
 );
 
@@ -107,10 +83,5 @@ visit(
     await visitor.waitForItem('comparing');
     await visitor.click('button-cancel-comparison');
     await visitor.waitForLabel('notice', /was cancelled/);
-    await visitor.activate('button-game');
-    await visitor.activate('game-dobutsu');
-    await visitor.activate('mode-statistics');
-    await visitor.still();
-    assert.deepEqual(await visitor.labels(/^study-/), [], 'one rule set has nothing to compare');
   },
 );

@@ -65,28 +65,3 @@ visit(
     assert.ok(new Set(seen).size >= 6, 'these are different pictures');
   },
 );
-
-visit(
-  'the same where edges lie between pixels',
-  { fragment: 'game=gobblers2' },
-  async (visitor) => {
-    await visitor.solved();
-    await sameWhenDrawnAnew(visitor, 'a quarter of the pixels each way');
-  },
-);
-
-visit(
-  'another size, language or brightness draws all of it',
-  { fragment: 'game=tictactoe&moves=b2', ...pixelForPixel },
-  async (visitor) => {
-    await visitor.solved();
-    for (const width of [1000, 700, 1280]) {
-      await visitor.page.setViewportSize({ width, height: 800 });
-      await sameWhenDrawnAnew(visitor, `${width} pixels`);
-    }
-    await visitor.page.emulateMedia({ colorScheme: 'dark' });
-    await sameWhenDrawnAnew(visitor, 'dark');
-    await visitor.page.emulateMedia({ forcedColors: 'active' });
-    await sameWhenDrawnAnew(visitor, 'with forced colours');
-  },
-);

@@ -19,7 +19,6 @@ function typeOf(file) {
 const quickly = [
   ['style.css', '8s', '0.1s'],
   ['graphics.mjs', '1_000', '100'],
-  ['fetch_file.mjs', '20_000', '400'],
   ['fetch_file.mjs', '[200, 600, 1800]', '[1, 1, 1]'],
 ];
 
@@ -63,7 +62,7 @@ async function readsNothing({ page }) {
   assert.deepEqual(await seen(page), { messages: [], canvas: true });
 }
 
-const stillLoading = /still loading/;
+const stillLoading = /^Kanzen is still loading\.[^ぁ-ん]*Reload$/;
 const notLoaded = /could not be loaded\..*reload/s;
 
 /** @param {Route} route */
@@ -78,29 +77,29 @@ const faults = {
   'never answered': async () => {},
 };
 
-const allFaults = Object.keys(faults);
-/** @type {[string, string, (fault: string) => RegExp][]} */
+const notOfThePage = /could not be loaded\..*kanzen-page-\w+\.wasm/s;
+/** @type {[string, string, string, RegExp][]} */
 const parts = [
-  ['the WebAssembly', 'kanzen-page-*.wasm', () => /could not be loaded\..*kanzen-page-\w+\.wasm/s],
+  ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notOfThePage],
+  ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', notOfThePage],
+  ['the script', 'page-*.js', 'garbage', notLoaded],
   // Of a script that never comes nobody can tell more than that it has not come yet.
-  ['the script', 'page-*.js', (fault) => (fault === 'never answered' ? stillLoading : notLoaded)],
+  ['the script', 'page-*.js', 'never answered', stillLoading],
 ];
 // They wait for most of their time: several at once.
 describe('parts that do not load', { concurrency: 3 }, () => {
-  for (const [part, file, messageOf] of parts) {
-    for (const name of allFaults) {
-      const fault = /** @type {typeof faults[string]} */ (faults[name]);
-      visit(
-        `${part} ${name}: the page says so`,
-        {
-          expectErrors: true,
-          changes: quickly,
-          prepare: (page) => page.route(`**/assets/${file}`, fault),
-          untilCommitted: true,
-        },
-        (visitor) => reads(visitor, messageOf(name)),
-      );
-    }
+  for (const [part, file, name, message] of parts) {
+    const fault = /** @type {typeof faults[string]} */ (faults[name]);
+    visit(
+      `${part} ${name}: the page says so`,
+      {
+        expectErrors: true,
+        changes: quickly,
+        prepare: (page) => page.route(`**/assets/${file}`, fault),
+        untilCommitted: true,
+      },
+      (visitor) => reads(visitor, message),
+    );
   }
 });
 
@@ -122,30 +121,25 @@ visit(
   },
 );
 
-for (const [locale, words] of /** @type {[string, RegExp][]} */ ([
-  ['en-GB', /^Kanzen is still loading\.[^ぁ-ん]*Reload$/],
-  ['ja-JP', /^Kanzen を読み込んでいます。.*再読み込み$/s],
-])) {
-  visit(
-    `in ${locale} a page that takes long says that it is loading, until it is there`,
-    {
-      locale,
-      changes: [['style.css', '8s', '0.1s']],
-      prepare: (page) =>
-        page.route('**/page-*.js', async (route) => {
-          await page.waitForFunction(() => document.querySelector('#waiting'));
-          await sleep(1000);
-          await route.continue();
-        }),
-      untilCommitted: true,
-    },
-    async (visitor) => {
-      await reads(visitor, words);
-      await visitor.drawn();
-      await readsNothing(visitor);
-    },
-  );
-}
+visit(
+  'a page that takes long says that it is loading, until it is there',
+  {
+    locale: 'ja-JP',
+    changes: [['style.css', '8s', '0.1s']],
+    prepare: (page) =>
+      page.route('**/page-*.js', async (route) => {
+        await page.waitForFunction(() => document.querySelector('#waiting'));
+        await sleep(1000);
+        await route.continue();
+      }),
+    untilCommitted: true,
+  },
+  async (visitor) => {
+    await reads(visitor, /^Kanzen を読み込んでいます。.*再読み込み$/s);
+    await visitor.drawn();
+    await readsNothing(visitor);
+  },
+);
 
 visit(
   'one bad answer for the app is made good without a word',
@@ -166,36 +160,6 @@ visit(
     await readsNothing(visitor);
   },
 );
-
-/** @type {[string, string, string][]} */
-const silentFiles = [
-  ['the engine', '**/kanzen-engine-*.wasm', 'button-retry'],
-  ['the list of tables', '**/tables/list', 'button-table'],
-  ['a manifest', '**/tables/*.manifest', 'button-table'],
-  ['chunks', '**/tables/*.chunk', 'button-table'],
-];
-describe('files that stand still', { concurrency: 2 }, () => {
-  for (const [name, files, button] of silentFiles) {
-    visit(
-      `${name} never answered: told by name in the app, and another attempt helps`,
-      {
-        fragment: button === 'button-table' ? 'game=gobblers' : 'game=gobblers2',
-        changes: quickly,
-        prepare: (page) => page.route(files, () => {}),
-      },
-      async (visitor) => {
-        await visitor.drawn();
-        await visitor.waitForItem(button);
-        assert.match(await visitor.shown(), /nothing has come for 0\.4 seconds/);
-        await visitor.page.unroute(files);
-        await visitor.activate(button);
-        await visitor.waitForVerdict(
-          button === 'button-table' ? 'Orange wins in 13 plies' : 'Draw with perfect play',
-        );
-      },
-    );
-  }
-});
 
 visit('what a driver says of its speed is no fault, other warnings are', {}, async (visitor) => {
   await visitor.drawn();

@@ -4,7 +4,7 @@ import qrReader from 'jsqr';
 import { PNG } from 'pngjs';
 import { answer } from '../cli/kanzen.mjs';
 import { savedBy } from './downloads.mjs';
-import { settled, siteUrl, visit } from './page_suite.mjs';
+import { siteUrl, visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
@@ -42,7 +42,7 @@ async function compare(visitor, { name, format, toggles = [] }, args) {
 }
 
 visit(
-  'a board is saved as the command draws it, in every format and look',
+  'a board is saved as the command draws it, in every format and look; a PNG leads back by its code',
   { fragment: `game=gobblers2&position=${won}` },
   async (visitor) => {
     await visitor.solved();
@@ -60,38 +60,6 @@ visit(
     await compare(visitor, bare, [...board.slice(0, 3), '--dark']);
     await compare(visitor, { name: `${numbers}.csv`, format: 'csv' }, board);
     await compare(visitor, { name: `${numbers}.tex`, format: 'latex' }, board);
-  },
-);
-
-visit(
-  'trees, games and counts are saved from beside them, on a phone in Japanese',
-  { fragment: `game=gobblers2&moves=${moves}`, locale: 'ja-JP', ...phone },
-  async (visitor) => {
-    await visitor.solved();
-    const game = ['gobblers2', '--moves', moves, '--caption', '--language', 'ja'];
-    await visitor.activate('tab-tree');
-    await visitor.activate('figure-tree');
-    const tree = { name: 'kanzen-gobblers2-tree.svg', format: 'svg' };
-    await compare(visitor, tree, [...game, '--tree']);
-    const plies = { name: 'kanzen-gobblers2-tree.tex', format: 'tikz', toggles: ['plies'] };
-    await compare(visitor, plies, [...game, '--tree', '--plies', '2']);
-    await visitor.tap('figure-plot');
-    const plot = { name: 'kanzen-gobblers2-plot.svg', format: 'svg' };
-    await compare(visitor, plot, [...game, '--plot']);
-    await visitor.tap('figure-histogram');
-    const counts = { name: 'kanzen-gobblers2-histogram.svg', format: 'svg' };
-    await compare(visitor, counts, [...game, '--histogram']);
-    const table = { name: 'kanzen-gobblers2-histogram-numbers.tex', format: 'latex' };
-    await compare(visitor, table, ['gobblers2', '--language', 'ja', '--histogram']);
-  },
-);
-
-visit(
-  'a PNG has the pixels that were chosen, and a code that leads back',
-  { fragment: `game=gobblers2&position=${won}` },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.activate('button-figure');
     await visitor.activate('format-png');
     await visitor.activate('png-scale-more');
     await visitor.activate('toggle-figure-code');
@@ -108,42 +76,20 @@ visit(
 );
 
 visit(
-  'the dialog is reached and worked with the keyboard alone',
-  { fragment: 'game=tictactoe' },
+  'trees, games and counts are saved from beside them, on a phone in Japanese',
+  { fragment: `game=gobblers2&moves=${moves}`, locale: 'ja-JP', ...phone },
   async (visitor) => {
     await visitor.solved();
-    const { keyboard } = visitor.page;
-    const press = async (/** @type {string} */ key) => {
-      await keyboard.press(key, { delay: 30 });
-      await settled(visitor);
-    };
-    await visitor.click('tab-moves');
-    for (let i = 0; i < 7; ++i) await press('Tab'); // four tabs, two buttons of the foot, this
-    await press('Enter');
-    await visitor.waitForItem('format-csv');
-    await press('Shift+Tab'); // to its last item
-    const { name } = await savedBy(visitor, () => press('Enter'));
-    assert.equal(name, 'kanzen-tictactoe-board.svg');
-    await press('Escape');
-    await visitor.item('format-csv').waitFor({ state: 'detached' });
-  },
-);
-
-visit(
-  'Go has boards alone, and what cannot be saved says why',
-  { fragment: 'game=go:9&moves=e5' },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.activate('button-figure');
-    await visitor.waitForItem('figure-board');
-    assert.deepEqual(
-      (await visitor.labels(/^figure-/)).map(([id]) => id),
-      ['figure-board'],
-    );
-    await compare(visitor, { name: 'kanzen-go-9-board.svg', format: 'svg' }, [
-      ...['go:9', '--moves', 'e5', '--caption'],
-    ]);
-    await visitor.activate('format-csv');
-    await visitor.waitForLabel('figure-remark', /numbers only with the values/);
+    const game = ['gobblers2', '--moves', moves, '--caption', '--language', 'ja'];
+    await visitor.activate('tab-tree');
+    await visitor.activate('figure-tree');
+    const tree = { name: 'kanzen-gobblers2-tree.svg', format: 'svg' };
+    await compare(visitor, tree, [...game, '--tree']);
+    await visitor.tap('figure-plot');
+    const plot = { name: 'kanzen-gobblers2-plot.svg', format: 'svg' };
+    await compare(visitor, plot, [...game, '--plot']);
+    await visitor.tap('figure-histogram');
+    const counts = { name: 'kanzen-gobblers2-histogram.svg', format: 'svg' };
+    await compare(visitor, counts, [...game, '--histogram']);
   },
 );

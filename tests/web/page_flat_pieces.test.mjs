@@ -1,5 +1,4 @@
-// Pieces that lie flat: what is chosen, where it may go, what it would take and what is attacked
-// is told by the squares.
+// Pieces that lie flat: what is chosen, where it may go and what it would take is told by the squares.
 import assert from 'node:assert/strict';
 import { pixelForPixel, visit } from './page_suite.mjs';
 import { colorAt, decode } from './pictures.mjs';
@@ -13,7 +12,6 @@ const colors = {
   accentSoft: '#d3eae5',
   warn: '#b3261e',
   cell: '#f6f2e9',
-  bottomRank: '#e6eed3',
 };
 
 /** Of a square, beside its tile. @param {Visitor} visitor @param {string} name */
@@ -60,17 +58,5 @@ visit(
     assert.equal((await lookAt(visitor, 'b2')).border, colors.warn);
     await visitor.activate('toggle-values');
     assert.equal((await lookAt(visitor, 'b2')).border, colors.accent);
-  },
-);
-
-visit(
-  'an attacked lion has a border that warns, and no other ground',
-  { ...light, fragment: link('gl1/3/1c1/ELG:CE:1') },
-  async (visitor) => {
-    await opened(visitor);
-    const { border, ground } = await lookAt(visitor, 'b1');
-    assert.equal(border, colors.warn);
-    assert.equal(ground, colors.bottomRank);
-    assert.equal((await lookAt(visitor, 'a1')).border, colors.bottomRank);
   },
 );

@@ -1,6 +1,5 @@
-// Every change from one game and rule set to another, by link, by the browser's way back and by
-// menu: each ends with the right value, or with a reason why there is none.  One page goes
-// through all of them.
+// Every change from one game and rule set to another, by link and by the browser's way back: each
+// ends with the right value, or with a reason why there is none.  One page goes through all of them.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { visit } from './page_suite.mjs';
@@ -73,35 +72,5 @@ visit('every change of game and rules by link, and all of them back', options, a
   for (const { from, to } of route.reverse().slice(0, 40)) {
     await page.goBack();
     await isAt(await settled(visitor), from, `${told(to, from)} by the way back`);
-  }
-});
-
-/** What the menu offers: another game with its usual rules, or other rules of the same game. */
-const menuPairs = everyPair.filter(({ from, to }) => {
-  const usual = choices.find(({ game }) => game === to.game);
-  return from.game === to.game || (to === usual && !to.game.startsWith('mnk:'));
-});
-
-visit('every change of game and rules that the menu offers', options, async (visitor) => {
-  const { page } = visitor;
-  /** @param {string} id */
-  const click = async (id) => {
-    const clicked = page.evaluate((item) => /** @type {any} */ (window).walk.click(item), id);
-    assert.ok(await clicked, `${id} is offered`);
-    return settled(visitor);
-  };
-  await settled(visitor);
-  /** @param {Choice} choice by link: the menu has no board of this size */
-  const jump = async (choice) => {
-    await page.evaluate((hash) => /** @type {any} */ (window).walk.edit(hash), fragmentOf(choice));
-    await isAt(await settled(visitor), choice, fragmentOf(choice));
-  };
-  let at = /** @type {Choice} */ (choices[0]);
-  for (const { from, to } of routeThroughAll(menuPairs, at)) {
-    if (from !== at) await jump(from);
-    await click('button-game');
-    const id = from.game === to.game ? `rules-${to.rules}` : `game-${to.game}`;
-    await isAt(await click(id), to, `${told(from, to)} by menu`);
-    at = to;
   }
 });

@@ -4,8 +4,6 @@ import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 /** @param {Visitor} visitor @param {RegExp} words */
 async function says(visitor, words) {
   await visitor.page.waitForFunction((source) => {
@@ -15,29 +13,9 @@ async function says(visitor, words) {
 }
 
 visit(
-  'a position is estimated at once, and its moves are listed',
-  { fragment: 'game=go:9&rules=positional&moves=e5.c3' },
-  async (visitor) => {
-    await visitor.drawn();
-    await says(visitor, /(leads by about|About even)/);
-    assert.match(await visitor.shown(), /Black to move: \d+% to win, [\d,]+ playouts, \d+ s\./);
-    assert.match(await visitor.shown(), /\d+% of the visits, \d+% to win, [BW]\+\d/);
-    await visitor.waitForItem('line-1');
-    // The rest of the line is estimated, too.
-    await visitor.page.waitForFunction(() =>
-      /Black leads|White leads|About even/.test(
-        document.querySelector('#mirror [data-id=history-1]')?.textContent ?? '',
-      ),
-    );
-    await visitor.activate('toggle-values');
-    assert.equal(await visitor.verdict(), 'Black to move');
-  },
-);
-
-visit(
-  'an estimate is read out when it has settled',
+  'a position is estimated at once, its moves are listed, and the estimate is read out when it has settled',
   {
-    fragment: 'game=go:9&rules=positional',
+    fragment: 'game=go:9&rules=positional&moves=e5.c3',
     prepare: (page) =>
       page.addInitScript(() => {
         /** @type {string[]} */
@@ -52,6 +30,9 @@ visit(
   async (visitor) => {
     await visitor.drawn();
     await says(visitor, /(leads by about|About even)/);
+    assert.match(await visitor.shown(), /Black to move: \d+% to win, [\d,]+ playouts, \d+ s\./);
+    assert.match(await visitor.shown(), /\d+% of the visits, \d+% to win, [BW]\+\d/);
+    await visitor.waitForItem('line-1');
     await visitor.page.waitForFunction(() => {
       const settled = document.querySelector('#mirror [aria-live=polite]')?.textContent ?? '';
       return /leads by about|About even/.test(settled);
@@ -62,35 +43,27 @@ visit(
       1,
       `what moved in between was not read out: ${announced}`,
     );
+    // The rest of the line is estimated, too.
+    await visitor.page.waitForFunction(() =>
+      /Black leads|White leads|About even/.test(
+        document.querySelector('#mirror [data-id=history-1]')?.textContent ?? '',
+      ),
+    );
+    await visitor.activate('toggle-values');
+    assert.equal(await visitor.verdict(), 'Black to move');
   },
 );
 
-for (const [device, options] of /** @type {const} */ ([
-  ['a desktop', {}],
-  ['a phone', phone],
-])) {
-  visit(
-    `on ${device} every move on 3×3 has its exact score`,
-    { fragment: 'game=go:3&rules=ko', ...options },
-    async (visitor) => {
-      await visitor.drawn();
-      await says(visitor, /^Black wins by 9 points$/);
-      assert.match(await visitor.shown(), /Solved: 1 of 10 moves keeps the score/);
-      assert.match(await visitor.shown(), /nothing here is an estimate/);
-      await visitor.activate('square-a1');
-      await says(visitor, /^White wins by 9 points$/);
-    },
-  );
-}
-
 visit(
-  'under superko the score is searched for',
-  { fragment: 'game=go:2,3&rules=positional' },
+  'every move on 3×3 has its exact score',
+  { fragment: 'game=go:3&rules=ko' },
   async (visitor) => {
     await visitor.drawn();
-    await says(visitor, /^A draw: the scores are equal$/);
+    await says(visitor, /^Black wins by 9 points$/);
+    assert.match(await visitor.shown(), /Solved: 1 of 10 moves keeps the score/);
+    assert.match(await visitor.shown(), /nothing here is an estimate/);
     await visitor.activate('square-a1');
-    await says(visitor, /^White wins by 6 points$/);
+    await says(visitor, /^White wins by 9 points$/);
   },
 );
 

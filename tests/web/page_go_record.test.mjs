@@ -1,6 +1,6 @@
 // Game records in the page: opened from a file, dropped or pasted, and saved again.
 import assert from 'node:assert/strict';
-import { savedBy } from './downloads.mjs';
+import { dropFile, savedBy } from './downloads.mjs';
 import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -11,22 +11,6 @@ const play = 'game=go:9&rules=positional&mode=play&players=two';
 const record =
   '(;GM[1]FF[4]SZ[9]KM[6.5]PB[Ann]C[the start];B[ee]C[the middle](;W[cc];B[gg])(;W[gc]))';
 
-/**
- * @param {Visitor} visitor @param {string} text @param {string} [name]
- * @param {boolean} [latin1] a byte for each character
- */
-const drop = (visitor, text, name = 'game.sgf', latin1 = false) =>
-  visitor.page.evaluate(
-    ({ content, called, bytes }) => {
-      const dataTransfer = new DataTransfer();
-      const written = bytes ? Uint8Array.from(content, (one) => one.charCodeAt(0)) : content;
-      dataTransfer.items.add(new File([written], called));
-      const options = { dataTransfer, bubbles: true, cancelable: true };
-      document.dispatchEvent(new DragEvent('drop', options));
-    },
-    { content: text, called: name, bytes: latin1 },
-  );
-
 /** @param {Visitor} visitor @returns {Promise<string>} what is saved */
 async function saved(visitor) {
   const { name, bytes } = await savedBy(visitor, () => visitor.activate('button-save-record'));
@@ -34,65 +18,50 @@ async function saved(visitor) {
   return bytes.toString();
 }
 
-for (const [device, options] of /** @type {const} */ ([
-  ['a desktop', {}],
-  ['a phone', phone],
-])) {
-  visit(
-    `on ${device} a record is opened, played on, saved, and is the same when it is opened again`,
-    { fragment: play, ...options },
-    async (visitor) => {
-      await visitor.drawn();
-      await visitor.activate('tab-game');
-      const chooser = visitor.page.waitForEvent('filechooser');
-      await (device === 'a phone'
-        ? visitor.tap('button-open-record')
-        : visitor.click('button-open-record'));
-      const buffer = Buffer.from(record);
-      await (await chooser).setFiles({ name: 'game.sgf', mimeType: 'text/plain', buffer });
-      await visitor.waitForLink('komi', '6.5');
-      assert.match(await visitor.shown(), /the start/);
-      await visitor.activate('button-redo');
-      assert.match(await visitor.shown(), /the middle/);
-      await visitor.activate('move-c3');
-      const text = await saved(visitor);
-      for (const part of ['KM[6.5]', 'PB[Ann]', 'C[the middle]', 'W[gc]', 'W[cg]'])
-        assert.ok(text.includes(part), `${part} in ${text}`);
-      await drop(visitor, text);
-      await visitor.waitForLink('ply', '0');
-      assert.equal(await saved(visitor), text);
-    },
-  );
-}
+visit(
+  'a record is opened, played on, saved, and is the same when it is opened again',
+  { fragment: play, ...phone },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.activate('tab-game');
+    const chooser = visitor.page.waitForEvent('filechooser');
+    await visitor.tap('button-open-record');
+    const buffer = Buffer.from(record);
+    await (await chooser).setFiles({ name: 'game.sgf', mimeType: 'text/plain', buffer });
+    await visitor.waitForLink('komi', '6.5');
+    assert.match(await visitor.shown(), /the start/);
+    await visitor.activate('button-redo');
+    assert.match(await visitor.shown(), /the middle/);
+    await visitor.activate('move-c3');
+    const text = await saved(visitor);
+    for (const part of ['KM[6.5]', 'PB[Ann]', 'C[the middle]', 'W[gc]', 'W[cg]'])
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    await dropFile(visitor, { text });
+    await visitor.waitForLink('ply', '0');
+    assert.equal(await saved(visitor), text);
+  },
+);
 
-visit('of several games one is chosen', { fragment: play }, async (visitor) => {
-  await visitor.drawn();
-  await drop(visitor, '(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])');
-  await visitor.waitForItem('record-1');
-  assert.match(await visitor.shown(), /Ann/);
-  assert.match(await visitor.shown(), /Bea/);
-  await visitor.click('record-1');
-  await visitor.waitForLink('game', 'go:13');
-});
-
-visit('a file that is no record is refused with the place', { fragment: play }, async (visitor) => {
-  await visitor.drawn();
-  await drop(visitor, '(;GM[1]SZ[9];B[ee', 'broken.sgf');
-  await visitor.page.waitForFunction(() =>
-    /cannot be opened/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
-  );
-  assert.match(await visitor.alert(), /character 18/);
-  await drop(visitor, 'x'.repeat(2_000_001), 'large.sgf');
-  await visitor.page.waitForFunction(() =>
-    /2,?000,?001 bytes/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
-  );
-  await drop(visitor, record);
-  await visitor.waitForLink('komi', '6.5');
-});
-
-visit('a record in Latin-1 keeps its letters', { fragment: play }, async (visitor) => {
-  await visitor.drawn();
-  await drop(visitor, '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])', 'old.sgf', true);
-  await visitor.waitForLink('komi', '0');
-  assert.match(await visitor.shown(), /Müller/);
-});
+visit(
+  'a record in Latin-1 keeps its letters, of several games one is chosen, and what is none is refused',
+  { fragment: play },
+  async (visitor) => {
+    await visitor.drawn();
+    const latin1 = '(;GM[1]SZ[9]CA[ISO-8859-1]C[M\xfcller];B[ee])';
+    await dropFile(visitor, { text: latin1, latin1: true });
+    await visitor.waitForLink('komi', '0');
+    assert.match(await visitor.shown(), /Müller/);
+    const two = '(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])';
+    await dropFile(visitor, { text: two });
+    await visitor.waitForItem('record-1');
+    assert.match(await visitor.shown(), /Ann/);
+    assert.match(await visitor.shown(), /Bea/);
+    await visitor.click('record-1');
+    await visitor.waitForLink('game', 'go:13');
+    await dropFile(visitor, { text: '(;GM[1]SZ[9];B[ee' });
+    await visitor.page.waitForFunction(() =>
+      /cannot be opened/.test(document.querySelector('#mirror [role=alert]')?.textContent ?? ''),
+    );
+    assert.match(await visitor.alert(), /character 18/);
+  },
+);

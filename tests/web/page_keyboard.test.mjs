@@ -99,26 +99,6 @@ visit('on a phone the focus is seen under the tabs that stay', sharpAndLow, asyn
   assert.ok(seen, `${first}`);
 });
 
-visit(
-  'in the tree the focus moves the drawing',
-  { fragment: 'game=gobblers2&rules=strict' },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.click('tab-tree');
-    await visitor.waitForItem('tree-here');
-    for (let i = 0; i < 6; ++i) await visitor.activate('button-zoom-in');
-    await visitor.still();
-    const nodes = await visitor.page.locator('[data-id^="tree-"].unseen').count();
-    assert.ok(nodes > 0, 'some are out of sight');
-    const first = await visitor.middle('tree-here');
-    await visitor.click('tree-here'); // the focus is where somebody clicks
-    await press(visitor, 'Escape');
-    await press(visitor, 'ArrowDown');
-    const second = await visitor.middle('tree-here').catch(() => ({ x: NaN, y: NaN }));
-    assert.ok(second.x !== first.x || second.y !== first.y, 'the drawing has moved');
-  },
-);
-
 visit('Page Up, Page Down and Space scroll', narrow, async (visitor) => {
   await visitor.solved();
   const top = () => visitor.item('tab-rules').boundingBox();
@@ -134,39 +114,6 @@ visit('Page Up, Page Down and Space scroll', narrow, async (visitor) => {
   assert.equal((await top())?.y, before);
   await press(visitor, 'ArrowDown', 3);
   assert.ok(((await top())?.y ?? 0) < before - 100, 'arrows, by a few lines');
-});
-
-visit(
-  'Space chooses what has the focus, and scrolls nothing then',
-  { ...narrow, fragment: 'game=tictactoe' },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.click('square-b2');
-    await press(visitor, 'Escape');
-    await press(visitor, 'ArrowLeft');
-    await press(visitor, 'Space');
-    await visitor.waitForPosition('.../OX./...:1');
-  },
-);
-
-visit('statistics scroll by keys, to their ends too', small, async (visitor) => {
-  await visitor.solved();
-  await visitor.activate('mode-statistics');
-  await visitor.still();
-  const before = await visitor.page.screenshot();
-  await press(visitor, 'End');
-  assert.notDeepEqual(await visitor.page.screenshot(), before);
-  await press(visitor, 'Home');
-  assert.deepEqual(await visitor.page.screenshot(), before);
-});
-
-visit('help names the keys that scroll', {}, async (visitor) => {
-  await visitor.solved();
-  await press(visitor, '?');
-  const words = await visitor.shown();
-  for (const key of ['PgUp, PgDn: ', 'Space: ', 'Enter: ', 'Tab: ', 'Home, End: ']) {
-    assert.ok(words.includes(key), key);
-  }
 });
 
 const passedOn = (/** @type {Visitor} */ { page }) =>

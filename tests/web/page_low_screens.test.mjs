@@ -7,11 +7,7 @@ import { pixelForPixel, settled, visit } from './page_suite.mjs';
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
 const touch = { hasTouch: true, isMobile: true };
-const sizes = [
-  { width: 844, height: 390 },
-  { width: 360, height: 640 },
-  { width: 1366, height: 625 },
-];
+const viewport = { width: 844, height: 390 };
 
 /** @param {Visitor} visitor @param {string} id @returns {Promise<boolean>} enough of it to hit */
 const isSeen = (visitor, id) =>
@@ -26,111 +22,103 @@ const last = 'rules-notebook';
 /** @param {Visitor} visitor @param {string} id */
 const isOpen = async (visitor, id) => (await visitor.item(id).count()) > 0;
 
-for (const viewport of sizes) {
-  const size = `${viewport.width} by ${viewport.height}`;
-
-  visit(`${size}: wheel and keys reach all of menu and help`, { viewport }, async (visitor) => {
-    await visitor.solved();
-    const { page } = visitor;
-    await visitor.click('button-game');
-    await page.keyboard.press('Shift+Tab');
-    await settled(visitor);
-    assert.ok(await isSeen(visitor, last), 'the focus goes backwards from its start to its end');
-    await page.keyboard.press('Home');
-    await settled(visitor);
-    const { x, y } = await visitor.middle('game-gobblers2');
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, 2000);
-    await settled(visitor);
-    assert.ok(await isSeen(visitor, last), 'the wheel');
-    await visitor.click(last);
-    await page.waitForFunction(() => location.hash.includes('rules=notebook'));
-    await page.keyboard.press('?');
-    await visitor.waitForItem('key-?');
-    await settled(visitor);
-    assert.ok(await isSeen(visitor, 'button-close'));
-    await page.keyboard.press('End');
-    await settled(visitor);
-    assert.ok(await isSeen(visitor, 'key-?'), 'the last of the keys');
-    assert.ok(await isSeen(visitor, 'button-close'), 'and the button stays');
-    await visitor.click('button-close');
-    await settled(visitor);
-    assert.ok(!(await isOpen(visitor, 'key-?')));
-  });
-
-  visit(
-    `${size}: a finger scrolls menu and help, and closes them where it should`,
-    { viewport, ...touch },
-    async (visitor) => {
-      await visitor.solved();
-      const fingers = await fingersOn(visitor.page);
-      /** @param {{ x: number, y: number }} from @param {number} down */
-      const swipe = async (from, down) => {
-        await fingers.down(from);
-        await fingers.slide(from, { x: from.x + 10, y: from.y + down }, 4);
-        await fingers.up();
-        await settled(visitor);
-      };
-      await visitor.tap('button-game');
-      const entry = await visitor.middle('game-gobblers2');
-      for (let i = 0; i < 6 && !(await isSeen(visitor, last)); ++i) {
-        await swipe({ x: entry.x, y: viewport.height - 60 }, -180);
-      }
-      assert.ok(await isOpen(visitor, last), 'it is still open');
-      assert.ok(await isSeen(visitor, last));
-      assert.ok(!(await visitor.page.evaluate(() => location.hash)).includes('notebook'));
-      // Beside the menu: a press that strays closes nothing, a tap does.
-      const shade = { x: viewport.width - 24, y: viewport.height - 100 };
-      await swipe(shade, 60);
-      assert.ok(await isOpen(visitor, last), 'open after a stray press');
-      await visitor.tapAt(shade);
-      await settled(visitor);
-      assert.ok(!(await isOpen(visitor, last)), 'a tap on the shade closes');
-      await visitor.page.keyboard.press('?');
-      await visitor.waitForItem('key-?');
-      await settled(visitor);
-      const middle = { x: viewport.width / 2, y: viewport.height / 2 };
-      for (let i = 0; i < 6 && !(await isSeen(visitor, 'key-?')); ++i) await swipe(middle, -120);
-      assert.ok(await isSeen(visitor, 'key-?'));
-      await visitor.tap('button-close');
-      await settled(visitor);
-      assert.ok(!(await isOpen(visitor, 'key-?')));
-    },
-  );
-}
+visit('wheel and keys reach all of menu and help', { viewport }, async (visitor) => {
+  await visitor.solved();
+  const { page } = visitor;
+  await visitor.click('button-game');
+  await page.keyboard.press('Shift+Tab');
+  await settled(visitor);
+  assert.ok(await isSeen(visitor, last), 'the focus goes backwards from its start to its end');
+  await page.keyboard.press('Home');
+  await settled(visitor);
+  const { x, y } = await visitor.middle('game-gobblers2');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 2000);
+  await settled(visitor);
+  assert.ok(await isSeen(visitor, last), 'the wheel');
+  await visitor.click(last);
+  await page.waitForFunction(() => location.hash.includes('rules=notebook'));
+  await page.keyboard.press('?');
+  await visitor.waitForItem('key-?');
+  await settled(visitor);
+  assert.ok(await isSeen(visitor, 'button-close'));
+  await page.keyboard.press('End');
+  await settled(visitor);
+  assert.ok(await isSeen(visitor, 'key-?'), 'the last of the keys');
+  assert.ok(await isSeen(visitor, 'button-close'), 'and the button stays');
+  await visitor.click('button-close');
+  await settled(visitor);
+  assert.ok(!(await isOpen(visitor, 'key-?')));
+});
 
 visit(
-  'a drag of the mouse in a menu chooses and closes nothing',
-  { viewport: { width: 844, height: 390 } },
+  'a finger scrolls menu and help, and closes them where it should',
+  { viewport, ...touch },
   async (visitor) => {
     await visitor.solved();
-    await visitor.click('button-game');
-    await settled(visitor);
-    const { mouse } = visitor.page;
-    const from = await visitor.middle('game-tictactoe');
-    for (const to of [
-      { x: from.x + 60, y: from.y },
-      { x: from.x, y: from.y - 40 },
-      { x: from.x + 400, y: from.y },
-    ]) {
-      await mouse.move(from.x, from.y);
-      await mouse.down();
-      await mouse.move(to.x, to.y, { steps: 4 });
-      await visitor.page.waitForTimeout(60);
-      await mouse.up();
+    const fingers = await fingersOn(visitor.page);
+    /** @param {{ x: number, y: number }} from @param {number} down */
+    const swipe = async (from, down) => {
+      await fingers.down(from);
+      await fingers.slide(from, { x: from.x + 10, y: from.y + down }, 4);
+      await fingers.up();
       await settled(visitor);
-      assert.ok(await isOpen(visitor, 'game-tictactoe'), 'it is still open');
+    };
+    await visitor.tap('button-game');
+    const entry = await visitor.middle('game-gobblers2');
+    for (let i = 0; i < 6 && !(await isSeen(visitor, last)); ++i) {
+      await swipe({ x: entry.x, y: viewport.height - 60 }, -180);
     }
-    assert.ok((await visitor.page.evaluate(() => location.hash)).includes('gobblers2'));
-    const { x, y } = await visitor.middle('size-columns-less');
-    await mouse.click(x - 130, y); // the words beside a button are no shade
+    assert.ok(await isOpen(visitor, last), 'it is still open');
+    assert.ok(await isSeen(visitor, last));
+    assert.ok(!(await visitor.page.evaluate(() => location.hash)).includes('notebook'));
+    // Beside the menu: a press that strays closes nothing, a tap does.
+    const shade = { x: viewport.width - 24, y: viewport.height - 100 };
+    await swipe(shade, 60);
+    assert.ok(await isOpen(visitor, last), 'open after a stray press');
+    await visitor.tapAt(shade);
     await settled(visitor);
-    assert.ok(await isOpen(visitor, 'game-tictactoe'));
-    await mouse.click(700, 300);
+    assert.ok(!(await isOpen(visitor, last)), 'a tap on the shade closes');
+    await visitor.page.keyboard.press('?');
+    await visitor.waitForItem('key-?');
     await settled(visitor);
-    assert.ok(!(await isOpen(visitor, 'game-tictactoe')), 'a click beside it closes');
+    const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+    for (let i = 0; i < 6 && !(await isSeen(visitor, 'key-?')); ++i) await swipe(middle, -120);
+    assert.ok(await isSeen(visitor, 'key-?'));
+    await visitor.tap('button-close');
+    await settled(visitor);
+    assert.ok(!(await isOpen(visitor, 'key-?')));
   },
 );
+
+visit('a drag of the mouse in a menu chooses and closes nothing', { viewport }, async (visitor) => {
+  await visitor.solved();
+  await visitor.click('button-game');
+  await settled(visitor);
+  const { mouse } = visitor.page;
+  const from = await visitor.middle('game-tictactoe');
+  for (const to of [
+    { x: from.x + 60, y: from.y },
+    { x: from.x, y: from.y - 40 },
+    { x: from.x + 400, y: from.y },
+  ]) {
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await visitor.page.waitForTimeout(60);
+    await mouse.up();
+    await settled(visitor);
+    assert.ok(await isOpen(visitor, 'game-tictactoe'), 'it is still open');
+  }
+  assert.ok((await visitor.page.evaluate(() => location.hash)).includes('gobblers2'));
+  const { x, y } = await visitor.middle('size-columns-less');
+  await mouse.click(x - 130, y); // the words beside a button are no shade
+  await settled(visitor);
+  assert.ok(await isOpen(visitor, 'game-tictactoe'));
+  await mouse.click(700, 300);
+  await settled(visitor);
+  assert.ok(!(await isOpen(visitor, 'game-tictactoe')), 'a click beside it closes');
+});
 
 visit(
   'a click on tabs that stay at the top plays no move that has scrolled under them',

@@ -34,19 +34,6 @@ visit(
   },
 );
 
-visit('cover has its own', { fragment: `${statistics}&rules=cover` }, async (visitor) => {
-  await visitor.drawn();
-  await visitor.waitForItem('kind-longest_win');
-  const [all] = await visitor.labels(/^figure-\d+$/);
-  assert.equal(all?.[1], 'Positions: 341,024,631');
-  await visitor.activate('mode-analyse');
-  await visitor.activate('tab-rules');
-  await visitor.activate('rules-strict');
-  await visitor.activate('mode-statistics');
-  await visitor.waitForItem('kind-longest_win');
-  await showsTheFigures(visitor);
-});
-
 visit('an example opens with its value', { fragment: statistics }, async (visitor) => {
   await visitor.drawn();
   await visitor.waitForItem('notable-longest_loss-0');
@@ -54,18 +41,3 @@ visit('an example opens with its value', { fragment: statistics }, async (visito
   await visitor.waitForPosition('-,M,-/-,-,-/-,s,-:1');
   await visitor.waitForVerdict('Purple wins in 26 plies');
 });
-
-visit(
-  'while the game is being solved here the figures stay, with its progress',
-  { fragment: statistics },
-  async (visitor) => {
-    await visitor.drawn();
-    await visitor.waitForItem('kind-longest_win');
-    await visitor.click('button-solve');
-    await visitor.waitForItem('button-cancel');
-    await showsTheFigures(visitor);
-    await visitor.activate('button-cancel');
-    await visitor.waitForItem('button-solve');
-    await showsTheFigures(visitor);
-  },
-);

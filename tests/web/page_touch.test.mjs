@@ -56,8 +56,6 @@ visit(
  *   at: import('./fingers.mjs').Point) => Promise<unknown>} end
  */
 async function dragThatEnds(visitor, end) {
-  await visitor.solved();
-  await visitor.tap('hand-1-M');
   await visitor.still();
   assert.ok(await chosen(visitor, 'hand-1-M'));
   const fingers = await fingersOn(visitor.page);
@@ -75,17 +73,20 @@ async function dragThatEnds(visitor, end) {
   assert.ok(await chosen(visitor, 'hand-1-M'), 'what was chosen before still is');
 }
 
-visit('a dragged piece whose touch is cancelled goes back', phone, (visitor) =>
-  dragThatEnds(visitor, (fingers) => fingers.cancel()),
-);
-
-visit('a second finger takes the dragged piece back, and drops nothing', phone, (visitor) =>
-  dragThatEnds(visitor, async (fingers, at) => {
-    const other = { x: at.x + 90, y: at.y + 60 };
-    await fingers.down(at, other);
-    await fingers.move(at, { x: other.x + 20, y: other.y + 20 });
-    await fingers.up();
-  }),
+visit(
+  'a dragged piece goes back when its touch is cancelled or a second finger comes',
+  phone,
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.tap('hand-1-M');
+    await dragThatEnds(visitor, (fingers) => fingers.cancel());
+    await dragThatEnds(visitor, async (fingers, at) => {
+      const other = { x: at.x + 90, y: at.y + 60 };
+      await fingers.down(at, other);
+      await fingers.move(at, { x: other.x + 20, y: other.y + 20 });
+      await fingers.up();
+    });
+  },
 );
 
 /**

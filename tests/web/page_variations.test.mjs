@@ -5,8 +5,6 @@ import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 /** @param {Visitor} visitor */
 const movesInLink = async (visitor) =>
   visitor.page.evaluate(() => /moves=([^#]*)/.exec(location.hash)?.[1] ?? '');
@@ -50,19 +48,6 @@ visit(
 );
 
 visit(
-  'a variation is tapped on the phone',
-  { fragment: 'game=gobblers2&moves=L@b2.L@a1(M@a1.M@c3)', ...phone },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.tap('tab-game');
-    const other = await onlyVariation(visitor);
-    await visitor.activate(other);
-    await visitor.waitForPosition('-,-,-/-,L,-/m,-,-:1');
-    assert.equal(await movesInLink(visitor), 'L@b2.L@a1(M@a1.M@c3)&variation=1&ply=2');
-  },
-);
-
-visit(
   'dragging over the plot goes through the game',
   { fragment: 'game=tictactoe&moves=a1.b1.c1.a2.b2' },
   async (visitor) => {
@@ -89,19 +74,5 @@ visit(
     await visitor.page.waitForFunction(() => location.hash.includes('a2a1.draw'));
     const words = await visitor.page.locator('#mirror').textContent();
     assert.match(words ?? '', /Both players have agreed on a draw/);
-  },
-);
-
-visit(
-  'whoever begins to play sees nobody move unasked',
-  { fragment: 'game=gobblers2&moves=L@b2' },
-  async (visitor) => {
-    await visitor.solved();
-    await visitor.click('mode-play');
-    await visitor.waitForItem('button-continue');
-    await visitor.page.waitForTimeout(1200);
-    assert.equal(await movesInLink(visitor), 'L@b2&mode=play');
-    await visitor.click('button-continue');
-    await visitor.page.waitForFunction(() => /moves=L@b2\../.test(location.hash));
   },
 );

@@ -25,16 +25,6 @@ test('a search finds who wins, and every move that keeps it', { timeout: 60_000 
   }),
 );
 
-test('too little time is no error, and nothing is guessed', { timeout: 30_000 }, () =>
-  withGame({ game: 'mnk:8,8,5' }, async (game) => {
-    const report = await game.search({ seconds: 0.2 });
-    assert.equal(report.outcome, null);
-    assert.equal(report.moves.length, 64);
-    assert.ok(report.moves.every(({ outcome }) => outcome === null));
-    assert.ok(report.seconds < 5);
-  }),
-);
-
 test('a search is aborted at once, and another follows', { timeout: 30_000 }, () =>
   withGame({ game: 'mnk:8,8,5' }, async (game) => {
     const abort = new AbortController();
@@ -42,8 +32,12 @@ test('a search is aborted at once, and another follows', { timeout: 30_000 }, ()
     await new Promise((resolve) => setTimeout(resolve, 300));
     abort.abort();
     await assert.rejects(searching, { name: 'AbortError' });
+    // Too little time is no error, and nothing is guessed.
     const report = await game.search({ seconds: 0.1 });
     assert.equal(report.position, await game.position());
+    assert.equal(report.outcome, null);
+    assert.equal(report.moves.length, 64);
+    assert.ok(report.moves.every(({ outcome }) => outcome === null));
   }),
 );
 
@@ -75,26 +69,8 @@ test(
       });
       assert.deepEqual(guess, { move: 'd5', value: null, proved: false, resigns: false });
       assert.ok(progress.length > 0);
-
-      const abort = new AbortController();
-      const choosing = game.choose({ seconds: 60, signal: abort.signal });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      abort.abort();
-      await assert.rejects(choosing, { name: 'AbortError' });
-      assert.equal((await game.choose({ seconds: 0.1 })).move, 'd5');
     });
   },
-);
-
-test('a player that searches can be had of a game that is solved, too', { timeout: 30_000 }, () =>
-  withGame({ game: 'tictactoe' }, async (game) => {
-    for (const move of ['b2', 'a3']) await game.play(move);
-    await game.solve();
-    const perfect = await game.choose();
-    const search = await game.choose({ player: 'search' });
-    assert.deepEqual([perfect.proved, search.proved], [true, true]);
-    assert.equal(search.value?.outcome, perfect.value?.outcome);
-  }),
 );
 
 test('what cannot be searched says so', { timeout: 30_000 }, async () => {

@@ -121,17 +121,6 @@ test('each round of the analysis takes the board one ply back', { timeout }, asy
   await visitor.waitForBoard({ ply: plies - 6 });
 });
 
-test('the way to where both part is walked on the board', { timeout }, async (t) => {
-  const visitor = await openSlides(t, browser, '#/corrected');
-  for (const [ply, position] of parting.positions.entries()) {
-    if (ply > 0) await visitor.press('Space');
-    await visitor.waitForBoard({ ply, position, value: { outcome: 'draw', distance: null } });
-  }
-  const rows = await visitor.page.locator('.parting tbody tr').allInnerTexts();
-  assert.equal(rows.length, parting.positions.length);
-  for (const row of rows) assert.match(row, /Orange wins\s+draw$/);
-});
-
 test('English and Japanese, of the browser, the address, or a key', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '#/published', { locale: 'ja-JP' });
   const heading = visitor.page.locator('section.present h2');

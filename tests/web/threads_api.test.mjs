@@ -75,15 +75,6 @@ test('two threads solve to the same values in Node', { timeout: 60_000 }, async 
   assert.equal(two.verified, two.positions);
 });
 
-test('a game in layers, too', { timeout: 60_000 }, async () => {
-  const api = await importApi();
-  const board = { game: 'mnk:4,3,3', rules: 'normal' };
-  const one = await solvedBy(api, { ...board, threads: 1 });
-  const three = await solvedBy(api, { ...board, threads: 3 });
-  assert.deepEqual([one.worked, three.worked], [1, 3]);
-  assert.equal(three.values === one.values, true);
-});
-
 test('progress comes, and a run can be aborted and begun again', { timeout: 60_000 }, async () => {
   const { openGame } = await importApi();
   const game = await openGame({ game: 'mnk:4,4,4' });
