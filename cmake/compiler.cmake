@@ -11,20 +11,31 @@ if(KANZEN_SANITIZE)
   add_link_options(-fsanitize=${KANZEN_SANITIZE})
 endif()
 
-# Compiles several files of each target at a time, where that is asked for: most of the work are the
-# headers that all of them include.  A name of one file must not be another one's in its target.
+# Compiles eight files of each target as one: most of the compiler's work are the headers that all of
+# them include.  A name at namespace scope must be unique within its target then.
 function(join_files)
+  if(KANZEN_JOIN_FILES)
+    set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
+
+# Compiles these targets with KANZEN_SIZE_OPTIONS of the preset: what a visitor downloads before the
+# first move, and code whose speed nobody notices.  Other targets are compiled for speed.
+function(optimize_for_size)
   foreach(target ${ARGN})
-    get_target_property(type ${target} TYPE)
-    if(KANZEN_JOIN_FILES AND (type STREQUAL EXECUTABLE OR KANZEN_JOIN_LIBRARIES))
-      set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-    endif()
+    target_compile_options(${target} PRIVATE ${KANZEN_SIZE_OPTIONS})
   endforeach()
 endfunction()
 
-if(NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  find_program(KANZEN_CCACHE ccache)
-  if(KANZEN_CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${KANZEN_CCACHE}")
-  endif()
+# precompile_headers(TARGET HEADER...): parses these once, with the headers of the standard library
+# that most files include.
+function(precompile_headers target)
+  target_precompile_headers(${target} PRIVATE
+    <algorithm> <functional> <memory> <optional> <string> <vector> ${ARGN})
+endfunction()
+
+# emcc calls the compiler itself; scripts/build tells it about ccache (EM_COMPILER_WRAPPER).
+find_program(KANZEN_CCACHE ccache)
+if(KANZEN_CCACHE AND NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${KANZEN_CCACHE}")
 endif()

@@ -22,10 +22,6 @@ target_compile_options(imgui PRIVATE -w)
 
 if(EMSCRIPTEN)
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-  # A page waits for all of it.  What draws and rasterizes fonts stays fast.
-  get_target_property(imgui_sources imgui SOURCES)
-  list(FILTER imgui_sources EXCLUDE REGEX "imgui_draw")
-  set_source_files_properties(${imgui_sources} PROPERTIES COMPILE_OPTIONS "${KANZEN_COLD_OPTIONS}")
   # Nor does the page show the font that is built in, a tenth of what it waits for in characters:
   # a copy without its data takes the source's place.
   file(READ "${imgui_dir}/imgui_draw.cpp" drawing)

@@ -57,6 +57,7 @@ constexpr Words rows[] = {
     {"the table of %1, %2, is being made: try again in a few minutes",
      "%1（%2）の表は作成中です。数分後にもう一度試してください"},
     {"no table is open here", "ここでは表が開かれていません"},
+    {"%1: not ready yet; try again in %2 seconds", "%1：準備中です。%2秒後にお試しください"},
     {"%1: HTTP status %2", "%1：HTTP %2 でした"},
     {"%1: nothing has come for %2 seconds", "%1：%2秒間、反応がありません"},
     {"%1: the answer was cut off", "%1：読み込みが途中で切れました"},

@@ -1,22 +1,25 @@
-// node scripts/bundle_site.mjs MODULES TO: makes the published page of the modules in a folder
-// (web/ and the two WebAssembly modules, see scripts/build).
+// node scripts/bundle_site.mjs MODULES TO [--release]: makes the page of the modules in a folder (web/
+// and the WebAssembly modules, see scripts/build).
+//
+// A site for development may lack what takes longest to build: the engine with threads, the slides, and
+// what the native command draws.  scripts/serve adds them while the page is open.  A release has all.
 //
 // What comes of them: index.html with its style and its first script inside; in assets/ the page's
 // script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
 // its name, so that a browser never mixes two builds and may keep what it has for ever; the pages that
 // are texts; and the service worker, which knows all of these by their hashes.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { firstPaint } from './first_paint.mjs';
+import { canDraw, firstPaint } from './first_paint.mjs';
 import { iconPng } from './icons.mjs';
 import { licencesHtml } from './licences.mjs';
 import { addressTags, siteAddress, writeSitemap } from './site_address.mjs';
 import { socialPicture, socialPictureName } from './social_picture.mjs';
 import { colorOf, fillPage, fillStyle, themeColors } from './page_colors.mjs';
-import { bundleSlides } from './slides/bundle.mjs';
+import { bundleSlides, hasSlideData } from './slides/bundle.mjs';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const assets = 'assets';
@@ -99,6 +102,24 @@ class Bundler {
     copyFileSync(from, join(this.#site, assets, name));
     this.#names.set(file, name);
     return `${assets}/${name}`;
+  }
+
+  /**
+   * In a site for development the file has its own name as well, by which a page asks for it that was
+   * bundled before the file was built.
+   * @param {string} file of the modules
+   * @param {boolean} release
+   * @returns {string[]} its name in the site, if it is built
+   */
+  copyIfBuilt(file, release) {
+    const plain = file.replace('.mjs', '.js');
+    if (release) return [this.copy(file)];
+    if (!existsSync(join(this.#modules, file))) {
+      this.#names.set(file, plain);
+      return [];
+    }
+    copyFileSync(join(this.#modules, file), join(this.#site, assets, plain));
+    return [this.copy(file)];
   }
 
   /** @param {string} module with all that it imports @returns {Promise<string>} its name in the site */
@@ -193,9 +214,13 @@ class Bundler {
 
 /**
  * @param {string} modules @param {string} site is made
- * @param {{ change?: Change }} [options]
+ * @param {{ change?: Change, release?: boolean }} [options] release: nothing may be missing
  */
-export async function bundleSite(modules, site, { change = (_, text) => text } = {}) {
+export async function bundleSite(
+  modules,
+  site,
+  { change = (_, text) => text, release = false } = {},
+) {
   const bundler = new Bundler(modules, site, change);
   const pageCode = bundler.copy('kanzen-page.wasm');
   const engineCode = bundler.copy('kanzen-engine.wasm');
@@ -207,8 +232,8 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   const rare = [bundler.copy('kanzen-figures.wasm')];
   for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
     rare.push(await bundler.script(module));
-  const threads = ['mjs', 'worker.js', 'wasm'].map((type) =>
-    bundler.copy(`kanzen-engine-threads.${type}`),
+  const threads = ['mjs', 'worker.js', 'wasm'].flatMap((type) =>
+    bundler.copyIfBuilt(`kanzen-engine-threads.${type}`, release),
   );
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
@@ -229,7 +254,7 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
     page,
     'page-code': pageCode,
   });
-  writeFileSync(join(site, socialPictureName), await socialPicture());
+  if (release || canDraw()) writeFileSync(join(site, socialPictureName), await socialPicture());
   await writeEmbed(site, start, page, change);
   writeDocuments(site, await styleOf(change, 'document.css'));
   for (const file of ['icon.svg', 'no_modules.js'])
@@ -238,7 +263,8 @@ export async function bundleSite(modules, site, { change = (_, text) => text } =
   await bundler.element();
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   const shell = [...shown, page, worker, pageCode, engineCode];
-  const slides = await bundleSlides({ site, assets, hashOf, policyOf, fill });
+  const slides =
+    release || hasSlideData() ? await bundleSlides({ site, assets, hashOf, policyOf, fill }) : [];
   await bundler.serviceWorker(shell, [...letters, ...threads, ...rare], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
   writeSitemap(site, address);
@@ -337,8 +363,9 @@ const pagePolicy = (scripts, style, images = "'self'") =>
     'worker-src': "'self' blob:",
   });
 
-const [, script, from, to] = process.argv;
+const [, script, from, to, mode] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
-  if (!from || !to) throw new Error('node scripts/bundle_site.mjs MODULES TO');
-  await bundleSite(from, to);
+  if (!from || !to || (mode && mode !== '--release'))
+    throw new Error('node scripts/bundle_site.mjs MODULES TO [--release]');
+  await bundleSite(from, to, { release: mode === '--release' });
 }

@@ -2,11 +2,15 @@
 // and pieces, as HTML that public/first_paint.css lays out where the app will draw them.  The pieces
 // come from `kanzen figure`, which draws as the app does.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const kanzen =
   process.env.KANZEN ?? fileURLToPath(new URL('../build/native/kanzen', import.meta.url));
+/** Whether the native command is built. */
+export const canDraw = () => existsSync(kanzen);
+
 /** Around a piece, of the side of a square: piece_margin in engine/picture/figure.hpp. */
 const margin = 0.06;
 
@@ -196,7 +200,8 @@ const drawn = new Map();
 /**
  * Drawn once a process, as tests bundle many sites.
  * @param {string} modules the folder with kanzen.mjs
- * @returns {Promise<{ game: string, html: string, css: string }>} game: what it is of
+ * @returns {Promise<{ game: string, html: string, css: string }>} game: what it is of.  The picture is
+ *   empty as long as the native command is not built
  */
 export function firstPaint(modules) {
   const known = drawn.get(modules) ?? draw(modules);
@@ -216,6 +221,7 @@ async function draw(modules) {
   if (columns !== 3 || rows !== 3 || hands.length === 0)
     throw new Error(`first_paint.css lays out three by three squares and trays: not ${first.name}`);
   const paint = new FirstPaint(first.name, first.rules, hands);
+  if (!canDraw()) return { game: first.name, html: '', css: '' };
   const { html } = paint;
   return { game: first.name, html, css: paint.css };
 }

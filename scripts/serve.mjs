@@ -1,7 +1,8 @@
 // node scripts/serve.mjs DIRECTORY [PORT [COMMAND...]]
 //
 // Serves a folder until it is interrupted.  Without a port, or with an empty one, 8080 or the next
-// free one.  The command runs beside it from then on and ends with it.
+// free one.  The command builds more of the folder's files from then on and ends with the server;
+// missing files are answered with status 503 until it is done.
 import { spawn } from 'node:child_process';
 import { startStaticServer } from './static_server.mjs';
 
@@ -16,11 +17,17 @@ function portIsTaken(error) {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+let building = false;
+
+/** @param {string} directory @param {number} port */
+const serve = (directory, port) =>
+  startStaticServer(directory, { port, isBuilding: () => building });
+
 /** @param {string} directory */
 async function startOnAFreePort(directory) {
   for (let port = firstPort; port < firstPort + portsToTry; ++port) {
     try {
-      return await startStaticServer(directory, { port });
+      return await serve(directory, port);
     } catch (error) {
       if (!portIsTaken(error)) throw error;
     }
@@ -36,7 +43,7 @@ async function startOnAFreePort(directory) {
  */
 async function startOn(directory, port) {
   try {
-    return await startStaticServer(directory, { port });
+    return await serve(directory, port);
   } catch (error) {
     if (portIsTaken(error)) throw new Error(`port ${port} is taken: choose another with --port`);
     throw error;
@@ -52,11 +59,11 @@ function runBeside([program, ...words]) {
   if (!program) return () => {};
   const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const group = child.pid;
-  let running = group !== undefined;
+  building = group !== undefined;
   child.on('error', (error) => console.error(`serve: ${error.message}`));
-  child.on('close', () => (running = false));
+  child.on('close', () => (building = false));
   return () => {
-    if (running && group !== undefined) process.kill(-group, 'SIGTERM');
+    if (building && group !== undefined) process.kill(-group, 'SIGTERM');
   };
 }
 

@@ -24,13 +24,21 @@ const isolationHeaders = {
 /**
  * @param {string} directory
  * @param {{port?: number, isolated?: boolean, compressed?: boolean, headers?: Record<string, string>,
- *   onRequest?: (path: string) => void}} [options]  port 0, the default: any free one.  compressed:
- *   as public hosts send what can be made smaller.  headers: more of them, in each answer
+ *   onRequest?: (path: string) => void, isBuilding?: () => boolean}} [options]  port 0, the default:
+ *   any free one.  compressed: as public hosts send what can be made smaller.  headers: more of them, in
+ *   each answer.  isBuilding: files that are missing may come, so they are answered with status 503
  * @returns {Promise<StaticServer>}  rejected with the code EADDRINUSE if the port is taken
  */
 export async function startStaticServer(
   directory,
-  { port = 0, isolated = false, compressed = false, headers = {}, onRequest = () => {} } = {},
+  {
+    port = 0,
+    isolated = false,
+    compressed = false,
+    headers = {},
+    onRequest = () => {},
+    isBuilding = () => false,
+  } = {},
 ) {
   // `dev` reads the folder anew for every request.
   const files = sirv(directory, { dev: true, etag: true });
@@ -44,7 +52,11 @@ export async function startStaticServer(
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     if (compress(request, response)) return;
     cutAtToldLength(response);
-    files(request, response, () => void response.writeHead(404).end('Not found\n'));
+    files(request, response, () => {
+      if (isBuilding())
+        response.writeHead(503, { 'Retry-After': '60' }).end('This is still being built.\n');
+      else response.writeHead(404).end('Not found\n');
+    });
   });
   const bound = await listen(server, port);
   return { url: `http://127.0.0.1:${bound}/`, port: bound, close: () => close(server) };

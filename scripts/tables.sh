@@ -1,102 +1,123 @@
 # The tables of values that the site has.  Sourced by scripts/build, in the project's root.
 #
-# Small ones are made with every site, in half a minute a rule set.  Large ones take minutes, so
-# they are made when that is asked for, and the site takes them in when they are there.
+# There are two sets: `small` tables take half a minute for each rule set, `large` ones minutes.
 
 small_tables=(gobblers2:strict gobblers2:cover gobblers:strict gobblers:cover)
 large_tables=(dobutsu:normal)
+table_sets=(small large)
 
-# What decides about a table: the engine's rules, numbering, solver and format, and what counts the
-# positions for its manifest.
+# GAME:RULES of a set, one a line.
+tables_of() {
+  local -n tables=$1_tables
+  printf '%s\n' "${tables[@]}"
+}
+
+folder_of() {
+  case $1 in
+    small) echo build/tables ;;
+    large) echo build/large-tables ;;
+  esac
+}
+
+# A hash of the sources that tables depend on: the engine's rules, numbering, solver and format, and
+# the counts of positions in their manifests.
 table_stamp() {  # table_stamp FOLDER-OF-GAMES...
   {
     find engine/core engine/index engine/solve engine/table "$@" -type f -name '*.[ch]pp' -print0 |
       sort -z | xargs -0 sha256sum
-    sha256sum engine/api/{game_adapter,game_tools,solved_position,table_adapter,table_source}.hpp \
+    sha256sum engine/api/{game_adapter,solved_position,table_adapter,table_source}.hpp \
       engine/api/{solved_position,table_adapter}.cpp engine/cli/table_files.cpp
   } | sha256sum
 }
-small_stamp() { table_stamp engine/games; }
-large_stamp() { table_stamp engine/games/dobutsu; }
+
+stamp_of() {
+  case $1 in
+    small) table_stamp engine/games ;;
+    large) table_stamp engine/games/dobutsu ;;
+  esac
+}
 
 has_stamp() { [[ -f $1/stamp && $(<"$1/stamp") == "$2" ]]; }
+are_made() { has_stamp "$(folder_of "$1")" "$(stamp_of "$1")"; }
 
-# Nothing is done when nothing has changed; the new folder takes the old one's place when it is
-# complete.
-make_tables() {  # make_tables FOLDER STAMP GAME:RULES...
-  local folder=$1 stamp=$2 table next=$1.next
-  shift 2
-  if has_stamp "$folder" "$stamp"; then return; fi
-  cmake --build --preset native --target kanzen
-  rm -rf "$next"
-  mkdir -p "$next"
-  for table in "$@"; do
-    say "building the table of ${table%:*}, ${table#*:}"
-    build/native/kanzen table build "${table%:*}" --rules "${table#*:}" --out "$next" >/dev/null
-  done
-  printf '%s\n' "$stamp" >"$next/stamp"
-  rm -rf "$folder"
-  mv "$next" "$folder"
-}
-
-# One at a time: who installs may need them beside who builds the site.
-make_small_tables() {
+# make_tables SET: builds its tables where they are missing or their sources have changed.  A complete
+# new folder replaces the old one.
+make_tables() {
+  local set=$1 folder next table
+  folder=$(folder_of "$set")
+  next=$folder.next
   (
-    flock 9
-    make_tables build/tables "$(small_stamp)" "${small_tables[@]}"
-  ) 9>build/tables.lock
+    flock 9  # another script may be making them
+    if are_made "$set"; then exit; fi
+    cmake --build --preset native --target kanzen
+    rm -rf "$next"
+    mkdir -p "$next"
+    for table in $(tables_of "$set"); do
+      say "building the table of ${table%:*}, ${table#*:}"
+      build/native/kanzen table build "${table%:*}" --rules "${table#*:}" --out "$next" >/dev/null
+    done
+    stamp_of "$set" >"$next/stamp"
+    rm -rf "$folder"
+    mv "$next" "$folder"
+  ) 9>"$folder.lock"
 }
 
-copy_tables() {  # copy_tables FROM TO: all but the list
-  cp "$1"/*.chunk "$1"/*.manifest "$2"
+# has_tables SITE-FOLDER SET
+has_tables() {
+  local list manifest
+  list=$(folder_of "$2")/list
+  [[ -f $list ]] || return 1
+  read -r _ _ manifest <"$list"
+  [[ -f $1/tables/$manifest ]]
 }
 
-# The site's list of tables (engine/table/FORMAT.md), replaced at once: large ones that are there,
-# that are `being made`, or are not mentioned.
-list_tables() {  # list_tables SITE-FOLDER [there | being-made]
-  local tables=$1/tables table
-  {
-    cat build/tables/list
-    case ${2:-} in
-      there) cat build/large-tables/list ;;
-      being-made) for table in "${large_tables[@]}"; do echo "${table/:/ } being made"; done ;;
-    esac
-  } >"$tables/list.part"
-  mv "$tables/list.part" "$tables/list"
+# list_tables SITE-FOLDER [SET...]: replaces the site's list of tables (engine/table/FORMAT.md) at
+# once.  Those of the sets that it does not have yet are listed as being made.
+list_tables() {
+  local site=$1 list=$1/tables/list set folder table
+  shift
+  for set in "${table_sets[@]}"; do
+    folder=$(folder_of "$set")
+    if has_tables "$site" "$set"; then
+      cat "$folder/list"
+    elif [[ " $* " == *" $set "* ]]; then
+      for table in $(tables_of "$set"); do echo "${table/:/ } being made"; done
+    fi
+  done >"$list.part"
+  mv "$list.part" "$list"
 }
 
-# All tables into a site that is being put together.
+# copy_tables SET SITE-FOLDER
+copy_tables() {
+  local folder
+  folder=$(folder_of "$1")
+  cp "$folder"/*.chunk "$folder"/*.manifest "$2/tables"
+}
+
+# All tables that are made into a site that is being put together.  KANZEN_COMING_TABLES names the
+# sets that scripts/serve makes while it serves the site.
 add_tables() {  # add_tables SITE-FOLDER
+  local set
   mkdir "$1/tables"
-  copy_tables build/tables "$1/tables"
-  if has_stamp build/large-tables "$(large_stamp)"; then
-    copy_tables build/large-tables "$1/tables"
-    list_tables "$1" there
-  else
-    list_tables "$1"
-  fi
+  for set in "${table_sets[@]}"; do
+    if are_made "$set"; then copy_tables "$set" "$1"; fi
+  done
+  list_tables "$1" ${KANZEN_COMING_TABLES:-}
 }
 
-# Made beside a site that is used meanwhile: its list says that they come, and then that they are
-# there.
-make_large_tables() {
-  local site=$root/build/site stamp
-  stamp=$(large_stamp)
-  if [[ ! -f $site/tables/list ]]; then
-    make_tables build/large-tables "$stamp" "${large_tables[@]}"
-    return
-  fi
-  if ! has_stamp build/large-tables "$stamp"; then
-    say "the table of ${large_tables[*]%:*} takes some four minutes"
-    list_tables "$site" being-made
+# make_site_tables SET: makes its tables, beside a site that is used meanwhile where there is one: the
+# site's list says that they are being made, and then that they are there.
+make_site_tables() {
+  local set=$1 site=$root/build/site
+  if [[ -f $site/tables/list ]]; then
     trap 'list_tables "$root/build/site"' EXIT
-    (
-      flock 9 # somebody else may be making them
-      make_tables build/large-tables "$stamp" "${large_tables[@]}"
-    ) 9>build/large-tables.lock
-    trap - EXIT
+    are_made "$set" || list_tables "$site" "$set" ${KANZEN_COMING_TABLES:-}
   fi
-  copy_tables build/large-tables "$site/tables"
-  list_tables "$site" there
-  say "the table of ${large_tables[*]%:*} is in the site"
+  make_tables "$set"
+  if [[ -f $site/tables/list ]]; then
+    copy_tables "$set" "$site"
+    list_tables "$site" ${KANZEN_COMING_TABLES:-}
+    trap - EXIT
+    say "the $set tables are in the site"
+  fi
 }

@@ -35,6 +35,7 @@ const words = {
  * @type {[english: string, japanese: string][]}
  */
 const reasons = [
+  ['%1: not ready yet; try again in %2 seconds', '%1：準備中です。%2秒後にお試しください'],
   ['%1: HTTP status %2', '%1：HTTP %2 でした'],
   ['%1: nothing has come for %2 seconds', '%1：%2秒間、反応がありません'],
   ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],

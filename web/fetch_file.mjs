@@ -95,6 +95,9 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
     const { ok, status } = response;
     if (!ok) {
       const passing = status >= 500 || passingStatuses.has(status);
+      const seconds = status === 503 ? response.headers.get('Retry-After') : null;
+      if (/^\d+$/.test(seconds ?? ''))
+        throw new PassingError(`${pathname}: not ready yet; try again in ${seconds} seconds`);
       throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
     }
     if (stream && response.body) {

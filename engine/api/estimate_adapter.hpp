@@ -47,27 +47,10 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
 }
 
 template <Playable G>
-using EstimateWay = Result<EstimateReport> (*)(const G& game, const std::vector<AnyState>& past,
-                                               const StateOf<G>& state,
-                                               const EstimateOptions& options,
-                                               const RunOptions& run);
-// Of a game that has playouts of its own, and needs them everywhere; null: of any other.
-template <Playable G>
-constexpr EstimateWay<G> own_way() {
-  if constexpr (HasSimulation<G>) {
-    return &estimate_position<G>;
-  } else {
-    return nullptr;
-  }
-}
-
-template <Playable G>
 class EstimateAdapter : public RulesAdapter<G> {
  public:
-  // Without a way positions are not estimated: what it takes is not linked then.
-  explicit EstimateAdapter(G game, EstimateWay<G> way = own_way<G>())
-      : RulesAdapter<G>(std::move(game)), way_(way) {
-    this->info_to_complete().abilities.estimate = way_ != nullptr;
+  explicit EstimateAdapter(G game) : RulesAdapter<G>(std::move(game)) {
+    this->info_to_complete().abilities.estimate = true;
   }
 
   Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
@@ -78,12 +61,8 @@ class EstimateAdapter : public RulesAdapter<G> {
   Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,
                                   const EstimateOptions& options,
                                   const RunOptions& run) const override {
-    if (way_ == nullptr) return AnyGame::estimate(past, state, options, run);
-    return way_(this->rules(), past, restore<StateOf<G>>(state), options, run);
+    return estimate_position(this->rules(), past, restore<StateOf<G>>(state), options, run);
   }
-
- private:
-  EstimateWay<G> way_;
 };
 
 }  // namespace kanzen

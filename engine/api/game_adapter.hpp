@@ -14,10 +14,13 @@
 #include "engine/solve/keep.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
+#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/notable.hpp"
 #include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
 #include "engine/solve/verify.hpp"
+#include "engine/table/opening.hpp"
+#include "engine/table/writer.hpp"
 
 namespace kanzen {
 
@@ -29,26 +32,13 @@ inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
 
 template <Game G>
-class SolvedTable;
-
-// What nobody but a tool asks for (api/game_tools.hpp): a program without them does not link it.
-template <Game G>
-struct GameTools {
-  Result<std::vector<TableFile>> (*build_table)(const SolvedTable<G>& solved, const Sha256& sha256,
-                                                const RunOptions& options) = nullptr;
-  Result<SolverComparison> (*compare_solvers)(const G& game, const RunOptions& options) = nullptr;
-  EstimateWay<G> estimate = own_way<G>();
-};
-
-template <Game G>
 class SolvedTable final : public SolvedGame, public NumberedValues {
  public:
-  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary, GameTools<G> tools = {})
+  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
       : game_(std::move(game)),
         reached_(std::move(reached)),
         values_(std::move(values)),
-        summary_(std::move(summary)),
-        tools_(tools) {}
+        summary_(std::move(summary)) {}
 
   const G& game() const { return game_; }
   const BitSet& reached() const { return reached_; }
@@ -120,8 +110,24 @@ class SolvedTable final : public SolvedGame, public NumberedValues {
 
   Result<std::vector<TableFile>> build_table(const Sha256& sha256,
                                              const RunOptions& options) const override {
-    return tools_.build_table ? tools_.build_table(*this, sha256, options)
-                              : SolvedGame::build_table(sha256, options);
+    constexpr TableShape shape = table_shape_of<G>();
+    static_assert(shape.search_plies <= table::deepest_search && shape.chunk_positions > 0);
+    auto kinds = notable(table_examples, options);
+    if (!kinds) return kinds.error();
+    table::Manifest manifest;
+    manifest.game = summary_.game;
+    manifest.rules = summary_.rules;
+    manifest.index_count = game_.index_count();
+    manifest.search_plies = shape.search_plies;
+    manifest.statistics = summary_;
+    manifest.opening = table::opening_of(game_, [&](Index i) { return all_values_.value(i); });
+    manifest.notable = without_moves(*kinds);
+    const auto value_of = [&](Index i) { return values_.find(i); };
+    SerialExecutor serial;
+    auto built = table::TableWriter(game_, manifest.name(), shape, value_of, &reached_)
+                     .build(executor_of(options, serial), options.progress);
+    if (!built) return built.error();
+    return table_files(*std::move(built), std::move(manifest), sha256);
   }
 
   Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
@@ -172,14 +178,12 @@ class SolvedTable final : public SolvedGame, public NumberedValues {
   ValueTable values_;
   const ValuesOf<G> all_values_{game_, values_};
   Summary summary_;
-  GameTools<G> tools_;
 };
 
 template <Game G>
 class GameAdapter final : public SearchAdapter<G> {
  public:
-  explicit GameAdapter(G game, GameTools<G> tools = {})
-      : SearchAdapter<G>(std::move(game), tools.estimate), tools_(tools) {}
+  using SearchAdapter<G>::SearchAdapter;
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;
@@ -243,9 +247,23 @@ class GameAdapter final : public SearchAdapter<G> {
     return open_table_of(this->rules(), this->info(), manifest);
   }
 
+  // Solves in both ways, one after the other.
   Result<SolverComparison> compare_solvers(const RunOptions& options) const override {
-    return tools_.compare_solvers ? tools_.compare_solvers(this->rules(), options)
-                                  : AnyGame::compare_solvers(options);
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    SolverComparison result;
+    const Stopwatch solving;
+    const auto values = kanzen::solve(this->rules(), executor, options.progress);
+    if (!values) return values.error();
+    result.seconds = solving.seconds();
+    const Stopwatch passing;
+    const auto plain = solve_by_passes(this->rules(), executor, options.progress);
+    if (!plain) return plain.error();
+    result.plain_seconds = passing.seconds();
+    result.compared = values->size();
+    for (Index i = 0; i < values->size(); ++i)
+      if (values->entry(i) != plain->entry(i)) ++result.different;
+    return result;
   }
 
  private:
@@ -351,10 +369,8 @@ class GameAdapter final : public SearchAdapter<G> {
     const Index start = this->rules().index(this->rules().initial());
     summary.start = ValuesOf<G>(this->rules(), values).value(start);
     return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
-                                            std::move(summary), tools_);
+                                            std::move(summary));
   }
-
-  GameTools<G> tools_;
 };
 
 }  // namespace kanzen

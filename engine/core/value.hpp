@@ -37,6 +37,9 @@ constexpr Outcome for_opponent(Outcome mine) {
   return static_cast<Outcome>(-static_cast<int>(mine));
 }
 
+// The same value, seen by the other player: wins become losses in as many plies.
+constexpr Value for_opponent(Value mine) { return {for_opponent(mine.outcome), mine.distance}; }
+
 // What is known of a position's outcome, for the side to move; nothing at first.
 struct OutcomeBounds {
   Outcome lower = Outcome::loss, upper = Outcome::win;

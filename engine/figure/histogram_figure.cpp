@@ -8,7 +8,7 @@
 namespace kanzen {
 namespace {
 
-constexpr float usual_width = 640;
+constexpr float histogram_width = 640;
 constexpr float draws_width = 88;
 
 std::string with_commas(std::uint64_t number) {
@@ -85,7 +85,7 @@ DataTable table_of(const Statistics& statistics, const FigureChoices& choices) {
 Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
                         const FigureChoices& choices) {
   Figure figure;
-  const float width = choices.width > 0 ? choices.width : usual_width;
+  const float width = choices.width > 0 ? choices.width : histogram_width;
   const float height = std::max(0.6F * width, 200.0F);
   figure.picture.width = width;
   figure.picture.height = height;

@@ -7,7 +7,7 @@
 namespace kanzen {
 namespace {
 
-constexpr float usual_width = 640, height = 220;
+constexpr float plot_width = 640, height = 220;
 constexpr Rect margins{56, 36, 16, 40};  // left, top, right, bottom
 constexpr float widest_ply = 47.5F;
 
@@ -81,7 +81,7 @@ DataTable table_of(const Session& session, const FigureChoices& choices) {
 
 Figure plot_figure(const Session& session, const FigureChoices& choices) {
   Figure figure;
-  const float width = choices.width > 0 ? choices.width : usual_width;
+  const float width = choices.width > 0 ? choices.width : plot_width;
   figure.picture.width = width;
   figure.picture.height = height;
   figure.picture.title = session.info().name + ", " + session.info().rules;

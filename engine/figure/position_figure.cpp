@@ -4,7 +4,7 @@
 namespace kanzen {
 namespace {
 
-constexpr float usual_width = 480;
+constexpr float board_width = 480;
 
 const Value* value_of(const Analysis& analysis, const std::string& move) {
   for (const MoveValue& one : analysis.moves)
@@ -74,7 +74,7 @@ std::string turn_words(const Session& session, Language language) {
 Figure position_figure(const Session& session, bool values, const FigureChoices& choices) {
   const Analysis* const analysis = values ? session.analysis() : nullptr;
   FigureStyle style;
-  style.width = choices.width > 0 ? choices.width : usual_width;
+  style.width = choices.width > 0 ? choices.width : board_width;
   style.dark = choices.dark;
   style.turned = choices.turned;
   Figure figure;

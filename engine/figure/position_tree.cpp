@@ -9,11 +9,6 @@ namespace {
 
 using Kind = PositionNode::Kind;
 
-Value turned(Value value) {
-  value.outcome = for_opponent(value.outcome);
-  return value;
-}
-
 // From the value of a move to that of the position it leads to, as the mover sees both.
 Value after_it(const Session& session, Value value) {
   const bool counts = session.info().distance_in_plies && value.outcome != Outcome::draw;
@@ -142,12 +137,12 @@ std::optional<Value> tree_value(const Session& session, const PositionTree& tree
   if (node.kind == Kind::before) {
     const auto value = session.value(session.parent(session.current()));
     if (!value) return std::nullopt;
-    return turned(*value);
+    return for_opponent(*value);
   }
   const MoveValue* move = find_value(analysis_before(session, tree, node), node.moves.back());
   if (move == nullptr) return std::nullopt;
   const Value value = after_it(session, move->value);
-  return node.kind == Kind::child ? value : turned(value);
+  return node.kind == Kind::child ? value : for_opponent(value);
 }
 
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {

@@ -5,11 +5,6 @@
 namespace kanzen {
 namespace {
 
-Value turned(Value value) {
-  value.outcome = static_cast<Outcome>(-static_cast<int>(value.outcome));
-  return value;
-}
-
 std::optional<Player> leader_of(const std::optional<Value>& for_first) {
   if (!for_first || for_first->outcome == Outcome::draw) return std::nullopt;
   return for_first->outcome == Outcome::win ? Player{0} : Player{1};
@@ -21,7 +16,7 @@ bool is_blunder(const Session& session, Session::Node node) {
   if (node == 0) return false;
   const auto could = session.value(session.parent(node));
   const auto got = session.value(node);
-  return could && got && turned(*got).outcome < could->outcome;
+  return could && got && for_opponent(*got).outcome < could->outcome;
 }
 
 std::vector<ValueBar> history_bars(const Session& session) {
@@ -30,7 +25,7 @@ std::vector<ValueBar> history_bars(const Session& session) {
   for (const Session::Node node : session.line()) {
     ValueBar bar;
     bar.value = session.value(node);
-    if (bar.value && session.to_move(node) == 1) bar.value = turned(*bar.value);
+    if (bar.value && session.to_move(node) == 1) bar.value = for_opponent(*bar.value);
     bar.leader = leader_of(bar.value);
     bar.blunder = is_blunder(session, node);
     bar.current = node == session.current();

@@ -1,7 +1,10 @@
 #pragma once
 // Points and rectangles in CSS pixels, y downwards.
+#include <numbers>
 
 namespace kanzen {
+
+inline constexpr float pi = std::numbers::pi_v<float>;
 
 struct Rect {
   float x = 0, y = 0, width = 0, height = 0;

@@ -9,7 +9,7 @@ namespace {
 constexpr float caption_margin = 16;
 constexpr float line_height = 19;
 constexpr float heading_height = 24;
-constexpr float module = 3;            // of a QR code
+constexpr float qr_module = 3;
 constexpr float narrowest_text = 160;  // beside it; else the code is below
 
 // Where the parts of a caption are, from its top on.
@@ -22,7 +22,7 @@ struct CaptionLayout {
 CaptionLayout layout_of(const Caption& caption, float width) {
   CaptionLayout layout;
   const float side =
-      caption.qr ? module * static_cast<float>(caption.qr->side + 2 * quiet_modules) : 0;
+      caption.qr ? qr_module * static_cast<float>(caption.qr->side + 2 * quiet_modules) : 0;
   const float whole = width - 2 * caption_margin;
   const bool beside = caption.qr && whole - side - caption_margin >= narrowest_text;
   const float text_width = beside ? whole - side - caption_margin : whole;

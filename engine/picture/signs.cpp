@@ -2,12 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <numbers>
 
 namespace kanzen {
 namespace {
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 float ring_thickness(float radius) { return std::max(0.32F * radius, 1.5F); }
 

@@ -2,12 +2,10 @@
 
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace kanzen::app {
 namespace {
 
-constexpr float pi = std::numbers::pi_v<float>;
 constexpr float stroke = 1.75F;
 
 // `direction` 1 points to the right.

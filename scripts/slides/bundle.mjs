@@ -1,7 +1,7 @@
 // The deck of slides: reveal.js and ours in one script and one style sheet, letters for what stands in
 // it, and the page with what the engine has told (data.mjs).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = join(root, 'public/slides');
 /** Where scripts/build has put what data.mjs tells. */
 const dataFolder = join(root, 'build/slides');
+
+export const hasSlideData = () => existsSync(join(dataFolder, 'counts.json'));
 
 const publicText = (/** @type {string} */ file) => readFileSync(join(publicFolder, file), 'utf8');
 

@@ -11,7 +11,7 @@ namespace kanzen::repetition_testing {
 namespace {
 
 Session opened(Repetition policy, unsigned occurrences = 2) {
-  return Session(make_adapter<Tools::with>(ShuttleGame({policy, occurrences})));
+  return Session(make_adapter(ShuttleGame({policy, occurrences})));
 }
 
 void play_all(Session& session, const std::vector<const char*>& moves) {
@@ -145,19 +145,18 @@ TEST(Repetition, AForbiddenMoveIsToldWithItsReason) {
 
 TEST(Repetition, APassMayBeFree) {
   const RepetitionRule rule{.policy = Repetition::forbidden, .binds_passes = false};
-  Session session(make_adapter<Tools::with>(ShuttleGame(rule)));
+  Session session(make_adapter(ShuttleGame(rule)));
   play_all(session, {"pass", "pass", "pass"});
   EXPECT_FALSE(session.board().end);
   EXPECT_TRUE(session.forbidden().empty());
-  session = Session(
-      make_adapter<Tools::with>(ShuttleGame({.policy = Repetition::draw, .binds_passes = false})));
+  session = Session(make_adapter(ShuttleGame({.policy = Repetition::draw, .binds_passes = false})));
   play_all(session, {"pass", "pass"});
   EXPECT_FALSE(session.board().end) << "a pass draws nothing either";
 }
 
 // Every situation has the same key.
 TEST(Repetition, EqualKeysDoNotMakeSituationsEqual) {
-  Session session(make_adapter<Tools::with>(ShuttleWithOneKey({Repetition::forbidden})));
+  Session session(make_adapter(ShuttleWithOneKey({Repetition::forbidden})));
   EXPECT_EQ(session.game().key(session.state()), 1u);
   play_all(session, {"right"});
   EXPECT_EQ(texts(session.moves()), (std::vector<std::string>{"right", "pass"}));
@@ -239,7 +238,7 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
 // --- a game that is only playable
 
 TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
-  const auto game = make_adapter<Tools::with>(ShuttleGame({}));
+  const auto game = make_adapter(ShuttleGame({}));
   EXPECT_EQ(game->info().abilities, Abilities{.estimate = true});
   for (const Error& error :
        {game->solve({}).error(), game->enumerate({}).error(), game->open_table("").error(),

@@ -1,4 +1,4 @@
-// The site's large tables: made once, beside a site that says so, and taken in when they are there.
+// The site's tables: made once, beside a site that says so, and taken in when they are there.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,10 @@ function run(command) {
   return spawnSync('bash', ['-euo', 'pipefail', '-c', source], { cwd: project, env: environment });
 }
 
-/** How often the table was made. */
+/** The small tables are those of the present source. */
+const stampSmallTables = () => run('stamp_of small >build/tables/stamp');
+
+/** How often a table was made. */
 const calls = () => read('calls').trim().split('\n').length;
 
 const small = 'gobblers strict small.manifest\n';
@@ -54,7 +57,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
   for (const folder of ['core', 'index', 'solve', 'table', 'games/dobutsu', 'games/mnk'])
     write(`engine/${folder}/some.hpp`, '// nothing\n');
-  for (const name of ['game_adapter', 'game_tools', 'solved_position', 'table_adapter'])
+  for (const name of ['game_adapter', 'solved_position', 'table_adapter'])
     write(`engine/api/${name}.hpp`, '');
   for (const name of ['api/table_source.hpp', 'api/solved_position.cpp', 'api/table_adapter.cpp'])
     write(`engine/${name}`, '');
@@ -62,14 +65,16 @@ beforeEach(() => {
   write('build/tables/list', small);
   write('build/tables/small.chunk', 'small values');
   write('build/tables/small.manifest', 'small manifest');
+  stampSmallTables();
   write('build/site/tables/list', small);
+  write('build/site/tables/small.manifest', 'small manifest');
   program('bin/cmake', '');
   program('build/native/kanzen', kanzen);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('the list says that a table is being made, then that it is there', () => {
-  assert.equal(run('make_large_tables').status, 0);
+  assert.equal(run('make_site_tables large').status, 0);
   assert.equal(read('calls'), 'table build dobutsu --rules normal --out build/large-tables.next\n');
   assert.equal(read('list-meanwhile'), beingMade);
   assert.equal(read('build/site/tables/list'), there);
@@ -77,24 +82,24 @@ test('the list says that a table is being made, then that it is there', () => {
 });
 
 test('it is made again only when something that decides about it has changed', () => {
-  run('make_large_tables');
+  run('make_site_tables large');
   write('engine/games/mnk/some.hpp', '// changed');
-  run('make_large_tables');
+  run('make_site_tables large');
   assert.equal(calls(), 1);
   write('engine/games/dobutsu/some.hpp', '// changed');
-  run('make_large_tables');
+  run('make_site_tables large');
   assert.equal(calls(), 2);
 });
 
 test('when it cannot be made the list does not promise it any more', () => {
   program('build/native/kanzen', `${kanzen}\nexit 1`);
-  assert.notEqual(run('make_large_tables').status, 0);
+  assert.notEqual(run('make_site_tables large').status, 0);
   assert.equal(read('list-meanwhile'), beingMade);
   assert.equal(read('build/site/tables/list'), small);
 });
 
 test('a new site takes it in, but not an old one', () => {
-  run('make_large_tables');
+  run('make_site_tables large');
   mkdirSync(path.join(project, 'next'));
   assert.equal(run('add_tables next').status, 0);
   assert.equal(read('next/tables/list'), there);
@@ -103,11 +108,20 @@ test('a new site takes it in, but not an old one', () => {
   write('engine/table/some.hpp', '// changed');
   mkdirSync(path.join(project, 'later'));
   run('add_tables later');
-  assert.equal(read('later/tables/list'), small);
+  assert.equal(read('later/tables/list'), '');
+});
+
+test('a site that is served before its tables are made lists them as being made', () => {
+  write('engine/table/some.hpp', '// changed');
+  mkdirSync(path.join(project, 'next'));
+  assert.equal(run('KANZEN_COMING_TABLES="small large" add_tables next').status, 0);
+  const made = ['gobblers2 strict', 'gobblers2 cover', 'gobblers strict', 'gobblers cover'];
+  const lines = [...made, 'dobutsu normal'].map((table) => `${table} being made\n`);
+  assert.equal(read('next/tables/list'), lines.join(''));
 });
 
 test('without a site it is made all the same', () => {
   rmSync(path.join(project, 'build/site'), { recursive: true });
-  assert.equal(run('make_large_tables').status, 0);
+  assert.equal(run('make_site_tables large').status, 0);
   assert.equal(read('build/large-tables/list'), 'dobutsu normal large.manifest\n');
 });

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/game_tools.hpp"
+#include "engine/api/game_adapter.hpp"
 
 namespace kanzen {
 
@@ -16,7 +16,7 @@ template <Game G>
 class TabledGame {
  public:
   explicit TabledGame(G game)
-      : adapter_(std::move(game), tools_of<G>()),
+      : adapter_(std::move(game)),
         solved_(*adapter_.solve({})),
         files_(*solved_->build_table([](auto) { return std::string(64, '0'); }, {})) {}
 

@@ -60,10 +60,15 @@ test('what may not come again is known from the past', { timeout: 60_000 }, () =
   }),
 );
 
-test('games that are not estimated say so', { timeout: 30_000 }, async () => {
-  await withGame({ game: 'gobblers2' }, async (game) => {
-    await assert.rejects(game.estimate(), { code: 'unsupported' });
-    // @ts-expect-error: no function
-    await assert.rejects(game.estimate({ onReport: 3 }), TypeError);
-  });
-});
+test(
+  'games without playouts of their own are estimated by random ones',
+  { timeout: 30_000 },
+  async () => {
+    await withGame({ game: 'gobblers2' }, async (game) => {
+      const report = await game.estimate({ playouts: 200, seconds: 20 });
+      assert.equal(report.moves.length, (await game.moves()).length);
+      // @ts-expect-error: no function
+      await assert.rejects(game.estimate({ onReport: 3 }), TypeError);
+    });
+  },
+);

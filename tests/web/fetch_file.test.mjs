@@ -32,6 +32,9 @@ const cut = (response) => {
 /** @param {number} status @returns {Answer} */
 const refused = (status) => (response) => void response.writeHead(status).end();
 
+/** @type {Answer} */
+const notReady = (response) => void response.writeHead(503, { 'retry-after': '60' }).end();
+
 /** All of it takes longer than any silence may last. @param {http.ServerResponse} response */
 async function slow(response) {
   response.writeHead(200, { 'content-length': content.length });
@@ -95,6 +98,7 @@ const failing = [
   ['never an answer', nothing, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
   ['never all of it', aHalf, 4, /^\/some\.file: nothing has come for 0\.15 seconds$/],
   ['always cut off', cut, 4, /^\/some\.file: the answer was cut off$/],
+  ['not built yet', notReady, 4, /^\/some\.file: not ready yet; try again in 60 seconds$/],
   ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
   ['not there', refused(404), 1, /^\/some\.file: HTTP status 404$/],
 ];

@@ -1,12 +1,8 @@
 #include "engine/games/dobutsu/dobutsu.hpp"
 #include "engine/api/adapters/define_adapter.hpp"
-#include "engine/api/adapters/define_solving.hpp"
 
 namespace kanzen {
 
-using dobutsu::Dobutsu;
-
-KANZEN_SOLVING_BY_ROUNDS(extern, Dobutsu);
-KANZEN_ADAPTER(Dobutsu);
+template std::shared_ptr<const AnyGame> make_adapter(const dobutsu::Dobutsu&);
 
 }  // namespace kanzen

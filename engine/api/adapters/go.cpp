@@ -206,11 +206,7 @@ class GoAdapter final : public SearchAdapter<Go> {
 }  // namespace
 
 template <>
-std::shared_ptr<const AnyGame> make_adapter<Tools::without>(const Go& game) {
-  return std::make_shared<GoAdapter>(game);
-}
-template <>
-std::shared_ptr<const AnyGame> make_adapter<Tools::with>(const Go& game) {
+std::shared_ptr<const AnyGame> make_adapter(const Go& game) {
   return std::make_shared<GoAdapter>(game);
 }
 

@@ -1,10 +1,8 @@
 #include "engine/games/mnk/mnk.hpp"
 #include "engine/api/adapters/define_adapter.hpp"
-#include "engine/api/adapters/define_solving.hpp"
 
 namespace kanzen {
 
-KANZEN_SOLVING_BY_LAYERS(extern, mnk::Mnk);
-KANZEN_ADAPTER(mnk::Mnk);
+template std::shared_ptr<const AnyGame> make_adapter(const mnk::Mnk&);
 
 }  // namespace kanzen

@@ -189,14 +189,9 @@ class NotebookAdapter final : public EstimateAdapter<Notebook> {
 
 }  // namespace
 
-// There is no table of it, and one way to solve it.
 template <>
-std::shared_ptr<const AnyGame> make_adapter<Tools::without>(const Notebook& game) {
+std::shared_ptr<const AnyGame> make_adapter(const Notebook& game) {
   return std::make_shared<NotebookAdapter>(game);
-}
-template <>
-std::shared_ptr<const AnyGame> make_adapter<Tools::with>(const Notebook& game) {
-  return std::make_shared<NotebookAdapter>(game, &estimate_position<Notebook>);
 }
 
 }  // namespace kanzen

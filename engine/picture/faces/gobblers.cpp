@@ -3,12 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace kanzen {
 namespace {
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 // All in units, a unit being the side of a square.
 constexpr float ground = 0.37F;        // where the lowest lip stands

@@ -1,12 +1,9 @@
 #include "engine/picture/faces/mnk.hpp"
 
 #include <algorithm>
-#include <numbers>
 
 namespace kanzen {
 namespace {
-
-constexpr float pi = std::numbers::pi_v<float>;
 
 // All in units, a unit being the side of a square.
 constexpr float arm = 0.62F;     // from end to end of the X, across and down
