@@ -1,13 +1,21 @@
-# Runs test suites and adds their results up.  Sourced by scripts/test.
+# Selects and runs test suites and adds their results up.  Sourced by scripts/test.
 #
-# A suite that crashes, hangs or runs no test counts as one failure.  What a suite
-# printed is kept in $log_directory, and shown when it failed.
+# A suite that crashes, hangs or runs no test counts as one failure.  The output of a suite
+# is kept in $log_directory and shown when it failed.
 
 log_directory=${log_directory:-$root/build/test-logs}
 suite_seconds=${suite_seconds:-600}  # before a suite counts as hanging
-shown_lines=100                      # of what failed, and of the end of the output
+shown_lines=100                      # of the failed tests, or of the end of the output
 total_passed=0
 total_failed=0
+
+wanted_pattern=           # an extended regular expression for names of suites; empty: by tier
+wants_all=                # the long suites too
+collecting=               # `suite` only notes the selected suites, and runs none
+selected=()               # names of the selected suites
+has_long=                 # one of them is long
+declare -A selected_parts=()  # of scripts/build, which they need
+declare -A built_parts=()     # parts whose build was tried: yes, or no if it failed
 
 # Sums the numbers that a sed expression prints.
 sum_of() { sed -nE "$1" "$2" | awk '{ n += $1 } END { print n + 0 }'; }
@@ -32,9 +40,9 @@ count_results() {
 }
 
 
-# Runs a command with its output in a log and a limit on its time.  `timeout` leads a
-# process group of its own, which an interrupt of ours has to reach; that is why it is
-# waited for, and why the command's own signals are put back to what they were.
+# Runs a command with its output in a log and a limit on its time.  `timeout` leads its own
+# process group, which our interrupt has to reach; therefore it runs in the background, and
+# the signals that bash ignores there are restored for the command.
 run_limited() {
   local log=$1
   shift
@@ -78,6 +86,50 @@ log_of() {
   printf '%s/%s.log\n' "$log_directory" "${1//[^a-zA-Z0-9]/-}"
 }
 
+# is_selected NAME TIER
+is_selected() {
+  if [[ -n $wanted_pattern ]]; then
+    [[ ${1,,} =~ ${wanted_pattern,,} ]]
+  else
+    [[ $2 == quick || -n $wants_all ]]
+  fi
+}
+
+# quick NAME PARTS KIND COMMAND...: a suite of every run.  PARTS of scripts/build are built first.
+quick() { selected_suite quick "$@"; }
+
+# long NAME PARTS KIND COMMAND...: a suite that only --all and --only run.
+long() { selected_suite long "$@"; }
+
+selected_suite() {
+  local tier=$1 name=$2 parts=$3 part
+  shift 3
+  is_selected "$name" "$tier" || return 0
+  if [[ -n $collecting ]]; then
+    selected+=("$name")
+    [[ $tier == quick ]] || has_long=yes
+    for part in $parts; do selected_parts[$part]=yes; done
+    return
+  fi
+  for part in $parts; do
+    if [[ -z ${built_parts[$part]:-} ]]; then
+      built_parts[$part]=no
+      if step "build $part" build_part "$part"; then built_parts[$part]=yes; fi
+    fi
+    if [[ ${built_parts[$part]} == no ]]; then
+      printf '%-34s not run without %s\n' "$name" "$part"
+      return
+    fi
+  done
+  suite "$name" "$@"
+}
+
+# collect FUNCTION...: notes the suites that these functions would run.
+collect() {
+  local function collecting=yes
+  for function in "$@"; do "$function"; done
+}
+
 # suite NAME KIND COMMAND...
 # Kinds: gtest, node (TAP of Node's test runner), check (the exit status is one test).
 suite() {
@@ -98,6 +150,7 @@ suite() {
   fi
   printf '%-34s %5d passed %3d failed %4d s%s\n' "$name" "$passed" "$failed" "$seconds" "$remark"
   ((failed == 0)) || show_failure "$kind" "$log"
+  note_durations "$name" "$kind" "$log"
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
 }
@@ -147,8 +200,33 @@ beside() {
   fi
 }
 
-# Prints the last line and ends the script.
+# Appends "milliseconds<TAB>suite: test" for each test of a suite to the list of durations.  Node
+# reports a file like a test; its duration is that of the tests in it.
+note_durations() {
+  local name=$1 kind=$2 log=$3
+  case $kind in
+    gtest)
+      sed -nE 's/^\[  (     OK|FAILED ) \] (.*) \(([0-9]+) ms\)$/\3\t\2/p' "$log"
+      ;;
+    node)
+      awk '/^ *(not )?ok [0-9]+ - / { sub(/^ *(not )?ok [0-9]+ - /, ""); test = $0 }
+           /^ *duration_ms: / && test !~ /\.mjs$/ { printf "%d\t%s\n", $2, test }' "$log"
+      ;;
+  esac | sed "s/\t/\t${name//\//\\/}: /" >>"$durations"
+}
+durations=$log_directory/durations
+rm -f "$durations"
+
+show_slowest_tests() {
+  [[ -s $durations ]] || return 0
+  printf 'slowest tests:\n'
+  sort -rn "$durations" | head -n 10 |
+    awk -F '\t' '{ printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
+}
+
+# Prints the slowest tests and the sum, and ends the script.
 finish() {
+  show_slowest_tests
   printf '%d passed, %d failed\n' "$total_passed" "$total_failed"
   ((total_failed == 0)) || exit 1
   exit 0

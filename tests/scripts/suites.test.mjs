@@ -70,8 +70,54 @@ test('each failed test is shown, however much came after it', () => {
     suite 'c' node bash -c "much; echo it crashed; exit 1"`);
   assert.match(output, /not ok 2 - it flies\n.*\n.*it fell/);
   assert.match(output, /A\.Flies\n *it sank\n.*FAILED/);
-  assert.doesNotMatch(output, /[sS]wims/);
+  assert.doesNotMatch(output.replace(/slowest tests:.*/s, ''), /[sS]wims/);
   assert.match(output, /it crashed/);
+});
+
+test('the ten slowest tests of all suites are listed, files not counted as tests', () => {
+  const { output } = runSuites(`
+    suite 'a' gtest ${printing('[       OK ] A.Flies (1500 ms)\\n[  FAILED  ] A.Sinks (20 ms)\\n[  PASSED  ] 9 tests.\\n')}
+    suite 'b/c' node ${printing('ok 1 - it swims\\n  ---\\n  duration_ms: 70.5\\nok 2 - of.test.mjs\\n  ---\\n  duration_ms: 9000\\n# pass 1\\n')}`);
+  const [, list = ''] = /slowest tests:\n(.*)\n/s.exec(output) ?? [];
+  assert.deepEqual(list.split('\n').slice(0, 3), [
+    '      1.5 s  a: A.Flies',
+    '      0.1 s  b/c: it swims',
+    '      0.0 s  a: A.Sinks',
+  ]);
+});
+
+/** @param {string} options shell lines before the suites are run, as scripts/test selects them */
+const runSelected = (options) =>
+  runSuites(`
+    build_part() { say "$1"; [[ $1 != broken ]]; }
+    all() {
+      quick 'one: fast' engine check true
+      long 'one: slow' 'engine page' check true
+      long 'two: slow' broken check true
+    }
+    ${options}
+    collect all
+    echo "selected: \${selected[*]}; parts: $(printf '%s\n' "\${!selected_parts[@]}" | sort | xargs)"
+    all`);
+
+test('without options the quick suites run, after the parts that they need', () => {
+  const { output, last } = runSelected('');
+  assert.match(output, /selected: one: fast; parts: engine\n==> engine\none: fast/);
+  assert.equal(last, '1 passed, 0 failed');
+});
+
+test('a pattern selects among all suites, in any case of letters', () => {
+  const { output, last } = runSelected("wanted_pattern='^ONE'");
+  assert.match(output, /selected: one: fast one: slow; parts: engine page\n/);
+  assert.equal(output.match(/==> engine/g)?.length, 1, 'a part is built once');
+  assert.equal(last, '2 passed, 0 failed');
+});
+
+test('a suite whose part cannot be built is not run, and counts as a failure', () => {
+  const { output, last, status } = runSelected('wants_all=yes');
+  assert.match(output, /two: slow +not run without broken/);
+  assert.equal(last, '2 passed, 1 failed');
+  assert.equal(status, 1);
 });
 
 test('suites beside each other are all counted, the second ones after the first', () => {
@@ -143,6 +189,24 @@ test('shards are run apart, and the failure of one is seen', () => {
   const shards = os.availableParallelism();
   const failedShards = shards > 1 ? 1 : 0;
   assert.equal(last, `${5 + shards * shards} passed, ${failedShards} failed`);
+});
+
+test('scripts/test lists the suites that it would run, and refuses a pattern without any', () => {
+  const list = (/** @type {string[]} */ ...words) =>
+    spawnSync(path.join(root, 'scripts/test'), ['--list', ...words], { encoding: 'utf8' });
+  const names = (/** @type {string[]} */ ...words) =>
+    list(...words)
+      .stdout.trimEnd()
+      .split('\n');
+  const quick = names();
+  assert.ok(quick.includes('native: unit tests'));
+  assert.ok(quick.every((name) => names('--all').includes(name)));
+  assert.ok(names('--all').length > quick.length);
+  assert.deepEqual(names('--only', '^firefox: the'), ['Firefox: the page']);
+  assert.deepEqual(
+    [list('--only', 'nothing').status, list('--only', '[').status, list('--only').status],
+    [2, 2, 2],
+  );
 });
 
 test('a script refuses arguments that it does not know with one line and status 2', () => {

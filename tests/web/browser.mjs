@@ -28,16 +28,29 @@ const launchOptions = { executablePath: '/usr/bin/chromium', headless: true, arg
 
 export const inFirefox = process.env.KANZEN_BROWSER === 'firefox';
 
-/** @param {string[]} [more] arguments of Chromium @returns {Promise<Browser>} */
-export const launch = (more = []) =>
-  inFirefox ? launchFirefox() : chromium.launch({ ...launchOptions, args: [...args, ...more] });
-
 /**
  * For tests, which open a page for every question, but not for measurements: windows put
  * together without WebGL, and WebAssembly compiled a second time, for speed, only where it has
  * run for seconds.  It takes a quarter off a page's processor time.
  */
 export const frugal = ['--disable-gpu-compositing', '--js-flags=--wasm-tiering-budget=1000000000'];
+
+/** @param {string[]} more */
+const optionsWith = (more) => ({ ...launchOptions, args: [...args, ...more] });
+
+/** A frugal browser for the tests of many files (in_one_browser.mjs). */
+export const startSharedBrowser = () => chromium.launchServer(optionsWith(frugal));
+
+/**
+ * Closing a shared browser closes the contexts that were opened here.
+ * @param {string[]} [more] arguments of Chromium
+ * @returns {Promise<Browser>}
+ */
+export function launch(more = []) {
+  if (inFirefox) return launchFirefox();
+  const shared = process.env.KANZEN_SHARED_BROWSER;
+  return shared && more === frugal ? chromium.connect(shared) : chromium.launch(optionsWith(more));
+}
 
 /**
  * A browser that keeps on disk what its pages store, as a visitor's does; private windows
