@@ -38,4 +38,7 @@ endfunction()
 find_program(KANZEN_CCACHE ccache)
 if(KANZEN_CCACHE AND NOT EMSCRIPTEN AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${KANZEN_CCACHE}")
+  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    add_compile_options(-fpch-preprocess)  # ccache caches no user of a precompiled header without it
+  endif()
 endif()

@@ -105,21 +105,16 @@ class Bundler {
   }
 
   /**
-   * In a site for development the file has its own name as well, by which a page asks for it that was
-   * bundled before the file was built.
+   * A file that may be built later.  Its name has no hash, so a page that was bundled before finds it.
    * @param {string} file of the modules
-   * @param {boolean} release
    * @returns {string[]} its name in the site, if it is built
    */
-  copyIfBuilt(file, release) {
-    const plain = file.replace('.mjs', '.js');
-    if (release) return [this.copy(file)];
-    if (!existsSync(join(this.#modules, file))) {
-      this.#names.set(file, plain);
-      return [];
-    }
-    copyFileSync(join(this.#modules, file), join(this.#site, assets, plain));
-    return [this.copy(file)];
+  copyIfBuilt(file) {
+    const name = file.replace('.mjs', '.js');
+    this.#names.set(file, name);
+    if (!existsSync(join(this.#modules, file))) return [];
+    copyFileSync(join(this.#modules, file), join(this.#site, assets, name));
+    return [`${assets}/${name}`];
   }
 
   /** @param {string} module with all that it imports @returns {Promise<string>} its name in the site */
@@ -232,9 +227,9 @@ export async function bundleSite(
   const rare = [bundler.copy('kanzen-figures.wasm')];
   for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
     rare.push(await bundler.script(module));
-  const threads = ['mjs', 'worker.js', 'wasm'].flatMap((type) =>
-    bundler.copyIfBuilt(`kanzen-engine-threads.${type}`, release),
-  );
+  const threads = ['mjs', 'worker.js', 'wasm']
+    .map((type) => `kanzen-engine-threads.${type}`)
+    .flatMap((file) => (release ? bundler.copy(file) : bundler.copyIfBuilt(file)));
   const worker = await bundler.script('worker.mjs');
   const page = await bundler.script('page.mjs');
   const first = await firstPaint(modules);

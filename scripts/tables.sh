@@ -1,4 +1,4 @@
-# The tables of values that the site has.  Sourced by scripts/build, in the project's root.
+# The tables of values that the site has.  Sourced after lib.sh; tables are made in the project's root.
 #
 # There are two sets: `small` tables take half a minute for each rule set, `large` ones minutes.
 
@@ -14,8 +14,8 @@ tables_of() {
 
 folder_of() {
   case $1 in
-    small) echo build/tables ;;
-    large) echo build/large-tables ;;
+    small) echo "$root/build/tables" ;;
+    large) echo "$root/build/large-tables" ;;
   esac
 }
 
@@ -109,15 +109,20 @@ add_tables() {  # add_tables SITE-FOLDER
 # site's list says that they are being made, and then that they are there.
 make_site_tables() {
   local set=$1 site=$root/build/site
-  if [[ -f $site/tables/list ]]; then
-    trap 'list_tables "$root/build/site"' EXIT
-    are_made "$set" || list_tables "$site" "$set" ${KANZEN_COMING_TABLES:-}
+  if [[ -f $site/tables/list ]] && ! are_made "$set"; then
+    list_tables "$site" "$set" ${KANZEN_COMING_TABLES:-}
   fi
   make_tables "$set"
   if [[ -f $site/tables/list ]]; then
     copy_tables "$set" "$site"
     list_tables "$site" ${KANZEN_COMING_TABLES:-}
-    trap - EXIT
     say "the $set tables are in the site"
   fi
 }
+
+# After a failure nothing is made any more, and the site's list must not say so.
+end_promises() {
+  local status=$?
+  if ((status != 0)) && [[ -f $root/build/site/tables/list ]]; then list_tables "$root/build/site"; fi
+}
+trap end_promises EXIT

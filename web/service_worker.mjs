@@ -67,7 +67,7 @@ const fetchOnce = (path) =>
  * @param {string} path
  */
 async function keepOptional(cache, path) {
-  const nameBefore = path.replace(/[^-]*$/, ''); // the rest changes with the contents
+  const nameBefore = path.replace(/-\w{8,10}(\.\w+)$/, '-'); // a hash of the contents follows
   const hasName = async (/** @type {string} */ shellName) =>
     (await (await caches.open(shellName)).keys()).some(({ url }) => url.includes(nameBefore));
   const shells = await keptShells();

@@ -17,6 +17,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
@@ -166,6 +167,20 @@ test('an interrupt ends the server cleanly', async () => {
   const child = spawn(process.execPath, [serveScript, site]);
   const [line] = await once(child.stdout, 'data');
   assert.match(String(line), /^Kanzen is at http:\/\/127\.0\.0\.1:\d+\//);
+  child.kill('SIGINT');
+  assert.deepEqual(await once(child, 'close'), [0, null]);
+});
+
+test('missing files are to come while the command builds, and are missing after that', async () => {
+  const wait = `until [[ -e '${folder}/built' ]]; do sleep 0.02; done`;
+  const child = spawn(process.execPath, [serveScript, site, '', 'bash', '-c', wait]);
+  const [line] = await once(child.stdout, 'data');
+  const [url = ''] = /http:\S+/.exec(line) ?? [];
+  const coming = await fetch(`${url}coming.wasm`);
+  assert.deepEqual([coming.status, coming.headers.get('retry-after')], [503, '60']);
+  writeFileSync(path.join(folder, 'built'), '');
+  while ((await fetch(`${url}coming.wasm`)).status === 503) await setTimeout(20);
+  assert.equal((await fetch(`${url}coming.wasm`)).status, 404);
   child.kill('SIGINT');
   assert.deepEqual(await once(child, 'close'), [0, null]);
 });
