@@ -38,11 +38,9 @@ namespace kanzen {
 template <Game G>
 class Retrograde {
  public:
-  Retrograde(const G& game, Executor& executor, const ProgressSink& progress)
-      : game_(game),
-        executor_(executor),
-        progress_(progress),
-        few_(std::max<Index>(1 << 12, entry_count(game) >> 12)) {}
+  // Un-moves from what a round has decided are taken where that is at most `few` positions.
+  Retrograde(const G& game, Executor& executor, const ProgressSink& progress, Index few)
+      : game_(game), executor_(executor), progress_(progress), few_(few) {}
 
   Result<ValueTable> run() && {
     auto table = ValueTable::make(entry_count(game_), distances_of<G>);
@@ -306,7 +304,8 @@ class Retrograde {
 // without moves, HasOddWins).  The last two name a position.
 template <Game G>
 Result<ValueTable> solve(const G& game, Executor& executor, const ProgressSink& progress = {}) {
-  return Retrograde<G>(game, executor, progress).run();
+  const Index few = std::max<Index>(1 << 12, entry_count(game) >> 12);
+  return Retrograde<G>(game, executor, progress, few).run();
 }
 
 }  // namespace kanzen

@@ -90,6 +90,13 @@ TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
   EXPECT_EQ(saved(page).find(",,,,"), std::string::npos) << saved(page);
 }
 
+TEST(FigureDialog, APlotHasTheValuesOfTheGame) {
+  OpenedPage page("game=tictactoe&moves=a3.b3.b2");
+  page.click("figure-plot format-csv button-save-figure");
+  EXPECT_NE(saved(page).find("\n0,,draw,"), std::string::npos) << saved(page);
+  EXPECT_NE(saved(page).find("\n2,b3,win,"), std::string::npos) << saved(page);
+}
+
 TEST(FigureDialog, SaysWhyItCannotSave) {
   OpenedPage page(won);
   page.click("figure-board format-csv toggle-figure-values");

@@ -54,6 +54,19 @@ TEST(Standing, ReportsCountBeforeTheLastOne) {
   EXPECT_EQ(page.state().standing.estimating->node, page.session().current());
 }
 
+// Else the figure would jump back whenever a position is estimated once more, for longer.
+TEST(Standing, AReportOfFewerPlayoutsReplacesNoneOfMore) {
+  OpenedPage page("game=go:9");
+  answer(page, 0.7, 3);
+  ASSERT_TRUE(page.state().standing.estimating) << "once more, for longer";
+  for (const std::uint64_t playouts : {100u, 2000u}) {
+    EstimateReport report = report_of(page.session().position(), 0.4, -2);
+    report.playouts = playouts;
+    page.controller.on_event(Estimated{report, false});
+    EXPECT_EQ(estimate_at(page.state(), 0)->score, playouts == 100 ? 3.0 : -2.0);
+  }
+}
+
 TEST(Standing, AnAnswerForAPositionThatWasLeftIsNotTaken) {
   OpenedPage page("game=go:9");
   const std::string before = page.session().position();

@@ -117,6 +117,17 @@ TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
   EXPECT_EQ(page.asked_for("-,-,-/-,L,-/-,-,-:2"), 1);
 }
 
+TEST(LargeTable, WhatItHasNoValueOfIsAskedForWhenTheGameIsSolved) {
+  TablePage page;
+  page.hear(TableNews::Phase::ready);
+  page.controller.on_event(NotAnalysed{start});
+  EXPECT_EQ(page.asked_for(start), 1);
+  EXPECT_FALSE(values_are_coming(page.state()));
+  page.solve();
+  EXPECT_EQ(page.asked_for(start), 2);
+  EXPECT_TRUE(values_are_coming(page.state()));
+}
+
 TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   TablePage page;
   page.hear(TableNews::Phase::ready);

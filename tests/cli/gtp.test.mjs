@@ -202,6 +202,13 @@ test('the player and its clock', () => {
   ]);
 });
 
+// Black's clock allows a tenth of a second, White's as long as a move may take at most: 10 seconds.
+test('what time is left is that of the player who is named', () => {
+  const lines = ['time_settings 600 0 0', 'time_left b 0.1 1', 'reg_genmove b', 'cputime'];
+  const said = answer(['gtp', 'go:5', '--threads', '1', '--seed', '1'], `${lines.join('\n')}\n`);
+  assert.match(said, /\n\n= [01]\.\d+\n\n$/);
+});
+
 test('records', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
   const file = join(folder, 'game.sgf');

@@ -107,11 +107,15 @@ test('verify compares every reachable position, or what is stored', () => {
   assert.equal(json(['table', 'verify', ...table, '--stored']).positions, stored);
 });
 
-test('probe answers from a table as from the solver', () => {
-  const args = ['probe', 'gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2'];
-  const found = json([...args, '--table', folder]);
-  assert.deepEqual(found.values, { from: 'table', folder });
-  assert.deepEqual(withoutOrigin(found), withoutOrigin(json(args)));
+test('probe and notable answer from a table as from the solver', () => {
+  for (const args of [
+    ['probe', 'gobblers2', '--position', '-,-,ML/-,m,-/-,-,-:2'],
+    ['notable', 'gobblers2', '--limit', '2'], // fewer than the table has
+  ]) {
+    const found = json([...args, '--table', folder]);
+    assert.deepEqual(found.values, { from: 'table', folder });
+    assert.deepEqual(withoutOrigin(found), withoutOrigin(json(args)));
+  }
 });
 
 /** @param {string} rules @param {'chunk' | 'manifest'} ending */

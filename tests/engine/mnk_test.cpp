@@ -3,6 +3,8 @@
 
 #include "engine/api/any_game.hpp"
 #include "engine/api/session.hpp"
+#include "engine/games/mnk/mnk.hpp"
+#include "engine/solve/alpha_beta.hpp"
 
 namespace kanzen {
 namespace {
@@ -78,6 +80,18 @@ TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
   EXPECT_FALSE(report->outcome.has_value());
   EXPECT_EQ(report->moves.size(), 64u);
   EXPECT_FALSE(known_part(*report).has_value());
+}
+
+// Whoever searches on with the same table would believe it.
+TEST(Mnk, AStoppedSearchKeepsNothingThatItHasNotProved) {
+  using Search = AlphaBeta<mnk::Mnk>;
+  const mnk::Mnk board({4, 3, 3}, mnk::Rules::normal, "mnk:4,3,3");
+  auto table = Search::Table::make(1 << 16);
+  ASSERT_TRUE(table);
+  Search search(board, *table, [](std::uint64_t) { return true; });
+  for (const std::uint64_t nodes : {1u, 2u, 3u})
+    EXPECT_FALSE(search.outcome(board.initial(), {}, nodes)) << nodes;
+  EXPECT_EQ(search.outcome(board.initial()), Outcome::win);
 }
 
 // The outcome may be known when there is no time left for the moves.

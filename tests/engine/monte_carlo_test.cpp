@@ -5,6 +5,7 @@
 
 #include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
+#include "engine/games/go/simulation.hpp"
 
 namespace kanzen::monte_carlo_testing {
 namespace {
@@ -128,6 +129,21 @@ TEST(MonteCarlo, PlaysNothingThatSuperkoForbids) {
   ASSERT_TRUE(without);
   EXPECT_TRUE(std::any_of(without->moves.begin(), without->moves.end(),
                           [](const EstimatedMove& move) { return move.move == "b3"; }));
+}
+
+// Each playout begins at the root, and what another one has played has not come up in it.
+TEST(MonteCarlo, APlayoutForbidsNothingToTheNext) {
+  const go::Go small({3, 3, 0}, go::Rules::positional, "go:3");
+  go::Simulation simulation(small, small.initial(), {});
+  const auto candidates = [&] {
+    std::vector<go::Simulation::Candidate> found;
+    simulation.candidates(found);
+    return found.size();
+  };
+  const std::size_t before = candidates();
+  simulation.play(go::at_point(4));
+  simulation.restart();
+  EXPECT_EQ(candidates(), before);
 }
 
 Result<Choice> choice(std::string_view player, Session& session, std::uint64_t count = 400) {

@@ -21,6 +21,20 @@ TEST(SessionTree, AVariationIsPromoted) {
   EXPECT_EQ(session.children(1), (Nodes{2, 3}));
 }
 
+// Promoted is the variation that was visited last, and then the other one.
+TEST(SessionTree, RedoGoesWhereItWentBeforePromoting) {
+  Session session = *Session::open("gobblers2");
+  play_all(session, {"L@b2", "M@a1"});
+  session.jump(1);
+  play_all(session, {"L@c3"});
+  for (const Session::Node promoted : {3u, 2u}) {
+    ASSERT_TRUE(session.promote(promoted));
+    ASSERT_TRUE(session.undo());
+    ASSERT_TRUE(session.redo());
+    EXPECT_EQ(session.current(), 3u) << promoted;
+  }
+}
+
 // Of a variation in a variation the inner one first.
 TEST(SessionTree, PromotingGoesFromTheInside) {
   Session session = *Session::open("gobblers2");

@@ -223,6 +223,12 @@ TEST(GameRecord, ACommentOfAMoveInTheFirstNodeIsTheMoves) {
   EXPECT_EQ(opened.texts.comments, (std::map<Session::Node, std::string>{{1, "a move"}}));
 }
 
+TEST(GameRecord, CommentsOfNodesThatAreOnePositionAreJoined) {
+  const GameRecord opened = record("(;SZ[5]C[one];C[two];B[bb]C[three];C[four];W[cc]C[five])");
+  EXPECT_EQ(opened.texts.comments, (std::map<Session::Node, std::string>{
+                                       {0, "one\ntwo"}, {1, "three\nfour"}, {2, "five"}}));
+}
+
 TEST(GameRecord, AResultHoldsForItsOwnEndOnly) {
   GameRecord opened = record("(;SZ[5]RE[B+T];B[bb])");
   const auto result = [&] {

@@ -91,7 +91,8 @@ void check_all_rows(const Graph& graph, const NaiveValues& expected) {
   check_rows<GraphGameWithRows<2>>(graph, expected);
 }
 
-// With un-moves and without, by rows, against the definition, and past the verifier.
+// With un-moves and without, by rows, by scanning and un-moves in turn, against the definition, and
+// past the verifier.
 void check_graph(const Graph& graph) {
   const NaiveValues expected(graph);
   check_all_rows(graph, expected);
@@ -113,6 +114,12 @@ void check_graph(const Graph& graph) {
   }
   check_plain_values(graph, expected);
   SerialExecutor serial;
+  const GraphGameWithRows<1> rows(graph);
+  for (const Index few : {Index{1}, Index{10}}) {
+    SCOPED_TRACE("scanning after rounds that decide more than " + std::to_string(few));
+    expect_same(*Retrograde<GraphGameWithUnmoves>(game, serial, {}, few).run(), table);
+    expect_same(*Retrograde<GraphGameWithRows<1>>(rows, serial, {}, few).run(), table);
+  }
   {
     SCOPED_TRACE("pass by pass");
     expect_same(*solve_by_passes(plain, serial), table);

@@ -2,6 +2,8 @@
 // ending moves of every outcome, and what a table cannot hold.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "engine/solve/retrograde.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
@@ -107,6 +109,16 @@ TEST(SmallTables, LossesUpToTheLongestAreStoredAndLongerOnesRefused) {
   EXPECT_EQ(refused.error().code, Errc::unsupported);
   EXPECT_EQ(refused.error().message,
             "node 0: lost in 254 plies; a table in files holds at most 253");
+}
+
+// Nodes 5 to 44 are stored: 20 wins, and 20 losses in as many different numbers of plies.
+TEST(SmallTables, TheEntropyIsThatOfAllChunksTogether) {
+  const GraphGame game(ladder(44));
+  SerialExecutor serial;
+  const auto built = build(game, *solve(game, serial), 4);
+  ASSERT_TRUE(built) << built.error().message;
+  ASSERT_GT(built->chunks.size(), 1u);
+  EXPECT_NEAR(built->entropy_bits, 20 * std::log2(2) + 20 * std::log2(40), 1e-6);
 }
 
 TEST(SmallTables, APositionThatGoesOnWithoutMovesIsTheGamesFault) {

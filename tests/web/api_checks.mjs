@@ -320,8 +320,10 @@ async function refusedChoices(game) {
 /** @param {Api} api */
 async function cancelling(api) {
   const game = await api.openGame({ game: 'gobblers2', rules: 'cover' });
-  const early = await refusal(() => game.solve({ signal: AbortSignal.abort() }));
-  same(early.name, 'AbortError', 'aborted before it began');
+  for (const method of /** @type {const} */ (['solve', 'reopen'])) {
+    const early = await refusal(() => game[method]({ signal: AbortSignal.abort() }));
+    same(early.name, 'AbortError', `${method} aborted before it began`);
+  }
 
   const controller = new AbortController();
   let aborted = 0;

@@ -83,6 +83,13 @@ visit('its methods lead the board, and say what is wrong', alone(), async ({ pag
   await page.waitForFunction(() => /** @type {any} */ (window).changes.at(-1).move === 'a1');
   await ofBoard(page, (board) => board.setAttribute('link', 'game=go:77'));
   await page.waitForFunction(() => /** @type {any} */ (window).faults.length === 1);
+  // Given back it opens what has become its link meanwhile, not where it was left.
+  const position = await ofBoard(page, async (board) => {
+    board.stop();
+    board.setAttribute('link', 'game=tictactoe&moves=b2.a1');
+    return (await board.step('previous')).position;
+  });
+  assert.equal(position, '.../.X./...:2');
 });
 
 visit(

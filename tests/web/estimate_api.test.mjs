@@ -1,7 +1,10 @@
 // Estimates by playouts through the JavaScript API, in Node.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { importApi } from './site.mjs';
 import { withGame } from './with_game.mjs';
+
+const { openLink } = await importApi();
 
 test('an estimate tells moves, owners and the expected line', { timeout: 60_000 }, () =>
   withGame({ game: 'go:5' }, async (game) => {
@@ -72,3 +75,12 @@ test(
     });
   },
 );
+
+// Black has passed on an empty board of 3,3, whose usual komi is 0: that White passes, too, wins by
+// the komi of the link alone.
+test("a player chooses with the game's own komi", { timeout: 30_000 }, async (t) => {
+  const game = await openLink('game=go:3&rules=ko&komi=0.5&moves=pass');
+  t.after(() => game.close());
+  const choice = await game.choose({ player: 'level2', seed: 1 });
+  assert.deepEqual([choice.move, choice.proved], ['pass', true]);
+});

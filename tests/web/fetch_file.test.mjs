@@ -1,11 +1,13 @@
 // Files are fetched with patience: what stands still is given up, what is slow is not.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { fetchFile } from '../../web/fetch_file.mjs';
+import { TableFiles } from '../../web/table_files.mjs';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = /** @type {() => void} */ (vm.runInNewContext('gc'));
@@ -92,6 +94,44 @@ for (const [name, answer] of passing) {
       assert.equal(asked(), 2);
     }));
 }
+
+// Node has no such cache, so what is asked of a browser's is looked at here.
+test('another attempt passes by the HTTP cache, which may have the damage', (t) =>
+  withServer([(response) => void response.end('Sorry'), right], async (url) => {
+    const original = globalThis.fetch;
+    t.after(() => (globalThis.fetch = original));
+    /** @type {unknown[]} */
+    const caches = [];
+    globalThis.fetch = (/** @type {any} */ input, /** @type {RequestInit | undefined} */ init) => {
+      caches.push(init?.cache);
+      return original(input, init);
+    };
+    assert.equal(await fetchFile(url, { accept, silence }), content);
+    assert.deepEqual(caches, ['default', 'reload']);
+  }));
+
+test('a damaged copy of a chunk in the cache is replaced by what the server has', (t) =>
+  withServer([right], async (url, asked) => {
+    let copy = 'ill of it';
+    const cache = {
+      match: async () => new Response(copy),
+      put: async (/** @type {URL} */ _, /** @type {Response} */ kept) => (copy = await kept.text()),
+    };
+    Object.assign(globalThis, { caches: { open: async () => cache } });
+    t.after(() => Reflect.deleteProperty(globalThis, 'caches'));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const chunk = {
+      file: 'some.file',
+      bytes: content.length,
+      stored: 1,
+      sha256,
+      forReached: false,
+    };
+    const files = new TableFiles(new URL('./', url));
+    for (const visit of ['first', 'second'])
+      assert.equal(new TextDecoder().decode(await files.chunk(chunk)), content, visit);
+    assert.deepEqual([copy, asked()], [content, 1]);
+  }));
 
 /** @type {[string, Answer, number, RegExp][]} */
 const failing = [

@@ -227,13 +227,19 @@ offlineTest('a new build is shown whole from the next visit on', async (host, co
   assert.deepEqual([...open.errors, ...next.errors], []);
 });
 
-offlineTest('of all builds before, one is kept', async (host, context) => {
+offlineTest('of all builds before, the last one is kept', async (host, context) => {
   const visitor = await visitIn(context, host.url);
   await shellsKept(visitor);
+  const shells = () =>
+    visitor.page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('kanzen-shell')),
+    );
   for (const build of [1, 2]) {
+    const last = (await shells()).at(-1);
     await host.publish(builds[build] ?? '');
     assert.ok(await updated(visitor));
     await shellsKept(visitor, 2);
+    assert.equal((await shells())[0], last);
   }
   await visitor.page.reload();
   await visitor.drawn();

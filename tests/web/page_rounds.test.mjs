@@ -43,9 +43,16 @@ visit(
       .locator('#mirror [data-id^="classes-"]')
       .first()
       .waitFor({ state: 'attached' });
-    const shown = await visitor.shown();
-    assert.match(shown, /Positions: 5,478/);
-    assert.match(shown, /765 up to symmetry/);
+    /** @type {Record<string, string>} */
+    const classes = {};
+    for (const [id, figure] of await visitor.labels(/^figure-\d/))
+      classes[figure] = await visitor.label(id.replace('figure', 'classes'));
+    assert.deepEqual(classes, {
+      'Positions: 5,478': '765 up to symmetry',
+      'Won: 2,836': '390 up to symmetry',
+      'Drawn: 1,068': '151 up to symmetry',
+      'Lost: 1,574': '224 up to symmetry',
+    });
   },
 );
 

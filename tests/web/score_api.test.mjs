@@ -1,7 +1,7 @@
 // Scores of small boards of Go through the JavaScript API, in Node.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importApi } from './site.mjs';
+import { importApi, modules } from './site.mjs';
 import { withGame } from './with_game.mjs';
 
 const { KanzenError } = await importApi();
@@ -53,6 +53,17 @@ test('too little time is no error', { timeout: 30_000 }, () =>
     assert.ok(report.moves.every(({ score }) => score === null));
   }),
 );
+
+// A game of the API has a worker of its own; the page's is that of all games, one after the other.
+// A search has nodes, and a list of all positions none.
+test('a worker scores under the rules that are named', { timeout: 30_000 }, async (t) => {
+  const { WorkerClient } = await import(`${modules}/worker_client.mjs`);
+  const client = new WorkerClient();
+  t.after(() => client.close());
+  const start = { game: 'go:2', position: '../..:1', past: [], seconds: 10 };
+  assert.equal((await client.request('score', { ...start, rules: 'ko' })).nodes, 0);
+  assert.ok((await client.request('score', { ...start, rules: 'positional' })).nodes > 0);
+});
 
 // White has taken Black's stone; to take it back would repeat the board after Black's first move.
 // The same board, set, has no past: nothing is repeated.
