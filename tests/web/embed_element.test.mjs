@@ -54,7 +54,7 @@ visit(
     for (const key of ['PageDown', 'ArrowLeft', 'f']) await page.keyboard.press(key);
     await page.waitForFunction(() => /** @type {any} */ (window).keys.length >= 2);
     assert.deepEqual(await noted(page, 'keys'), ['PageDown 34', 'f 70']);
-    assert.equal((await noted(page, 'changes')).at(-1).ply, 1);
+    await page.waitForFunction(() => /** @type {any} */ (window).changes.at(-1).ply === 1);
     await ofBoard(page, (board) => board.step('first'));
     await ofBoard(page, (board) => board.stop());
     assert.equal(await page.locator('kanzen-board >> iframe').count(), 0);
