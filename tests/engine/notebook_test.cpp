@@ -17,7 +17,7 @@ namespace kanzen {
 namespace {
 
 using gobblers::Notebook;
-using Texts = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 // --- rules
 
@@ -25,10 +25,10 @@ using Texts = std::vector<std::string>;
 TEST(NotebookRules, BoardMovesGoCellByCellLargeThenMiddle) {
   const Notebook game;
   const auto s = position(game, "M,l,m/-,ML,-/L,l,-:1");
-  Texts texts;
+  Lines texts;
   for (const auto move : moves_of(game, s)) texts.push_back(game.format_move(s, move));
   EXPECT_EQ(texts,
-            (Texts{// no L in hand, no M in hand
+            (Lines{// no L in hand, no M in hand
                    // a1's L: not on the L or l of b1, b2, b3, nor back on a1
                    "a1c1", "a1c2", "a1a2", "a1c3", "a1a3",
                    // b2's L, then its hidden M: not where any L or M is
