@@ -39,7 +39,6 @@ count_results() {
   esac
 }
 
-
 # Runs a command with its output in a log and a limit on its time.  `timeout` leads its own
 # process group, which our interrupt has to reach; therefore it runs in the background, and
 # the signals that bash ignores there are restored for the command.
@@ -50,8 +49,8 @@ run_limited() {
     >"$log" 2>&1 </dev/null &
   wait "$!"
 }
-# What was started last is known by `$!` at once: an interrupt may come before the next command.
-# The whole group, as `timeout` may not know yet whom it has started.
+# Ends the process group of the command that was started last.  `$!` names it at once, even if an
+# interrupt comes before the next command or before `timeout` has started its own.
 end_suite() {
   [[ -z ${!:-} ]] || kill -- "-$!" 2>/dev/null || kill "$!" 2>/dev/null || true
 }

@@ -18,8 +18,8 @@ class GesturesTest : public testing::Test {
   }
   ~GesturesTest() override { ImGui::DestroyContext(); }
 
-  // What is noted when a piece that was dragged from the first square is let go of there.
-  std::vector<Intention> let_go_at(Point at) {
+  // Drags a piece from the first square and drops it at `at`; returns the intentions of the drop.
+  std::vector<Intention> drop_at(Point at) {
     ImGui::GetIO().MousePos = {at.x, at.y};
     Ui ui(state_, light_theme(), fonts_, memory_, 0);
     Intentions intentions;
@@ -41,13 +41,13 @@ class GesturesTest : public testing::Test {
   UiMemory memory_;
 };
 
-// Else one that cannot go there would stay taken up.
+// A piece that cannot go to a square must not stay lifted.
 TEST_F(GesturesTest, APieceIsPutBackWhereverItIsDropped) {
-  const std::vector<Intention> on_board = let_go_at(geometry_.middle(4));
+  const std::vector<Intention> on_board = drop_at(geometry_.middle(4));
   ASSERT_EQ(on_board.size(), 2u);
   EXPECT_EQ(std::get<DropPiece>(on_board[0]).square, 4u);
   EXPECT_TRUE(std::holds_alternative<PutPieceBack>(on_board[1]));
-  const std::vector<Intention> beside = let_go_at({-9, -9});
+  const std::vector<Intention> beside = drop_at({-9, -9});
   ASSERT_EQ(beside.size(), 1u);
   EXPECT_TRUE(std::holds_alternative<PutPieceBack>(beside[0]));
 }

@@ -46,7 +46,7 @@ export function answer(args, input) {
 }
 
 /**
- * What a run that fails says: one line of plain text on standard error, nothing on standard output.
+ * Expects a failed run: one line of plain text on standard error, nothing on standard output.
  * @param {string[]} args
  * @param {number} expected the exit status
  * @param {string} [command] other than the program itself

@@ -24,7 +24,8 @@ Progress quarter_done() {
   return progress;
 }
 
-// What standard error gets while it is a terminal; nullopt: none can be opened here.
+// Runs `speak` with a pseudo terminal as standard error and returns what it printed there; nullopt
+// if the system has none, as a chroot without /dev/pts.
 std::optional<std::string> on_terminal(const std::function<void()>& speak) {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return std::nullopt;
