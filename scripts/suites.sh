@@ -219,8 +219,8 @@ rm -f "$durations"
 show_slowest_tests() {
   [[ -s $durations ]] || return 0
   printf 'slowest tests:\n'
-  sort -rn "$durations" | head -n 10 |
-    awk -F '\t' '{ printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
+  sort -rn "$durations" |
+    awk -F '\t' 'NR <= 10 { printf "  %7.1f s  %s\n", $1 / 1000, $2 }'
 }
 
 # Prints the slowest tests and the sum, and ends the script.

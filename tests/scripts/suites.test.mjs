@@ -86,6 +86,16 @@ test('the ten slowest tests of all suites are listed, files not counted as tests
   ]);
 });
 
+test('the ten slowest are listed of more tests than a pipe holds', () => {
+  const { output, last, status } = runSuites(`
+    many() { printf '[       OK ] A.HasALongNameAndTheNumber%d (9 ms)\n' {1..5000}; }
+    export -f many
+    suite 'a' gtest bash -c "many; printf '[  PASSED  ] 5000 tests.\n'"`);
+  assert.equal([...output.matchAll(/HasALongName/g)].length, 10);
+  assert.equal(last, '5000 passed, 0 failed');
+  assert.equal(status, 0);
+});
+
 /** @param {string} options shell lines before the suites are run, as scripts/test selects them */
 const runSelected = (options) =>
   runSuites(`
