@@ -2,6 +2,7 @@
 // are tested in game_contract_rows_test.cpp.
 #include <optional>
 
+#include "engine/table/bounded_search.hpp"
 #include "tests/conformance/game_contract.hpp"
 
 namespace conformance {
@@ -112,6 +113,38 @@ TEST(GameContract, SymmetricPositionsHaveTheSameSuccessors) {
           << game.format(state);
     });
   });
+}
+
+// --- HasQuickValue
+
+// What looking at every move tells of the end of the game.
+template <class G>
+std::optional<kanzen::Value> value_by_one_ply(const G& game, const kanzen::StateOf<G>& state) {
+  if (const auto over = game.terminal(state)) return over;
+  kanzen::MovesOf<G> moves;
+  game.moves(state, moves);
+  for (const auto move : moves) {
+    const auto ending = kanzen::ending_of(game, state, move);
+    if (ending == Outcome::win) return kanzen::win_in(1);
+    if (!ending && game.terminal(game.apply(state, move)) == kanzen::loss_in(0))
+      return kanzen::win_in(1);
+  }
+  return std::nullopt;
+}
+
+TEST(GameContract, QuickValuesAreThoseOfOnePly) {
+  int games = 0;
+  over_numbered_games([&]<class G>(const G& game) {
+    if constexpr (kanzen::table::HasQuickValue<G>) {
+      ++games;
+      for (const Index index : sample_of_indices(game, 20'000))
+        if (const auto state = game.unindex(index)) {
+          ASSERT_EQ(game.quick_value(*state), value_by_one_ply(game, *state))
+              << game.format(*state);
+        }
+    }
+  });
+  EXPECT_GT(games, 3);
 }
 
 // --- HasUnmoves

@@ -9,6 +9,25 @@
 namespace kanzen {
 namespace {
 
+// Lists of blocks are merged in any order: the better one must win from both sides.
+TEST(NotableList, KeepsOnlyTheBestScoreOfTwoListsWhereOnlyThatCounts) {
+  const auto list_of = [](std::int64_t score, std::initializer_list<Index> positions) {
+    NotableList list;
+    for (const Index position : positions) list.add_if_best(score, position, 2);
+    return list;
+  };
+  const NotableList better = list_of(9, {4, 8, 6}), worse = list_of(7, {1, 2});
+  for (const bool better_first : {true, false}) {
+    NotableList merged;
+    merged.merge(better_first ? better : worse, true, 2);
+    merged.merge(better_first ? worse : better, true, 2);
+    EXPECT_EQ(merged.count(), 3u);
+    ASSERT_EQ(merged.best().size(), 2u);
+    EXPECT_EQ(merged.best()[0].position, 4u);
+    EXPECT_EQ(merged.best()[1].position, 6u);
+  }
+}
+
 class NotableOfTwoSizes : public testing::Test {
  protected:
   static constexpr std::size_t limit = 4;
