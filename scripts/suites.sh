@@ -4,7 +4,7 @@
 # is kept in $log_directory and shown when it failed.
 
 log_directory=${log_directory:-$root/build/test-logs}
-suite_seconds=${suite_seconds:-600}  # before a suite counts as hanging
+suite_seconds=${suite_seconds:-2400}  # before a suite counts as hanging; a busy machine takes long
 shown_lines=100                      # of the failed tests, or of the end of the output
 total_passed=0
 total_failed=0
