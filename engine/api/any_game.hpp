@@ -102,9 +102,6 @@ struct SolverComparison {
   double seconds = 0, plain_seconds = 0;
 };
 
-// Receives text piece by piece; returning false stops the export (an Errc::io).
-using TextSink = std::function<bool(std::string_view)>;
-
 // Every value of one game under one rule set.  Immutable.
 class SolvedGame {
  public:

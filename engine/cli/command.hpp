@@ -9,9 +9,9 @@
 #include "engine/api/any_game.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/cli/arguments.hpp"
-#include "engine/cli/output.hpp"
 #include "engine/cli/progress_line.hpp"
 #include "engine/core/result.hpp"
+#include "engine/files/output.hpp"
 #include "engine/threads/thread_executor.hpp"
 
 namespace kanzen::cli {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/api/any_game.hpp"
-#include "engine/cli/output.hpp"
+#include "engine/files/output.hpp"
 
 namespace kanzen::cli {
 

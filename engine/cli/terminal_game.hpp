@@ -8,7 +8,7 @@
 
 #include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
-#include "engine/cli/output.hpp"
+#include "engine/files/output.hpp"
 
 namespace kanzen::cli {
 

@@ -26,10 +26,12 @@ const mayInclude = {
   'engine/picture': ['engine/picture', 'engine/core'],
   'engine/figure': ['engine/figure', 'engine/api', 'engine/picture', 'engine/core'],
   'engine/threads': ['engine/threads', 'engine/core'],
-  'engine/gtp': ['engine/gtp', 'engine/api', 'engine/sgf', 'engine/core'],
+  'engine/files': ['engine/files', 'engine/core'],
+  'engine/gtp': ['engine/gtp', 'engine/api', 'engine/files', 'engine/sgf', 'engine/core'],
   'engine/cli': [
     'engine/cli',
     'engine/threads',
+    'engine/files',
     'engine/gtp',
     'engine/api',
     'engine/sgf',
@@ -126,7 +128,17 @@ function gameNames(paths) {
   return new RegExp(`(?<![a-z])(${[...names].join('|')})(?![a-z])|\\bgo::|"go[":]|games/go/`, 'i');
 }
 
-const generalLayers = ['core', 'index', 'solve', 'table', 'threads', 'sgf', 'api', 'picture'];
+const generalLayers = [
+  'core',
+  'index',
+  'solve',
+  'table',
+  'threads',
+  'files',
+  'sgf',
+  'api',
+  'picture',
+];
 /** Where the list of games meets what is there for all of them. */
 const knowsGames =
   /^engine\/(api\/(adapters\/|[a-z_]*registry\.[ch]pp$)|picture\/face(s\/|\.cpp$))/;

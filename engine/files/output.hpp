@@ -1,13 +1,13 @@
 #pragma once
-// Standard output, or the file given with --out, with every failure noticed: a full
-// disk or a closed pipe must not look like success.
+// A stream that is written to, with every failure noticed: a full disk or a closed pipe must not
+// look like success.
 #include <cstdio>
 #include <string>
 #include <string_view>
 
 #include "engine/core/result.hpp"
 
-namespace kanzen::cli {
+namespace kanzen {
 
 class Output {
  public:
@@ -28,4 +28,4 @@ class Output {
   int failure_ = 0;  // errno of the first failure
 };
 
-}  // namespace kanzen::cli
+}  // namespace kanzen

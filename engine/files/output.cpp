@@ -1,9 +1,9 @@
-#include "engine/cli/output.hpp"
+#include "engine/files/output.hpp"
 
 #include <cerrno>
 #include <system_error>
 
-namespace kanzen::cli {
+namespace kanzen {
 
 bool Output::write(std::string_view text) {
   if (failure_ != 0) return false;
@@ -30,4 +30,4 @@ bool Output::note_failure() {
   return false;
 }
 
-}  // namespace kanzen::cli
+}  // namespace kanzen
