@@ -44,10 +44,10 @@ Result<void> export_graph(const ExportOptions& options, const GraphOptions& grap
     return *value;
   };
   const Workshop workshop(1);
-  const Write write = [&](const TextSink& sink) {
+  const FileWriter write = [&](const TextSink& sink) {
     return write_graph(game, value_of, graph, workshop.options(), options.format, sink);
   };
-  return write_anywhere(options.path, write, output);
+  return write_out_file(options.path, write, output);
 }
 
 Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
@@ -67,16 +67,16 @@ Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output
 Result<void> run_values(const ExportOptions& options, Output& output) {
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
-  const Write write = [&](const TextSink& sink) {
+  const FileWriter write = [&](const TextSink& sink) {
     return solved->values->write(options.format, sink);
   };
-  return write_anywhere(options.path, write, output);
+  return write_out_file(options.path, write, output);
 }
 
 Result<void> run_export(const ExportOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (auto checked = check_writable(options.path); !checked) return checked;
+  if (auto checked = check_out_file(options.path); !checked) return checked;
   return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
                                                : run_values(options, output);
 }

@@ -101,7 +101,7 @@ Result<void> check(const FigureOptions& options) {
     return Error{Errc::unsupported, "--format " + options.format + ": a piece has no numbers"};
   if (options.format == "png" && options.path.empty() && isatty(STDOUT_FILENO) != 0)
     return Error{Errc::bad_notation, "a PNG is nothing for a terminal; give --out FILE"};
-  return check_writable(options.path);
+  return check_out_file(options.path);
 }
 
 // Where no format is named, that of the file's name.
@@ -120,11 +120,11 @@ Result<void> run_figure(const FigureOptions& given, Output& output) {
   if (auto checked = check(options); !checked) return checked;
   const auto file = figure_text(options);
   if (!file) return file.error();
-  const Write write = [&](const TextSink& sink) -> Result<void> {
+  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
     sink(*file);
     return {};
   };
-  return write_anywhere(options.path, write, output);
+  return write_out_file(options.path, write, output);
 }
 
 void add_kinds(Arguments& command, FigureOptions& options) {

@@ -4,7 +4,8 @@
 
 namespace kanzen::cli {
 
-// Also lets writes to a closed pipe fail instead of ending the program silently.
+// Also lets writes to a closed pipe, and to a file beyond the size that `ulimit -f` allows, fail
+// instead of ending the program.
 void install_signal_handlers();
 
 bool interrupted();

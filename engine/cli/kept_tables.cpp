@@ -9,6 +9,8 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/files/whole_file.hpp"
+
 namespace kanzen::cli {
 namespace {
 
@@ -110,7 +112,7 @@ Result<void> clear_kept_tables() {
 
 Result<void> keep_table(const std::vector<TableFile>& files) {
   const std::string folder = kept_folder();
-  if (auto prepared = prepare_folder(folder); !prepared) return prepared;
+  if (auto made = make_folder(folder); !made) return made;
   return write_table_files(folder, files);
 }
 

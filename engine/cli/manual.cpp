@@ -91,7 +91,8 @@ std::string head() {
              "Kanzen finds the value of every position of a small board game: whether the side to\n"
              "move wins, draws or loses, and in how many plies.  Games that are too large are\n"
              "searched position by position, and games of Go estimated by playouts.\n\n"
-             "Answers go to standard output, messages and progress to standard error.  Where a\n"
+             "Answers go to standard output, messages and progress to standard error.  A file\n"
+             "that is written takes the place of the one before it when it is complete.  Where a\n"
              "command takes --json it prints one JSON object on one line; members may be added,\n"
              "and those that there are keep their meaning.");
 }

@@ -115,15 +115,15 @@ std::string describe_record(const GameRecord& record) {
 }
 
 Result<void> write_again(const SgfOptions& options, const sgf::Collection& games, Output& output) {
-  const Write write = [&](const TextSink& sink) -> Result<void> {
+  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
     sink(sgf::written(games));
     return {};
   };
-  return write_anywhere(options.path, write, output);
+  return write_out_file(options.path, write, output);
 }
 
 Result<void> run_sgf(const SgfOptions& options, Output& output) {
-  if (auto checked = check_writable(options.path); !checked) return checked;
+  if (auto checked = check_out_file(options.path); !checked) return checked;
   const auto text = read_file(options.file);
   if (!text) return text.error();
   auto games = sgf::read(*text);

@@ -1,12 +1,16 @@
 #include "engine/cli/table_files.hpp"
 
 #include <openssl/evp.h>
-#include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
+#include <string_view>
 #include <system_error>
+
+#include "engine/files/whole_file.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -23,36 +27,37 @@ Result<std::vector<std::byte>> read_file(const std::filesystem::path& path) {
   if (error) return failure(path, "cannot be read: " + error.message());
   if (size > largest_file) return failure(path, "is too large for a part of a table");
   std::vector<std::byte> bytes(size);
+  errno = 0;
   std::ifstream file(path, std::ios::binary);
   file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
-  if (!file) return failure(path, "cannot be read");
+  if (!file) {
+    const int reason = errno != 0 ? errno : EIO;
+    return failure(path, "cannot be read: " + std::generic_category().message(reason));
+  }
   return bytes;
 }
 
-// Under another name first, which no other program takes: a reader never sees half a file.
-Result<void> write_file(const std::filesystem::path& path, std::span<const std::byte> bytes) {
-  const std::filesystem::path part = path.string() + '.' + std::to_string(getpid()) + part_ending;
-  std::ofstream file(part, std::ios::binary | std::ios::trunc);
-  file.write(reinterpret_cast<const char*>(bytes.data()),
-             static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  std::error_code error;
-  if (file) std::filesystem::rename(part, path, error);
-  if (file && !error) return {};
-  std::error_code ignored;
-  std::filesystem::remove(part, ignored);
-  return failure(path, "cannot be written" + (error ? ": " + error.message() : std::string()));
+std::string_view text_of(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 // A line a table: game, rules, manifest (engine/table/FORMAT.md).
+std::filesystem::path list_in(const std::filesystem::path& folder) { return folder / "list"; }
+
 Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
+  const std::filesystem::path list = list_in(folder);
   const std::string named = info.name + ' ' + info.rules + ' ';
   std::string lines;
-  std::ifstream list(folder / "list");
-  for (std::string line; std::getline(list, line);)
-    if (!line.starts_with(named)) lines += line + '\n';
+  std::error_code error;
+  if (std::filesystem::exists(list, error)) {
+    const auto bytes = read_file(list);
+    if (!bytes) return bytes.error();
+    std::istringstream before{std::string(text_of(*bytes))};
+    for (std::string line; std::getline(before, line);)
+      if (!line.starts_with(named)) lines += line + '\n';
+  }
   lines += named + table_manifest_name(info.name, info.rules) + '\n';
-  return write_file(folder / "list", std::as_bytes(std::span(lines)));
+  return write_file(list.string(), lines);
 }
 
 }  // namespace
@@ -70,21 +75,23 @@ std::string sha256(std::span<const std::byte> bytes) {
   return text;
 }
 
-Result<void> prepare_folder(const std::string& folder) {
+Result<void> make_folder(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return failure(folder, "cannot be made: " + error.message());
-  const std::filesystem::path trial = std::filesystem::path(folder) / ".kanzen-trial";
-  if (auto written = write_file(trial, {}); !written)
-    return failure(folder, "no files can be written into it");
-  std::filesystem::remove(trial, error);
   return {};
 }
 
+Result<void> prepare_folder(const std::string& folder) {
+  if (auto made = make_folder(folder); !made) return made;
+  return check_writable(list_in(folder).string());
+}
+
 Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files) {
-  for (const TableFile& file : files)
-    if (auto written = write_file(std::filesystem::path(folder) / file.name, file.bytes); !written)
-      return written;
+  for (const TableFile& file : files) {
+    const std::filesystem::path path = std::filesystem::path(folder) / file.name;
+    if (auto written = write_file(path.string(), text_of(file.bytes)); !written) return written;
+  }
   return {};
 }
 
@@ -97,10 +104,12 @@ Result<void> write_table(const std::string& folder, const GameInfo& info,
 Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {
   const std::filesystem::path path(folder);
   const GameInfo& info = game.info();
-  const auto manifest = read_file(path / table_manifest_name(info.name, info.rules));
+  const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
+  const auto manifest = read_file(manifest_path);
   if (!manifest) return manifest.error();
-  auto table = game.open_table({reinterpret_cast<const char*>(manifest->data()), manifest->size()});
-  if (!table) return table.error();
+  auto table = game.open_table(text_of(*manifest));
+  if (!table)
+    return Error{table.error().code, manifest_path.string() + ": " + table.error().message};
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {
     const auto bytes = read_file(path / chunks[number].file);

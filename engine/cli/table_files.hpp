@@ -13,14 +13,12 @@ namespace kanzen::cli {
 // SHA-256 in 64 small hexadecimal digits.
 std::string sha256(std::span<const std::byte> bytes);
 
-// Makes the folder if need be, and sees whether files can be written into it: before the work
-// of solving.
+// Makes the folder, with those that it is in, where it is missing.
+Result<void> make_folder(const std::string& folder);
+// The same, and sees whether write_table can begin: before the work of solving.
 Result<void> prepare_folder(const std::string& folder);
 
-// How the names of files end that are being written: they get their own when they are complete.
-inline constexpr auto part_ending = ".part";
-
-// Into a folder that is prepared.  The files come last to first into place, so that a manifest
+// Into a folder that is there.  The files come last to first into place, so that a manifest
 // never names what is not there yet.  Several programs may do so at once.
 Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files);
 // The same; then the table is entered in the folder's list.

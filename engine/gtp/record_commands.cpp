@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::gtp {
@@ -75,10 +76,8 @@ Answer Engine::printsgf(const Arguments& arguments) {
     text.pop_back();  // the line end: an answer ends with an empty line of its own
     return said(std::move(text));
   }
-  std::ofstream file(arguments[0], std::ios::binary);
-  file << text;
-  file.close();
-  return file ? said() : failed("cannot write file");
+  const auto written = write_file(arguments[0], text);
+  return written ? said() : failed(written.error().message);
 }
 
 }  // namespace kanzen::gtp

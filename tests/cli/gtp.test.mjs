@@ -222,7 +222,10 @@ test('records', () => {
         '= (;GM[1]FF[4]CA[UTF-8]AP[Kanzen]SZ[5]KM[1.5]RU[AGA]\n;B[cc];B[aa];W[])'.replace('\n', ''),
       ],
       [`printsgf ${file}`, '='],
-      ['printsgf /nowhere/at/all', '? cannot write file'],
+      [
+        'printsgf /nowhere/at/all',
+        '? cannot write to "/nowhere/at/all": No such file or directory',
+      ],
       ['loadsgf /nowhere/at/all', '? cannot load file'],
       ['loadsgf', '? syntax error'],
       [`loadsgf ${other} x`, '? syntax error'],

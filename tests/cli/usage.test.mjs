@@ -1,11 +1,18 @@
 // Bad usage, bad notation, failures and help: exit status, and one line that says what
 // is wrong, where, and what would be right.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { answer, interruptedAfter, redirected, refused, refusedUnsolved } from './kanzen.mjs';
+import {
+  answer,
+  interruptedAfter,
+  program,
+  redirected,
+  refused,
+  refusedUnsolved,
+} from './kanzen.mjs';
 
 const COMMANDS = [
   'games,perft,enumerate,solve,probe,verify,notable,compare,export,figure,play,sgf,gtp,bench',
@@ -161,9 +168,27 @@ test('export --out writes the same bytes to a file', () => {
 test('export --out to where nothing can be written is a failure', () => {
   for (const file of ['/dev/full', '/nowhere/values.csv', tmpdir()]) {
     const args = ['export', 'gobblers2', '--format', 'csv', '--out', file];
-    assert.match(refused(args, 1), /cannot write to --out/);
+    assert.match(refused(args, 1), /cannot write to "/);
   }
   assert.ok(existsSync('/dev/full'), 'a device is not removed');
+});
+
+test('a full disk and Ctrl-C leave the file of --out as it was, and nothing beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  try {
+    const file = join(folder, 'values.csv');
+    writeFileSync(file, 'old');
+    const out = ['--format', 'csv', '--out', file];
+    // No file may be larger than a kilobyte.
+    const limited = ['-c', 'ulimit -f 1; exec "$0" "$@"', program, 'export', 'gobblers2', ...out];
+    assert.match(refused(limited, 1, 'bash'), /cannot write to ".*values\.csv": File too large/);
+    const long = ['export', 'mnk:6,5,4', '--depth', '20', ...out];
+    assert.equal((await interruptedAfter(long, 500)).status, 130);
+    assert.equal(readFileSync(file, 'utf8'), 'old');
+    assert.deepEqual(readdirSync(folder), ['values.csv']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('what is wrong with --position or --out is told before the game is solved', () => {
@@ -173,7 +198,7 @@ test('what is wrong with --position or --out is told before the game is solved',
   const graph = ['--format', 'dot', ...bad];
   assert.match(refusedUnsolved('export', graph, 2), /"nonsense": character 1/);
   const nowhere = ['--format', 'csv', '--out', '/nowhere/values.csv'];
-  assert.match(refusedUnsolved('export', nowhere, 1), /cannot write to --out/);
+  assert.match(refusedUnsolved('export', nowhere, 1), /cannot write to "/);
 });
 
 test('a look at whether --out can be written to changes nothing there', () => {
