@@ -5,6 +5,8 @@
 #include <fstream>
 #include <memory>
 
+#include "engine/files/whole_file.hpp"
+
 namespace kanzen::app {
 namespace {
 
@@ -16,10 +18,6 @@ fs::path data_folder() {
   const char* home = std::getenv("HOME");
   if (home == nullptr || *home == '\0') return {};
   return fs::path(home) / ".local" / "share" / "kanzen";
-}
-
-Error io_error(const std::string& what, const std::string& path, const std::error_code& code) {
-  return {Errc::io, what + ' ' + path + (code ? ": " + code.message() : std::string())};
 }
 
 }  // namespace
@@ -36,24 +34,13 @@ bool KeptFile::exists() const {
 
 Result<void> KeptFile::replace_with(const Writer& write) const {
   if (path_.empty()) return Error{Errc::unsupported, "there is no folder to keep values in"};
-  const std::string partial = path_ + ".part";
-  std::error_code code;
-  fs::create_directories(fs::path(path_).parent_path(), code);
-  std::ofstream file(partial, std::ios::binary | std::ios::trunc);
-  auto written = write([&](std::span<const std::byte> bytes) {
-    file.write(reinterpret_cast<const char*>(bytes.data()),
-               static_cast<std::streamsize>(bytes.size()));
-    return file.good();
+  std::error_code ignored;  // without the folder the file cannot be written, which is told
+  fs::create_directories(fs::path(path_).parent_path(), ignored);
+  return write_file(path_, [&](const TextSink& sink) {
+    return write([&](std::span<const std::byte> bytes) {
+      return sink({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    });
   });
-  file.close();
-  if (written && file.good()) {
-    fs::rename(partial, path_, code);
-    if (!code) return {};
-  }
-  std::error_code ignored;
-  fs::remove(partial, ignored);
-  if (!written) return written.error();
-  return io_error("the values could not be written to", path_, code);
 }
 
 ByteSource KeptFile::open() const {
@@ -67,7 +54,9 @@ ByteSource KeptFile::open() const {
 Result<void> KeptFile::remove() const {
   std::error_code code;
   if (!path_.empty()) fs::remove(path_, code);
-  if (code) return io_error("the kept values could not be deleted:", path_, code);
+  if (code)
+    return Error{Errc::io,
+                 "the kept values could not be deleted: " + path_ + ": " + code.message()};
   return {};
 }
 

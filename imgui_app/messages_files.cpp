@@ -16,6 +16,7 @@ constexpr Words rows[] = {
      "このブラウザーは%1×%2画素のPNGを作れません。画素数を減らしてください"},
     {"the browser does not draw this SVG", "このブラウザーではSVGを描画できません"},
     {"what saves it could not be loaded: %1", "保存に必要なものを読み込めません：%1"},
+    {"cannot write to \"%1\": %2", "%1 に書き込めません：%2"},
     {"only a page makes PNG and QR codes", "PNGとQRコードはブラウザーでだけ作れます"},
     {"only a page saves games; right would be to copy the link",
      "対局はブラウザーでだけ保存できます。リンクをコピーしてください"},

@@ -133,12 +133,12 @@ class Platform {
   virtual std::string page_address() const = 0;                // up to and without '#'
   // In a new tab; an address without a host is beside the page's.
   virtual void open_address(const std::string& address) = 0;
+  // Only what goes wrong is heard of: SaveFailed.
   virtual void save_file(const std::string& name, const std::string& content) = 0;
   // Makes the figure, with a code of its wish's link if that is wanted, and saves it.  Answers with
   // FigureSaved or SaveFailed.
   virtual void save_figure(const std::string& name, const FigureOrder& order, bool with_code) = 0;
-  // What a link holds, in the project's own format for files.  Only what goes wrong is heard of:
-  // SaveFailed.
+  // What a link holds, in the project's own format for files.  Answers as save_file.
   virtual void save_game(const std::string& name, const std::string& link) = 0;
   // Has the visitor choose a game record.  Answers with FileOpened, GameOpened,
   // FileFailed, or never.

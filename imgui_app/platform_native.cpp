@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/api/players/turn_at.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/threads/thread_executor.hpp"
 #include "imgui_app/app.hpp"
 #include "imgui_app/kept_file.hpp"
@@ -330,7 +331,7 @@ std::string NativePlatform::page_address() const { return {}; }
 void NativePlatform::open_address(const std::string& address) { copy_text(address); }
 
 void NativePlatform::save_file(const std::string& name, const std::string& content) {
-  std::ofstream(name, std::ios::binary) << content;
+  if (const auto written = write_file(name, content); !written) post(SaveFailed{written.error()});
 }
 
 // What the libraries of a page do, a window leaves to the command line.
@@ -340,7 +341,8 @@ void NativePlatform::save_figure(const std::string& name, const FigureOrder& ord
     return post(SaveFailed{{Errc::unsupported, "only a page makes PNG and QR codes"}});
   const auto file = figure_file(order);
   if (!file) return post(SaveFailed{file.error()});
-  save_file(name, file->text);
+  if (const auto written = write_file(name, file->text); !written)
+    return post(SaveFailed{written.error()});
   post(FigureSaved{name});
 }
 void NativePlatform::save_game(const std::string&, const std::string&) {
@@ -365,10 +367,11 @@ void NativePlatform::read_settings() {
 void NativePlatform::store_setting(const std::string& key, const std::string& value) {
   settings_[key] = value;
   if (settings_path_.empty()) return;
-  std::error_code error;  // a setting that cannot be kept still holds for this run
+  std::error_code error;
   std::filesystem::create_directories(std::filesystem::path(settings_path_).parent_path(), error);
-  std::ofstream file(settings_path_);
-  for (const auto& [name, kept] : settings_) file << name << '=' << kept << '\n';
+  std::string lines;
+  for (const auto& [name, kept] : settings_) lines += name + '=' + kept + '\n';
+  (void)write_file(settings_path_, lines);  // what cannot be kept still holds for this run
 }
 
 std::string NativePlatform::stored_setting(const std::string& key) const {

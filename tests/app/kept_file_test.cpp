@@ -77,7 +77,10 @@ TEST_F(KeptFileTest, AFailureLeavesWhatWasThere) {
 
 TEST_F(KeptFileTest, AFolderThatCannotBeMadeIsAnError) {
   setenv("XDG_DATA_HOME", "/dev/null", 1);
-  EXPECT_FALSE(write(KeptFile("gobblers", "strict"), "values"));
+  const auto written = write(KeptFile("gobblers", "strict"), "values");
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().message,
+            "cannot write to \"/dev/null/kanzen/gobblers-strict.values\": Not a directory");
 }
 
 }  // namespace

@@ -42,6 +42,7 @@ const mayInclude = {
   imgui_app: [
     'imgui_app',
     'engine/threads',
+    'engine/files',
     'engine/api',
     'engine/figure',
     'engine/picture',
