@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view folder_prefix = "tables-";  // then the version of the program
-constexpr std::string_view manifest_ending = ".manifest";
+constexpr std::string_view manifest_ending = ".manifest", chunk_ending = ".chunk";
 
 std::optional<std::string> variable(const char* name) {
   const char* const value = std::getenv(name);
@@ -33,7 +33,7 @@ bool is_version_folder(const fs::directory_entry& entry) {
 
 bool is_of_a_table(const fs::path& file) {
   const std::string ending = file.extension().string();
-  return ending == manifest_ending || ending == ".chunk" || ending == part_ending;
+  return ending == manifest_ending || ending == chunk_ending || ending == part_ending;
 }
 
 // Those in a folder that pass; none where it cannot be read.
@@ -58,6 +58,24 @@ std::vector<fs::path> files_of_tables(const fs::path& folder) {
     std::error_code error;
     return is_of_a_table(entry.path()) && entry.is_regular_file(error);
   });
+}
+
+// Those of one table, its manifest first.  `files`: of all tables of the folder.
+std::vector<fs::path> files_of_table(const fs::path& manifest, const std::vector<fs::path>& files) {
+  std::vector<fs::path> own = {manifest};
+  const std::string chunk_prefix = manifest.stem().string() + '-';
+  for (const fs::path& file : files)
+    if (file.extension() == chunk_ending && file.filename().string().starts_with(chunk_prefix))
+      own.push_back(file);
+  return own;
+}
+
+Result<void> delete_files(const std::vector<fs::path>& files) {
+  std::error_code error;
+  for (const fs::path& file : files)
+    if (fs::remove(file, error); error)
+      return Error{Errc::io, file.string() + ": cannot be deleted: " + error.message()};
+  return {};
 }
 
 }  // namespace
@@ -87,11 +105,8 @@ std::vector<KeptTable> list_kept_tables() {
       KeptTable& table = tables.emplace_back();
       table.version = folder.filename().string().substr(folder_prefix.size());
       table.manifest = file.stem().string();
-      for (const fs::path& part : files) {
-        const std::string name = part.filename().string();
+      for (const fs::path& part : files_of_table(file, files)) {
         std::error_code error;
-        if (part != file && !(name.starts_with(table.manifest + '-') && name.ends_with(".chunk")))
-          continue;
         if (const auto size = fs::file_size(part, error); !error) table.bytes += size;
       }
     }
@@ -101,13 +116,17 @@ std::vector<KeptTable> list_kept_tables() {
 
 Result<void> clear_kept_tables() {
   for (const fs::path& folder : version_folders()) {
+    if (auto deleted = delete_files(files_of_tables(folder)); !deleted) return deleted;
     std::error_code error;
-    for (const fs::path& file : files_of_tables(folder))
-      if (fs::remove(file, error); error)
-        return Error{Errc::io, file.string() + ": cannot be deleted: " + error.message()};
     fs::remove(folder, error);  // stays where there is something else in it
   }
   return {};
+}
+
+Result<void> delete_kept_table(const GameInfo& game) {
+  const fs::path folder = kept_folder();
+  const fs::path manifest = folder / table_manifest_name(game.name, game.rules);
+  return delete_files(files_of_table(manifest, files_of_tables(folder)));
 }
 
 Result<void> keep_table(const std::vector<TableFile>& files) {

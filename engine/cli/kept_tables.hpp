@@ -27,6 +27,8 @@ std::vector<KeptTable> list_kept_tables();
 
 // Deletes all of them, with what a program that was stopped has left.  Errc::io: one cannot be.
 Result<void> clear_kept_tables();
+// Deletes this version's table of a game and rule set.
+Result<void> delete_kept_table(const GameInfo& game);
 
 // Errc::io: nothing can be written there.
 Result<void> keep_table(const std::vector<TableFile>& files);

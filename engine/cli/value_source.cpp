@@ -58,16 +58,21 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
   return values;
 }
 
-void warn_of_damage(const std::string& what) {
-  remark("warning", "a table cannot be used and is passed over: " + what);
-}
-
-// nullopt: none is there, or it cannot be used.
-std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game) {
+// nullopt: none is there, or it cannot be used, which is told.  `kept`: it is one that this program
+// has made.
+std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game, bool kept) {
   if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
   auto values = load_values(folder, game);
-  if (values) return *std::move(values);
-  warn_of_damage(values.error().message);
+  if (values) {
+    values->origin.kept = kept;
+    return *std::move(values);
+  }
+  remark("warning", std::string("a table cannot be used and is ") +
+                        (kept ? "deleted: " : "passed over: ") + values.error().message);
+  if (!kept) return std::nullopt;
+  // Now, because what is solved quickly is not kept and would not replace it.
+  if (const auto deleted = delete_kept_table(game.info()); !deleted)
+    remark("warning", deleted.error().message);
   return std::nullopt;
 }
 
@@ -139,12 +144,9 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (options.solve || !game.info().abilities.tables) return solve_values(options);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
-  if (auto values = load_if_whole(*folder, game)) return *std::move(values);
+  if (auto values = load_if_whole(*folder, game, false)) return *std::move(values);
   if (options.no_cache) return solve_values(options);
-  if (auto values = load_if_whole(kept_folder(), game)) {
-    values->origin.kept = true;
-    return *std::move(values);
-  }
+  if (auto values = load_if_whole(kept_folder(), game, true)) return *std::move(values);
   return solve_values(options);
 }
 

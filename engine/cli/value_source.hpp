@@ -49,7 +49,8 @@ struct Values {
 };
 
 // From --table, which has to be there and whole; else from a table that is found or was kept.  One
-// that is damaged is told on standard error and left alone: solving is slower, and as good.
+// that is damaged is told on standard error, and deleted if it was kept: solving is slower, and as
+// good.
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 
 // After the answer: makes a table of what took a while to solve.  Where that does not work, a

@@ -113,33 +113,60 @@ const changed = (ending, change) => (/** @type {string} */ tables) => {
   writeFileSync(file, change(readFileSync(file)));
 };
 
-/** @type {[string, (tables: string) => void][]} */
+/**
+ * What happens to a table, and how the name of the file ends that is told.
+ * @type {[string, (tables: string) => void, string][]}
+ */
 const DAMAGES = [
   [
     'a chunk with a changed byte',
     changed('.chunk', (bytes) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
+    '.chunk',
   ],
-  ['a chunk that is gone', (tables) => rmSync(fileIn(tables, '.chunk'))],
-  ['a manifest cut off', changed('.manifest', () => 'kanzen-table 3\n')],
+  ['a chunk that is gone', (tables) => rmSync(fileIn(tables, '.chunk')), '.chunk'],
+  ['a manifest cut off', changed('.manifest', () => 'kanzen-table 3\n'), '.manifest'],
   [
     "another game's table under this name",
     changed('.manifest', (bytes) => resealed(String(bytes).replace('normal', 'misere'))),
+    '.manifest',
   ],
   [
     'a table of another format',
     changed('.manifest', (bytes) => String(bytes).replace('kanzen-table 3', 'kanzen-table 4')),
+    '.manifest',
   ],
 ];
-for (const [what, damage] of DAMAGES)
+
+/** What is said when a kept table is damaged. @param {string} file */
+const warningOf = (file) => `kanzen: warning: a table cannot be used and is deleted: ${file}: `;
+
+for (const [what, damage, ending] of DAMAGES)
   test(`never used, told, and made again: ${what}`, () => {
     const { cache, tables } = copy();
+    const file = fileIn(tables, ending);
     damage(tables);
     const { status, stdout, stderr } = run(cache, probe);
     assert.equal(status, 0);
-    assert.match(stderr, /^kanzen: warning: a table cannot be used and is passed over: [^\n]+\n$/);
+    assert.ok(stderr.startsWith(warningOf(file)), stderr);
+    assert.equal(stderr.split('\n').length, 2, stderr);
     assert.equal(JSON.parse(stdout).values.from, 'solving');
     assert.equal(told(cache, probe).values.from, 'cache');
   });
+
+test('a damaged table is deleted where solving is too quick for another one to be kept', () => {
+  const { cache, tables } = copy();
+  const before = readdirSync(tables);
+  const quick = ['tictactoe', '--json'];
+  assert.equal(run(cache, ['table', 'build', ...quick, '--out', tables]).status, 0);
+  rmSync(path.join(tables, 'list')); // of `table build` alone
+  const manifest = path.join(tables, 'tictactoe-normal.manifest');
+  writeFileSync(manifest, 'kanzen-table 3\n');
+  const { status, stdout, stderr } = run(cache, ['probe', ...quick]);
+  assert.deepEqual([status, JSON.parse(stdout).values.from], [0, 'solving']);
+  assert.ok(stderr.startsWith(warningOf(manifest)), stderr);
+  assert.deepEqual(readdirSync(tables), before);
+  assert.equal(told(cache, ['probe', ...quick]).values.from, 'solving');
+});
 
 test('a table of another version is left alone', () => {
   const { cache, tables } = copy();
