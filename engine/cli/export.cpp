@@ -76,7 +76,7 @@ Result<void> run_values(const ExportOptions& options, Output& output) {
 Result<void> run_export(const ExportOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (auto checked = check_out_file(options.path); !checked) return checked;
+  if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
   return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
                                                : run_values(options, output);
 }

@@ -10,8 +10,8 @@
 #include "engine/api/link.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/out_file.hpp"
-#include "engine/cli/png.hpp"
 #include "engine/cli/qr.hpp"
+#include "engine/cli/render_svg.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -59,9 +59,10 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
   return std::string();
 }
 
-Result<std::string> finished(const FigureFile& file, FigureFormat format) {
-  if (format != FigureFormat::png) return file.text;
-  return png_of_svg(file.text, file.width, file.height);
+Result<std::string> finished(const FigureFile& file, const std::string& format) {
+  if (format == "png") return png_of_svg(file.text, file.width, file.height);
+  if (format == "pdf") return pdf_of_svg(file.text);
+  return file.text;
 }
 
 Result<std::string> piece_file(const FigureOptions& options) {
@@ -71,7 +72,7 @@ Result<std::string> piece_file(const FigureOptions& options) {
   if (!picture) return picture.error();
   const FigureWish wish = wish_of(options);
   const auto file = file_of_picture(*picture, {wish.format, 0, wish.scale, wish.grey});
-  return file ? finished(*file, wish.format) : file.error();
+  return file ? finished(*file, options.format) : file.error();
 }
 
 Result<std::string> figure_text(const FigureOptions& options) {
@@ -91,7 +92,7 @@ Result<std::string> figure_text(const FigureOptions& options) {
     wish.qr = *std::move(code);
   }
   const auto file = figure_file(*subject->session, subject->statistics.get(), wish);
-  return file ? finished(*file, wish.format) : file.error();
+  return file ? finished(*file, options.format) : file.error();
 }
 
 // What can be known without the work of solving.
@@ -99,23 +100,22 @@ Result<void> check(const FigureOptions& options) {
   if (const auto site = site_of(options); !site) return site.error();
   if (!options.piece.empty() && options.wants_table())
     return Error{Errc::unsupported, "--format " + options.format + ": a piece has no numbers"};
-  if (options.format == "png" && options.path.empty() && isatty(STDOUT_FILENO) != 0)
-    return Error{Errc::bad_notation, "a PNG is nothing for a terminal; give --out FILE"};
-  return check_out_file(options.path);
+  const bool has_bytes = options.format == "png" || options.format == "pdf";
+  if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
+    return Error{Errc::bad_notation,
+                 "--format " + options.format + " is nothing for a terminal; give --out FILE"};
+  return check_out_file(options.path, options.format);
 }
 
-// Where no format is named, that of the file's name.
-std::string format_of_name(std::string_view path) {
-  using Named = std::pair<std::string_view, const char*>;
-  for (const auto& [ending, format] :
-       {Named{".png", "png"}, Named{".tikz", "tikz"}, Named{".tex", "tikz"}, Named{".csv", "csv"}})
-    if (path.ends_with(ending)) return format;
-  return {};
-}
+std::vector<std::string> figure_formats() { return {"svg", "png", "pdf", "tikz", "csv", "latex"}; }
 
 Result<void> run_figure(const FigureOptions& given, Output& output) {
   FigureOptions options = given;
-  if (options.format.empty()) options.format = format_of_name(options.path);
+  if (options.format.empty()) {
+    auto format = format_of_file(options.path, figure_formats());
+    if (!format) return format.error();
+    options.format = *std::move(format);
+  }
   if (const auto game = find_game(options.game, options.rules); !game) return game.error();
   if (auto checked = check(options); !checked) return checked;
   const auto file = figure_text(options);
@@ -147,9 +147,9 @@ void add_kinds(Arguments& command, FigureOptions& options) {
 
 void add_looks(Arguments& command, FigureOptions& options) {
   command.option({"--format", "NAME",
-                  "Of a picture svg, png or tikz, of its numbers csv or latex "
+                  "Of a picture svg, png, pdf or tikz, of its numbers csv or latex "
                   "(default: as the file is named, or svg)"},
-                 options.format, one_of({"svg", "png", "tikz", "csv", "latex"}));
+                 options.format, one_of(figure_formats()));
   command.option({"--width", "N", "In CSS pixels; the height follows (default: 480 of a board)"},
                  options.width, whole_number(narrowest_figure, widest_figure));
   command.option({"--scale", "N", "Pixels of a PNG to a CSS pixel (default: 2)"}, options.scale,

@@ -14,7 +14,7 @@ struct FigureOptions : ValueOptions {
   std::string position;  // empty: the start
   std::string moves;     // from there, joined by dots
   std::string path;      // empty: standard output
-  std::string format;    // empty: SVG
+  std::string format;    // empty: as `path` ends, until run_figure has seen it
   unsigned width = 0;    // CSS pixels; 0: the figure's own
   unsigned scale = 0;    // pixels of a PNG to a CSS pixel; 0: two
   bool dark = false, grey = false, transparent = false;

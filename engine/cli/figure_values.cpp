@@ -65,7 +65,7 @@ Result<void> deliver(Session& session, const FigureOptions& options) {
   return {};
 }
 
-// Nothing named is SVG.
+// A PDF is drawn from the SVG.
 FigureFormat format_named(const std::string& name) {
   constexpr std::array names{"svg", "png", "tikz", "csv", "latex"};  // in the order of FigureFormat
   const auto found = std::find(names.begin(), names.end(), name);

@@ -1,15 +1,22 @@
 #pragma once
 // What --out names: a file for the answer instead of standard output.
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/files/output.hpp"
 #include "engine/files/whole_file.hpp"
 
 namespace kanzen::cli {
 
+// The one of these formats that the file's name ends as, or the first of them where it has no
+// ending.  Errc::bad_notation: it ends as none of them.
+Result<std::string> format_of_file(const std::string& path,
+                                   const std::vector<std::string>& formats);
+
 // Before the work that leads to the answer; what is there stays as it is.  An empty path is
-// standard output.
-Result<void> check_out_file(const std::string& path);
+// standard output.  Errc::bad_notation: the file's name ends as those of another format.
+Result<void> check_out_file(const std::string& path, const std::string& format);
 
 // To the file, or to `output` where the path is empty.  Errc::cancelled: Ctrl-C came before the
 // end.

@@ -123,7 +123,7 @@ Result<void> write_again(const SgfOptions& options, const sgf::Collection& games
 }
 
 Result<void> run_sgf(const SgfOptions& options, Output& output) {
-  if (auto checked = check_out_file(options.path); !checked) return checked;
+  if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
   const auto text = read_file(options.file);
   if (!text) return text.error();
   auto games = sgf::read(*text);

@@ -2,7 +2,7 @@
 // How figures are composed is tested in tests/figure and tests/picture.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
@@ -75,12 +75,49 @@ test('--out takes the same file, in the format of its name where none is given',
     };
     const svg = Buffer.from(figure('tictactoe')).toString('latin1');
     for (const name of ['board.svg', 'board']) assert.equal(written(name), svg);
-    assert.equal(written('named.png', '--format', 'svg'), svg);
-    assert.match(written('board.png'), /^\x89PNG/);
+    assert.equal(written('board.picture', '--format', 'svg'), svg);
+    assert.match(written('board.PNG'), /^\x89PNG/);
     assert.match(written('board.tikz'), /^% tictactoe/);
+    assert.match(written('moves.tex', '--values', '--format', 'latex'), /\\begin\{tabular\}/);
     const nowhere = ['figure', 'tictactoe', '--out', join(folder, 'none', 'board.svg')];
     assert.match(refused(nowhere, 1), /cannot write to "/);
     assert.ok(!existsSync(join(folder, 'none')));
+  }));
+
+test('a name that ends as no figure, or as another one than is asked for, is refused', () =>
+  inFolder((folder) => {
+    const unsolved = (/** @type {string} */ name, /** @type {string[]} */ ...more) =>
+      refusedUnsolved('figure', ['--values', '--out', join(folder, name), ...more], 2);
+    const unknown =
+      /gif": the ending names no format; right would be \.svg, \.png, \.pdf, \.tikz, /;
+    assert.match(unsolved('board.gif'), unknown);
+    assert.match(unsolved('board.json'), /\.tex, \.csv, or --format/);
+    for (const [name, format, right] of /** @type {const} */ ([
+      ['board.png', 'svg', '.svg'],
+      ['board.svg', 'pdf', '.pdf'],
+      ['moves.csv', 'latex', '.tex'],
+      ['board.csv', 'tikz', '.tikz, .tex'],
+    ]))
+      assert.ok(
+        unsolved(name, '--format', format).endsWith(
+          `${name}": the file is ${format}; right would be a name that ends in ${right}\n`,
+        ),
+      );
+    assert.deepEqual(readdirSync(folder), []);
+  }));
+
+test('a PDF is the SVG on a page, without the time of day', () =>
+  inFolder((folder) => {
+    const file = join(folder, 'board.pdf');
+    const draw = ['tictactoe', '--width', '240', '--caption', '--out', file];
+    figure(...draw);
+    const text = readFileSync(file, 'latin1');
+    assert.match(text, /^%PDF-1\.\d/);
+    const pixels = /height="([\d.]+)"/.exec(figure(...draw.slice(0, -2)))?.[1];
+    const points = /\/MediaBox \[ 0 0 180 ([\d.]+) \]/.exec(text)?.[1];
+    assert.ok(Math.abs(Number(points) - 0.75 * Number(pixels)) < 0.01, `${pixels} ${points}`);
+    assert.match(text, /\/Font\b/); // letters stay letters
+    assert.doesNotMatch(text, /CreationDate/);
   }));
 
 test('--width, --dark and --from', () => {
@@ -186,7 +223,12 @@ test('bad usage is told before any work', () => {
   const usage = (/** @type {RegExp} */ said, /** @type {string[]} */ ...args) =>
     assert.match(refused(['figure', ...args], 2), said);
   usage(/--tree.*--histogram|--histogram.*--tree/, 'gobblers2', '--tree', '--histogram');
-  usage(/"gif" is unknown; there is: svg, png, tikz, csv, latex/, 'gobblers2', '--format', 'gif');
+  usage(
+    /"gif" is unknown; there is: svg, png, pdf, tikz, csv, latex/,
+    'gobblers2',
+    '--format',
+    'gif',
+  );
   usage(/"above" is unknown; there is: first, second/, 'dobutsu', '--from', 'above');
   usage(/gobblers2 has no piece "S"; there are: M, L/, 'gobblers2', '--piece', 'S');
   usage(/--moves: .*z9/, 'tictactoe', '--moves', 'a3.z9');

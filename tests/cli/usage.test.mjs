@@ -80,6 +80,14 @@ const BAD_USAGE = [
   [['enumerate', 'gobblers2', '--rules', 'x'], /unknown rules "x"/],
   [['verify', 'x'], /unknown game "x"/],
   [['export', 'gobblers2'], /--format is required/],
+  [
+    ['export', 'gobblers2', '--format', 'dot', '--out', 'graph.json'],
+    /"graph\.json": the file is dot; right would be a name that ends in \.dot, \.gv/,
+  ],
+  [
+    ['sgf', 'game.sgf', '--out', 'game.json'],
+    /"game\.json": the file is sgf; right would be a name that ends in \.sgf/,
+  ],
   [['export', 'gobblers2', '--format', 'xml'], /--format: "xml" is unknown.*csv/],
   [['figure', 'x'], /unknown game "x"/],
   [['figure', 'gobblers2', '--position', 'x'], /--position "x": .*expected/],
