@@ -52,8 +52,12 @@ constexpr Words rows[] = {
 
     // --- names
     {"unknown game \"%1\"; there is: %2", "「%1」というゲームはありません。使えるのは %2 です"},
+    {"unknown game \"%1\" (did you mean \"%2\"?); there is: %3",
+     "「%1」というゲームはありません。「%2」のことでしょうか。使えるのは %3 です"},
     {"unknown rules \"%1\" for %2; there is: %3",
      "%2 に「%1」というルールはありません。使えるのは %3 です"},
+    {"unknown rules \"%1\" for %2 (did you mean \"%3\"?); there is: %4",
+     "%2 に「%1」というルールはありません。「%3」のことでしょうか。使えるのは %4 です"},
     {"game \"%1\": $2", "ゲーム「%1」：$2"},
 };
 

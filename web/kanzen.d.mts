@@ -72,7 +72,10 @@ export class KanzenError extends Error {
 }
 
 export interface OpenOptions {
-  /** Of `listGames`, "gobblers2", or with its size, "mnk:4,3,3", "go:5" (`listSizedGames`). */
+  /**
+   * Of `listGames`, "gobblers2", or with its size, "mnk:4,3,3", "go:5" (`listSizedGames`).  Upper
+   * case does not matter.
+   */
   game: string;
   /** Left out: the game's default. */
   rules?: string;

@@ -277,7 +277,9 @@ std::vector<SizedGames> sized_games();
 // Of m,n,k and of Go; families that have no sizes: "".
 std::string sized_game_name(std::string_view family, const BoardSize& size);
 
-// Empty rules: the game's default.  The errors name what there is instead.
+// Upper case does not matter in a game's name, and some games have aliases, as "Tic-Tac-Toe"; the
+// game is called by its own name all the same.  Empty rules: the game's default.  The errors name
+// what there is instead.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,
                                                  std::string_view rules = {});
 

@@ -1,6 +1,9 @@
 // Finds games by name and rules in the registry's list.
 #include "engine/games/registry.hpp"
 
+#include <algorithm>
+
+#include "engine/api/did_you_mean.hpp"
 #include "engine/api/make_adapter.hpp"
 #include "engine/core/quoted.hpp"
 
@@ -17,6 +20,15 @@ std::string sized_names() {
   std::string text;
   for (const SizedFamily& family : sized_families) text += ", " + std::string(family.names);
   return text;
+}
+
+// As the list has it: upper case does not matter, and there are aliases.
+std::string canonical_name(std::string_view name) {
+  std::string lower(name);
+  std::transform(lower.begin(), lower.end(), lower.begin(), lower_case);
+  for (const Alias& one : aliases)
+    if (lower == one.alias) return std::string(one.name);
+  return lower;
 }
 
 // Visits games for the one with that name and rules, or with the first rules if none are given, and
@@ -45,18 +57,20 @@ std::vector<GameInfo> list_games() {
 }
 
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
-  GameSearch search{name, rules};
-  if (is_sized(name)) {
-    if (const auto named = for_sized_game(name, search); !named) return named.error();
+  const std::string canonical = canonical_name(name);
+  GameSearch search{canonical, rules};
+  if (is_sized(canonical)) {
+    if (const auto named = for_sized_game(canonical, search); !named) return named.error();
   } else {
     for_each_game(search);
   }
   if (search.found) return search.found;
   if (search.all_rules.empty())
-    return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) +
-                                         "\"; there is: " + joined(search.names) + sized_names()};
-  return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " +
-                                        std::string(name) +
+    return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + '"' +
+                                         did_you_mean(name, search.names) +
+                                         "; there is: " + joined(search.names) + sized_names()};
+  return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " + canonical +
+                                        did_you_mean(rules, search.all_rules) +
                                         "; there is: " + joined(search.all_rules)};
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/api/did_you_mean.hpp"
 #include "engine/cli/voice.hpp"
 
 namespace kanzen::cli {
@@ -21,7 +22,8 @@ bool is_whole_number(const std::string& text, unsigned low, unsigned high) {
 constexpr std::string_view before_example = "Example:\n  ";
 constexpr std::string_view exit_statuses =
     "Exit status: 0 done; 1 failed (cannot write, out of memory, a check failed);\n"
-    "2 bad usage or notation; 130 interrupted.";
+    "2 bad usage or notation; 3 lines of --positions have errors; 4 not solved in time;\n"
+    "130 interrupted; 141 standard output was closed, as head does.";
 
 // The library has a place for words about a check, where its own ones put their choices like this.
 std::string in_braces(const std::vector<std::string>& choices) {
@@ -64,7 +66,7 @@ Check one_of(std::vector<std::string> names) {
       if (name == text) return std::string();
       all += (all.empty() ? "" : ", ") + name;
     }
-    return '"' + text + "\" is unknown; there is: " + all;
+    return '"' + text + "\" is unknown" + did_you_mean(text, names) + "; there is: " + all;
   };
   return {fault, std::move(names)};
 }
@@ -82,6 +84,11 @@ void Arguments::positional(const std::string& name, std::string& target,
 void Arguments::positional(const std::string& name, unsigned& target,
                            const std::string& explanation, const Check& check) {
   add_positional(*command_, name, target, explanation).check(validator_of(check));
+}
+
+void Arguments::optional_positionals(const std::string& name, std::vector<std::string>& target,
+                                     const std::string& explanation) {
+  command_->add_option(name, target, explanation)->option_text("...")->take_all();
 }
 
 void Arguments::option(const OptionText& text, std::string& target, const Check& check) {

@@ -47,6 +47,9 @@ class Arguments {
                   const Check& check);
   void positional(const std::string& name, unsigned& target, const std::string& explanation,
                   const Check& check);
+  // Any number of words, also none; after all others.
+  void optional_positionals(const std::string& name, std::vector<std::string>& target,
+                            const std::string& explanation);
 
   void option(const OptionText& text, std::string& target, const Check& check = {});
   void required_option(const OptionText& text, std::string& target, const Check& check);

@@ -1,7 +1,6 @@
 #include "engine/cli/command.hpp"
 
 #include "engine/api/players/player.hpp"
-
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/text.hpp"
 
@@ -69,7 +68,8 @@ std::vector<GameInfo> games_once() {
   return games;
 }
 
-Workshop::Workshop(unsigned threads) : executor_(threads) {
+Workshop::Workshop(unsigned threads, std::string text)
+    : executor_(threads), progress_(std::move(text)) {
   options_.executor = &executor_;
   options_.progress = [this](const Progress& progress) {
     progress_.show(progress);

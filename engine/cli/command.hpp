@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/api/any_game.hpp"
@@ -16,12 +17,28 @@
 
 namespace kanzen::cli {
 
-// What the command line has asked for; to be run once it has been read completely.
-using Job = std::function<Result<void>(Output&)>;
-
-// The exit status is that of the error: 1 for a failure, 2 for bad usage or notation.
-inline constexpr int status_failure = 1, status_usage = 2, status_interrupted = 130;
+// Exit statuses, as --help and the manual explain them.
+inline constexpr int status_done = 0, status_failure = 1, status_usage = 2, status_bad_lines = 3,
+                     status_unsolved = 4, status_interrupted = 130,
+                     status_closed_pipe = 141;  // a shell's number for the end by SIGPIPE
 int exit_status(Errc code);
+
+// How a command has ended.
+struct CommandResult {
+  CommandResult() = default;
+  CommandResult(const Error& error) : status(exit_status(error.code)), message(error.message) {}
+  CommandResult(const Result<void>& result) {
+    if (!result) *this = result.error();
+  }
+  explicit CommandResult(int code, std::string text = {})
+      : status(code), message(std::move(text)) {}
+
+  int status = status_done;
+  std::string message;  // for standard error; empty: the output says it all
+};
+
+// What the command line has asked for; to be run once it has been read completely.
+using Job = std::function<CommandResult(Output&)>;
 
 struct GameOptions {
   std::string game, rules;  // empty rules: the game's default
@@ -52,13 +69,14 @@ void add_json_option(Arguments& command, bool& json);
 // --search and --time-limit.
 void add_search_options(Arguments& command, SearchOptions& options);
 
-// Adds a subcommand whose run(options, output) becomes the job.
-template <class Options>
+// Adds a subcommand whose run(options, output) becomes the job.  It returns a CommandResult, or a
+// Result<void> if it has no exit status besides those of errors.
+template <class Options, class Returned>
 Arguments add_command(CLI::App& app, Job& job, const std::string& name,
                       const std::string& description, const std::shared_ptr<Options>& options,
-                      Result<void> (*run)(const Options&, Output&)) {
+                      Returned (*run)(const Options&, Output&)) {
   return add_subcommand(app, name, description, [&job, options, run] {
-    job = [options, run](Output& output) { return run(*options, output); };
+    job = [options, run](Output& output) -> CommandResult { return run(*options, output); };
   });
 }
 
@@ -68,10 +86,11 @@ std::vector<GameInfo> games_once();
 // What --player takes.
 std::vector<std::string> player_names();
 
-// Threads, progress on a terminal, and Ctrl-C, for the engine's long calls.
+// Threads, progress, and Ctrl-C, for the engine's long calls.
 class Workshop {
  public:
-  explicit Workshop(unsigned threads);
+  // `text`: shown instead of the progress; empty: the progress.
+  explicit Workshop(unsigned threads, std::string text = {});
   const RunOptions& options() const { return options_; }
   // Before anything is printed.
   void clear_progress() { progress_.clear(); }

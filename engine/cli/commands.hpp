@@ -4,6 +4,8 @@
 
 namespace kanzen::cli {
 
+inline constexpr const char* version_text = "kanzen " KANZEN_VERSION;
+
 void add_games(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
 void add_enumerate(CLI::App& app, Job& job);
@@ -22,5 +24,7 @@ void add_table(CLI::App& app, Job& job);
 void add_cache(CLI::App& app, Job& job);
 void add_completion(CLI::App& app, Job& job);
 void add_manual(CLI::App& app, Job& job);
+void add_help(CLI::App& app, Job& job);
+void add_version(CLI::App& app, Job& job);
 
 }  // namespace kanzen::cli

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/cli/command.hpp"
+#include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -19,6 +20,7 @@ bool is_repeated(const CLI::Option& option) {
 
 // A command line up to the word that is being completed.
 struct Written {
+  const CLI::App* program = nullptr;
   const CLI::App* command = nullptr;     // the innermost one
   const CLI::Option* waiting = nullptr;  // for its value
   std::vector<std::string> positionals;  // without the names of commands
@@ -37,21 +39,15 @@ void read_option(const std::string& word, Written& written) {
   if (equals == std::string::npos && takes_value(*option)) written.waiting = option;
 }
 
-const CLI::App* subcommand_named(const CLI::App& command, const std::string& name) {
-  const auto found = command.get_subcommands(
-      [&](const CLI::App* subcommand) { return subcommand->get_name() == name; });
-  return found.empty() ? nullptr : found.front();
-}
-
 Written read_words(const CLI::App& app, std::span<const std::string> words) {
   Written written;
-  written.command = &app;
+  written.program = written.command = &app;
   for (const std::string& word : words) {
     if (written.waiting != nullptr)
       written.waiting = nullptr;
     else if (word.starts_with('-'))
       read_option(word, written);
-    else if (const CLI::App* const subcommand = subcommand_named(*written.command, word))
+    else if (const CLI::App* const subcommand = find_subcommand(*written.command, word))
       written.command = subcommand;
     else
       written.positionals.push_back(word);
@@ -90,6 +86,21 @@ void add_rules(const Written& written, Suggestions& suggestions) {
   add_words(rules, suggestions);
 }
 
+void add_commands(const CLI::App& group, Suggestions& suggestions) {
+  for (const CLI::App* command : group.get_subcommands(nullptr))
+    suggestions.words.push_back({command->get_name(), command->get_description()});
+}
+
+// Those below the command that the words name.
+void add_commands_to_explain(const Written& written, Suggestions& suggestions) {
+  const CLI::App* named = written.program;
+  for (const std::string& word : written.positionals) {
+    named = find_subcommand(*named, word);
+    if (named == nullptr) return;
+  }
+  add_commands(*named, suggestions);
+}
+
 void add_players(Suggestions& suggestions) {
   for (const PlayerKind* kind : all_players())
     suggestions.words.push_back({std::string(kind->name()), std::string(kind->description())});
@@ -105,6 +116,8 @@ Suggestions values_of(const CLI::Option& option, const std::string& what, const 
     suggestions.kind = Kind::folders;
   else if (what == "GAME")
     add_games(suggestions);
+  else if (what == "COMMAND")
+    add_commands_to_explain(written, suggestions);
   else if (option.get_name() == "--player")
     add_players(suggestions);
   else if (!choices.empty())
@@ -126,18 +139,19 @@ void add_options(const Written& written, Suggestions& suggestions) {
   }
 }
 
-void add_commands(const Written& written, Suggestions& suggestions) {
-  for (const CLI::App* command : written.command->get_subcommands(nullptr))
-    suggestions.words.push_back({command->get_name(), command->get_description()});
+// The positional that the next word is; nullptr: none.
+const CLI::Option* next_positional(const Written& written) {
+  const auto positionals = positionals_of(*written.command);
+  const std::size_t number = written.positionals.size();
+  if (number < positionals.size()) return positionals[number];
+  return positionals.empty() || !is_repeated(*positionals.back()) ? nullptr : positionals.back();
 }
 
 Suggestions arguments(const Written& written) {
   Suggestions suggestions;
-  const auto positionals = positionals_of(*written.command);
-  const std::size_t number = written.positionals.size();
-  if (number < positionals.size())
-    return values_of(*positionals[number], positionals[number]->get_name(true), written);
-  add_commands(written, suggestions);
+  if (const CLI::Option* const next = next_positional(written))
+    return values_of(*next, next->get_name(true), written);
+  add_commands(*written.command, suggestions);
   if (suggestions.words.empty()) add_options(written, suggestions);
   return suggestions;
 }

@@ -5,7 +5,7 @@
 namespace kanzen::cli {
 
 // Also lets writes to a closed pipe, and to a file beyond the size that `ulimit -f` allows, fail
-// instead of ending the program.
+// instead of ending the program in the middle of its work.
 void install_signal_handlers();
 
 bool interrupted();

@@ -21,8 +21,17 @@ int complain(const CLI::App& app, const std::string& message, int status) {
   return status;
 }
 
-int finish(const CLI::App& app, const Result<void>& outcome) {
-  return outcome ? 0 : complain(app, outcome.error().message, exit_status(outcome.error().code));
+int finish(const CLI::App& app, const CommandResult& result) {
+  if (result.message.empty()) return result.status;
+  return complain(app, result.message, result.status);
+}
+
+// After everything has been printed.  A reader that has closed its pipe, as head does, has what it
+// wanted; another failure of the output matters more than the command's own result.
+int finish_output(const CLI::App& app, Output& output, const CommandResult& result = {}) {
+  const Result<void> written = output.finish();
+  if (output.has_closed_pipe()) return status_closed_pipe;
+  return written ? finish(app, result) : finish(app, written);
 }
 
 void add_commands(CLI::App& app, Job& job) {
@@ -44,6 +53,8 @@ void add_commands(CLI::App& app, Job& job) {
   add_cache(app, job);
   add_completion(app, job);
   add_manual(app, job);
+  add_help(app, job);
+  add_version(app, job);
   add_voice_options(app);
 }
 
@@ -51,29 +62,20 @@ int print_help(const CLI::App& app, const CLI::ParseError& request, Output& outp
   std::ostringstream text;
   app.exit(request, text, text);
   output.write(text.str());
-  return finish(app, output.finish());
-}
-
-// What was asked for is printed even where the job stopped early; its own error
-// matters more than that of the output, unless the output is what stopped it.
-int run_job(const CLI::App& app, const Job& job, Output& output) {
-  const Result<void> outcome = job(output);
-  const Result<void> written = output.finish();
-  if (!written) return finish(app, written);
-  return finish(app, outcome);
+  return finish_output(app, output);
 }
 
 // The words may be those of any command line, also of a wrong one, so it is not read as one.
 int suggest(const CLI::App& app, std::vector<std::string> words, Output& output) {
   if (words.empty()) words.emplace_back();
   output.write(suggestions_text(complete(app, words)));
-  return finish(app, output.finish());
+  return finish_output(app, output);
 }
 
 int run(int argc, char** argv) {
   CLI::App app("Kanzen solves small board games completely.", "kanzen");
   app.require_subcommand(0, 1);
-  app.set_version_flag("--version", "kanzen " KANZEN_VERSION, "Print the version and exit");
+  app.set_version_flag("--version", version_text, "Print the version and exit");
   app.footer(help_footer("kanzen solve gobblers2 --rules strict",
                          "\"kanzen COMMAND --help\" explains a command."));
   Job job;
@@ -84,7 +86,7 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
     if (!job) return complain(app, explain_missing_command(app), status_usage);
-    return run_job(app, job, output);
+    return finish_output(app, output, job(output));
   } catch (const CLI::Success& request) {
     return print_help(app, request, output);
   } catch (const CLI::ParseError& error) {

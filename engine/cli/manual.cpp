@@ -41,8 +41,10 @@ std::string option_words(const CLI::Option& option) {
 
 std::string synopsis_of(const CLI::App& command, const std::string& name) {
   std::string text = bold(name);
-  for (const CLI::Option* one : options_of(command, true))
-    text += ' ' + italic(one->get_name(true));
+  for (const CLI::Option* one : options_of(command, true)) {
+    const std::string word = italic(one->get_name(true));
+    text += one->get_required() ? ' ' + word : " [" + word + "]...";
+  }
   for (const CLI::Option* one : options_of(command, false))
     text += one->get_required() ? ' ' + option_words(*one) : " [" + option_words(*one) + ']';
   return text + '\n';
@@ -91,14 +93,17 @@ std::string head() {
              "Kanzen finds the value of every position of a small board game: whether the side to\n"
              "move wins, draws or loses, and in how many plies.  Games that are too large are\n"
              "searched position by position, and games of Go estimated by playouts.\n\n"
-             "Answers go to standard output, messages and progress to standard error.  A file\n"
-             "that is written takes the place of the one before it when it is complete.  Where a\n"
-             "command takes --json it prints one JSON object on one line; members may be added,\n"
-             "and those that there are keep their meaning.");
+             "Answers go to standard output, messages and progress to standard error: of what\n"
+             "takes long a line that is rewritten on a terminal, and elsewhere a line every ten\n"
+             "seconds.  A file that is written takes the place of the one before it when it is\n"
+             "complete.  Where a command takes --json it prints one JSON object on one line;\n"
+             "members may be added, and those that there are keep their meaning.");
 }
 
 std::string games() {
-  std::string text = section_of_text("GAMES", "Names, and their rule sets, the default first:");
+  std::string text = section_of_text("GAMES",
+                                     "Names, in upper case as well, and their rule sets, the\n"
+                                     "default first:");
   const auto add = [&](const std::string& names, const std::vector<std::string>& rules,
                        const std::string& what) {
     std::string line;
@@ -126,7 +131,8 @@ std::string tail() {
              "a\n"
              "table for the next time, after the answer has been given, unless --no-cache or "
              "--solve\n"
-             "says otherwise; solve, verify, export, compare and bench always solve.  Nothing is\n"
+             "says otherwise; solve, verify, export, compare and bench always solve.  Ctrl-C ends\n"
+             "that without a table, and the exit status stays that of the answer.  Nothing is\n"
              "lost when kept tables are deleted: kanzen cache clear.") +
          section("ENVIRONMENT") +
          entry(bold("KANZEN_TABLES"),
@@ -145,7 +151,17 @@ std::string tail() {
                "Failed: something cannot be read or written, memory is short, a check failed.") +
          entry(bold("2"),
                "Bad usage or notation; the message says what, where, and what would be right.") +
-         entry(bold("130"), "Interrupted.");
+         entry(bold("3"),
+               "Lines of the file of --positions could not be answered; all others were, and the "
+               "output has the errors.") +
+         entry(bold("4"),
+               "Not solved in time: of solve, the start; of probe, a position; of play, one in "
+               "which the player has to move.") +
+         entry(bold("130"), "Interrupted.") +
+         entry(bold("141"),
+               "Standard output is a pipe that its reader has closed, as \"kanzen ... | head\" "
+               "does; there is no message.  It is what a shell tells of a program that SIGPIPE "
+               "ended.");
 }
 
 std::string examples(const CLI::App& app) {

@@ -51,14 +51,18 @@ Search remembering_search(const AnyGame& game) {
   };
 }
 
-// What a search proves.  Errc::unsupported: nothing within the limits.
-Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits) {
-  return [search, &game, limits](const AnyState& state) -> Result<Analysis> {
+// What a search proves.  Errc::unsupported: nothing within the limits, and `out_of_time` is set;
+// it must outlive the result.
+Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits,
+                  bool& out_of_time) {
+  return [search, &game, limits, &out_of_time](const AnyState& state) -> Result<Analysis> {
     Workshop workshop(1);
     const auto report = search(state, limits, workshop.options());
     workshop.clear_progress();
     if (!report) return report.error();
-    if (auto known = known_part(*report)) return *std::move(known);
+    auto known = known_part(*report);
+    out_of_time = !known;
+    if (known) return *std::move(known);
     const auto seconds = static_cast<std::uint64_t>(limits.seconds);
     return Error{Errc::unsupported, game.format(state) + ": not solved in " +
                                         counted(seconds, "second") +
@@ -73,10 +77,11 @@ Analyse no_values(const AnyGame& game) {
   };
 }
 
-// Values that are all known beforehand.
+// What is known of values.
 struct KnownValues {
-  std::shared_ptr<Values> values;  // null: there are none
+  std::shared_ptr<Values> values;  // all of them, beforehand; null: they are not
   std::string text;                // how they have come about, in a line
+  bool out_of_time = false;        // the last search for one was too short
 };
 
 Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, KnownValues& known) {
@@ -99,7 +104,8 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
     return opponent;
   }
   if (searched) {
-    opponent.sources.values = values_by(opponent.sources.search, game, opponent.limits);
+    opponent.sources.values =
+        values_by(opponent.sources.search, game, opponent.limits, known.out_of_time);
     return opponent;
   }
   auto values = find_values(options, game);
@@ -112,7 +118,7 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   return opponent;
 }
 
-Result<void> run_play(const PlayOptions& options, Output& output) {
+CommandResult run_play(const PlayOptions& options, Output& output) {
   auto session = Session::open(options.game, options.rules);
   if (!session) return session.error();
   if (!options.position.empty())
@@ -133,6 +139,7 @@ Result<void> run_play(const PlayOptions& options, Output& output) {
                  .run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   if (known.values) keep_values(*known.values, options, **game, output);
+  if (!played && known.out_of_time) return CommandResult(status_unsolved, played.error().message);
   return played;
 }
 

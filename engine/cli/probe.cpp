@@ -1,23 +1,19 @@
 // kanzen probe: the value of positions and of every move in them.
 #include <cerrno>
 #include <fstream>
-#include <functional>
-#include <iostream>
 #include <map>
 #include <system_error>
 
 #include "engine/cli/board_text.hpp"
 #include "engine/cli/commands.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/json.hpp"
+#include "engine/cli/prober.hpp"
 #include "engine/cli/scores.hpp"
 #include "engine/cli/text.hpp"
 #include "engine/cli/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {
-
-constexpr const char* standard_input = "-";
 
 struct ProbeOptions : ValueOptions {
   SearchOptions search;
@@ -110,75 +106,22 @@ std::string report_text(const AnyGame& game, const AnyState& state, const Search
          '\n';
 }
 
-// What `probe` prints of a position, as JSON on one line or as text.
-using Answer = std::function<Result<std::string>(const AnyState&, bool json)>;
-
-Answer answer_by(const AnyGame& game, const Values& values) {
-  return [&](const AnyState& state, bool json) -> Result<std::string> {
+Answerer value_answerer(const AnyGame& game, const Values& values) {
+  return [&](const AnyState& state, bool json) -> Result<Answer> {
     const auto analysis = values.probe(state);
     if (!analysis) return analysis.error();
-    return json ? json_line(analysis_json(game, state, *analysis, values.origin))
-                : analysis_text(game, state, *analysis);
+    return Answer{json ? json_line(analysis_json(game, state, *analysis, values.origin))
+                       : analysis_text(game, state, *analysis)};
   };
 }
 
-Answer answer_by_search(const AnyGame& game, const SearchOptions& options) {
-  return [&](const AnyState& state, bool json) -> Result<std::string> {
+Answerer search_answerer(const AnyGame& game, const SearchOptions& options) {
+  return [&](const AnyState& state, bool json) -> Result<Answer> {
     const auto report = search(game, state, options);
     if (!report) return report.error();
-    return json ? json_line(report_json(*report)) : report_text(game, state, *report);
+    return Answer{json ? json_line(report_json(*report)) : report_text(game, state, *report),
+                  report->outcome.has_value()};
   };
-}
-
-Error bad_position(const Error& error, const std::string& where) {
-  return {error.code, where + ": " + error.message};
-}
-
-class Prober {
- public:
-  Prober(const AnyGame& game, Answer answer, Output& output, bool json)
-      : game_(game), answer_(std::move(answer)), output_(output), json_(json) {}
-
-  // `where` begins the message about a bad position.
-  Result<void> answer(const std::string& text, const std::string& where) {
-    const auto state = game_.parse(text);
-    if (!state) return bad_position(state.error(), where);
-    const auto text_of_it = answer_(*state, json_);
-    if (!text_of_it) return bad_position(text_of_it.error(), where);
-    output_.write((first_ || json_ ? "" : "\n") + *text_of_it);
-    first_ = false;
-    return {};
-  }
-
- private:
-  const AnyGame& game_;
-  Answer answer_;
-  Output& output_;
-  bool json_;
-  bool first_ = true;
-};
-
-// Blank lines are passed over, but counted.
-Result<void> answer_lines(std::istream& input, const std::string& name, Prober& prober,
-                          Output& output) {
-  std::string line;
-  errno = 0;
-  for (std::uint64_t number = 1; std::getline(input, line); ++number) {
-    if (!line.empty() && line.back() == '\r') line.pop_back();
-    if (line.find_first_not_of(" \t") == std::string::npos) continue;
-    auto answered = prober.answer(line, name + ", line " + std::to_string(number));
-    if (!answered) return answered;
-    if (interrupted() || !output.flush()) break;  // flushed, so that a dialogue is possible
-  }
-  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
-  if (!input.bad() && errno != EISDIR) return {};
-  return Error{Errc::io, "cannot read " + name + ": " + std::generic_category().message(errno)};
-}
-
-Result<void> answer_file(const std::string& path, Prober& prober, Output& output) {
-  if (path == standard_input) return answer_lines(std::cin, "standard input", prober, output);
-  std::ifstream file(path);
-  return answer_lines(file, path, prober, output);
 }
 
 std::string given(const std::string& position) { return "--position \"" + position + '"'; }
@@ -187,42 +130,49 @@ std::string given(const std::string& position) { return "--position \"" + positi
 Result<void> check_given_positions(const ProbeOptions& options, const AnyGame& game) {
   for (const std::string& position : options.positions)
     if (const auto state = game.parse(position); !state)
-      return bad_position(state.error(), given(position));
+      return Error{state.error().code, given(position) + ": " + state.error().message};
   return {};
 }
 
-Result<void> answer_all(const ProbeOptions& options, const AnyGame& game, const Answer& answer,
-                        Output& output) {
-  const bool from_file = !options.path.empty();
-  Prober prober(game, answer, output, options.json || from_file);
-  if (from_file) return answer_file(options.path, prober, output);
+Result<void> answer_given_positions(const ProbeOptions& options, const AnyGame& game,
+                                    Prober& prober) {
   if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
   for (const std::string& position : options.positions)
     if (auto answered = prober.answer(position, given(position)); !answered) return answered;
   return {};
 }
 
-Result<void> answer_by_values(const ProbeOptions& options, const AnyGame& game, Output& output) {
-  const auto values = find_values(options, game);
-  if (!values) return values.error();
-  auto answered = answer_all(options, game, answer_by(game, *values), output);
-  if (answered && !options.json && options.path.empty()) output.write(origin_text(values->origin));
-  keep_values(*values, options, game, output);
-  return answered;
+CommandResult answer_all(const ProbeOptions& options, const AnyGame& game, const Answerer& answerer,
+                         Output& output) {
+  const bool from_file = !options.path.empty();
+  Prober prober(game, answerer, output, options.json || from_file);
+  if (from_file) return prober.answer_file(options.path);
+  if (auto answered = answer_given_positions(options, game, prober); !answered) return answered;
+  return CommandResult(prober.all_solved() ? status_done : status_unsolved);
 }
 
-Result<void> run_probe(const ProbeOptions& options, Output& output) {
+CommandResult answer_by_values(const ProbeOptions& options, const AnyGame& game, Output& output) {
+  const auto values = find_values(options, game);
+  if (!values) return values.error();
+  CommandResult result = answer_all(options, game, value_answerer(game, *values), output);
+  if (result.status == status_done && !options.json && options.path.empty())
+    output.write(origin_text(values->origin));
+  keep_values(*values, options, game, output);
+  return result;
+}
+
+CommandResult run_probe(const ProbeOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (auto checked = check_given_positions(options, **game); !checked) return checked;
+  if (const auto checked = check_given_positions(options, **game); !checked) return checked;
   const bool from_table = !options.table.empty();
   if (!from_table && has_scores(**game)) {
-    const auto answer = score_answer(*game, options, options.search);
-    if (!answer) return answer.error();
-    return answer_all(options, **game, *answer, output);
+    const auto answerer = score_answerer(*game, options, options.search);
+    if (!answerer) return answerer.error();
+    return answer_all(options, **game, *answerer, output);
   }
   if (!from_table && is_searched(**game, options.search))
-    return answer_all(options, **game, answer_by_search(**game, options.search), output);
+    return answer_all(options, **game, search_answerer(**game, options.search), output);
   return answer_by_values(options, **game, output);
 }
 
@@ -261,8 +211,9 @@ void add_probe(CLI::App& app, Job& job) {
   command.footer(help_footer(
       "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",
       "With --positions, every line of the file is answered by one JSON object on a line, at\n"
-      "once; blank lines are passed over.  A bad position ends the run after the answers to\n"
-      "those before it.\n"
+      "once; blank lines and lines that begin with # are passed over.  A line without a\n"
+      "position of the game is answered by its number and what is wrong, line and error, and\n"
+      "the exit status is 3 then.\n"
       "Values come from a table, where one is found (see \"kanzen table info --help\") or was "
       "kept\n"
       "(see \"kanzen cache list --help\"), and else the game is solved; which of them it was is "
@@ -271,11 +222,11 @@ void add_probe(CLI::App& app, Job& job) {
       "values{from,folder or seconds}, then other notations of the position by name; values.from\n"
       "is \"table\", \"cache\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
       "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
-      "A search tells outcomes without distances, and null where time was too short; JSON has\n"
-      "search{nodes,seconds} then.  Of small boards of go a position and each of its moves have "
-      "low\n"
-      "and high instead, the first player's points as kanzen solve explains them; under superko a\n"
-      "position begins a game, and is searched"));
+      "A search tells outcomes without distances, and null where time was too short, with exit\n"
+      "status 4 if that is so of a position; JSON has search{nodes,seconds} then.  Of small\n"
+      "boards of go a position and each of its moves have low and high instead, the first\n"
+      "player's points as kanzen solve explains them; under superko a position begins a game,\n"
+      "and is searched"));
 }
 
 }  // namespace kanzen::cli

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <utility>
 
 #include "engine/cli/text.hpp"
 #include "engine/cli/voice.hpp"
@@ -11,39 +12,46 @@ namespace kanzen::cli {
 namespace {
 
 // A run that is over sooner shows no line at all.
-constexpr std::chrono::milliseconds interval{200};
+constexpr std::chrono::milliseconds interval(bool terminal) {
+  return std::chrono::milliseconds(terminal ? 200 : 10'000);
+}
 
 }  // namespace
 
-ProgressLine::ProgressLine()
-    : terminal_(isatty(STDERR_FILENO) == 1 && !voice().quiet),
+ProgressLine::ProgressLine(std::string text)
+    : text_(std::move(text)),
+      terminal_(isatty(STDERR_FILENO) == 1),
       begun_(Clock::now()),
-      next_(begun_ + interval) {}
+      next_(begun_ + interval(terminal_)) {}
 
-void ProgressLine::show(const Progress& progress) {
-  if (!terminal_) return;
+void ProgressLine::show_at(Clock::time_point now, const Progress& progress) {
+  if (voice().quiet) return;
   const std::lock_guard lock(mutex_);
-  const auto now = Clock::now();
   if (progress.phase != phase_ || progress.round != round_) {
     phase_ = progress.phase;
     round_ = progress.round;
     begun_ = now;
   }
   if (now < next_) return;
-  next_ = now + interval;
+  next_ = now + interval(terminal_);
   const std::chrono::duration<double> running = now - begun_;
-  write(progress_text(progress) + time_left_text(progress, running.count()));
+  const std::string line =
+      text_.empty() ? progress_text(progress) + time_left_text(progress, running.count()) : text_;
+  if (terminal_)
+    rewrite(line);
+  else
+    remark("progress", line);
 }
 
 void ProgressLine::clear() {
   const std::lock_guard lock(mutex_);
   if (shown_ == 0) return;
-  write({});
+  rewrite({});
   std::fputc('\r', stderr);
   std::fflush(stderr);
 }
 
-void ProgressLine::write(const std::string& line) {
+void ProgressLine::rewrite(const std::string& line) {
   std::fprintf(stderr, "\r%-*s", static_cast<int>(shown_), line.c_str());
   std::fflush(stderr);
   shown_ = line.size();

@@ -1,6 +1,6 @@
 #pragma once
-// Progress on standard error: one line, rewritten a few times a second and cleared at
-// the end.  Silent when standard error is no terminal, or the voice is quiet (voice.hpp).
+// Progress on standard error: on a terminal one line, rewritten a few times a second and cleared
+// at the end; elsewhere a line every ten seconds.  Silent if the voice is quiet (voice.hpp).
 #include <chrono>
 #include <cstddef>
 #include <mutex>
@@ -12,23 +12,27 @@ namespace kanzen::cli {
 
 class ProgressLine {
  public:
-  ProgressLine();
+  using Clock = std::chrono::steady_clock;
+
+  // `text`: shown instead of the progress; empty: the progress.
+  explicit ProgressLine(std::string text = {});
   ~ProgressLine() { clear(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
   // May be called from any thread.
-  void show(const Progress& progress);
+  void show(const Progress& progress) { show_at(Clock::now(), progress); }
+  // The same at another time, for tests.
+  void show_at(Clock::time_point now, const Progress& progress);
   void clear();
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   // In place of what is shown.  Spaces cover the rest of a longer line, not an escape sequence: the
   // dumbest terminal knows them.
-  void write(const std::string& line);
+  void rewrite(const std::string& line);
 
   std::mutex mutex_;
+  std::string text_;
   bool terminal_;
   std::size_t shown_ = 0;  // columns: the text is ASCII
   std::string phase_;      // what is going on, and since when

@@ -126,39 +126,41 @@ Result<std::unique_ptr<ScoredGame>> solve_scores(const AnyGame& game, const Game
 
 }  // namespace
 
-Result<std::string> solved_scores(const AnyGame& game, const GameOptions& options,
-                                  const SearchOptions& search) {
+Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
+                             const SearchOptions& search) {
   if (game.info().abilities.scores && !search.search) {
     const auto solved = solve_scores(game, options);
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
-    return options.json ? json_line(summary_json(summary)) : summary_text(summary);
+    return Answer{options.json ? json_line(summary_json(summary)) : summary_text(summary)};
   }
   SearchOptions start_only = search;
   start_only.with_moves = false;
   const auto report = search_score(game, game.initial(), start_only);
   if (!report) return report.error();
-  return options.json ? json_line(searched_json(game.info(), *report))
-                      : searched_text(game.info(), *report);
+  return Answer{options.json ? json_line(searched_json(game.info(), *report))
+                             : searched_text(game.info(), *report),
+                report->score.has_value()};
 }
 
-Result<ScoreAnswer> score_answer(const std::shared_ptr<const AnyGame>& game,
-                                 const GameOptions& options, const SearchOptions& search) {
+Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
+                                const GameOptions& options, const SearchOptions& search) {
   if (!game->info().abilities.scores || search.search)
-    return ScoreAnswer([game, search](const AnyState& state, bool json) -> Result<std::string> {
+    return Answerer([game, search](const AnyState& state, bool json) -> Result<Answer> {
       const auto report = search_score(*game, state, search);
       if (!report) return report.error();
-      return json ? json_line(report_json(*report, std::nullopt))
-                  : report_text(*game, state, *report, std::nullopt);
+      return Answer{json ? json_line(report_json(*report, std::nullopt))
+                         : report_text(*game, state, *report, std::nullopt),
+                    report->score.has_value()};
     });
   auto solved = solve_scores(*game, options);
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
-  return ScoreAnswer([game, scores](const AnyState& state, bool json) -> Result<std::string> {
+  return Answerer([game, scores](const AnyState& state, bool json) -> Result<Answer> {
     const ScoreReport report = scores->probe(state);
     const double seconds = scores->summary().seconds;
-    return json ? json_line(report_json(report, seconds))
-                : report_text(*game, state, report, seconds);
+    return Answer{json ? json_line(report_json(report, seconds))
+                       : report_text(*game, state, report, seconds)};
   });
 }
 

@@ -60,24 +60,24 @@ std::string report_text(const GameInfo& info, const SearchReport& report) {
 }
 
 // The start alone, with its moves left out.
-Result<void> search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
+CommandResult search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
   SearchOptions start_only = options.search;
   start_only.with_moves = false;
   const auto report = search(game, game.initial(), start_only);
   if (!report) return report.error();
   output.write(options.json ? json_line(report_json(game.info(), *report))
                             : report_text(game.info(), *report));
-  return {};
+  return CommandResult(report->outcome ? status_done : status_unsolved);
 }
 
-Result<void> run_solve(const SolveOptions& options, Output& output) {
+CommandResult run_solve(const SolveOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   if (has_scores(**game)) {
-    const auto text = solved_scores(**game, options, options.search);
-    if (!text) return text.error();
-    output.write(*text);
-    return {};
+    const auto answer = solved_scores(**game, options, options.search);
+    if (!answer) return answer.error();
+    output.write(answer->text);
+    return CommandResult(answer->solved ? status_done : status_unsolved);
   }
   if (is_searched(**game, options.search)) return search_start(**game, options, output);
   Workshop workshop(options.threads);

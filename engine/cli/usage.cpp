@@ -1,5 +1,6 @@
 #include "engine/cli/usage.hpp"
 
+#include "engine/api/did_you_mean.hpp"
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {
@@ -13,43 +14,45 @@ const CLI::App& innermost(const CLI::App& app) {
 // A command that does nothing but hold others.
 bool is_group(const CLI::App& command) { return !command.get_subcommands(nullptr).empty(); }
 
-std::string joined(const std::string& before, const std::string& next) {
-  return before.empty() ? next : before + ", " + next;
+std::string comma_separated(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
 }
 
-std::string all_commands(const CLI::App& app) {
-  std::string names;
-  for (const CLI::App* command : app.get_subcommands(nullptr))
-    names = joined(names, command->get_name());
+std::vector<std::string> all_commands(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
   return names;
 }
 
 std::string all_games() {
-  std::string names;
-  for (const GameInfo& info : games_once()) names = joined(names, info.name);
+  std::vector<std::string> names;
+  for (const GameInfo& info : games_once()) names.push_back(info.name);
+  for (const SizedGames& sized : sized_games()) names.push_back(sized.names);
+  return comma_separated(names);
+}
+
+std::vector<std::string> all_options(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    if (!option->get_positional()) names.push_back(option->get_name());
   return names;
 }
 
 // "GAME, DEPTH, --rules, --help": everything that the command takes.
 std::string all_arguments(const CLI::App& command) {
-  std::string positionals, options;
-  for (const CLI::Option* option : command.get_options()) {
-    if (option->get_positional())
-      positionals = joined(positionals, option->get_name(true));
-    else
-      options = joined(options, option->get_name());
-  }
-  return positionals.empty() ? options : joined(positionals, options);
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    if (option->get_positional()) names.push_back(option->get_name(true));
+  for (std::string& name : all_options(command)) names.push_back(std::move(name));
+  return comma_separated(names);
 }
 
 std::string explain_extra(const CLI::App& app) {
-  const CLI::App& command = innermost(app);
   const auto extras = app.remaining(true);
-  const std::string first = extras.empty() ? "?" : extras.front();
-  if (is_group(command) && first.rfind('-', 0) != 0)
-    return "unknown command \"" + first + "\"; the commands are " + all_commands(command);
-  return "\"" + first + "\" is not expected here; " + command_name(app) + " takes " +
-         all_arguments(command);
+  return explain_unexpected(innermost(app), command_name(app),
+                            extras.empty() ? "?" : extras.front());
 }
 
 // CLI11 says "--rules: 1 required TEXT missing" or "--rules: At Most 1 required but
@@ -71,6 +74,22 @@ std::string command_name(const CLI::App& app) {
   return chosen.empty() ? app.get_name() : app.get_name() + ' ' + command_name(*chosen.front());
 }
 
+const CLI::App* find_subcommand(const CLI::App& command, const std::string& name) {
+  const auto found = command.get_subcommands(
+      [&](const CLI::App* subcommand) { return subcommand->get_name() == name; });
+  return found.empty() ? nullptr : found.front();
+}
+
+std::string explain_unexpected(const CLI::App& command, const std::string& name,
+                               const std::string& word) {
+  if (is_group(command) && !word.starts_with('-'))
+    return "unknown command \"" + word + '"' + did_you_mean(word, all_commands(command)) +
+           "; the commands are " + comma_separated(all_commands(command));
+  const std::string option = word.substr(0, word.find('='));
+  return '"' + word + "\" is not expected here" + did_you_mean(option, all_options(command)) +
+         "; " + name + " takes " + all_arguments(command);
+}
+
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {
   std::string message = error.what();
   switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
@@ -86,7 +105,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 std::string explain_missing_command(const CLI::App& app) {
-  return "a command is missing; the commands are " + all_commands(innermost(app));
+  return "a command is missing; the commands are " + comma_separated(all_commands(innermost(app)));
 }
 
 }  // namespace kanzen::cli

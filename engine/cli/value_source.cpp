@@ -77,7 +77,7 @@ std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& ga
 }
 
 Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
-  Workshop workshop(options.threads);
+  Workshop workshop(options.threads, "saving the values for next time; Ctrl-C is safe");
   const auto files = solved.build_table(sha256, workshop.options());
   workshop.clear_progress();
   if (!files) return files.error();
@@ -155,7 +155,8 @@ void keep_values(const Values& values, const ValueOptions& options, const AnyGam
   if (!values.solved || options.no_cache || options.solve || !game.info().abilities.tables ||
       values.origin.seconds < soon_solved || kept_folder().empty() || interrupted())
     return;
-  output.flush();  // nobody waits for this
+  // Nobody waits for what follows; nor is it wanted where nobody reads the answer.
+  if (!output.flush()) return;
   const auto kept = build_and_keep(*values.solved, options);
   if (!kept && kept.error().code != Errc::cancelled)
     remark("note", "the values are not kept for the next time: " + kept.error().message);

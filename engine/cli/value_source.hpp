@@ -54,7 +54,8 @@ struct Values {
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 
 // After the answer: makes a table of what took a while to solve.  Where that does not work, a
-// note is all that comes of it.
+// note is all that comes of it.  Ctrl-C ends it and leaves no table; the answer stands, so it is no
+// failure of the command.
 void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
                  Output& output);
 

@@ -25,6 +25,8 @@ Result<void> Output::finish() {
                "cannot write to " + name_ + ": " + std::generic_category().message(failure_)};
 }
 
+bool Output::has_closed_pipe() const { return failure_ == EPIPE; }
+
 bool Output::note_failure() {
   failure_ = errno != 0 ? errno : EIO;
   return false;

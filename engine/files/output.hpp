@@ -19,6 +19,8 @@ class Output {
   bool flush();
   // Flushes, and tells what has gone wrong since the beginning.
   Result<void> finish();
+  // Has a write failed because nobody reads any more?
+  bool has_closed_pipe() const;
 
  private:
   bool note_failure();

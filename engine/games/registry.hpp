@@ -21,6 +21,14 @@ struct GameId {
 
 inline constexpr std::string_view first_game_name = "gobblers2";
 
+// What else people call a game, in lower case; the game is known by its name all the same.
+struct Alias {
+  std::string_view alias, name;
+};
+inline constexpr std::array aliases = {Alias{"dobutsu-shogi", "dobutsu"},
+                                       Alias{"gobblet-gobblers", "gobblers"},
+                                       Alias{"tic-tac-toe", "tictactoe"}};
+
 // Calls visit(id, make) for every game under every rule set, a game's default first; make()
 // gives the game, which may take a moment and memory.
 template <class Visit>

@@ -1,6 +1,6 @@
 // Tables that are kept of what was solved: where, whose, and every way in which they cannot be used.
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,7 +16,8 @@ import path from 'node:path';
 import test, { after, before } from 'node:test';
 import { promisify } from 'node:util';
 import { resealed } from '../web/manifest.mjs';
-import { program, withoutOrigin } from './kanzen.mjs';
+import { program, withoutOrigin, withoutProgress } from './kanzen.mjs';
+import { withoutTerminal } from './terminal.mjs';
 
 // It takes longer to solve than what is not worth keeping, and not much.
 const GAME = 'mnk:4,4,4';
@@ -43,7 +44,7 @@ function run(cache, args) {
   const env = { ...inherited, ...(typeof cache === 'string' ? { KANZEN_CACHE: cache } : cache) };
   const result = spawnSync(program, args, { env, encoding: 'utf8', timeout: 300_000 });
   if (result.error) throw result.error;
-  return result;
+  return { ...result, stderr: withoutProgress(result.stderr) };
 }
 
 /** What a run says that succeeds. @param {Parameters<typeof run>[0]} cache @param {string[]} args */
@@ -196,7 +197,7 @@ test('a full disk is a note', () => {
   const limited = spawnSync('bash', ['-c', script, program, ...probe], { env, encoding: 'utf8' });
   assert.equal(limited.status, 0, limited.stderr);
   assert.match(
-    limited.stderr,
+    withoutProgress(limited.stderr),
     /^kanzen: note: the values are not kept .*cannot write to ".*\.chunk": File too large/,
   );
   const left = readdirSync(cache).flatMap((folder) => readdirSync(path.join(cache, folder)));
@@ -206,6 +207,28 @@ test('a full disk is a note', () => {
   );
 });
 
+test(
+  'Ctrl-C while values are saved is safe, as the progress says: the answer stands',
+  { skip: withoutTerminal },
+  async () => {
+    const cache = path.join(work, 'interrupted');
+    const env = { ...process.env, KANZEN_CACHE: cache };
+    const command = `exec '${program}' ${probe.join(' ')}`;
+    const terminal = spawn('script', ['-qec', command, '/dev/null'], { env });
+    let shown = '';
+    terminal.stdout.on('data', (bytes) => {
+      const safe = /saving the values for next time; Ctrl-C is safe/;
+      const before = safe.test(shown);
+      shown += bytes;
+      if (!before && safe.test(shown)) terminal.stdin.write('\x03');
+    });
+    const status = await new Promise((resolve) => terminal.on('close', resolve));
+    assert.match(shown, /\{"position".*\}\r\n[^]*saving the values for next time; Ctrl-C is safe/);
+    assert.equal(status, 0);
+    assert.match(told(cache, probe).values.from, /solving|cache/); // and no warning of damage
+  },
+);
+
 test('two at once are both right, and leave one whole table', async () => {
   const cache = path.join(work, 'two');
   const env = { ...process.env, KANZEN_CACHE: cache };
@@ -213,7 +236,7 @@ test('two at once are both right, and leave one whole table', async () => {
   for (const { stdout, stderr } of await Promise.all(
     [1, 2].map(() => promisify(execFile)(program, probe, { env })),
   )) {
-    assert.equal(stderr, '');
+    assert.equal(withoutProgress(stderr), '');
     assert.deepEqual(withoutOrigin(JSON.parse(stdout)), expected);
   }
   assert.equal(told(cache, probe).values.from, 'cache');

@@ -39,6 +39,13 @@ test('games come where a game is expected', () => {
   assert.deepEqual(suggested('solve', '--json', 'gobblers2', 'x'), []);
 });
 
+test('commands come where they can be explained', () => {
+  const top = commands.filter(({ words }) => words.length === 1).map(({ words }) => words[0]);
+  assert.deepEqual(suggested('help', ''), top);
+  assert.deepEqual(suggested('help', 'table', ''), ['build', 'info', 'verify']);
+  assert.deepEqual(suggested('help', 'slove', ''), []);
+});
+
 test("rule sets are the game's", () => {
   assert.deepEqual(suggested('solve', 'gobblers2', '--rules', ''), ['strict', 'cover', 'notebook']);
   assert.deepEqual(suggested('solve', 'gobblers2', '--rules=c'), ['--rules=cover']);

@@ -2,7 +2,7 @@
 // what is refused.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answer, isReleaseBuild, json, jsonLines, refused } from './kanzen.mjs';
+import { answer, isReleaseBuild, json, jsonLines, kanzen, refused } from './kanzen.mjs';
 
 /** All boards of a solved game. @param {any} solved @returns {number} */
 const boards = ({ by_score }) =>
@@ -43,10 +43,16 @@ test('1 by 6 under positional superko: 1', () => {
   assert.equal(found.by_score, undefined);
 });
 
-test('what is not found in time is said to be so', () => {
-  const args = ['solve', 'go:4', '--rules', 'positional', '--time-limit', '1'];
-  assert.deepEqual(json(args).start, { low: null, high: null });
-  assert.match(answer(args), /not solved in time; --time-limit gives it more/);
+test('what is not found in time is said to be so, with an exit status of its own', () => {
+  const run = (/** @type {string[]} */ ...args) => {
+    const all = [...args, 'go:4', '--rules', 'positional', '--time-limit', '1'];
+    const { status, stdout, stderr } = kanzen(all);
+    assert.deepEqual([status, stderr], [4, '']);
+    return stdout;
+  };
+  assert.deepEqual(JSON.parse(run('solve', '--json')).start, { low: null, high: null });
+  assert.match(run('solve'), /not solved in time; --time-limit gives it more/);
+  assert.match(run('probe'), /to move: not solved in time\./);
 });
 
 test('a position and its moves', () => {

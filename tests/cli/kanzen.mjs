@@ -16,6 +16,9 @@ delete process.env.NO_COLOR;
 
 export const START = '-,-,-/-,-,-/-,-,-:1';
 
+/** What is left without the lines that come every ten seconds. @param {string} stderr */
+export const withoutProgress = (stderr) => stderr.replaceAll(/^kanzen: progress: .*\n/gm, '');
+
 /**
  * @param {string[]} args
  * @param {string} [input] standard input
@@ -30,7 +33,7 @@ export function kanzen(args, input = '', command = program) {
     timeout: 300_000,
   });
   if (run.error) throw run.error;
-  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+  return { status: run.status, stdout: run.stdout, stderr: withoutProgress(run.stderr) };
 }
 
 /**
@@ -114,7 +117,7 @@ export function jsonLines(args, input) {
 export function redirected(args, target) {
   const script = `set -o pipefail; "$0" "$@" ${target}`;
   const run = spawnSync('bash', ['-c', script, program, ...args], { encoding: 'utf8' });
-  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+  return { status: run.status, stdout: run.stdout, stderr: withoutProgress(run.stderr) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // m,n,k by command: the published figures (docs/GAMES.md), searches, exports, and what is refused.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answer, isReleaseBuild, json, refused } from './kanzen.mjs';
+import { answer, isReleaseBuild, json, kanzen, refused } from './kanzen.mjs';
 
 test('tic-tac-toe: the published counts', () => {
   const found = json(['enumerate', 'tictactoe']);
@@ -63,11 +63,18 @@ test('a small board is searched where that is asked for', () => {
   assert.equal(searched.outcome, json(['probe', ...position]).outcome);
 });
 
-test('what is not solved in time is said to be so', () => {
-  const found = json(['probe', 'mnk:8,8,5', '--time-limit', '1']);
+test('what is not solved in time is said to be so, with an exit status of its own', () => {
+  const run = (/** @type {string} */ command, /** @type {string[]} */ more, input = '') => {
+    const all = [command, 'mnk:8,8,5', '--time-limit', '1', ...more];
+    const { status, stdout, stderr } = kanzen(all, input);
+    assert.deepEqual([status, stderr], [4, '']);
+    return stdout;
+  };
+  const found = JSON.parse(run('probe', ['--json']));
   assert.equal(found.outcome, null);
   assert.ok(found.moves.every((/** @type {any} */ move) => move.outcome === null));
-  assert.match(answer(['solve', 'mnk:8,8,5', '--time-limit', '1']), /not solved in time/);
+  assert.equal(JSON.parse(run('probe', ['--positions', '-'], found.position)).outcome, null);
+  assert.match(run('solve', []), /not solved in time/);
 });
 
 test('the graph of tic-tac-toe: a line a move in CSV, nodes and edges in JSON and dot', () => {

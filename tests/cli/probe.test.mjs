@@ -78,11 +78,11 @@ test('thousands of positions in one run, streamed from standard input', () => {
   assert.deepEqual(withoutOrigin(lines[0]), withoutOrigin(probe(many[0])));
 });
 
-test('a file of positions: blank lines and CRLF are passed over', () => {
+test('a file of positions: blank lines, comments, CRLF and a BOM are passed over', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
   try {
     const file = join(folder, 'positions.txt');
-    writeFileSync(file, `\n${START}\r\n   \n1`);
+    writeFileSync(file, `\ufeff# positions\r\n\n${START}\r\n   \n#1\n1`);
     const lines = jsonLines(['probe', 'gobblers2', '--positions', file]);
     assert.deepEqual(positionsOf(lines), [START, '-,-,-/-,-,-/-,-,m:1']);
     writeFileSync(file, '');
@@ -92,12 +92,37 @@ test('a file of positions: blank lines and CRLF are passed over', () => {
   }
 });
 
-test('a bad line is named, after the answers before it', () => {
+test('a bad line is answered by its number and its error, and the others are answered', () => {
   const run = kanzen(
     ['probe', 'gobblers2', '--positions', '-'],
-    `${START}\n\nnonsense\n${START}\n`,
+    `\ufeff${START}\n# two bad ones\n\nnonsense\nL,L,L/-,-,-/-,-,-:1\n${START}\n`,
   );
-  assert.equal(run.status, 2);
-  assert.equal(run.stdout.split('\n').length, 2);
-  assert.match(run.stderr, /^kanzen probe: standard input, line 3: [^\n]+\n$/);
+  assert.equal(run.status, 3);
+  assert.equal(
+    run.stderr,
+    'kanzen probe: standard input: 2 lines could not be answered; the output has the errors\n',
+  );
+  const answers = run.stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(positionsOf(answers), [START, undefined, undefined, START]);
+  const errors = answers.slice(1, 3);
+  for (const error of errors) assert.deepEqual(Object.keys(error), ['line', 'error']);
+  assert.deepEqual(
+    errors.map(({ line }) => line),
+    [4, 5],
+  );
+  assert.match(errors[0].error, /character 1/);
+});
+
+test('a position without a value has its error, too', () => {
+  const run = kanzen(
+    ['probe', 'gobblers2', '--rules', 'notebook', '--positions', '-'],
+    `M,M,-/L,-,-/-,L,-:1\n${START}\n`,
+  );
+  assert.equal(run.status, 3);
+  const [bad, good] = run.stdout.split('\n').map((line) => line && JSON.parse(line));
+  assert.match(bad.error, /never came to the position/);
+  assert.equal(good.position, START);
 });

@@ -10,10 +10,12 @@
 #include <cstdlib>
 #include <functional>
 #include <optional>
-#include <thread>
 
 namespace kanzen::cli {
 namespace {
+
+using Clock = ProgressLine::Clock;
+using namespace std::chrono_literals;
 
 Progress quarter_done() {
   Progress progress;
@@ -43,6 +45,13 @@ std::optional<std::string> on_terminal(const std::function<void()>& speak) {
   return said;
 }
 
+// The same with a file as standard error.
+std::string in_file(const std::function<void()>& speak) {
+  testing::internal::CaptureStderr();
+  speak();
+  return testing::internal::GetCapturedStderr();
+}
+
 TEST(ProgressLine, TellsPhaseRoundAndShare) {
   EXPECT_EQ(progress_text(quarter_done()), "verify, round 2: 25.0 %");
 }
@@ -58,14 +67,44 @@ TEST(ProgressLine, TellsTheTimeThatIsLeft) {
 TEST(ProgressLine, ReckonsFromTheBeginningOfARound) {
   const auto said = on_terminal([] {
     ProgressLine line;
+    const auto begin = Clock::now();
     Progress progress = quarter_done();
     progress.round = 1;
-    line.show(progress);
-    std::this_thread::sleep_for(std::chrono::milliseconds(1100));
-    line.show(quarter_done());
+    line.show_at(begin, progress);
+    line.show_at(begin + 1100ms, quarter_done());
   });
   if (!said) GTEST_SKIP() << "no pseudo terminal can be opened here";
   EXPECT_NE(said->find("verify, round 2: 25.0 %\r"), std::string::npos) << *said;
+}
+
+TEST(ProgressLine, OffATerminalALineEveryTenSeconds) {
+  const std::string said = in_file([] {
+    ProgressLine line;
+    const auto begin = Clock::now();
+    for (auto after = 0s; after <= 25s; ++after) line.show_at(begin + after, quarter_done());
+  });
+  EXPECT_EQ(said,
+            "kanzen: progress: verify, round 2: 25.0 %, 30 s left\n"
+            "kanzen: progress: verify, round 2: 25.0 %, 1 min 0 s left\n");
+}
+
+TEST(ProgressLine, OffATerminalAShortRunIsSilent) {
+  const std::string said = in_file([] {
+    ProgressLine line;
+    line.show_at(Clock::now() + 9s, quarter_done());
+  });
+  EXPECT_EQ(said, "");
+}
+
+TEST(ProgressLine, ShowsATextInsteadOfTheProgress) {
+  const auto speak = [](std::chrono::seconds after) {
+    ProgressLine line("saving");
+    line.show_at(Clock::now() + after, quarter_done());
+  };
+  EXPECT_EQ(in_file([&] { speak(11s); }), "kanzen: progress: saving\n");
+  const auto said = on_terminal([&] { speak(1s); });
+  if (!said) GTEST_SKIP() << "no pseudo terminal can be opened here";
+  EXPECT_EQ(*said, "\rsaving\r      \r");
 }
 
 TEST(ProgressLine, DoesNotGuess) {

@@ -93,6 +93,8 @@ TEST(Players, AnUnknownOneIsRefusedWithThoseThatThereAre) {
                                          "level3, level2, level1, random"),
               std::string::npos);
   }
+  EXPECT_NE(find_player("Perfect", false).error().message.find("(did you mean \"perfect\"?)"),
+            std::string::npos);
 }
 
 TEST(Players, NobodyMovesWhenTheGameHasEnded) {

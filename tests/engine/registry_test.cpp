@@ -1,6 +1,8 @@
 // Which games there are, and how they are found.
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "engine/api/any_game.hpp"
 
 namespace kanzen {
@@ -18,13 +20,34 @@ TEST(Registry, TheFirstGameIsTheFirstOfTheList) {
 }
 
 TEST(Registry, AnUnknownGameIsToldWhatThereIs) {
-  for (const auto* name : {"chess", "", "Gobblers2", "gobblers2 "}) {
+  for (const auto* name : {"chess", "", "gobblers2 "}) {
     const auto found = find_game(name);
     ASSERT_FALSE(found) << name;
     EXPECT_EQ(found.error().code, Errc::unknown_game);
     EXPECT_NE(found.error().message.find("gobblers2"), std::string::npos) << found.error().message;
     EXPECT_NE(found.error().message.find('"' + std::string(name) + '"'), std::string::npos);
   }
+}
+
+TEST(Registry, NamesInUpperCaseAndAliasesAreUnderstoodAndNotKept) {
+  using Names = std::pair<const char*, const char*>;
+  for (const auto& [given, name] :
+       {Names{"Gobblers2", "gobblers2"}, Names{"TicTacToe", "tictactoe"},
+        Names{"Tic-Tac-Toe", "tictactoe"}, Names{"DOBUTSU-SHOGI", "dobutsu"},
+        Names{"gobblet-gobblers", "gobblers"}, Names{"MNK:4,3,3", "mnk:4,3,3"}, Names{"Go", "go"},
+        Names{"GO:5", "go:5"}}) {
+    const auto found = find_game(given);
+    ASSERT_TRUE(found) << given;
+    EXPECT_EQ((*found)->info().name, name);
+  }
+}
+
+TEST(Registry, ANearNameIsSuggested) {
+  EXPECT_NE(
+      find_game("goblers2").error().message.find("\"goblers2\" (did you mean \"gobblers2\"?)"),
+      std::string::npos);
+  EXPECT_NE(find_game("gobblers2", "Strict").error().message.find("(did you mean \"strict\"?)"),
+            std::string::npos);
 }
 
 TEST(Registry, UnknownRulesAreToldWhatThereIs) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 
+#include "engine/api/did_you_mean.hpp"
 #include "engine/api/players/chance.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/table/hashing.hpp"
@@ -47,13 +48,15 @@ std::span<const PlayerKind* const> all_players() { return players; }
 
 Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
   if (name.empty()) return searched ? &search_player : &perfect_player;
-  std::string names;
+  std::vector<std::string> names;
+  std::string all;
   for (const PlayerKind* player : players) {
     if (player->name() == name) return player;
-    names += (names.empty() ? "" : ", ") + std::string(player->name());
+    names.emplace_back(player->name());
+    all += (all.empty() ? "" : ", ") + names.back();
   }
-  return Error{Errc::unsupported,
-               "unknown player \"" + std::string(name) + "\"; there is: " + names};
+  return Error{Errc::unsupported, "unknown player \"" + std::string(name) + '"' +
+                                      did_you_mean(name, names) + "; there is: " + all};
 }
 
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {

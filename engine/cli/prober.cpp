@@ -1,0 +1,89 @@
+#include "engine/cli/prober.hpp"
+
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <string_view>
+#include <system_error>
+
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/json.hpp"
+#include "engine/cli/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+Error located(const Error& error, const std::string& where) {
+  return {error.code, where + ": " + error.message};
+}
+
+// Does the fault lie in what was given, so that another position may be answered?
+bool is_bad_input(const Error& error) { return exit_status(error.code) == status_usage; }
+
+// Takes off what editors of other systems put around the text of a line.
+void strip(std::string& line, bool first) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (first && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
+  if (line.ends_with('\r')) line.pop_back();
+}
+
+bool has_position(const std::string& line) {
+  return !line.starts_with('#') && line.find_first_not_of(" \t") != std::string::npos;
+}
+
+}  // namespace
+
+Result<void> Prober::answer(const std::string& text) {
+  const auto state = game_.parse(text);
+  if (!state) return state.error();
+  const auto answered = answerer_(*state, json_);
+  if (!answered) return answered.error();
+  output_.write((first_ || json_ ? "" : "\n") + answered->text);
+  first_ = false;
+  all_solved_ = all_solved_ && answered->solved;
+  return {};
+}
+
+Result<void> Prober::answer(const std::string& text, const std::string& where) {
+  auto answered = answer(text);
+  if (!answered) return located(answered.error(), where);
+  return answered;
+}
+
+Result<void> Prober::answer_line(const std::string& line, std::uint64_t number) {
+  auto answered = answer(line);
+  if (answered || !is_bad_input(answered.error())) return answered;
+  ++bad_lines_;
+  output_.write(json_line({{"line", number}, {"error", answered.error().message}}));
+  return {};
+}
+
+Result<void> Prober::answer_lines(std::istream& input, const std::string& name) {
+  std::string line;
+  errno = 0;
+  for (std::uint64_t number = 1; std::getline(input, line); ++number) {
+    strip(line, number == 1);
+    if (!has_position(line)) continue;
+    if (const auto answered = answer_line(line, number); !answered)
+      return located(answered.error(), name + ", line " + std::to_string(number));
+    if (interrupted() || !output_.flush()) break;  // flushed, so that a dialogue is possible
+  }
+  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (!input.bad() && errno != EISDIR) return {};
+  return Error{Errc::io, "cannot read " + name + ": " + std::generic_category().message(errno)};
+}
+
+CommandResult Prober::answer_file(const std::string& path) {
+  const bool from_standard_input = path == standard_input;
+  const std::string name = from_standard_input ? "standard input" : path;
+  std::ifstream file;
+  if (!from_standard_input) file.open(path);
+  if (auto answered = answer_lines(from_standard_input ? std::cin : file, name); !answered)
+    return answered;
+  if (bad_lines_ > 0)
+    return CommandResult(status_bad_lines, name + ": " + counted(bad_lines_, "line") +
+                                               " could not be answered; the output has the errors");
+  return CommandResult(all_solved_ ? status_done : status_unsolved);
+}
+
+}  // namespace kanzen::cli
