@@ -231,6 +231,7 @@ enum class Text {
   statistics_detail,
   statistics_detail_each,
   up_to_symmetry,
+  statistics_estimated,
   statistics_too_large,
   positions,
   won,

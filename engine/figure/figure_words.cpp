@@ -25,9 +25,10 @@ constexpr std::array all_words{
           "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"},
     Words{"Disc: win, half disc: draw, ring: loss of the side to move",
           "●は手番側の勝ち、◐は引き分け、○は負け"},
-    Words{"Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies to the end; "
-          "bold: best moves",
-          "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は終局までの手数、太線は最善手"},
+    Words{"Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
+          "root to the end; bold: best moves",
+          "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
+          "太線は最善手"},
     Words{"Won", "勝ち"},
     Words{"Drawn", "引き分け"},
     Words{"Lost", "負け"},

@@ -30,7 +30,7 @@ std::string short_count(double count) {
     if (number % 1'000'000 != 0) text.append(".").append(std::to_string(number / 100'000 % 10));
     return text.append(" M");
   }
-  if (number < 10'000 || number % 1'000 != 0) return with_commas(number);
+  if (number < 1'000 || number % 1'000 != 0) return with_commas(number);
   text = with_commas(number / 1'000);
   return text.append(" k");
 }

@@ -9,11 +9,10 @@ namespace {
 
 using Kind = PositionNode::Kind;
 
-// From the value of a move to that of the position it leads to, as the mover sees both.
-Value after_it(const Session& session, Value value) {
-  const bool counts = session.info().distance_in_plies && value.outcome != Outcome::draw;
-  if (counts && value.distance > 0) --value.distance;
-  return value;
+// The value of an answer as the player sees it who moved before it, counted from before that move.
+Value one_ply_earlier(const Session& session, Value value) {
+  if (session.info().distance_in_plies && value.outcome != Outcome::draw) ++value.distance;
+  return for_opponent(value);
 }
 
 const MoveValue* find_value(const Analysis* analysis, const std::string& move) {
@@ -141,8 +140,7 @@ std::optional<Value> tree_value(const Session& session, const PositionTree& tree
   }
   const MoveValue* move = find_value(analysis_before(session, tree, node), node.moves.back());
   if (move == nullptr) return std::nullopt;
-  const Value value = after_it(session, move->value);
-  return node.kind == Kind::child ? value : for_opponent(value);
+  return node.kind == Kind::child ? move->value : one_ply_earlier(session, move->value);
 }
 
 bool is_best(const Session& session, const PositionTree& tree, const PositionNode& node) {

@@ -40,8 +40,9 @@ struct TreeOptions {
 };
 PositionTree make_tree(const Session& session, const TreeOptions& options);
 
-// The value of a node for the player who is to move at the current position, and how many
-// plies are left there; empty: not known.
+// The value of a node for the player who is to move at the current position.  Distances count from
+// that position, as in the list of its moves; of the position before it, from there.  Empty: not
+// known.
 std::optional<Value> tree_value(const Session& session, const PositionTree& tree,
                                 const PositionNode& node);
 // Does a best move lead there?

@@ -215,7 +215,10 @@ void draw_taken(const Scene& scene) {
   }
 }
 
+// Of the move that is pointed at in a list, else of the best one that leads there.
 std::optional<Value> square_value(const Scene& scene, unsigned square) {
+  if (is_shown_target(scene, square))
+    return value_of_move(scene.session, scene.context.shown_move->text);
   const Selection& chosen = scene.state.board.selection;
   if (!chosen.any()) return best_to_square(scene.session, square);
   const MoveView* move = move_to_square(scene.session, chosen, square);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <vector>
 
 #include "engine/picture/letters.hpp"
 
@@ -227,24 +226,33 @@ std::string Canvas::fitted_middle(std::string_view words, float width,
   return with(kept);
 }
 
-float Canvas::paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
-                        float line_height) {
-  float y = top_left.y + line_height / 2;
+std::vector<std::string> Canvas::lines(std::string_view words, float width,
+                                       const TextStyle& style) const {
+  std::vector<std::string> lines;
   std::string current;
   while (!words.empty()) {
     const std::string_view piece = words.substr(0, unbreakable_length(words));
     const std::string longer = current + std::string(piece);
     if (!current.empty() && text_width(longer, style.size, style.weight) > width + 2) {
-      text({top_left.x, y}, current, style);
-      y += line_height;
+      lines.push_back(current);
       current = piece;
     } else {
       current = longer;
     }
     words.remove_prefix(piece.size());
   }
-  text({top_left.x, y}, current, style);
-  return y + line_height / 2 - top_left.y;
+  lines.push_back(current);
+  return lines;
+}
+
+float Canvas::paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
+                        float line_height) {
+  float y = top_left.y;
+  for (const std::string& line : lines(words, width, style)) {
+    text({top_left.x, y + line_height / 2}, line, style);
+    y += line_height;
+  }
+  return y - top_left.y;
 }
 
 }  // namespace kanzen::app

@@ -1,7 +1,9 @@
 #pragma once
 // The pen of the page: a thin layer over ImDrawList that multiplies by the device ratio,
 // puts straight edges on device pixels, and centres text by cap height.
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/picture/geometry.hpp"
 #include "engine/picture/theme.hpp"
@@ -43,8 +45,10 @@ class Canvas final : public Pen {
   std::string fitted(std::string_view words, float width, const TextStyle& style) const;
   // The same, cut in the middle: the end of a file's name says what it is.
   std::string fitted_middle(std::string_view words, float width, const TextStyle& style) const;
-  // Broken into lines; returns the height used.  Japanese breaks anywhere but before
-  // closing punctuation.
+  // Broken into lines of at most that width.  Japanese breaks anywhere but before closing
+  // punctuation.
+  std::vector<std::string> lines(std::string_view words, float width, const TextStyle& style) const;
+  // Draws these lines; returns the height used.
   float paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
                   float line_height);
 

@@ -144,6 +144,7 @@ void Controller::set_mode(Mode mode) {
 }
 
 bool Controller::perform(const ModeItem& item) {
+  state_.view.popup = Popup::none;
   set_mode(item.mode);
   return true;
 }

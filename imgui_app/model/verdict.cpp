@@ -90,12 +90,17 @@ std::string winner_words(const State& state, Player winner, std::optional<double
       {player_name(language, state.session->info(), winner), half_points(std::abs(*score))});
 }
 
+// The winner's own mark: signs of values are for whoever is to move, and nobody is.
+Verdict::Sign sign_of_end(const Verdict& verdict) {
+  return verdict.favoured ? Verdict::Sign::player : Verdict::Sign::value;
+}
+
 // With the dead stones taken off somebody else may have won.
 Verdict counted_verdict(const State& state, const Count& count) {
   Verdict verdict;
-  verdict.sign = Verdict::Sign::value;
   verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
   if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
+  verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
                                    : words(state, Text::drawn_game);
   verdict.detail = fill(text(state.settings.language, Text::dead_taken_off),
@@ -108,9 +113,9 @@ Verdict ended_verdict(const State& state) {
   if (!state.counting.dead.empty())
     if (const auto count = final_count(state)) return counted_verdict(state, *count);
   Verdict verdict;
-  verdict.sign = Verdict::Sign::value;
   verdict.favoured = winner_of(session);
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
+  verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured
                       ? winner_words(state, *verdict.favoured, session.board().end->score)
                       : words(state, Text::drawn_game);

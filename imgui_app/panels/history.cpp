@@ -134,13 +134,15 @@ void draw_history(Ui& ui, const Layout& layout) {
   const TextStyle caption{FontSize::caption, Weight::regular, ui.theme.text2};
   const float head = area.y + 18;
   const bool roomy = area.width > 430;
-  if (roomy) canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), caption);
+  const bool has_values = ui.state.view.values;
+  if (roomy && has_values)
+    canvas.text({area.x + 116, head}, ui.words(heading_of_plot(ui.state)), caption);
   TextStyle right_caption = caption;
   right_caption.align = Align::right;
   const std::string ply = ply_words(ui);
   const float ply_end = right(area) - 16 - draw_plot_button(ui, {right(area) - 10, head});
   canvas.text({ply_end, head}, ply, right_caption);
-  const std::size_t blunders = ui.state.view.values ? count_blunders(ui.state) : 0;
+  const std::size_t blunders = has_values ? count_blunders(ui.state) : 0;
   if (blunders > 0) {
     const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
     const float at = ply_end - canvas.text_width(ply, FontSize::caption) - 24;

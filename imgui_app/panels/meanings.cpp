@@ -42,10 +42,13 @@ float draw_meanings(Ui& ui, const Rect& area) {
     x += width + 6;
   }
   y += height + 8;
+  ui.follow("meaning", shown ? 1 + static_cast<std::size_t>(*shown) : 0,
+            {area.x, y, area.width, ui.memory().heights["meaning"]});
   if (!shown) return y - area.y;
   const std::string words = meaning_words(ui.language(), info, *shown);
   const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 760.0F), words,
                                            {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.memory().heights["meaning"] = used;
   ui.mirror_text("meaning", words, {area.x, y, area.width, used});
   return y + used + 10 - area.y;
 }

@@ -76,13 +76,16 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   return notice;
 }
 
-// The perfect line's height is known from the last frame; it sits over the foot.
+// The perfect line's height is known from the last frame; it sits over the foot.  The frame in
+// which it has grown shows as much of it as has room, so that it never covers the foot.
 float draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
   if (!has_perfect_line(ui)) return 0;
   float& height = ui.memory().heights["perfect line"];
   const Rect area{panel.x + padding, bottom_edge - height, panel.width - 2 * padding, 0};
+  ui.push_clip({panel.x, area.y, panel.width, height});
   separator(ui, panel.x, area.y, panel.width);
   const float used = draw_perfect_line(ui, area);
+  ui.pop_clip();
   if (used != height) ui.request_frame();
   height = used;
   return height;

@@ -66,19 +66,24 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   }
   const std::string pace = pace_words(ui, solving.estimate);
   const float height = ui.control_height();
-  canvas.text({area.x, y + (large ? 9 : height / 2)}, pace, quiet);
-  ui.mirror_text("pace", pace, {area.x, y, area.width, height});
-  if (large) {
-    const std::string memory = memory_words(ui, solving.threads);
-    canvas.text({area.x, y + 28}, memory, quiet);
-    ui.mirror_text("memory", memory, {area.x, y + 19, area.width, 19});
-  }
+  float room = area.width;
   if (!opening) {  // that takes a moment, and nothing is gained by ending it
     const float width = button_width(ui, ui.words(Text::cancel));
     text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
                 ui.words(Text::cancel));
+    room -= width + 12;
   }
-  return y + height - area.y;
+  constexpr float line = 19;
+  const float top = large ? y : y + (height - line) / 2;
+  float used = canvas.paragraph({area.x, top}, room, pace, quiet, line);
+  ui.mirror_text("pace", pace, {area.x, top, room, used});
+  if (large) {
+    const std::string memory = memory_words(ui, solving.threads);
+    const float more = canvas.paragraph({area.x, top + used}, room, memory, quiet, line);
+    ui.mirror_text("memory", memory, {area.x, top + used, room, more});
+    used += more;
+  }
+  return y + std::max(height, used) - area.y;
 }
 
 // Before another one: messages begin small.

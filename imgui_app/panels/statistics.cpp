@@ -91,7 +91,7 @@ float draw_title(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const std::string title = game_title(ui.language(), info);
   const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
-  if (info.by_search()) {  // nobody has counted them
+  if (!info.abilities.solve) {  // nobody has counted them
     canvas.text({area.x, area.y + 20}, title, style);
     ui.mirror_text("statistics-title", title, {area.x, area.y, area.width, 38});
     return 38;
@@ -113,20 +113,22 @@ float draw_title(Ui& ui, const Rect& area) {
 }
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
-  if (ui.state.session->info().by_search()) {
-    return y + ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F),
-                                     ui.words(Text::statistics_too_large),
-                                     {FontSize::body, Weight::regular, ui.theme.text2}, 24);
-  }
-  const Solving::Running* running = ui.state.values.solving.running();
-  if (running != nullptr && !running->shown) {
-    ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
-                     {FontSize::body, Weight::regular, ui.theme.text2});
-    return y;
+  const GameInfo& info = ui.state.session->info();
+  if (!info.abilities.solve) {
+    const std::string_view words = ui.words(info.by_estimate() ? Text::statistics_estimated
+                                                               : Text::statistics_too_large);
+    const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words,
+                                             {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+    ui.mirror_text("no-statistics", std::string(words), {area.x, y, area.width, used});
+    return y + used;
   }
   const float width = std::min(area.width, 440.0F);
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
-  return y + draw_table_line(ui, {area.x, y, width, 0});  // its figures are on their way
+  if (ui.state.values.table.usable())  // its figures are on their way
+    return y + draw_table_line(ui, {area.x, y, width, 0});
+  ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
+                   {FontSize::body, Weight::regular, ui.theme.text2});
+  return y;
 }
 
 // Where the figures come from, and what can be done about it.

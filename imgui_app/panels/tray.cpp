@@ -26,6 +26,12 @@ bool can_be_taken(const Ui& ui, const HandView& hand) {
   return hand.count > 0 && is_on_move(ui, player) && may_move(ui.state, player);
 }
 
+// Without the piece that is on its way.
+HandView left_in_hand(HandView view, const BoardContext& context, unsigned hand) {
+  if (context.drag && context.drag->moving && context.drag->from.hand == hand) --view.count;
+  return view;
+}
+
 // The first slots hold the pieces, the rest show what is gone.
 void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
   const float below = ui.face().extent(ui.state.session->info(), hand.piece.kind).middle() * unit;
@@ -100,7 +106,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
     ui.canvas().fill(inset(target, 2), ui.theme.raised, 8, 0.5F);
   }
-  draw_slots(ui, view, first, pitch, unit);
+  draw_slots(ui, left_in_hand(view, context, hand), first, pitch, unit);
   if (!shows_values(ui, view)) return;
   const auto value = best_from(session, {std::nullopt, hand});
   if (!value && !values_are_coming(ui.state)) return;
@@ -167,8 +173,7 @@ void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
   context.hand_places[slot.hand] = {centre_of(unit), unit};
   const ItemState item = hand_item(ui, slot.target, slot.hand, context);
   draw_slot_ground(ui, slot, hand, context);
-  const bool dragged = context.drag && context.drag->moving && context.drag->from.hand == slot.hand;
-  const unsigned count = hand.count - (dragged ? 1 : 0);
+  const unsigned count = left_in_hand(hand, context, slot.hand).count;
   const Drawing drawing = ui.drawing(ui.canvas());
   if (count == 0) {
     const float size = outline_size * unit;
@@ -284,7 +289,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
       draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
     }
-    draw_slots(ui, view, first, style.pitch, unit);
+    draw_slots(ui, left_in_hand(view, context, hand), first, style.pitch, unit);
   }
 }
 

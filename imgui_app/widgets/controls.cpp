@@ -103,8 +103,11 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   const float middle = rect.y + rect.height / 2;
   const float icon_middle = rect.x + 11 + style.icon_width / 2;
   draw_icon(ui.canvas(), icon, {icon_middle, middle}, icon_color(style, look.words));
-  ui.canvas().text({icon_middle + 5 + style.icon_width / 2, middle}, words,
-                   {style.size, style.weight, look.words});
+  const float left = icon_middle + 5 + style.icon_width / 2;
+  const float room = right(rect) - 8 - left;
+  TextStyle face{style.size, style.weight, look.words};
+  if (ui.canvas().text_width(words, face.size, face.weight) > room) face.size = FontSize::caption;
+  ui.canvas().text({left, middle}, ui.canvas().fitted(words, room, face), face);
   return state;
 }
 
@@ -201,16 +204,25 @@ void progress_bar(Ui& ui, const Rect& rect, double share) {
   ui.canvas().capsule({rect.x, rect.y, width, rect.height}, ui.theme.accent);
 }
 
+// Over what it explains where there is no room under it.
 void tooltip(Ui& ui, const Rect& near, std::string_view words) {
+  constexpr float edge = 8, padding = 12, line_height = 18, widest = 420;
   Canvas canvas = ui.overlay();
-  const float width = canvas.text_width(words, FontSize::caption) + 24;
-  const float page = ui.state.environment.css_width;
-  const float left = std::clamp(centre(near).x - width / 2, 8.0F, std::max(page - 8 - width, 8.0F));
-  const Rect box{left, bottom(near) + 8, width, 32};
+  const Environment& page = ui.state.environment;
+  const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text};
+  const float room = std::min(widest, page.css_width - 2 * (edge + padding));
+  const auto lines = canvas.lines(words, room, style);
+  float width = 0;
+  for (const std::string& line : lines)
+    width = std::max(width, canvas.text_width(line, style.size) + 2 * padding);
+  const float height = 14 + line_height * static_cast<float>(lines.size());
+  const float left = std::clamp(centre(near).x - width / 2, edge,
+                                std::max(page.css_width - edge - width, edge));
+  const bool fits = bottom(near) + edge + height <= page.css_height;
+  const Rect box{left, fits ? bottom(near) + edge : near.y - edge - height, width, height};
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1);
-  canvas.text(centre(box), words,
-              {FontSize::caption, Weight::regular, ui.theme.text, Align::centre});
+  canvas.paragraph({box.x + padding, box.y + 7}, room, words, style, line_height);
 }
 
 }  // namespace kanzen::app

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace kanzen::app {
 namespace {
@@ -216,10 +217,16 @@ void Ui::show(const Spot& spot) {
 }
 
 void Ui::follow(const std::string& what, std::size_t value, const Rect& rect) {
-  const auto [known, fresh] = memory_.followed.try_emplace(what, value);
-  if (fresh || known->second == value) return;
-  known->second = value;
-  if (value == 0) return;
+  const auto [known, fresh] = memory_.followed.try_emplace(what, Followed{value});
+  Followed& followed = known->second;
+  if (fresh) return;
+  if (followed.value != value) {
+    // The area's length includes what has come with it only after this frame.
+    followed = {value, value != 0};
+    request_frame();
+    return;
+  }
+  if (!std::exchange(followed.due, false)) return;
   const auto area = memory_.areas.innermost();
   for (const Shift& shift : memory_.areas.shifts_to_show({rect, area, covered_}))
     if (shift.area == area) memory_.scrolls[memory_.areas[*area].id] += shift.by.y;

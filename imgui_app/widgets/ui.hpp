@@ -42,6 +42,12 @@ struct Glide {
   int still_frames = 0;  // drawn since then
 };
 
+// What Ui::follow has scrolled to last, or does in this frame.
+struct Followed {
+  std::size_t value = 0;
+  bool due = false;
+};
+
 struct UiMemory {
   std::optional<Item> focused;  // stays while the page is used with the mouse
   bool keyboard_mode = false;   // the last input was a key: rings are shown
@@ -49,7 +55,7 @@ struct UiMemory {
   std::map<std::string, float> animations;      // by what moves, see Ui::animate
   std::map<std::string, float> scrolls;         // offsets by scroll area
   std::map<std::string, float> heights;         // of contents, as last drawn
-  std::map<std::string, std::size_t> followed;  // see Ui::follow
+  std::map<std::string, Followed> followed;     // by what is followed
   bool dragging_page = false;                   // a finger scrolls: nothing is clicked
   std::optional<DraftDrag> draft_drag;
   bool dragging_piece = false;           // the press began on a piece: nothing is scrolled

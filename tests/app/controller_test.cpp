@@ -151,6 +151,15 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   EXPECT_EQ(page.state().view.popup, Popup::none);
 }
 
+TEST(Controller, TheNarrowPagesMenuClosesWhenAModeIsChosen) {
+  OpenedPage page;
+  for (const char* const mode : {"mode-play", "mode-play", "mode-analyse", "mode-statistics"}) {
+    page.activate("button-menu");
+    page.activate(mode);
+    EXPECT_EQ(page.state().view.popup, Popup::none) << mode;
+  }
+}
+
 TEST(Controller, AMoveOfThePerfectLinePlaysUpToItBesideARefusalToo) {
   OpenedPage page(won_in_three);
   page.controller.on_event(Pasted{"nonsense"});

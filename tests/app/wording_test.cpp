@@ -13,6 +13,8 @@ TEST(Wording, Numbers) {
   EXPECT_EQ(with_commas(1000), "1,000");
   EXPECT_EQ(with_commas(263096473), "263,096,473");
   EXPECT_EQ(short_count(850), "850");
+  EXPECT_EQ(short_count(1000), "1 k");
+  EXPECT_EQ(short_count(1200), "1,200");
   EXPECT_EQ(short_count(10000), "10 k");
   EXPECT_EQ(short_count(2100000), "2.1 M");
   EXPECT_EQ(short_count(1000000), "1 M");
@@ -25,6 +27,15 @@ TEST(Wording, Numbers) {
   EXPECT_EQ(megabytes(Language::english, 10), "1 MB");
   EXPECT_EQ(seconds_words(Language::english, 38.4), "38 s");
   EXPECT_EQ(seconds_words(Language::japanese, 0.42), "0.4秒");
+}
+
+TEST(Wording, AGameThatIsOverIsSignedByItsWinner) {
+  OpenedPage won("game=tictactoe&moves=a1.b1.a2.b2.a3");
+  EXPECT_EQ(verdict_of(won.state()).sign, Verdict::Sign::player);
+  EXPECT_EQ(verdict_of(won.state()).favoured, Player{0});
+  OpenedPage drawn("game=tictactoe&moves=a1.b1.c1.a2.c2.b2.a3.c3.b3");
+  EXPECT_EQ(verdict_of(drawn.state()).sign, Verdict::Sign::value);
+  EXPECT_EQ(verdict_of(drawn.state()).outcome, Outcome::draw);
 }
 
 TEST(Wording, DistancesInEachUnit) {

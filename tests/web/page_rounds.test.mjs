@@ -64,6 +64,8 @@ visit(
     await visitor.waitForItem('round-title');
     await visitor.tap('meaning-draw');
     await visitor.waitForLabel('meaning', /^引き分け：/);
+    const meaning = await visitor.item('meaning').boundingBox();
+    assert.ok(meaning && meaning.y + meaning.height <= 844, 'the words can be read');
     await visitor.tap('meaning-draw');
     await visitor.tap('button-round-on');
     await visitor.waitForLabel('round-title', /^1巡目/);

@@ -41,3 +41,16 @@ visit('an example opens with its value', { fragment: statistics }, async (visito
   await visitor.waitForPosition('-,M,-/-,-,-/-,s,-:1');
   await visitor.waitForVerdict('Purple wins in 26 plies');
 });
+
+visit(
+  'a board whose positions nobody has counted says why',
+  { fragment: 'game=go&mode=statistics' },
+  async (visitor) => {
+    await visitor.drawn();
+    await visitor.waitForLabel('no-statistics', /too many/);
+    await visitor.page.evaluate(() => (location.hash = '#game=mnk:7,7,4&mode=statistics'));
+    await visitor.waitForLabel('no-statistics', /too large/);
+    await visitor.page.evaluate(() => (location.hash = '#game=go:2&mode=statistics'));
+    await visitor.waitForLabel('statistics-title', /^Every position/);
+  },
+);
