@@ -52,7 +52,7 @@ constexpr Words rows[] = {
     {"a list that is not empty", "空でないリスト"},
     {"a move, or an object with \"move\" and \"variations\"",
      "手、または \"move\" と \"variations\" を持つオブジェクト"},
-    {"a move without dots and brackets", "「.」や括弧を含まない手"},
+    {"a move without dots, brackets and spaces", "「.」や括弧、空白を含まない手"},
     {"an object", "オブジェクト"},
     {"play, analyse or statistics", "play、analyse、statistics のいずれか"},
     {"first, second, two or watch", "first、second、two、watch のいずれか"},

@@ -18,6 +18,8 @@ constexpr Words rows[] = {
 
     // --- moves, and lines of them
     {"move \"%1\": not legal here, in %2", "「%1」はこの局面では指せない手です：%2"},
+    {"move \"%1\": not how moves are written; right in %2 would be %3",
+     "「%1」は指し手の書き方ではありません。%2 では %3 のように書きます"},
     {"move \"%1\": the game has ended, in %2", "「%1」は指せません。終局しています：%2"},
     {"move \"%1\": it would repeat the situation of ply %2, in %3",
      "「%1」は%2手目と同じ局面に戻るため指せません：%3"},

@@ -65,8 +65,8 @@ const escaped = (value) =>
 /** @param {string} where @param {unknown} value @returns {string} */
 function move(where, value) {
   const name = text(where, value, 'a move, or an object with "move" and "variations"');
-  return /[.()]/.test(name)
-    ? wrong(where, value, 'a move without dots and brackets')
+  return /[.()\s]/.test(name)
+    ? wrong(where, value, 'a move without dots, brackets and spaces')
     : escaped(name);
 }
 

@@ -147,7 +147,8 @@ export interface Game {
   setPosition(position: string): Promise<void>;
   /**
    * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
-   * From an earlier position it begins a variation; nothing is lost.
+   * From an earlier position it begins a variation; nothing is lost.  Rejects with code
+   * "bad_notation" when the text is no move at all, "illegal_move" when it cannot be played here.
    */
   play(move: string): Promise<void>;
   /** False: already at the start. */
@@ -169,7 +170,7 @@ export interface Game {
   promote(node: number): Promise<boolean>;
   /** With all that follows from it. False: it is the start, or there is no such node. */
   remove(node: number): Promise<boolean>;
-  /** The position as others write it, say as the notebook's integers. */
+  /** The position as others write it, say in FEN, or as the notebook's integers. */
   otherNotations(): Promise<Notation[]>;
   /** Game, rules, history and position as the fragment of a URL, without '#'. */
   link(): Promise<string>;

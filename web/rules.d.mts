@@ -32,7 +32,8 @@ export interface RuledGame {
   setPosition(position: string): void;
   /**
    * A legal move; "resign": the side to move gives the game up; or "draw": both agree on one.
-   * From an earlier position it begins a variation; nothing is lost.
+   * From an earlier position it begins a variation; nothing is lost.  Throws an error of code
+   * "bad_notation" when the text is no move at all, "illegal_move" when it cannot be played here.
    */
   play(move: string): void;
   /** False: already at the start. */
@@ -56,7 +57,7 @@ export interface RuledGame {
   variations(): HistoryNode[];
   /** The positions before the current one, the first one first. */
   past(): string[];
-  /** The position as others write it, say as the notebook's integers. */
+  /** The position as others write it, say in FEN, or as the notebook's integers. */
   otherNotations(): Notation[];
   /** Game, rules, history and position as the fragment of a URL, without '#'. */
   link(): string;

@@ -156,6 +156,9 @@ class AnyGame {
   // The legal moves, each once; empty when the game has ended.
   virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
   virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
+  // A move as format_move writes it, legal or not, of a text that may write it otherwise; nullopt:
+  // the text is no move of this game.
+  virtual std::optional<std::string> spelling(std::string_view text) const = 0;
   virtual MoveView view_move(const AnyState& state, const AnyMove& move) const = 0;
   // The position after a legal move; nullopt: the move ends the game and leaves none.
   virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
@@ -181,8 +184,6 @@ class AnyGame {
   virtual Result<std::shared_ptr<const AnyGame>> with_komi(double) const {
     return lacks("there is no komi");
   }
-  // A move as format_move writes it, where it may be written otherwise; else the text itself.
-  virtual std::string spelling(std::string_view move) const { return std::string(move); }
   // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
   virtual Result<std::vector<std::uint64_t>> perft(unsigned, const RunOptions&,
                                                    Passes = Passes::counted) const {

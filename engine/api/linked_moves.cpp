@@ -9,7 +9,25 @@ namespace {
 
 constexpr std::string_view marks = ".()";
 
-// What a text means, character by character.
+constexpr bool is_mark(char c) { return marks.find(c) != std::string_view::npos; }
+
+// Spaces between two moves become a dot, others are left out.
+std::string with_dots(std::string_view text) {
+  constexpr std::string_view spaces = " \t\r\n";
+  std::string dotted;
+  bool after_space = false;
+  for (const char c : text) {
+    const bool is_space = spaces.find(c) != std::string_view::npos;
+    const bool begins_move = after_space && !is_space && !is_mark(c);
+    if (begins_move && !dotted.empty() && dotted.back() != '.' && dotted.back() != '(')
+      dotted += '.';
+    if (!is_space) dotted += c;
+    after_space = is_space;
+  }
+  return dotted;
+}
+
+// What a text without spaces means, character by character.
 class Reader {
  public:
   Reader(Session& session, std::string_view text)
@@ -18,9 +36,8 @@ class Reader {
   Result<std::vector<Session::Node>> play() {
     while (!rest_.empty()) {
       const char mark = rest_.front();
-      const bool is_move = marks.find(mark) == std::string_view::npos;
-      if (is_move && is_full()) return cut();
-      if (auto step = is_move ? read_move() : read_mark(mark); !step) return step.error();
+      if (!is_mark(mark) && is_full()) return cut();
+      if (auto step = is_mark(mark) ? read_mark(mark) : read_move(); !step) return step.error();
     }
     if (expects_move_) return wrong("the last one is missing");
     if (!open_.empty()) return wrong("a bracket is not closed");
@@ -133,6 +150,7 @@ class Writer {
 }  // namespace
 
 LinkedMoves count_linked_moves(std::string_view text) {
+  const std::string dotted = with_dots(text);
   LinkedMoves count;
   std::size_t ply = 0;
   std::vector<std::size_t> open;  // the plies at which variations began
@@ -143,8 +161,8 @@ LinkedMoves count_linked_moves(std::string_view text) {
     ++count.moves;
     ++ply;
   };
-  if (!text.empty()) add_move();
-  for (const char mark : text) {
+  if (!dotted.empty()) add_move();
+  for (const char mark : dotted) {
     if (mark == '(') {
       ++count.variations;
       open.push_back(ply);
@@ -159,7 +177,8 @@ LinkedMoves count_linked_moves(std::string_view text) {
 }
 
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text) {
-  return Reader(session, text).play();
+  const std::string dotted = with_dots(text);
+  return Reader(session, dotted).play();
 }
 
 bool fits_link(const Session& session) {

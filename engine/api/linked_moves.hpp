@@ -2,7 +2,8 @@
 // The moves of a session as a link has them: joined by dots, and after a move, in brackets, each
 // of the lines that could be played in its place:
 //   L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1
-// has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.
+// has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.  Spaces
+// are read as well: between two moves they stand for the dot.
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -26,7 +27,7 @@ LinkedMoves count_linked_moves(std::string_view text);
 
 // Plays them from the session's root, up to the limits, and leaves it at the end of the main line.
 // The ends of the variations, in the order of their brackets.  Errc::bad_notation: brackets or dots
-// are wrong; Errc::illegal_move.
+// are wrong, or a move is none; Errc::illegal_move.
 Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text);
 
 // Are all moves of a session within the limits?

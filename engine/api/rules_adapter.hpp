@@ -109,6 +109,10 @@ class RulesAdapter : public AnyGame {
     return game_.format_move(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
   }
 
+  std::optional<std::string> spelling(std::string_view text) const override {
+    return game_.spelling(text);
+  }
+
   MoveView view_move(const AnyState& any, const AnyMove& any_move) const override {
     const auto state = restore<StateOf<G>>(any);
     const auto move = restore_move<MoveOf<G>>(any_move);
@@ -189,14 +193,6 @@ class RulesAdapter : public AnyGame {
 
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
     return with_komi_as<RulesAdapter<G>>(komi);
-  }
-
-  std::string spelling(std::string_view move) const override {
-    if constexpr (HasSpellings<G>) {
-      return game_.spelling(move);
-    } else {
-      return AnyGame::spelling(move);
-    }
   }
 
   std::vector<Notation> other_notations(const AnyState& any) const override {

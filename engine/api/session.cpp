@@ -122,9 +122,10 @@ const std::vector<MoveView>& Session::moves() const {
 }
 
 std::optional<std::size_t> Session::find_legal(std::string_view written) const {
-  const std::string text = game_->spelling(written);
+  const auto text = game_->spelling(written);
+  if (!text) return std::nullopt;
   for (std::size_t place = 0; place < legal_.size(); ++place)
-    if (game_->format_move(state(), legal_[place]) == text) return place;
+    if (game_->format_move(state(), legal_[place]) == *text) return place;
   return std::nullopt;
 }
 
@@ -143,14 +144,27 @@ std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
   return end;
 }
 
-Error Session::illegal(std::string_view written) const {
-  const std::string move = game_->spelling(written);
+// "a1a2, C@b2".
+std::string Session::move_of_each_kind() const {
+  std::string texts;
+  std::set<MoveKind> kinds;
+  for (const MoveView& move : moves())
+    if (kinds.insert(move.kind).second) texts += (texts.empty() ? "" : ", ") + move.text;
+  return texts;
+}
+
+Error Session::refusal(std::string_view written) const {
+  const std::string given = "move \"" + excerpt(written) + "\": ";
+  const auto move = game_->spelling(written);
+  if (!move && !legal_.empty())
+    return {Errc::bad_notation, given + "not how moves are written; right in " + position() +
+                                    " would be " + move_of_each_kind()};
   std::string why = legal_.empty() ? "the game has ended" : "not legal here";
   for (const ForbiddenSquare& forbidden : board_.forbidden)
     if (board_.squares[forbidden.square].name == move) why = forbidden.words;
   for (const ForbiddenMove& forbidden : forbidden_)
     if (forbidden.move.text == move) why = repeated_words(forbidden.since_ply);
-  return {Errc::illegal_move, "move \"" + excerpt(move) + "\": " + why + ", in " + position()};
+  return {Errc::illegal_move, given + why + ", in " + position()};
 }
 
 Result<void> Session::set_position(std::string_view text) {
@@ -164,7 +178,7 @@ Result<void> Session::play(std::string_view written) {
   if (written == resignation) return resign();
   if (written == draw_agreement) return agree_on_draw();
   const auto move = find_legal(written);
-  if (!move) return illegal(written);
+  if (!move) return refusal(written);
   std::string text = game_->format_move(state(), legal_[*move]);
   if (revisit(text)) return {};
   const auto next = after(*move);
@@ -181,7 +195,7 @@ Result<void> Session::agree_on_draw() {
 }
 
 Result<void> Session::say(const char* word, std::optional<Player> winner, const char* reason) {
-  if (board_.end) return illegal(word);
+  if (board_.end) return refusal(word);
   if (revisit(word)) return {};
   GameEnd end;
   end.winner = winner;

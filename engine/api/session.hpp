@@ -74,6 +74,7 @@ class Session {
   // position starts a variation beside the old one.
   Result<void> set_position(std::string_view text);  // drops the history
   // `text`: a legal move, `resignation` of the side to move, or `draw_agreement`.
+  // Errc::bad_notation: it is no move at all; Errc::illegal_move.
   Result<void> play(std::string_view text);
   // The side to move gives the game up.  Errc::illegal_move: it has ended.
   Result<void> resign();
@@ -153,7 +154,8 @@ class Session {
                  std::optional<GameEnd> end);
   std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_
   std::optional<GameEnd> end_by_move(std::size_t move) const;
-  Error illegal(std::string_view move) const;
+  Error refusal(std::string_view move) const;  // of a text that is no legal move
+  std::string move_of_each_kind() const;
 
   std::shared_ptr<const AnyGame> game_;
   std::vector<NodeData> nodes_;

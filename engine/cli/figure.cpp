@@ -178,7 +178,8 @@ void add_figure(CLI::App& app, Job& job) {
   add_game_options(command, *options);
   command.option({"--position", "P", "The position to draw (default: the start)"},
                  options->position);
-  command.option({"--moves", "M.M", "Moves from there, joined by dots"}, options->moves);
+  command.option({"--moves", "M.M", "Moves from there, with dots or spaces between them"},
+                 options->moves);
   add_kinds(command, *options);
   add_looks(command, *options);
   add_value_options(command, *options);
@@ -189,6 +190,8 @@ void add_figure(CLI::App& app, Job& job) {
       "kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
       "The board as the page draws it, with what the players have in hand: the second\n"
       "player's above, the first player's below; --from second turns it round.\n"
+      "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
+      "\"kanzen play --help\".\n"
       "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
       "are told by sign, distance and width, so that --greyscale keeps them."));
 }

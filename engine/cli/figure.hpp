@@ -12,7 +12,7 @@ namespace kanzen::cli {
 struct FigureOptions : ValueOptions {
   SearchOptions search;
   std::string position;  // empty: the start
-  std::string moves;     // from there, joined by dots
+  std::string moves;     // from there, with dots or spaces between them
   std::string path;      // empty: standard output
   std::string format;    // empty: as `path` ends, until run_figure has seen it
   unsigned width = 0;    // CSS pixels; 0: the figure's own

@@ -177,7 +177,9 @@ void add_play(CLI::App& app, Job& job) {
   add_threads_option(command, options->threads);
   command.footer(help_footer(
       "kanzen play gobblers2 --side 1 --player random --seed 7",
-      "Moves are read from standard input, one a line; its end ends the game.\n"
+      "Moves are read from standard input, with spaces or line ends between them; its end ends\n"
+      "the game.  B2-B3 and b2xb3 are read as b2b3, c*b2 as C@b2, a3a4+ as a3a4; positions in all\n"
+      "forms that \"kanzen probe --help\" lists.\n"
       "Type help for the commands.\nPlayers:\n" +
           player_descriptions() +
           "Without --seed, a player that knows several best moves plays the first of them; one\n"

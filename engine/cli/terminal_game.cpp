@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sstream>
 #include <utility>
 
 #include "engine/cli/board_text.hpp"
@@ -11,12 +12,6 @@
 
 namespace kanzen::cli {
 namespace {
-
-std::string trimmed(const std::string& line) {
-  const auto first = line.find_first_not_of(" \t\r");
-  if (first == std::string::npos) return {};
-  return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
-}
 
 // The first letter of a sentence.
 std::string capitalised(std::string_view text) {
@@ -57,14 +52,19 @@ TerminalGame::TerminalGame(Session session, Opponent opponent, std::array<bool, 
 Result<void> TerminalGame::run() {
   show_help();
   show_position();
-  for (std::string line;;) {
+  std::istringstream words;  // those of the last line that are still to be executed
+  for (std::string word, line;;) {
     while (!ended() && !humans_turn())
       if (auto answered = answer(); !answered) return answered;
+    if (words >> word) {
+      if (word == "quit") return {};
+      // What follows a wrong move was meant for the position after it.
+      if (!execute(word)) words = std::istringstream();
+      continue;
+    }
     say("> ");
     if (!output_.flush() || !std::getline(input_, line) || interrupted()) break;
-    line = trimmed(line);
-    if (line == "quit") return {};
-    if (!line.empty()) execute(line);
+    words = std::istringstream(line);
   }
   say("\n");  // the prompt stays without an answer
   return {};
@@ -72,17 +72,26 @@ Result<void> TerminalGame::run() {
 
 void TerminalGame::say(const std::string& text) { output_.write(text); }
 
-void TerminalGame::execute(const std::string& line) {
-  for (const Command& command : commands)
-    if (line == command.name) return (this->*command.run)();
-  play(line);
+bool TerminalGame::execute(const std::string& word) {
+  for (const Command& command : commands) {
+    if (word != command.name) continue;
+    (this->*command.run)();
+    return true;
+  }
+  return play(word);
 }
 
-void TerminalGame::play(const std::string& move) {
-  if (ended()) return say("The game has ended: undo, restart or quit.\n");
-  const auto played = session_.play(move);
-  if (!played) return say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
+bool TerminalGame::play(const std::string& move) {
+  if (ended()) {
+    say("The game has ended: undo, restart or quit.\n");
+    return false;
+  }
+  if (const auto played = session_.play(move); !played) {
+    say(one_line(played.error().message) + ". \"moves\" lists what is legal.\n");
+    return false;
+  }
   show_position();
+  return true;
 }
 
 Result<void> TerminalGame::answer() {
@@ -175,7 +184,7 @@ void TerminalGame::show_hint() {
 }
 
 void TerminalGame::show_help() {
-  std::string text = "A move in notation, or:\n";
+  std::string text = "Moves in notation, with spaces between them, or:\n";
   for (const Command& command : commands) {
     const std::string name = command.name;
     text += "  " + name + std::string(9 - name.size(), ' ') + command.help + '\n';

@@ -1,6 +1,6 @@
 #pragma once
-// A game in the terminal between a person and a player of the engine, line by line: the
-// same at a keyboard and through a pipe.
+// A game in the terminal between a person and a player of the engine, line by line, with any number
+// of moves in a line: the same at a keyboard and through a pipe.
 #include <array>
 #include <cstdint>
 #include <istream>
@@ -44,8 +44,9 @@ class TerminalGame {
   bool humans_turn() const { return human_[session_.board().to_move]; }
 
   void say(const std::string& text);
-  void execute(const std::string& line);
-  void play(const std::string& move);
+  // A command or a move; false: it is none, or the move cannot be played.
+  bool execute(const std::string& word);
+  bool play(const std::string& move);
   Result<void> answer();  // the opponent's move
   void analyse();         // makes the current position's values known
   void show_position();

@@ -66,6 +66,9 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
   { game.parse(text) } -> std::same_as<Result<StateOf<G>>>;
   { game.format(state) } -> std::same_as<std::string>;
   { game.format_move(state, move) } -> std::same_as<std::string>;
+  // A move as format_move writes it, legal or not, of a text that may write it otherwise; nullopt:
+  // the text is no move of this game.
+  { game.spelling(text) } -> std::same_as<std::optional<std::string>>;
   { game.other_notations(state) } -> std::same_as<std::vector<Notation>>;
   { game.view(state) } -> std::same_as<BoardView>;
   // Without the texts: whoever asks has them already.
@@ -149,13 +152,6 @@ constexpr bool is_pass(const G& game, MoveOf<G> move) {
     return false;
   }
 }
-
-// Optional: a move may be written in several ways; `spelling` gives the one of format_move, and
-// any other text as it is.
-template <class G>
-concept HasSpellings = Playable<G> && requires(const G& game, std::string_view text) {
-  { game.spelling(text) } -> std::same_as<std::string>;
-};
 
 // Optional: moves that only harm whoever plays them, say because they fill his own eye; whoever
 // plays by chance leaves them out.

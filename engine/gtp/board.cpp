@@ -92,15 +92,17 @@ std::vector<std::string> Board::legal_moves(Player player) const {
 
 bool Board::may_play(Player player, std::string_view written) const {
   const auto moves = legal_moves(player);
-  return std::find(moves.begin(), moves.end(), game_->spelling(written)) != moves.end();
+  const auto text = game_->spelling(written);
+  return text && std::find(moves.begin(), moves.end(), *text) != moves.end();
 }
 
 bool Board::play(Player player, std::string_view written) {
-  const std::string text = game_->spelling(written);
+  const auto text = game_->spelling(written);
+  if (!text) return false;
   const Choices here = choices(player);
   for (const Legal& legal : here.legal) {
-    if (legal.text != text) continue;
-    Played played{player, text, {}};
+    if (legal.text != *text) continue;
+    Played played{player, legal.text, {}};
     auto after = game_->after(here.state, legal.move);
     if (after) {
       played.after = *std::move(after);

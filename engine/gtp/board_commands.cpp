@@ -48,15 +48,19 @@ Answer Engine::komi(const Arguments& arguments) {
   return said();
 }
 
-bool Engine::is_point(std::string_view vertex) const {
+// As the game names it.
+std::optional<std::string> Engine::point_in(std::string_view vertex) const {
   const auto& points = board_.points();
-  return std::find(points.begin(), points.end(), board_.game().spelling(vertex)) != points.end();
+  auto point = board_.game().spelling(vertex);
+  if (!point || std::find(points.begin(), points.end(), *point) == points.end())
+    return std::nullopt;
+  return point;
 }
 
 Answer Engine::play(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = read_color(arguments[0]);
-  if (!player || (!is_point(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
     return failed(bad_move);
   return board_.play(*player, arguments[1]) ? said() : failed("illegal move");
 }
@@ -66,7 +70,7 @@ Answer Engine::undo(const Arguments&) { return board_.undo() ? said() : failed("
 Answer Engine::is_legal(const Arguments& arguments) {
   if (arguments.size() < 2) return failed(bad_move);
   const auto player = read_color(arguments[0]);
-  if (!player || (!is_point(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
     return failed(bad_move);
   return said(board_.may_play(*player, arguments[1]) ? "1" : "0");
 }
@@ -75,7 +79,7 @@ Answer Engine::all_legal(const Arguments& arguments) {
   const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
   if (!player) return failed("invalid color");
   std::vector<std::string> moves = board_.legal_moves(*player);
-  std::erase_if(moves, [&](const std::string& move) { return !is_point(move); });
+  std::erase_if(moves, [&](const std::string& move) { return !point_in(move); });
   return said(joined(moves));
 }
 
@@ -148,8 +152,9 @@ Answer Engine::set_free_handicap(const Arguments& arguments) {
   if (!board_.is_empty()) return failed("board not empty");
   std::set<std::string> stones;
   for (const std::string& vertex : arguments) {
-    if (!is_point(vertex)) return failed("bad vertex list");
-    stones.insert(board_.game().spelling(vertex));
+    auto point = point_in(vertex);
+    if (!point) return failed("bad vertex list");
+    stones.insert(*std::move(point));
   }
   if (stones.size() < 2 || stones.size() < arguments.size()) return failed("bad vertex list");
   const Answer placed = place({stones.begin(), stones.end()});

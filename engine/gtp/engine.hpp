@@ -1,6 +1,7 @@
 #pragma once
 // The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -82,7 +83,7 @@ class Engine {
 
   void set_game(std::shared_ptr<const AnyGame> game);
   void use_komi();  // komi_ for the game's own
-  bool is_point(std::string_view vertex) const;
+  std::optional<std::string> point_in(std::string_view vertex) const;
   Answer place(const std::vector<std::string>& stones);
   std::vector<std::string> fixed_points(unsigned stones) const;
   std::vector<std::string> spread_points(unsigned stones) const;

@@ -163,7 +163,8 @@ std::optional<Result<Session>> session_of_moves(const Session& like, std::string
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (i >= longest_linked_line) return full_line();
     if (const auto played = session.play(moves[i]); !played) {
-      if (i == 0) return std::nullopt;  // it means something else
+      // A text that begins with no move means something else.
+      if (i == 0 && played.error().code == Errc::bad_notation) return std::nullopt;
       return played.error();
     }
   }

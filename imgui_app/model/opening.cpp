@@ -20,6 +20,13 @@ std::string value_or_empty(const std::map<std::string, std::string>& keys, const
   return found == keys.end() ? std::string() : found->second;
 }
 
+// Has a link a position that its game refuses?
+bool is_position_refused(const std::map<std::string, std::string>& keys) {
+  const std::string position = value_or_empty(keys, "position");
+  const auto game = find_game(value_or_empty(keys, "game"), value_or_empty(keys, "rules"));
+  return game && !position.empty() && !(*game)->parse(position);
+}
+
 }  // namespace
 
 Controller::Controller(Platform& platform)
@@ -84,10 +91,8 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   // The board must work whatever the link says: keep its game and rules if they exist.
   const Error error = session.error();
   if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
-  const std::string position = keys ? value_or_empty(*keys, "position") : std::string();
-  const bool in_position = error.code == Errc::bad_notation || error.code == Errc::illegal_position;
-  if (in_position && !position.empty()) {
-    refuse(Text::refused_position, position, error);
+  if (keys && is_position_refused(*keys)) {
+    refuse(Text::refused_position, value_or_empty(*keys, "position"), error);
   } else if (error.code == Errc::unknown_rules) {
     refuse(Text::refused_rules, value_or_empty(*keys, "rules"), error);
   } else {

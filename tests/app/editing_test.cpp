@@ -188,6 +188,14 @@ TEST(Editing, WhatIsNoneOfThemIsToldOf) {
   EXPECT_FALSE(page.editor().reading.error);
 }
 
+TEST(Editing, AMoveThatIsNotLegalIsNotCalledABadPosition) {
+  EditedPage page;
+  page.type("b2c3 L@b2");
+  ASSERT_TRUE(page.editor().reading.error);
+  EXPECT_NE(page.editor().reading.error->message.find("not legal here"), std::string::npos)
+      << page.editor().reading.error->message;
+}
+
 TEST(Editing, WhatIsPastedOnThePageGoesToTheDraft) {
   EditedPage page;
   page.controller.on_event(Pasted{"L,-,-/-,-,-/-,-,-:2"});

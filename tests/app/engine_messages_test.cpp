@@ -96,6 +96,7 @@ const Given rare_positions[] = {
       "gle/1c1/1C1/ELG:L:1", "gle/1c1/1C1/ELG:h:1", "gle/1c1/1C1/ELG:-:3", "gle/1c1/1C1/ELG:-:1 ",
       "gle/1c1/1C1/ELG[X] w", "gle/1c1/1C1/ELG[-", "gle/1c1/1C1/ELG[]w", "gle/1c1/1C1/ELG[] \"",
       "gle/1c1/1C1/ELG[] w x"}},
+    {"dobutsu", "normal", {"gle/1c1/1C1/ELG b", "S/gxe/-c-/-C-/ELG/-", "S/gle/-c-/-C-/ELG/x"}},
     {"dobutsu",
      "normal",
      {"gle/1c1/1C1/EEL:-:1", "gle/1c1/1CG/ELG:-:1", "gle/1h1/1C1/CLG:-:1", "gle/1c1/1C1/LLG:-:1",

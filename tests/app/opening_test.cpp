@@ -35,6 +35,12 @@ TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
   EXPECT_TRUE(page.activate("move-L@b2"));
 }
 
+TEST(Opening, OfABadMoveAfterAGoodPositionTheLinkIsRefused) {
+  OpenedPage page("game=gobblers2&position=-,-,-/-,L,-/-,-,-:2&moves=nonsense");
+  ASSERT_TRUE(page.state().notices.refusal.has_value());
+  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_link);
+}
+
 TEST(Opening, UnknownGamesAndRulesAreRefused) {
   for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x"}) {
     OpenedPage page(fragment);
@@ -97,7 +103,7 @@ TEST(Opening, ANotationOfOtherProgramsIsTakenAndGiven) {
   EXPECT_EQ(page.session().position(), "g1e/1l1/cH1/EL1:G:2");
   EXPECT_FALSE(page.state().notices.refusal);
   EXPECT_TRUE(page.activate("button-copy-notation"));
-  EXPECT_EQ(page.platform.copied, "g1e/1l1/c+C1/EL1[G] b");
+  EXPECT_EQ(page.platform.copied, "g1e/1l1/c+C1/EL1[G] b - - 0 1");
   EXPECT_TRUE(has_copied(page.state(), Button::copy_notation));
   EXPECT_FALSE(has_copied(page.state(), Button::copy_position));
   page.activate("game-gobblers2");

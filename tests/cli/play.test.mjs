@@ -24,7 +24,7 @@ test('as the second player one waits for the first', () => {
 });
 
 test('a person who asks is asked for the side, until it is one', () => {
-  const text = play([], ['3', 'both', 'L@b2', 'l@a1', 'L@a1', 'quit']);
+  const text = play([], ['3', 'both', 'L@b2', 'L@a1', 'quit']);
   assert.equal(text.match(/Which side do you play/g)?.length, 2);
   assert.match(text, /1 \| l \| \. \| \. \|/);
   assert.doesNotMatch(text, / plays /);
@@ -47,6 +47,13 @@ test('a wrong move is explained and the game goes on', () => {
   const text = play(['--side', 'both'], ['', 'z9', 'L@b2']);
   assert.match(text, /"z9".*"moves" lists what is legal/);
   assert.match(text, /The second player is to move/);
+});
+
+test('a line may have several moves, and ends at the first wrong one', () => {
+  const text = play(['--side', 'both'], ['L@b2 L@a1', 'z9 M@c3', 'quit']);
+  const [, moves = '', wrong = ''] = text.split('> ');
+  assert.equal(moves.match(/ is to move\.\n/g)?.length, 2);
+  assert.match(wrong, /^move "z9": .* lists what is legal\.\n$/);
 });
 
 const WON = ['L@a3', 'L@a1', 'L@b3', 'L@a2', 'M@c3'];

@@ -1,7 +1,9 @@
 // Notation of positions and moves: it round-trips, tells moves apart, fits into a URL,
 // and nonsense is refused with a reason.
 #include <algorithm>
+#include <cctype>
 #include <set>
+#include <string>
 #include <string_view>
 
 #include "engine/api/session.hpp"
@@ -126,19 +128,53 @@ TEST_P(NotationConformance, ChangedMovesAreRefusedOrLegal) {
     ASSERT_TRUE(session.set_position(text));
     const std::string other = mutated(pick(moves, random_).text);
     const auto played = session.play(other);
-    const std::string usual = game().spelling(other);
+    const auto usual = game().spelling(other);
     const auto named = [&](const kanzen::MoveView& move) { return move.text == usual; };
     const bool legal = std::any_of(moves.begin(), moves.end(), named);
-    ASSERT_EQ(bool(played), legal && (played || !is_forbidden(session, usual)))
+    ASSERT_EQ(bool(played), legal && (played || !is_forbidden(session, *usual)))
         << text << ' ' << other;
     if (played) return;
     ++refused;
     ASSERT_EQ(session.position(), text) << "a refused move changes nothing";
     ASSERT_FALSE(played.error().message.empty());
-    ASSERT_TRUE(played.error().code == Errc::illegal_move ||
-                played.error().code == Errc::bad_notation);
+    ASSERT_EQ(played.error().code, usual ? Errc::illegal_move : Errc::bad_notation) << other;
   });
   EXPECT_GT(refused, 100);
+}
+
+std::string with_letters(std::string text, int (*change)(int)) {
+  for (char& c : text) c = static_cast<char>(change(static_cast<unsigned char>(c)));
+  return text;
+}
+
+TEST_P(NotationConformance, MovesAreReadInCapitalsAndInSmallLetters) {
+  on_random_positions(10, [&](const AnyState& state, const std::string&) {
+    for (const kanzen::AnyMove& move : game().moves(state)) {
+      const std::string name = game().format_move(state, move);
+      for (const std::string& text :
+           {name, with_letters(name, std::toupper), with_letters(name, std::tolower)})
+        ASSERT_EQ(game().spelling(text), name) << text;
+    }
+  });
+}
+
+TEST_P(NotationConformance, OfTextThatIsNoMoveItIsSaidHowMovesAreWritten) {
+  auto session = *kanzen::Session::open(info().name, info().rules);
+  on_random_positions(3, [&](const AnyState&, const std::string& text) {
+    ASSERT_TRUE(session.set_position(text));
+    const auto& moves = session.moves();
+    if (moves.empty()) return;
+    for (const char* other : {"", " ", "nonsense", "a1 a2", "zz99", "\xff"}) {
+      const auto played = session.play(other);
+      ASSERT_FALSE(played) << text << ' ' << other;
+      ASSERT_EQ(played.error().code, Errc::bad_notation) << other;
+      const std::string& message = played.error().message;
+      const auto is_example = [&](const kanzen::MoveView& move) {
+        return message.ends_with(' ' + move.text);
+      };
+      ASSERT_TRUE(std::any_of(moves.begin(), moves.end(), is_example)) << message;
+    }
+  });
 }
 
 TEST_P(NotationConformance, NonsenseIsRefused) {

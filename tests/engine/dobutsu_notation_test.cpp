@@ -6,6 +6,8 @@
 
 #include <string>
 
+#include "engine/games/dobutsu/dobutsu.hpp"
+
 namespace kanzen::dobutsu {
 namespace {
 
@@ -14,32 +16,51 @@ std::string refusal(const std::string& text) {
   return parsed ? "" : parsed.error().message;
 }
 
-TEST(DobutsuNotation, PositionsComeBackInBothNotations) {
+// As the program itself writes the position.
+std::string understood(const std::string& text) {
+  const auto parsed = parse_position(text);
+  return parsed ? format_position(*parsed) : parsed.error().message;
+}
+
+TEST(DobutsuNotation, PositionsComeBackInEveryNotation) {
   const struct {
-    const char *own, *fen;
-  } positions[] = {{"gle/1c1/1C1/ELG:-:1", "gle/1c1/1C1/ELG[] w"},
-                   {"g1e/1l1/cH1/EL1:G:2", "g1e/1l1/c+C1/EL1[G] b"},
-                   {"l2/3/L2/3:Geegcc:1", "l2/3/L2/3[Geegcc] w"},
-                   {"l1h/3/3/2L:EGCeg:2", "l1+c/3/3/2L[EGCeg] b"}};
-  for (const auto& [own, fen] : positions) {
-    const auto parsed = parse_position(own);
-    ASSERT_TRUE(parsed) << own << ": " << parsed.error().message;
-    EXPECT_EQ(format_position(*parsed), own);
-    EXPECT_EQ(format_fen(*parsed), fen);
-    const auto from_fen = parse_position(fen);
-    ASSERT_TRUE(from_fen) << fen << ": " << from_fen.error().message;
-    EXPECT_TRUE(*from_fen == *parsed) << fen;
+    const char *own, *fen, *sfen;
+  } positions[] = {
+      {"gle/1c1/1C1/ELG:-:1", "gle/1c1/1C1/ELG[] w - - 0 1", "gle/1c1/1C1/ELG b - 1"},
+      {"g1e/1l1/cH1/EL1:G:2", "g1e/1l1/c+C1/EL1[G] b - - 0 1", "g1e/1l1/c+C1/EL1 w G 1"},
+      {"l2/3/L2/3:Geegcc:1", "l2/3/L2/3[Geegcc] w - - 0 1", "l2/3/L2/3 b G2eg2c 1"},
+      {"l1h/3/3/2L:EGCeg:2", "l1+c/3/3/2L[EGCeg] b - - 0 1", "l1+c/3/3/2L w EGCeg 1"}};
+  const Dobutsu game;
+  for (const auto& [own, fen, sfen] : positions) {
+    for (const char* text : {own, fen, sfen}) EXPECT_EQ(understood(text), own) << text;
+    const auto others = game.other_notations(*parse_position(own));
+    ASSERT_EQ(others.size(), 2u);
+    EXPECT_EQ(others[0].name, "FEN");
+    EXPECT_EQ(others[0].text, fen);
+    EXPECT_EQ(others[1].name, "SFEN");
+    EXPECT_EQ(others[1].text, sfen);
   }
 }
 
-TEST(DobutsuNotation, ServersWriteTheSameInMoreWays) {
-  for (const char* text :
-       {"gle/1c1/1C1/ELG[-] w", "gle/1c1/1C1/ELG[] w 0 1", "gle/1c1/1C1/ELG[] w 12"}) {
-    const auto parsed = parse_position(text);
-    ASSERT_TRUE(parsed) << text << ": " << parsed.error().message;
-    EXPECT_EQ(format_position(*parsed), "gle/1c1/1C1/ELG:-:1");
-  }
-  EXPECT_TRUE(*parse_position("g1e/1l1/cH1/EL1[G] b") == *parse_position("g1e/1l1/c+C1/EL1[G] b"));
+TEST(DobutsuNotation, OtherProgramsWriteTheSameInMoreWays) {
+  const struct {
+    const char *text, *own;
+  } positions[] = {// Fairy-Stockfish, pychess, and in short
+                   {"gl1/1e1/1E1/1LG[Cc] b - - 1 2", "gl1/1e1/1E1/1LG:Cc:2"},
+                   {"gle/1c1/1C1/ELG[-] w 0 1", "gle/1c1/1C1/ELG:-:1"},
+                   {"gle/1c1/1C1/ELG[] w", "gle/1c1/1C1/ELG:-:1"},
+                   {"gle/1c1/1C1/ELG[] w 12", "gle/1c1/1C1/ELG:-:1"},
+                   {"g1e/1l1/cH1/EL1[G] b", "g1e/1l1/cH1/EL1:G:2"},
+                   // SFEN: "b" is the first player
+                   {"gle/1c1/1C1/ELG b -", "gle/1c1/1C1/ELG:-:1"},
+                   {"gle/1c1/1C1/ELG w - 17", "gle/1c1/1C1/ELG:-:2"},
+                   {"gl1/3/1E1/1LG b 2Ce 3", "gl1/3/1E1/1LG:CCe:1"},
+                   {"gl1/1e1/1E1/1LG w cC", "gl1/1e1/1E1/1LG:Cc:2"},
+                   // clausecker/dobutsu
+                   {"S/gle/-c-/-C-/ELG/-", "gle/1c1/1C1/ELG:-:1"},
+                   {"G/gl-/-e-/-C-/ELG/c", "gl1/1e1/1C1/ELG:c:2"},
+                   {"S/g-e/-l-/rR-/EL-/G", "g1e/1l1/hH1/EL1:G:1"}};
+  for (const auto& [text, own] : positions) EXPECT_EQ(understood(text), own) << text;
 }
 
 TEST(DobutsuNotation, WhatIsWrongIsSaid) {
@@ -73,8 +94,37 @@ TEST(DobutsuNotation, WhatIsWrongIsSaid) {
       {"gle/1c1/1C1/ELG[] x", "character 19: expected the side to move, w or b, found \"x\""},
       {"gle/1c1/1C1/ELG[ w",
        "character 17: expected a piece in hand (E G C e g c) or \"]\", found \" \""},
-      {"gle/1c1/1C1/ELG[] w 0 1 2", "character 24: expected the end of the position, found \" \""}};
+      {"gle/1c1/1C1/ELG[] w 0 1 2", "character 24: expected the end of the position, found \" \""},
+      {"gle/1c1/1C1/ELG[] w - - - 1", "character 25: expected a number, found \"-\""},
+      {"gle/1c1/1C1/ELG w - - 0 1", "character 21: expected a number, found \"-\""},
+      {"gle/1c1/1C1/ELG x - 1", "character 17: expected the side to move, w or b, found \"x\""},
+      {"gle/1c1/1C1/ELG b",
+       "character 18: expected a space and what the players hold after the side to move, found the "
+       "end of the text"},
+      {"gle/1c1/1C1/ELG b - 1 2", "character 22: expected the end of the position, found \" \""},
+      {"gle/1c1/1C1/ELG b 2 1",
+       "character 20: expected a piece in hand (E G C e g c) or \" \", found \" \""},
+      {"gl1/3/1E1/1LG b 3Ce 1", "a third chick or hen; there are two in the game"},
+      {"S/gle/1c1/-C-/ELG/-",
+       "character 7: expected a piece (L E G C R l e g c r) or \"-\" on a3, found \"1\""},
+      {"S/gle/-c-/-C-/ELG",
+       "character 18: expected \"/\" and what the players hold after row 1, found the end of the "
+       "text"},
+      {"S/gle/-c-/-C-/ELG/",
+       "character 19: expected pieces in hand, or \"-\" for none, found the end of the text"},
+      {"S/gle/-c-/-C-/ELG/R", "character 19: expected a piece in hand (E G C e g c), found \"R\""}};
   for (const auto& [text, why] : refused) EXPECT_EQ(refusal(text), why) << text;
+}
+
+TEST(DobutsuNotation, MovesAreReadAsPeopleWriteThem) {
+  const struct {
+    const char *text, *move;
+  } moves[] = {{"a3a4+", "a3a4"}, {"c2c1+", "c2c1"}, {"C*b2", "C@b2"},  {"c@B2", "C@b2"},
+               {"B2B3", "b2b3"},  {"b2-b3", "b2b3"}, {"b2xb3", "b2b3"}, {"A2XB3", "a2b3"}};
+  for (const auto& [text, move] : moves) EXPECT_EQ(usual_spelling(text), move) << text;
+  for (const char* text : {"", "b2", "b2b", "b2b5", "d1c1", "b2b3+", "C@b4+", "L@b2", "H@b2", "C@",
+                           "b2--b3", "b2-", "b2 b3", "b2b3b4", "Cb2b3", "3c3d"})
+    EXPECT_FALSE(usual_spelling(text)) << text;
 }
 
 }  // namespace

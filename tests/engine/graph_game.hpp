@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -76,6 +77,7 @@ class GraphGame {
   Result<State> parse(std::string_view) const { return Error{Errc::unsupported, "no notation"}; }
   std::string format(const State& s) const { return "node " + std::to_string(s.node); }
   std::string format_move(const State&, Move move) const { return std::to_string(move); }
+  std::optional<std::string> spelling(std::string_view text) const { return std::string(text); }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State&) const { return {}; }
   MoveView view_move(const State&, Move) const { return {}; }

@@ -107,6 +107,16 @@ TEST(Link, RefusesBracketsAndDotsThatAreWrong) {
   EXPECT_EQ(error("a1(b1)&variation=1&ply=2"), "the link's ply: \"2\"; right would be 0 to 1");
 }
 
+TEST(Link, SpacesPartMovesAsDotsDo) {
+  const std::string link = "game=tictactoe&rules=normal&moves=a1.b2(c3.a2).c1&variation=1";
+  for (const std::string moves :
+       {"a1 b2 (c3 a2) c1", "a1.b2(c3%09a2) c1", " A1  b2( c3 . a2 ) c1%0D%0A"})
+    EXPECT_EQ(link_to(from("game=tictactoe&variation=1&moves=" + moves)), link) << moves;
+  EXPECT_EQ(moves_of_link("game=tictactoe&moves=a1 b2 (c3 a2) c1").within, 5U);
+  EXPECT_EQ(from("game=tictactoe&moves=%20").ply(), 0U);
+  EXPECT_FALSE(session_from_link("game=tictactoe&moves=a1 . . b2"));
+}
+
 TEST(Link, OfManyVariationsOnlyTheFirstMovesArePlayed) {
   std::string moves = "a1";
   while (moves.size() < 4 * 4 * most_linked_moves) moves += "(a2)(b2)";
@@ -190,10 +200,10 @@ const std::vector<BadLink> bad_links = {
     {"game=gobblers2&position=M,M,M/-,-,-/-,-,-:1",
      Errc::illegal_position,
      {"the link's position", "a third"}},
-    {"game=gobblers2&moves=L@d4", Errc::illegal_move, {"the link's moves", "\"L@d4\""}},
+    {"game=gobblers2&moves=L@d4", Errc::bad_notation, {"the link's moves", "\"L@d4\""}},
     {"game=gobblers2&moves=L@b2.L@b2", Errc::illegal_move, {"the link's moves", "not legal"}},
     {"game=gobblers2&moves=L@b2.", Errc::bad_notation, {"the link's moves", "missing"}},
-    {"game=gobblers2&moves=L@b2,M@a1", Errc::illegal_move, {"the link's moves"}},
+    {"game=gobblers2&moves=L@b2,M@a1", Errc::bad_notation, {"the link's moves"}},
     {"game=gobblers2&moves=L@b2&ply=2", Errc::bad_notation, {"ply", "\"2\"", "0 to 1"}},
     {"game=go:9&komi=x", Errc::bad_notation, {"the link's komi", "\"x\"", "half points"}},
     {"game=go:9&komi=6.25", Errc::bad_notation, {"the link's komi", "\"6.25\""}},

@@ -157,11 +157,15 @@ TEST(Mnk, WhatIsNoPositionIsRefusedWithTheReason) {
   const struct {
     const char *game, *position, *why;
   } cases[] = {{"tictactoe", "X.O/.../..Y:2", "character 11: expected X, O or . on square c1"},
-               {"tictactoe", "X.O....X:2", "expected \"/\" after square c3"},
-               {"tictactoe", "X.O/.../..X", "the end of the text"},
+               {"tictactoe", "X.O....X:2", "on square c1, found \":\""},
+               {"tictactoe", "X.O/......", "expected \"/\" after square c2"},
+               {"tictactoe", "X.O/.../..", "on square c1, found the end of the text"},
+               {"tictactoe", "X.O/.../..X1", "expected \":\" and the side to move"},
+               {"tictactoe", "X.O/.../..X:", "1 or 2"},
                {"tictactoe", "X.O/.../..X:3", "1 or 2"},
                {"tictactoe", "X.O/.../..X:2 ", "the end of the position"},
                {"tictactoe", "XXX/.../...:2", "3 X and 0 O"},
+               {"tictactoe", "xxx------", "3 X and 0 O"},
                {"tictactoe", "X../.../...:1", "it is 2"},
                // O made a line earlier, and X moved on.
                {"tictactoe", "OOO/XX./.XX:2", "the side to move has a line"},
@@ -176,6 +180,29 @@ TEST(Mnk, WhatIsNoPositionIsRefusedWithTheReason) {
   }
   // One stone may complete two lines at once.
   EXPECT_TRUE(game("tictactoe").parse("XXX/XOO/XOO:2"));
+}
+
+TEST(Mnk, BoardsAreReadAsPeopleWriteThem) {
+  const struct {
+    const char *game, *text, *position;
+  } boards[] = {{"tictactoe", "x.o/.../..x", "X.O/.../..X:2"},
+                {"tictactoe", "X-O/---/---:1", "X.O/.../...:1"},
+                {"tictactoe", "x.o.....x", "X.O/.../..X:2"},
+                {"tictactoe", "---------", ".../.../...:1"},
+                {"mnk:4,3,3", "xo-----x----:2", "XO../...X/....:2"},
+                {"mnk:4,1,3", "xo--", "XO..:1"}};
+  for (const auto& [name, text, position] : boards) {
+    const auto parsed = game(name).parse(text);
+    ASSERT_TRUE(parsed) << text << ": " << parsed.error().message;
+    EXPECT_EQ(game(name).format(*parsed), position) << text;
+  }
+}
+
+TEST(Mnk, MovesAreReadInCapitals) {
+  EXPECT_EQ(game("tictactoe").spelling("B2"), "b2");
+  EXPECT_EQ(game("mnk:30,2,3").spelling("aD2"), "ad2");
+  for (const char* text : {"", "b", "2", "b0", "b02", "b3", "ae1", "aaa1", "b2 ", "2b", "b2b2"})
+    EXPECT_FALSE(game("mnk:30,2,3").spelling(text)) << text;
 }
 
 TEST(Mnk, TheLoserOfMisereHasTheLine) {

@@ -67,7 +67,7 @@ TEST(Session, ABadPositionChangesNothing) {
 TEST(Session, AnIllegalMoveSaysWhereAndChangesNothing) {
   Session session = opened();
   play_all(session, {"L@b2"});
-  for (const auto* move : {"L@b2", "b2c3", "", "b2", "l@a1", "M@d4", "M@a1 "}) {
+  for (const auto* move : {"L@b2", "l@b2", "b2c3", "b2"}) {
     const auto played = session.play(move);
     ASSERT_FALSE(played) << move;
     EXPECT_EQ(played.error().code, Errc::illegal_move);
@@ -76,6 +76,25 @@ TEST(Session, AnIllegalMoveSaysWhereAndChangesNothing) {
   }
   EXPECT_EQ(session.node_count(), 2u);
   EXPECT_EQ(session.position(), "-,-,-/-,L,-/-,-,-:2");
+}
+
+TEST(Session, OfATextThatIsNoMoveItSaysHowMovesAreWritten) {
+  Session session = opened();
+  ASSERT_TRUE(session.set_position("-,-,-/-,L,m/-,-,-:1"));
+  const auto first = [&](MoveKind kind) {
+    const auto of_kind = [&](const MoveView& move) { return move.kind == kind; };
+    return std::find_if(session.moves().begin(), session.moves().end(), of_kind)->text;
+  };
+  const std::string right = first(MoveKind::place) + ", " + first(MoveKind::move);
+  for (const std::string text : {"", "nonsense", "M@d4", "S@a1", "M@a1 "}) {
+    const auto played = session.play(text);
+    ASSERT_FALSE(played) << text;
+    EXPECT_EQ(played.error().code, Errc::bad_notation) << text;
+    EXPECT_EQ(played.error().message, "move \"" + text +
+                                          "\": not how moves are written; right in " +
+                                          session.position() + " would be " + right);
+  }
+  EXPECT_EQ(session.node_count(), 1u);
 }
 
 TEST(Session, NothingIsPlayedAfterTheEnd) {

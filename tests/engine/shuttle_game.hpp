@@ -2,7 +2,9 @@
 // A toy whose rules are about repetition and passes: one token on a row of four squares, which
 // the players move in turn, one square left or right, or not at all.  Who takes it to the last
 // square wins.
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/game.hpp"
@@ -62,6 +64,7 @@ class ShuttleGame {
   std::string format_move(const State&, Move move) const {
     return move == Move::left ? "left" : move == Move::right ? "right" : "pass";
   }
+  std::optional<std::string> spelling(std::string_view text) const { return std::string(text); }
   bool is_pass(Move move) const { return move == Move::pass; }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& s) const {

@@ -51,6 +51,7 @@ class WithoutRows : protected G {
   using G::moves;
   using G::other_notations;
   using G::parse;
+  using G::spelling;
   using G::terminal;
   using G::unindex;
   using G::view;

@@ -227,7 +227,7 @@ async function badMoves(api) {
   const game = await api.openGame({ game: 'gobblers2' });
   for (const move of ['', 'S@b2', '完', 'L@b2\0', 'x'.repeat(100000)]) {
     const error = await refusal(() => game.play(move));
-    check(error instanceof api.KanzenError && error.code === 'illegal_move', `${move}: ${error}`);
+    check(error instanceof api.KanzenError && error.code === 'bad_notation', `${move}: ${error}`);
   }
   same((await game.history()).length, 1, 'a refused move changes nothing');
   for (const link of ['game=chess', 'game=gobblers2&moves=L@b2.L@b2', 'game=%', '']) {

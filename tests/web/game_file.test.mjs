@@ -115,10 +115,10 @@ test('what is wrong is told with its place', () => {
     [changed({ komi: '6' }), 'komi is "6"; right would be a number'],
     [changed({ moves: 'L@b2' }), 'moves is "L@b2"; right would be a list'],
     [changed({ moves: [1] }), `moves[0] is 1; right would be ${move}`],
-    [
-      changed({ moves: ['a.b'] }),
-      'moves[0] is "a.b"; right would be a move without dots and brackets',
-    ],
+    ...['a.b', 'a(b', 'a b'].map((two) => [
+      changed({ moves: [two] }),
+      `moves[0] is "${two}"; right would be a move without dots, brackets and spaces`,
+    ]),
     [changed({ moves: [{}] }), `the file has no "moves[0].move"; right would be ${move}`],
     [
       changed({ moves: [{ move: 'a', variations: [['b', {}], []] }] }),

@@ -70,8 +70,9 @@ test('what is wrong is thrown at once', () => {
       () => rules.openGame({ game: 'gobblers2', position: 'x' }),
       { code: 'bad_notation', offset: 0 },
     ],
-    [() => rules.openLink('game=dobutsu&moves=x'), { code: 'illegal_move' }],
-    [() => game.play('z9'), { code: 'illegal_move' }],
+    [() => rules.openLink('game=dobutsu&moves=x'), { code: 'bad_notation' }],
+    [() => game.play('z9'), { code: 'bad_notation' }],
+    [() => game.play('a1c4'), { code: 'illegal_move' }],
     [() => game.play(/** @type {any} */ (3)), TypeError],
     [() => rules.openGame(/** @type {any} */ ('dobutsu')), TypeError],
   ]);

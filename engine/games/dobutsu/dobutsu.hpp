@@ -81,7 +81,10 @@ class Dobutsu {
   Result<State> parse(std::string_view text) const { return parse_position(text); }
   std::string format(const State& s) const { return format_position(s); }
   std::string format_move(const State& s, Move move) const { return dobutsu::format_move(s, move); }
-  std::vector<Notation> other_notations(const State& s) const { return {{"FEN", format_fen(s)}}; }
+  std::optional<std::string> spelling(std::string_view text) const { return usual_spelling(text); }
+  std::vector<Notation> other_notations(const State& s) const {
+    return {{"FEN", format_fen(s)}, {"SFEN", format_sfen(s)}};
+  }
   BoardView view(const State& s) const { return board_view(s); }
   MoveView view_move(const State& s, Move move) const { return dobutsu::view_move(s, move); }
 

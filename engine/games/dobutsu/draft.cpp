@@ -11,11 +11,6 @@ std::string name_of_place(unsigned place) {
   return square_name((rows - 1 - place / columns) * columns + place % columns);
 }
 
-char letter_of(PieceView piece) {
-  const char capital = kind_letters[piece.kind];
-  return piece.player == 0 ? capital : static_cast<char>(capital - 'A' + 'a');
-}
-
 // The piece on a square, and whether it counts as one of a kind: chicks and hens together.
 const PieceView* piece_at(const PositionDraft& draft, unsigned square) {
   const auto& stack = draft.squares[square];
@@ -37,7 +32,7 @@ void find_lion_faults(const PositionDraft& draft, std::vector<DraftFault>& fault
     if (lions.size() > 1)
       faults.push_back({"second_lion",
                         "square " + name_of_place(lions.back()) + ": a second " +
-                            quoted(letter_of({lion, player})) + "; each player has one lion",
+                            quoted(letter_of(lion, player == 1)) + "; each player has one lion",
                         lions,
                         {}});
   }
@@ -101,7 +96,7 @@ std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
         continue;
       }
       end_of_empty();
-      text += letter_of(*piece);
+      text += letter_of(piece->kind, piece->player == 1);
     }
     end_of_empty();
   }
@@ -111,7 +106,7 @@ std::string draft_text(const Dobutsu&, const PositionDraft& draft) {
     for (unsigned kind = 0; kind < hand_kinds; ++kind)
       for (const HandView& hand : draft.hands)
         if (hand.piece == PieceView{static_cast<std::uint8_t>(kind), player})
-          text.append(hand.count, letter_of(hand.piece));
+          text.append(hand.count, letter_of(kind, player == 1));
   if (text.size() == before) text += '-';
   return text += draft.to_move == 0 ? ":1" : ":2";
 }

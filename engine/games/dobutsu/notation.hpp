@@ -4,20 +4,37 @@
 // Position: the rows from the top joined by "/": "L E G C H" the first player's lion, elephant,
 // giraffe, chick and hen, who is at the bottom, in small letters the second's, a digit for that
 // many empty squares; then ":" and what both hold, the first player's before the second's, or "-";
-// then
-// ":" and the side to move, "1" or "2".  The start: "gle/1c1/1C1/ELG:-:1".
+// then ":" and the side to move, "1" or "2".  The start: "gle/1c1/1C1/ELG:-:1".
 // Move: the squares "b2b3", or from the hand "C@b2"; a1 is the first player's left corner.
-// FEN, as servers for variants of chess have it: "gle/1c1/1C1/ELG[] w", a hen "+C", the first
-// player "w".
+//
+// Other programs write the same position, with "+C" for a hen in the first two, as
+// - FEN: "gle/1c1/1C1/ELG[] w - - 0 1", where "w" is the first player;
+// - SFEN: "gle/1c1/1C1/ELG b - 1", where "b" is the first player, and "2C" two chicks in hand;
+// - clausecker/dobutsu does: "S/gle/-c-/-C-/ELG/-", where "S" is the first player, "G" the second,
+//   and "R" a hen.  It is read and not written.
+// Other moves are read as well: "B2-B3", "b2xb3", "c*b2", and "a3a4+" of a chick that becomes a
+// hen.
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
 
 inline constexpr std::string_view kind_letters = "EGCHL";  // by Kind
+inline constexpr std::string_view hand_letters = kind_letters.substr(0, hand_kinds);
+
+// A kind and its owner.
+struct Piece {
+  unsigned kind = 0;
+  bool second = false;
+};
+constexpr char letter_of(unsigned kind, bool second) {
+  return second ? small_letter(kind_letters[kind]) : kind_letters[kind];
+}
 
 // A square that the side to move calls so, as the first player does, and the other way round.
 constexpr unsigned first_players_square(unsigned square, bool second_to_move) {
@@ -34,11 +51,15 @@ std::string missing_pieces(unsigned kind, unsigned found);
 inline constexpr std::string_view lion_has_tried =
     "the lion of the side to move stands on the last rank: the game ended when it came there";
 
-// Either notation.  Refuses text that is no position, and positions that play cannot come to
+// Any of these notations.  Refuses text that is no position, and positions that play cannot come to
 // because pieces are missing, too many, or a lion is where it had ended the game.
 Result<State> parse_position(std::string_view text);
 std::string format_position(const State& s);
+// Both count moves, which a position does not know, as if it began a game.
 std::string format_fen(const State& s);
+std::string format_sfen(const State& s);
 std::string format_move(const State& s, Move move);
+// A move as format_move writes it; nullopt: the text is none.
+std::optional<std::string> usual_spelling(std::string_view text);
 
 }  // namespace kanzen::dobutsu

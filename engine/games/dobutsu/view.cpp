@@ -43,7 +43,7 @@ GameInfo game_info() {
   info.all_rules = {"normal"};
   for (const char letter : kind_letters) {
     info.kinds.emplace_back(1, letter);
-    info.kinds_of_second.emplace_back(1, static_cast<char>(letter - 'A' + 'a'));
+    info.kinds_of_second.emplace_back(1, small_letter(letter));
   }
   info.endings = {{std::string(lion_taken), "the lion can be taken"},
                   {std::string(lion_tried), "the lion has come to the last rank"},

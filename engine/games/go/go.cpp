@@ -98,7 +98,9 @@ Result<State> Go::parse(std::string_view text) const {
 }
 std::string Go::format(const State& state) const { return format_position(*grid_, state); }
 std::string Go::format_move(const State&, Move move) const { return go::format_move(*grid_, move); }
-std::string Go::spelling(std::string_view move) const { return usual_spelling(*grid_, move); }
+std::optional<std::string> Go::spelling(std::string_view text) const {
+  return usual_spelling(*grid_, text);
+}
 
 Count Go::count(const State& state, std::span<const unsigned> dead) const {
   State counted = state;

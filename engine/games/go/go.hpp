@@ -40,7 +40,7 @@ class Go {
   Result<State> parse(std::string_view text) const;
   std::string format(const State& state) const;
   std::string format_move(const State&, Move move) const;
-  std::string spelling(std::string_view move) const;
+  std::optional<std::string> spelling(std::string_view text) const;
   // `dead`: points whose stones are taken off first.
   Count count(const State& state, std::span<const unsigned> dead = {}) const;
   // The points of the string that has a stone there; empty: there is none.
@@ -65,6 +65,6 @@ class Go {
 };
 
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
-              HasSpellings<Go> && HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
+              HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
 
 }  // namespace kanzen::go

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/move_reader.hpp"
 #include "engine/core/text_reader.hpp"
 #include "engine/games/go/strings.hpp"
 
@@ -12,7 +13,7 @@ constexpr std::string_view pass_text = "pass";
 
 bool is_pass_text(std::string_view text) {
   return std::equal(text.begin(), text.end(), pass_text.begin(), pass_text.end(),
-                    [](char a, char b) { return a == b || a == b - 'a' + 'A'; });
+                    [](char a, char b) { return small_letter(a) == b; });
 }
 
 // What is wrong with the first string that has no liberty; nullopt: all have one.
@@ -137,10 +138,11 @@ std::string format_move(const Grid& grid, Move move) {
   return move == pass ? std::string(pass_text) : grid.name(move.point);
 }
 
-std::string usual_spelling(const Grid& grid, std::string_view move) {
-  if (is_pass_text(move)) return std::string(pass_text);
-  const auto point = grid.point(move);
-  return point ? grid.name(*point) : std::string(move);
+std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text) {
+  if (is_pass_text(text)) return std::string(pass_text);
+  const auto point = grid.point(text);
+  if (!point) return std::nullopt;
+  return grid.name(*point);
 }
 
 }  // namespace kanzen::go

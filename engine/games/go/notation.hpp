@@ -25,7 +25,7 @@ Result<State> parse_position(const Grid& grid, Rules rules, std::string_view tex
 std::string format_position(const Grid& grid, const State& state);
 
 std::string format_move(const Grid& grid, Move move);
-// Capitals become small letters; what is no move stays as it is.
-std::string usual_spelling(const Grid& grid, std::string_view move);
+// A move as format_move writes it, of a text that may have capitals; nullopt: it is none.
+std::optional<std::string> usual_spelling(const Grid& grid, std::string_view text);
 
 }  // namespace kanzen::go

@@ -113,6 +113,9 @@ class Gobblers {
   std::string format_move(const State&, Move move) const {
     return gobblers::format_move<Sizes>(move);
   }
+  std::optional<std::string> spelling(std::string_view text) const {
+    return usual_spelling<Sizes>(text);
+  }
   std::vector<Notation> other_notations(const State& s) const { return integer_notations(s); }
 
   BoardView view(const State& s) const {

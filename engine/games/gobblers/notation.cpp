@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/core/move_reader.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/core/text_reader.hpp"
 
@@ -168,6 +169,16 @@ std::string format_move(Move move) {
   return cell_name(move.from) + cell_name(move.to);
 }
 
+template <int Sizes>
+std::optional<std::string> usual_spelling(std::string_view text) {
+  MoveReader reader(text, 3, 3);
+  const bool drop = reader.read_drop(layer_letters<Sizes>());
+  if (!reader.read_square()) return std::nullopt;
+  if (!drop && !reader.at_end() && !reader.read_target()) return std::nullopt;
+  if (!reader.at_end()) return std::nullopt;
+  return reader.move();
+}
+
 NotebookInteger to_integer(const State<2>& s) {
   return pack(s.own[1], s.own[0], s.opponent[1], s.opponent[0]);
 }
@@ -219,6 +230,9 @@ template std::string format_position<3>(const State<3>&);
 template std::string format_move<1>(Move);
 template std::string format_move<2>(Move);
 template std::string format_move<3>(Move);
+template std::optional<std::string> usual_spelling<1>(std::string_view);
+template std::optional<std::string> usual_spelling<2>(std::string_view);
+template std::optional<std::string> usual_spelling<3>(std::string_view);
 template std::vector<Notation> integer_notations<1>(const State<1>&);
 template std::vector<Notation> integer_notations<2>(const State<2>&);
 template std::vector<Notation> integer_notations<3>(const State<3>&);

@@ -4,8 +4,10 @@
 // Position: three rows joined by "/", squares joined by ",", an empty square "-",
 // else the stack from bottom to top, the first player's pieces "S M L", the second's
 // "s m l"; then ":" and the side to move.  Start: -,-,-/-,-,-/-,-,-:1
-// Moves: "L@b2" from the hand, "b2c3" on the board, "b2" a losing lift.
+// Moves: "L@b2" from the hand, "b2c3" on the board, "b2" a losing lift.  Others are read as well:
+// "l*b2", "B2-C3", "b2xc3".
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +36,9 @@ template <int Sizes>
 std::string format_position(const State<Sizes>& s);
 template <int Sizes>
 std::string format_move(Move move);
+// A move as format_move writes it; nullopt: the text is none.
+template <int Sizes>
+std::optional<std::string> usual_spelling(std::string_view text);
 
 // The notebook's 36-bit integer: nine bits each, from the top: own L, own M,
 // opponent's L, opponent's M, cell 0 the highest bit of its nine; "own" is the side

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/core/move_reader.hpp"
 #include "engine/games/gobblers/view.hpp"
 
 namespace kanzen::gobblers {
@@ -92,6 +93,13 @@ std::optional<LineFault> Notebook::impossible_line(const State& s) const {
 
 std::string Notebook::format_move(const State& s, Move move) const {
   return (is_covered(s, move) ? "M" : "") + gobblers::format_move<2>(move);
+}
+
+std::optional<std::string> Notebook::spelling(std::string_view text) const {
+  MoveReader reader(text, 3, 3);
+  const bool covered = reader.read_kind("M") && reader.read_square() && reader.read_target();
+  if (covered && reader.at_end()) return reader.move();
+  return usual_spelling<2>(text);
 }
 
 BoardView Notebook::view(const State& s) const { return board_view(s, counted(s), terminal(s)); }

@@ -95,6 +95,9 @@ class Mnk {
   std::optional<LineFault> impossible_lines(const State& s) const;
   std::string format(const State& s) const { return format_position(board_, s); }
   std::string format_move(const State&, Move move) const { return cell_name(board_, move); }
+  std::optional<std::string> spelling(std::string_view text) const {
+    return usual_spelling(board_, text);
+  }
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& s) const;
   MoveView view_move(const State& s, Move move) const;

@@ -3,36 +3,42 @@
 #include <bit>
 #include <utility>
 
+#include "engine/core/move_reader.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/text_reader.hpp"
 
 namespace kanzen::mnk {
 namespace {
 
+constexpr unsigned letter_count = 26;
+
 std::string column_name(unsigned column) {
-  constexpr unsigned letters = 26;
-  std::string name(1, static_cast<char>('a' + column % letters));
-  if (column >= letters) name.insert(name.begin(), static_cast<char>('a' + column / letters - 1));
+  std::string name(1, static_cast<char>('a' + column % letter_count));
+  if (column >= letter_count)
+    name.insert(name.begin(), static_cast<char>('a' + column / letter_count - 1));
   return name;
 }
 
 // Reads a position from left to right; the first fault stops it.
 class PositionReader : TextReader {
  public:
-  PositionReader(const Board& board, std::string_view text) : TextReader(text), board_(board) {}
+  PositionReader(const Board& board, std::string_view text)
+      : TextReader(text), board_(board), has_slashes_(text.find('/') != std::string_view::npos) {}
 
   Result<State> read() {
     for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
       const bool next_row = cell > 0 && cell % board_.columns() == 0;
-      if (next_row && !accept('/'))
+      if (next_row && has_slashes_ && !accept('/'))
         return expected("\"/\" after square " + cell_name(board_, cell - 1));
-      if (accept('X')) {
+      if (accept('X') || accept('x')) {
         first_ |= cell_bit(cell);
-      } else if (accept('O')) {
+      } else if (accept('O') || accept('o')) {
         second_ |= cell_bit(cell);
-      } else if (!accept('.')) {
+      } else if (!accept('.') && !accept('-')) {
         return expected("X, O or . on square " + cell_name(board_, cell));
       }
     }
+    if (at_end()) return checked(std::popcount(first_) > std::popcount(second_), offset());
     if (!accept(':')) return expected("\":\" and the side to move after the last square");
     const std::size_t at_side = offset();
     const bool second_to_move = accept('2');
@@ -51,6 +57,7 @@ class PositionReader : TextReader {
   }
 
   const Board& board_;
+  const bool has_slashes_;
   Cells first_ = 0, second_ = 0;
 };
 
@@ -81,6 +88,19 @@ std::string cell_names(const Board& board, Cells cells) {
   for (Cells rest = cells; rest != 0; rest &= rest - 1)
     names += (names.empty() ? "" : " ") + cell_name(board, lowest_cell(rest));
   return names;
+}
+
+std::optional<std::string> usual_spelling(const Board& board, std::string_view text) {
+  unsigned column = 0;  // from 1: "a" is 1, "z" 26, "aa" 27
+  for (; !text.empty() && column <= board.columns(); text.remove_prefix(1)) {
+    const char letter = small_letter(text.front());
+    if (letter < 'a' || letter > 'z') break;
+    column = letter_count * column + static_cast<unsigned>(letter - 'a') + 1;
+  }
+  const unsigned row = take_number(text);
+  if (column == 0 || column > board.columns() || row == 0 || row > board.rows() || !text.empty())
+    return std::nullopt;
+  return cell_name(board, (board.rows() - row) * board.columns() + column - 1);
 }
 
 Result<State> parse_position(const Board& board, std::string_view text) {

@@ -5,6 +5,9 @@
 // player's stone, "O" the second's, "." none; then ":" and the side to move, "1" or "2".
 // Move: the square that gets the stone, its column in letters (a to z, then aa, ab, ...) and
 // its row in digits from the bottom: "b2".
+//
+// Others are read as well: "x.o/.../..x", in small letters, with "-" for an empty square, without
+// any "/", and without the side to move, which follows from the stones.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +20,8 @@ namespace kanzen::mnk {
 
 std::string cell_name(const Board& board, unsigned cell);
 std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
+// A square's name as cell_name gives it, of a text that may have capitals; nullopt: it names none.
+std::optional<std::string> usual_spelling(const Board& board, std::string_view text);
 
 // Why play in turn cannot come to these stones, or not with this side to move; nullopt: it can.
 std::optional<std::string> wrong_turns(Cells first, Cells second);
