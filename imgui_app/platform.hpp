@@ -129,8 +129,11 @@ class Platform {
 
   // Answers with Copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;
-  virtual void set_fragment(const std::string& fragment) = 0;  // without '#', history replaced
-  virtual std::string page_address() const = 0;                // up to and without '#'
+  // What the address has after '#': in the present entry of the browser's history, or in a new one.
+  // FragmentChanged tells when the visitor goes back to the one before.
+  virtual void set_fragment(const std::string& fragment) = 0;
+  virtual void add_fragment(const std::string& fragment) = 0;
+  virtual std::string page_address() const = 0;  // up to and without '#'
   // In a new tab; an address without a host is beside the page's.
   virtual void open_address(const std::string& address) = 0;
   // Only what goes wrong is heard of: SaveFailed.

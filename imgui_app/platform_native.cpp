@@ -325,8 +325,6 @@ void NativePlatform::copy_text(const std::string& text) {
   post(Copied{});
 }
 
-// A window has no address line; the link can be copied all the same.
-void NativePlatform::set_fragment(const std::string&) {}
 std::string NativePlatform::page_address() const { return {}; }
 void NativePlatform::open_address(const std::string& address) { copy_text(address); }
 

@@ -51,7 +51,8 @@ class NativePlatform final : public Platform {
   void score(const PositionWish& wish) override;
   void cancel_score() override { scorer_.cancel(); }
   void copy_text(const std::string& text) override;
-  void set_fragment(const std::string& fragment) override;
+  void set_fragment(const std::string&) override {}  // a window has no address line;
+  void add_fragment(const std::string&) override {}  // the link can be copied all the same
   std::string page_address() const override;
   void open_address(const std::string& address) override;
   void focus_field(const std::string&) override {}  // a text can be pasted

@@ -44,6 +44,7 @@ constexpr WordsEntry<T> entries[] = {
     {T::names_link, {"A link.", "リンクです。"}},
     {T::names_record, {"A game record.", "棋譜です。"}},
     {T::names_moves, {"A game of %1 %1{move|moves}.", "%1手の手順です。"}},
+    {T::names_number, {"A position as a number.", "局面を表す数です。"}},
     {T::open, {"Open it", "開く"}},
     {T::wrong_here, {"wrong here", "要修正"}},
     {T::ko_here, {"ko", "コウ"}},

@@ -35,6 +35,7 @@ enum class EditText {
   names_link,
   names_record,
   names_moves,
+  names_number,
   open,
   wrong_here,
   ko_here,

@@ -259,7 +259,9 @@ export async function bundleSite(
   const shown = ['index.html', 'embed.html', element, 'licences.html', 'icon.svg', manifest];
   const shell = [...shown, page, worker, pageCode, engineCode];
   const slides =
-    release || hasSlideData() ? await bundleSlides({ site, assets, hashOf, policyOf, fill }) : [];
+    release || hasSlideData()
+      ? await bundleSlides({ site, assets, hashOf, policyOf, policyHash, fill })
+      : [];
   await bundler.serviceWorker(shell, [...letters, ...threads, ...rare], slides);
   writeFileSync(join(site, '.nojekyll'), ''); // for hosts that would look for templates
   writeSitemap(site, address);

@@ -1,7 +1,8 @@
 // Failures that the app itself cannot show, in plain HTML: one message at a time.
 
 /**
- * @typedef {'unsupported' | 'notLoaded' | 'failed' | 'noPicture' | 'option' | 'reload'} Phrase
+ * @typedef {'unsupported' | 'notLoaded' | 'notServed' | 'asFile' | 'failed' | 'noPicture' | 'option' |
+ *   'reload'} Phrase
  * @type {Record<string, Record<Phrase, string>>}
  */
 const words = {
@@ -9,6 +10,13 @@ const words = {
     unsupported:
       'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
     notLoaded: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
+    notServed:
+      'Kanzen could not be loaded. Its server does not send a part of it as it should, ' +
+      'which whoever runs the server can mend:',
+    asFile:
+      'Kanzen was opened as a file, but browsers load its parts only from a web server. ' +
+      'Please run “python3 -m http.server” in the folder of the site ' +
+      'and open http://localhost:8000/ instead.',
     failed: 'Something went wrong, and Kanzen cannot go on:',
     noPicture:
       'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
@@ -20,6 +28,13 @@ const words = {
     unsupported:
       'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
     notLoaded: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+    notServed:
+      'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
+      'サーバーの管理者にお知らせください:',
+    asFile:
+      'Kanzen がファイルとして開かれましたが、ブラウザーはウェブサーバーからしか読み込めません。' +
+      'サイトのフォルダーで「python3 -m http.server」を実行し、' +
+      'http://localhost:8000/ を開いてください。',
     failed: '問題が発生したため、続行できません:',
     noPicture:
       'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
@@ -40,6 +55,8 @@ const reasons = [
   ['%1: nothing has come for %2 seconds', '%1：%2秒間、反応がありません'],
   ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],
   ['%1: no answer', '%1：反応がありません'],
+  ['%1: sent as "%2" instead of text/javascript', '%1：text/javascript でなく「%2」です'],
+  ['%1: the server takes the slash from its end', '%1：サーバーが末尾の / を取り除きます'],
   ['%1: there is no network', '%1：オフラインです'],
   ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
   ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
@@ -68,7 +85,7 @@ export function translated(reason) {
 /** @param {unknown} thrown */
 const reasonOf = (thrown) => translated(thrown instanceof Error ? thrown.message : String(thrown));
 
-/** @param {'failure' | 'waiting' | 'app'} id */
+/** @param {'failure' | 'waiting'} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const box = () => element('failure');
@@ -87,9 +104,14 @@ export function showWrongOption({ given, right }) {
   end(say('option').replaceAll(/%[12]/g, (slot) => (slot === '%1' ? given : right)));
 }
 
+/** Messages about what a server does, and not about the connection to it. */
+const serverFaults = /: (HTTP status 4\d\d|sent as ".*|the server takes .*)$/;
+
 /** @param {unknown} thrown */
 export function showNotLoaded(thrown) {
-  end(say('notLoaded'), reasonOf(thrown), reloadButton());
+  const ofServer = thrown instanceof Error && serverFaults.test(thrown.message);
+  if (location.protocol === 'file:') end(say('asFile'));
+  else end(say(ofServer ? 'notServed' : 'notLoaded'), reasonOf(thrown), reloadButton());
   console.error(thrown);
 }
 
@@ -112,9 +134,9 @@ export function hideNoPicture() {
 function end(...parts) {
   if (hasEnded()) return;
   box().dataset.ended = '';
-  // Neither an old picture nor what the mirror tells of it is true any more.
-  element('app').hidden = true;
-  element('waiting').hidden = true;
+  // Neither an old picture nor what the mirror tells of it is true any more; slides have no `waiting`.
+  for (const other of document.querySelectorAll('#app, #waiting'))
+    other.toggleAttribute('hidden', true);
   show(...parts);
 }
 

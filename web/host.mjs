@@ -71,6 +71,7 @@ export function createHost(options) {
     cancelScore: () => solver.cancelScore(),
     copyText: (text) => void copyText(text).then((copied) => copied && onCopied(), onFailure),
     setFragment: (fragment) => address.write(fragment),
+    addFragment: (fragment) => address.add(fragment),
     // A board in somebody else's page leads to the whole page, beside it.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),

@@ -190,6 +190,11 @@ function installMouse(options) {
     if (buttons === 0) sendMouse(canvas, 'mousemove', nowhere, 0);
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  // On Linux the middle button pastes what is selected anywhere, which is for text fields.
+  window.addEventListener('mouseup', (event) => {
+    if (event.button === 1 && !(event.target instanceof HTMLTextAreaElement))
+      event.preventDefault();
+  });
   watchForLostPress(options);
 }
 
@@ -260,9 +265,11 @@ function installKeys(options) {
   const { canvas, mirror, embedded, wake, wantsText, usesKey, passOn } = options;
   let leaving = embedded;
   /** @param {KeyboardEvent} event */
-  const ours = ({ key, metaKey }) => {
+  const ours = ({ key, altKey, metaKey }) => {
     // With the Mac's command key a browser never tells when the other key is released.
     if (metaKey || (key === 'Tab' && leaving)) return false;
+    // The browser's way back and forth.
+    if (altKey && !embedded && (key === 'ArrowLeft' || key === 'ArrowRight')) return false;
     const focused = document.activeElement;
     if (focused === canvas) return true;
     return mirror.contains(focused) && !['Tab', 'Enter', ' '].includes(key);

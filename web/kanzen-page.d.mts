@@ -166,6 +166,7 @@ export interface Host {
   cancelScore(): void;
   copyText(text: string): void;
   setFragment(fragment: string): void;
+  addFragment(fragment: string): void;
   pageAddress(): string;
   openAddress(address: string): void;
   chooseFile(): void;

@@ -179,6 +179,7 @@ class RunningPage {
   }
 
   #tellFragment() {
+    this.#address.resume();
     this.#post({ type: 'fragmentChanged', value: location.hash.slice(1) });
   }
 

@@ -136,6 +136,10 @@ void PageHost::set_fragment(const std::string& fragment) {
   host_.call<void>("setFragment", fragment);
 }
 
+void PageHost::add_fragment(const std::string& fragment) {
+  host_.call<void>("addFragment", fragment);
+}
+
 std::string PageHost::page_address() const { return host_.call<std::string>("pageAddress"); }
 
 void PageHost::open_address(const std::string& address) {

@@ -41,6 +41,7 @@ class PageHost final : public app::Platform {
   void cancel_score() override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
+  void add_fragment(const std::string& fragment) override;
   std::string page_address() const override;
   void open_address(const std::string& address) override;
   void choose_file() override;

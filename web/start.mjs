@@ -4,7 +4,10 @@
 import { EmbedChannel } from './embed_channel.mjs';
 import { embedOptions, embedded } from './embed_options.mjs';
 import { completeWaiting, showNotLoaded, showWrongOption } from './failure.mjs';
+import { addSlash, faultOf } from './serving.mjs';
 import { applyStoredSettings } from './settings.mjs';
+
+const script = new URL('./page.mjs', import.meta.url);
 
 /** The parser is behind us, as this module does not wait for it. */
 async function documentParsed() {
@@ -13,7 +16,8 @@ async function documentParsed() {
 }
 
 /** In somebody else's page the whole page is not of use. */
-function showAsEmbed() {
+async function showAsEmbed() {
+  if (await addSlash()) return;
   location.replace(new URL(`embed.html${location.hash}`, location.href));
 }
 
@@ -28,7 +32,7 @@ async function main() {
     const { start } = await import('./page.mjs');
     await start(channel);
   } catch (thrown) {
-    showNotLoaded(thrown);
+    if (!(await addSlash())) showNotLoaded((await faultOf(script)) ?? thrown);
   }
 }
 

@@ -11,6 +11,7 @@ namespace kanzen::app {
 
 void Controller::on_event(const Event& event) {
   std::visit([this](const auto& one) { on(one); }, event);
+  write_link();
 }
 
 void Controller::on(const Activated& event) { activate(event.id); }
@@ -21,6 +22,7 @@ void Controller::carry_out(const Intentions& intentions) {
   for (const Intention& intention : intentions) {
     std::visit([this](const auto& one) { on(one); }, intention);
   }
+  write_link();
 }
 
 void Controller::on(const ActivateItem& intention) { activate(intention.item); }
@@ -35,6 +37,7 @@ bool Controller::activate(const Item& item) {
   if (!state_.session) return false;
   if (state_.play.asked && item != Item{ButtonItem{*state_.play.asked}}) state_.play.asked.reset();
   const bool done = std::visit([this](const auto& one) { return perform(one); }, item);
+  write_link();
   platform_.wake_after(0);
   return done;
 }
@@ -181,7 +184,7 @@ bool Controller::perform(const ToggleItem& item) {
       break;
     case ToggleItem::Toggle::turned:
       state_.view.turned = !is_turned(state_);
-      write_fragment();
+      link_changed();
       break;
     case ToggleItem::Toggle::confirm: switch_confirmation(); break;
     case ToggleItem::Toggle::kana: {
@@ -208,10 +211,11 @@ bool Controller::perform(const RulesItem& item) {
   if (name == session.info().rules) return true;
   const auto kept = opened->set_position(session.position());
   if (!kept) opened = Session::open(session.info().name, name);
-  start_session(*std::move(opened));
+  start_game({*std::move(opened)});
   return true;
 }
 
+// As it was left, if it has been open before.
 bool Controller::perform(const GameItem& item) {
   const std::string& name = item.game;
   auto opened = Session::open(name);
@@ -220,7 +224,9 @@ bool Controller::perform(const GameItem& item) {
     return false;
   }
   state_.view.popup = Popup::none;
-  if (name != state_.session->info().name) start_session(*std::move(opened));
+  if (name == state_.session->info().name) return true;
+  auto left = left_games_.take_named(name);
+  start_game(left ? *std::move(left) : OpenGame{*std::move(opened)});
   return true;
 }
 
@@ -285,7 +291,7 @@ bool Controller::perform(const PlayersItem& item) {
     state_.board.selection = {};
     state_.board.placing.reset();
     arm_perfect();
-    write_fragment();
+    link_changed();
     return true;
   }
   return false;

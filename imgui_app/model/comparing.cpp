@@ -54,7 +54,7 @@ bool Controller::perform(const StudyItem& item) {
   if (std::find(all.begin(), all.end(), item.study) == all.end()) return false;
   state_.studies.study = item.study;
   if (state_.view.mode != Mode::statistics) set_mode(Mode::statistics);
-  write_fragment();
+  link_changed();
   study_unasked();
   return true;
 }
@@ -127,7 +127,7 @@ bool Controller::perform(const DifferenceItem& item) {
     refuse(Text::refused_position, difference.reached, session.error());
     return false;
   }
-  start_session(*std::move(session));
+  start_game({*std::move(session)});
   set_mode(Mode::analyse);
   return true;
 }

@@ -17,6 +17,7 @@
 #include "imgui_app/model/hosted.hpp"
 #include "imgui_app/model/intentions.hpp"
 #include "imgui_app/model/item.hpp"
+#include "imgui_app/model/left_games.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
@@ -105,7 +106,9 @@ class Controller {
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
   void open_session(const std::string& link, Session session);
-  void start_session(Session session);
+  void start_game(OpenGame game);
+  void leave_game();
+  Result<void> go_to_position(const std::string& text);  // of the same game, without a history
   void open_default_session();
   void open_plain_session(const std::map<std::string, std::string>& link_keys);
   void read_page_keys(const std::string& fragment);
@@ -113,7 +116,9 @@ class Controller {
   void refuse(Text heading, std::string given, const Error& error);
   bool read_refused_again();  // as it has been edited
   void changed();             // after every change of the session
-  void write_fragment();
+  void link_changed() { link_due_ = true; }
+  // Once for each event, when all of it has been done: the address never has what is half done.
+  void write_link();
 
   // --- values (values.cpp)
   void request_values();  // of the session's game, unless they are here or on their way
@@ -323,7 +328,11 @@ class Controller {
   std::string values_key_;         // game and rules whose values were asked for last
   bool asked_after_loss_ = false;  // lost values of that game have been asked for once more
   std::string fragment_;           // as last written
-  double progress_due_ = 0;        // when the last frame that shows progress was or will be drawn
+  bool link_due_ = false;          // it may be another one now
+  bool entry_due_ = false;         // and the browser's way back is to lead to the one before
+  LeftGames left_games_;
+  double started_at_ = 0;    // when the game was opened that is open
+  double progress_due_ = 0;  // when the last frame that shows progress was or will be drawn
   std::optional<Language> awaited_letters_;  // asked for, or not to be had
   std::optional<Language> chosen_language_;  // by the visitor, whose letters are on their way
   Button copying_ = Button::copy_position;   // whose text is on its way to the clipboard

@@ -220,13 +220,7 @@ bool Controller::leave_editor(Mode mode) {
   if (!state_.editor->check.state) return false;
   const std::string position = state_.editor->notation();
   state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
-  if (position != state_.session->position() && state_.session->set_position(position)) {
-    state_.record = {};
-    state_.notices.refusal.reset();
-    state_.terms = terms_of(*state_.session);
-    forget_standing();
-    position_set();
-  }
+  if (position != state_.session->position()) (void)go_to_position(position);
   state_.editor.reset();
   set_mode(mode);
   if (mode == Mode::play) arm_perfect();  // that has been asked for
@@ -247,30 +241,30 @@ void Controller::on(const Typed& event) {
   }
 }
 
-// The text stays as it is typed; of a position the board follows it.
+// The text stays as it is typed; of a position the board follows it, but for a number.
 void Controller::read_typed(const std::string& text) {
   constexpr const char* around = " \t\r\n";
   const auto first = text.find_first_not_of(around);
   const std::string trimmed = first == std::string::npos
                                   ? std::string()
                                   : text.substr(first, text.find_last_not_of(around) - first + 1);
-  Reading reading;
-  if (!trimmed.empty()) {
-    const ReadText read = read_text(state_, trimmed);
-    reading = read.reading;
-    if (read.position)
-      change_draft(
-          [&](PositionDraft& draft) { draft = state_.editor->rules->draft(*read.position); });
-  }
+  const Reading reading = trimmed.empty() ? Reading{} : read_text(state_, trimmed);
+  if (reading.position && !reading.opens())
+    change_draft(
+        [&](PositionDraft& draft) { draft = state_.editor->rules->draft(*reading.position); });
   state_.editor->text = text;
   state_.editor->reading = reading;
   platform_.wake_after(0);
 }
 
-// A link, a record or moves take the session's place.
+// A link, a record or moves take the session's place, a position that of the draft.
 bool Controller::open_typed() {
   const Editor editor = *state_.editor;
   if (!editor.reading.opens()) return false;
+  if (const auto& position = editor.reading.position) {
+    change_draft([&](PositionDraft& draft) { draft = editor.rules->draft(*position); });
+    return true;
+  }
   const std::string& text = editor.text;
   state_.view.tab = editor.reading.kind == Reading::Kind::link ? Tab::moves : Tab::game;
   state_.editor.reset();
@@ -284,9 +278,10 @@ bool Controller::open_typed() {
     case Reading::Kind::record: read_record({}, text); break;
     case Reading::Kind::moves:
       if (auto session = session_of_moves(*state_.session, text); session && *session)
-        start_session(*std::move(*session));
+        start_game({*std::move(*session)});
       break;
-    case Reading::Kind::position: break;
+    case Reading::Kind::position:
+    case Reading::Kind::number: break;
   }
   return true;
 }

@@ -24,11 +24,13 @@ struct EditTool {
 
 // What the text in the field is taken for.
 struct Reading {
-  enum class Kind { position, moves, record, link };
+  enum class Kind { position, number, moves, record, link };
   Kind kind = Kind::position;
   std::optional<Error> error;
   std::size_t moves = 0;
-  // Anything but a position takes the session's place, and does so when it is asked for.
+  std::optional<AnyState> position = {};
+  // A position is on the board as it is typed.  Anything else is opened when that is asked for: a
+  // number may be a position, or the first one of moves that are still to come.
   bool opens() const { return kind != Kind::position && !error; }
 };
 
@@ -62,12 +64,7 @@ std::string edited_square_words(const State& state, unsigned square);
 // What a click on the board does now.
 std::string_view tool_words(const State& state);
 
-// What a text is; a position is returned, too.
-struct ReadText {
-  Reading reading;
-  std::optional<AnyState> position;
-};
-ReadText read_text(const State& state, const std::string& text);
+Reading read_text(const State& state, const std::string& text);
 bool names_link(std::string_view text);
 // The game of those moves from its start, in this session's game; nullopt: they are none.
 std::optional<Result<Session>> session_of_moves(const Session& like, std::string_view text);

@@ -113,6 +113,10 @@ Verdict editing_verdict(const State& state) {
 
 namespace {
 
+bool is_number(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 std::vector<std::string> words_of_line(std::string_view text) {
   std::vector<std::string> words;
   const auto is_between = [](char c) {
@@ -123,9 +127,7 @@ std::vector<std::string> words_of_line(std::string_view text) {
     while (end < text.size() && !is_between(text[end])) ++end;
     // Numbers of moves are left out.
     const std::string_view word = text.substr(at, end - at);
-    const bool number =
-        std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!number) words.emplace_back(word);
+    if (!is_number(word)) words.emplace_back(word);
     at = end + 1;
   }
   return words;
@@ -171,16 +173,19 @@ std::optional<Result<Session>> session_of_moves(const Session& like, std::string
   return session;
 }
 
-ReadText read_text(const State& state, const std::string& text) {
-  if (names_link(text)) return {read_link(text), {}};
-  if (looks_like_record(text)) return {read_games(text), {}};
+Reading read_text(const State& state, const std::string& text) {
+  if (names_link(text)) return read_link(text);
+  if (looks_like_record(text)) return read_games(text);
   const auto position = state.session->game().parse(text);
-  if (position) return {{}, *position};
-  if (const auto played = session_of_moves(*state.session, text)) {
-    if (!*played) return {{Reading::Kind::moves, played->error(), 0}, {}};
-    return {{Reading::Kind::moves, {}, (*played)->ply()}, {}};
+  if (position) {
+    const auto kind = is_number(text) ? Reading::Kind::number : Reading::Kind::position;
+    return {kind, {}, 0, *position};
   }
-  return {{Reading::Kind::position, position.error(), 0}, {}};
+  if (const auto played = session_of_moves(*state.session, text)) {
+    if (!*played) return {Reading::Kind::moves, played->error(), 0};
+    return {Reading::Kind::moves, {}, (*played)->ply()};
+  }
+  return {Reading::Kind::position, position.error(), 0};
 }
 
 }  // namespace kanzen::app

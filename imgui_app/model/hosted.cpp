@@ -32,6 +32,7 @@ Result<void> Controller::open_for_host(const std::string& link) {
   if (!session) return session.error();
   read_page_keys(link);
   open_session(link, *std::move(session));
+  write_link();
   return {};
 }
 

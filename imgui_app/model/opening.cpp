@@ -1,4 +1,6 @@
 // Controller: where sessions come from: links, pasted text, menus.
+#include <utility>
+
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
@@ -62,6 +64,7 @@ void Controller::on(const FragmentChanged& event) {
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
+  entry_due_ = false;  // the browser has one
 }
 
 // Mode, players and view are the page's own; everything else in the fragment is the session's.  A
@@ -85,7 +88,7 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   const auto keys = parse_fragment(fragment);
   if (keys && keys->count("game") == 0) {
     if (keys->empty() || !state_.session) open_default_session();
-    if (keys->count("position") == 0 && keys->count("moves") == 0) return write_fragment();
+    if (keys->count("position") == 0 && keys->count("moves") == 0) return link_changed();
   }
   if (session) return open_session(fragment, *std::move(session));
   // The board must work whatever the link says: keep its game and rules if they exist.
@@ -98,11 +101,12 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   } else {
     refuse(Text::refused_link, fragment, error);
   }
-  write_fragment();
+  link_changed();
 }
 
 void Controller::open_session(const std::string& link, Session session) {
-  start_session(std::move(session));
+  auto left = left_games_.take_linked(link_to(session));
+  start_game(left ? *std::move(left) : OpenGame{std::move(session)});
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
     tell_cut_link(named);
 }
@@ -113,7 +117,7 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
   auto plain = Session::open(game, value_or_empty(keys, "rules"));
   if (!plain) plain = Session::open(game);
   if (plain) {
-    start_session(*std::move(plain));
+    start_game({*std::move(plain)});
   } else {
     open_default_session();
   }
@@ -131,17 +135,39 @@ void Controller::open_default_session() {
   const std::vector<GameInfo> games = list_games();
   auto session = Session::open(games.front().name);
   assert(session);
-  start_session(*std::move(session));
+  start_game({*std::move(session)});
 }
 
-void Controller::start_session(Session session) {
+void Controller::start_game(OpenGame game) {
+  if (state_.session && !state_.environment.embedded) leave_game();
   forget_standing();
-  state_.record = {};
-  state_.session = std::move(session);
+  state_.session = std::move(game.session);
+  state_.record = std::move(game.record);
+  state_.counting = std::move(game.counting);
   state_.notices.refusal.reset();
   state_.terms = terms_of(*state_.session);
+  started_at_ = now();
   request_values();
   position_set();
+}
+
+// It comes back from the menu, and by the browser's way back where something would be lost with it.
+// Of positions that follow each other at once, without a move, the way back has the last one.
+void Controller::leave_game() {
+  constexpr double at_once = 1;  // seconds
+  const Session& session = *state_.session;
+  const bool is_set_up = session.position(0) != session.info().start;
+  const bool stayed = now() - started_at_ >= at_once;
+  if (!session.children(0).empty() || (is_set_up && stayed)) entry_due_ = true;
+  left_games_.add(
+      {*std::move(state_.session), std::move(state_.record), std::move(state_.counting)});
+}
+
+Result<void> Controller::go_to_position(const std::string& text) {
+  Session session = *state_.session;  // with its values
+  if (auto set = session.set_position(text); !set) return set;
+  start_game({std::move(session)});
+  return {};
 }
 
 void Controller::refuse(Text heading, std::string given, const Error& error) {
@@ -169,16 +195,8 @@ void Controller::on(const Pasted& event) {
     return;
   }
   if (looks_like_record(text)) return read_record({}, text);
-  const auto set = state_.session->set_position(text);
-  if (!set) {
-    refuse(Text::refused_position, text, set.error());
-    return;
-  }
-  state_.notices.refusal.reset();
-  state_.record = {};
-  state_.terms = terms_of(*state_.session);
-  forget_standing();
-  position_set();
+  if (const auto gone = go_to_position(text); !gone)
+    refuse(Text::refused_position, text, gone.error());
 }
 
 bool Controller::read_refused_again() {
@@ -222,15 +240,20 @@ void Controller::changed() {
   refresh_tree();
   refresh_editor();
   judge();
-  write_fragment();
+  link_changed();
   platform_.wake_after(0);
 }
 
-void Controller::write_fragment() {
+void Controller::write_link() {
+  const bool adds = std::exchange(entry_due_, false);
+  if (!std::exchange(link_due_, false) || !state_.session) return;
   std::string link = own_link();
   if (link == fragment_) return;
   fragment_ = std::move(link);
-  platform_.set_fragment(fragment_);
+  if (adds)
+    platform_.add_fragment(fragment_);
+  else
+    platform_.set_fragment(fragment_);
 }
 
 }  // namespace kanzen::app

@@ -129,7 +129,7 @@ void Controller::set_opponent(Player player, const Opponent& opponent) {
   }
   // Whoever is about to move thinks again, for he may need values now, or no longer.
   if (!state_.play.perfect.paused()) arm_perfect();
-  write_fragment();
+  link_changed();
 }
 
 // Of two that play each other both are named where they differ; perfect ones are left out.

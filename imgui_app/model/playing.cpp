@@ -264,6 +264,7 @@ std::optional<double> Controller::tick() {
   auto& copied = state_.notices.copied;
   if (play.perfect.due() != nullptr && play.perfect.due()->at <= now()) play_perfect();
   if (play.line_due && *play.line_due <= now()) step_perfect_line();
+  write_link();
   step_due_round();
   if (copied && now() - copied->at > 1.5) copied.reset();
   if (state_.board.motion && now() - state_.board.motion->started >= move_seconds)

@@ -82,7 +82,7 @@ void Controller::open_game_of(const std::string& name, const std::string& text, 
   }
   add_resignation(*record);
   std::vector<std::string> notes = std::move(record->notes);
-  start_session(std::move(record->session));
+  start_game({std::move(record->session)});
   state_.record.texts = std::move(record->texts);
   if (notes.empty()) return;
   state_.notices.refusal =

@@ -93,10 +93,8 @@ bool Controller::perform(const RoundExampleItem& item) {
   if (done == nullptr || item.step >= done->examples.size()) return false;
   const auto& examples = done->examples[item.step];
   if (item.number >= examples.size()) return false;
-  if (!state_.session->set_position(examples[item.number].analysis->position)) return false;
+  if (!go_to_position(examples[item.number].analysis->position)) return false;
   state_.studies.rounds.due.reset();
-  forget_standing();
-  position_set();
   set_mode(Mode::analyse);
   return true;
 }

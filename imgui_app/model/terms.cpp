@@ -73,6 +73,7 @@ bool Controller::perform(const TermsItem& item) {
       session.position(0) == handicap_position(session.game(), state_.terms->handicap);
   state_.terms = *stepped;
   if (is_beginning) start_again();
+  entry_due_ = false;  // there is no game to come back to
   return true;
 }
 
@@ -80,7 +81,7 @@ void Controller::start_again() {
   const GameInfo& info = state_.session->info();
   auto session =
       state_.terms ? session_with(info, *state_.terms) : Session::open(info.name, info.rules);
-  if (session) start_session(*std::move(session));
+  if (session) start_game({*std::move(session)});
 }
 
 }  // namespace kanzen::app

@@ -351,9 +351,7 @@ void Controller::on(const NotableFailed& event) {
 bool Controller::perform(const NotableItem& item) {
   for (const NotableGroup& group : shown_notable(state_)) {
     if (group.kind != item.kind || item.number >= group.examples.size()) continue;
-    if (!state_.session->set_position(group.examples[item.number].position)) return false;
-    forget_standing();
-    position_set();
+    if (!go_to_position(group.examples[item.number].position)) return false;
     set_mode(Mode::analyse);
     return true;
   }

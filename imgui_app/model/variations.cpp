@@ -104,7 +104,7 @@ bool Controller::perform(const VariationItem& item) {
 bool Controller::promote() {
   Session& session = *state_.session;
   if (!may_edit_line(state_) || !session.promote(session.current())) return false;
-  write_fragment();
+  link_changed();
   return true;
 }
 

@@ -16,6 +16,7 @@ std::string named_words(const Ui& ui, const Reading& reading) {
     case Reading::Kind::record: return std::string(ui.words(EditText::names_record));
     case Reading::Kind::moves:
       return fill(ui.words(EditText::names_moves), {std::to_string(reading.moves)});
+    case Reading::Kind::number: return std::string(ui.words(EditText::names_number));
     case Reading::Kind::position: break;
   }
   return std::string(ui.words(EditText::field_hint));

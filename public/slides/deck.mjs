@@ -12,7 +12,9 @@ const printing = new URLSearchParams(location.search).has('print-pdf');
 prepareTheme(printing);
 prepareLanguage();
 fillLinks();
-document.getElementById('language')?.addEventListener('click', switchLanguage);
+const language = /** @type {HTMLElement} */ (document.getElementById('language'));
+language.addEventListener('click', switchLanguage);
+language.hidden = false;
 
 if (printing) document.getElementById('print-style')?.setAttribute('media', 'all');
 else await start();

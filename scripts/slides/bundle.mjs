@@ -24,7 +24,7 @@ const fonts = { regular: 'Mplus2-Regular.otf', semibold: 'Mplus2-SemiBold.otf' }
 /**
  * How the site names files and fills pages (scripts/bundle_site.mjs).
  * @typedef {{ site: string, assets: string, hashOf: (bytes: string | Uint8Array) => string,
- *   policyOf: (sources: Record<string, string>) => string,
+ *   policyOf: (sources: Record<string, string>) => string, policyHash: (text: string) => string,
  *   fill: (html: string, parts: Record<string, string>) => string }} SiteTools
  */
 
@@ -67,6 +67,22 @@ class SlidesBundler {
     const name = Object.keys(metafile.outputs).find((file) => file.endsWith('.js')) ?? '';
     this.files.push(`${assets}/${basename(name)}`);
     return `${assets}/${basename(name)}`;
+  }
+
+  /** The script that stands in the page itself. @param {string} deck where that script is */
+  async start(deck) {
+    const { outputFiles } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: ['public/slides/start.mjs'],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      define: { 'globalThis.kanzenDeck': JSON.stringify(`../${deck}`) },
+      write: false,
+      logLevel: 'error',
+    });
+    return outputFiles[0]?.text.trim().replaceAll('</script', '<\\/script') ?? '';
   }
 
   /** @param {Record<string, string>} letters the fonts, by what slides.css calls them */
@@ -131,6 +147,8 @@ export async function bundleSlides(tools) {
       /** @type {const} */ ([`board-${name}`, boardHtml(name, (file) => `../${poster(file)}`)]),
   );
   const template = publicText('index.html');
+  const script = await bundler.script();
+  const start = await bundler.start(script);
   const parts = {
     ...Object.fromEntries(boards),
     ...numbersIn(data),
@@ -139,8 +157,9 @@ export async function bundleSlides(tools) {
     sweeps: sweepsHtml(data),
     parting: partingHtml(data),
     'poster-corrected': poster('corrected-light.svg'),
-    policy: policy(tools),
-    script: await bundler.script(),
+    policy: policy(tools, start),
+    script,
+    start,
   };
   const text = template + Object.values(parts).join('') + printable;
   const html = tools.fill(template, {
@@ -156,10 +175,13 @@ export async function bundleSlides(tools) {
 /** For addresses. */
 const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** As the page's (scripts/bundle_site.mjs), with boards in frames and reveal.js's pictures. */
-const policy = (/** @type {SiteTools} */ { policyOf }) =>
+/**
+ * As the page's (scripts/bundle_site.mjs), with boards in frames and reveal.js's pictures.
+ * @param {SiteTools} tools @param {string} start the script in the page
+ */
+const policy = ({ policyOf, policyHash }, start) =>
   policyOf({
-    'script-src': "'self'",
+    'script-src': `'self' ${policyHash(start)}`,
     'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",

@@ -122,6 +122,10 @@ class TestPlatform final : public Platform {
     fragment = text;
     ++fragments_set;
   }
+  void add_fragment(const std::string& text) override {
+    entries.push_back(fragment);
+    fragment = text;
+  }
   std::string page_address() const override { return "page"; }
   void open_address(const std::string& address) override { opened = address; }
   void choose_file() override {}
@@ -171,6 +175,7 @@ class TestPlatform final : public Platform {
   int letters_asked = 0;
   bool may_copy = true;  // false: the clipboard is refused
   int fragments_set = 0;
+  std::vector<std::string> entries;  // of the browser's history, before that of `fragment`
   std::vector<std::string> opened_games;
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
@@ -209,8 +214,18 @@ class TestPlatform final : public Platform {
 struct OpenedPage {
   explicit OpenedPage(const std::string& fragment = "game=gobblers2") : controller(platform) {
     controller.on_event(EnvironmentChanged{});
+    go_to(fragment);
+  }
+  // Somebody edits the address, or comes back to it.
+  void go_to(const std::string& fragment) {
+    platform.fragment = fragment;
     controller.on_event(FragmentChanged{fragment});
     platform.deliver(controller);
+  }
+  void go_back() {
+    const std::string before = platform.entries.back();
+    platform.entries.pop_back();
+    go_to(before);
   }
   const State& state() const { return controller.state(); }
   const Session& session() const { return *controller.state().session; }

@@ -149,6 +149,24 @@ TEST(Editing, ATypedPositionIsOnTheBoardAtOnce) {
   EXPECT_EQ(page.editor().text, page.session().info().start) << "the board's again";
 }
 
+TEST(Editing, ANumberIsAPositionWhenThatIsAskedFor) {
+  EditedPage page;
+  page.all({"piece-2-M", "square-c1"});
+  page.type("1");  // of "1. L@b2"
+  EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,m:1") << "what was put together is still there";
+  EXPECT_TRUE(page.editor().reading.opens());
+  page.type("1. L@b2");
+  EXPECT_EQ(page.editor().reading.moves, 1U);
+  page.type(" 2147483648");
+  page.activate("button-edit-open");
+  EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
+  EXPECT_EQ(page.editor().text, page.draft());
+  EXPECT_EQ(page.state().view.tab, Tab::edit);
+  page.activate("button-edit-undo");
+  page.controller.on_event(Pasted{"2147483648"});
+  EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1") << "what is pasted on the page is asked for";
+}
+
 TEST(Editing, ALinkARecordAndMovesAreOpenedWhenThatIsAskedFor) {
   struct Opened {
     const char *typed, *game;

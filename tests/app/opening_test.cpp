@@ -66,7 +66,7 @@ TEST(Opening, ARefusedLinkChangesNothing) {
   const std::string before = page.controller.hosted_state().link;
   for (const char* link : {"game=chess&mode=statistics", "game=gobblers2&moves=x&mode=analyse",
                            "game=gobblers2&view=second&position=y", "mode=analyse&%", "&game"}) {
-    page.controller.on_event(FragmentChanged{link});
+    page.go_to(link);
     EXPECT_TRUE(page.state().notices.refusal) << link;
     EXPECT_EQ(page.controller.hosted_state().link, before) << link;
     EXPECT_EQ(page.state().view.mode, Mode::play) << link;
@@ -83,6 +83,13 @@ TEST(Opening, TheAddressIsWrittenOnlyWhenItChanges) {
   const int written = page.platform.fragments_set;
   page.click("tab-moves button-last mode-play");
   EXPECT_EQ(page.platform.fragments_set, written);
+}
+
+TEST(Opening, TheOldGameIsNeverWrittenOverANewAddress) {
+  OpenedPage page("game=gobblers2&rules=strict&moves=L@b2");
+  page.go_to("game=tictactoe&rules=normal&moves=b2&mode=play&players=two");
+  EXPECT_EQ(page.session().info().name, "tictactoe");
+  EXPECT_EQ(page.platform.fragments_set, 0) << "it says what is shown";
 }
 
 TEST(Opening, ALinkKeepsWhoPlays) {

@@ -69,7 +69,10 @@ TEST(PerfectPlayer, ALinkIntoTheMiddleOfALineIsNotPlayedOn) {
   const std::string link = "game=gobblers2&rules=strict&moves=L@b2.M@a1&ply=1&mode=play";
   for (const bool pasted : {false, true}) {
     OpenedPage page("game=gobblers2&mode=play");
-    page.controller.on_event(pasted ? Event(Pasted{link}) : Event(FragmentChanged{link}));
+    if (pasted)
+      page.controller.on_event(Pasted{link});
+    else
+      page.go_to(link);
     page.platform.deliver(page.controller);
     page.pass(5);
     EXPECT_EQ(page.session().ply(), 1U) << pasted;

@@ -144,6 +144,8 @@ const unheardFromJavaScript = {
   '%: %': 'of the disk, in Node',
   'the board was given back': 'of <kanzen-board>, to scripts',
   'the board is in no page': 'likewise',
+  '%: sent as "%" instead of text/javascript': 'before the app is there',
+  '%: the server takes the slash from its end': 'likewise',
 };
 
 // What is wrong with a call is for whoever wrote it.
@@ -175,7 +177,7 @@ test('a failure before the app is there is translated as the app would', () => {
   for (const [, english = '', japanese] of reasons) {
     if (japaneseOf.has(english)) assert.equal(japanese, japaneseOf.get(english));
   }
-  const early = ['web/fetch_file.mjs', 'web/start.mjs'].flatMap(messagesIn);
+  const early = ['web/fetch_file.mjs', 'web/serving.mjs', 'web/start.mjs'].flatMap(messagesIn);
   const known = reasons.map(([, english = '']) => plain(english));
   const missing = early.filter((text) => text !== '%: %' && !known.includes(text));
   assert.deepEqual(missing, []);

@@ -1,9 +1,12 @@
 // What the visitor reads when a part of the page does not load, or when the browser takes the
 // graphics away: one message in plain HTML, in his language, and no black page.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { visit } from './page_suite.mjs';
+import { site } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Route} Route */
@@ -78,10 +81,12 @@ const faults = {
 };
 
 const notOfThePage = /could not be loaded\..*kanzen-page-\w+\.wasm/s;
+const notServed = /could not be loaded\. Its server .*page-\w+\.js: HTTP status 404/s;
 /** @type {[string, string, string, RegExp][]} */
 const parts = [
   ['the WebAssembly', 'kanzen-page-*.wasm', 'not there', notOfThePage],
   ['the WebAssembly', 'kanzen-page-*.wasm', 'garbage', notOfThePage],
+  ['the script', 'page-*.js', 'not there', notServed],
   ['the script', 'page-*.js', 'garbage', notLoaded],
   // Of a script that never comes nobody can tell more than that it has not come yet.
   ['the script', 'page-*.js', 'never answered', stillLoading],
@@ -102,6 +107,12 @@ describe('parts that do not load', { concurrency: 3 }, () => {
     );
   }
 });
+
+visit(
+  'a page that is opened as a file says what to do instead',
+  { base: pathToFileURL(join(site, 'index.html')).href, expectErrors: true },
+  (visitor) => reads(visitor, /opened as a file.*http:\/\/localhost/s),
+);
 
 visit(
   'the message is in the language of the browser, and its button loads the page again',

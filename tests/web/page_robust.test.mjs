@@ -1,5 +1,5 @@
 // What a visitor's browser does to the page: workers that die, an address that may not be
-// written, a clipboard that is refused, a link that is too long.
+// written, a clipboard that is refused or pasted unasked, a link that is too long.
 import assert from 'node:assert/strict';
 import { visit } from './page_suite.mjs';
 
@@ -153,6 +153,27 @@ visit(
     await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
   },
 );
+
+/** In the card about it stands a text field. */
+const refused = { fragment: 'game=gobblers2&position=x' };
+
+visit('the middle button pastes nothing, but into a field', refused, async (visitor) => {
+  const { page } = visitor;
+  await visitor.solved();
+  await visitor.waitForItem('field-text');
+  // Browsers on Linux paste the selection when the release is not prevented.
+  await page.evaluate(() => {
+    const prevented = /** @type {boolean[]} */ ([]);
+    window.addEventListener('mouseup', (event) => prevented.push(event.defaultPrevented));
+    Object.assign(window, { prevented });
+  });
+  for (const id of ['square-b2', 'field-text']) {
+    const { x, y } = await visitor.middle(id);
+    await page.mouse.click(x, y, { button: 'middle' });
+  }
+  await page.waitForFunction(() => /** @type {any} */ (window).prevented.length === 2);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).prevented), [true, false]);
+});
 
 const round = ['a1b2', 'a3c3', 'b2a1', 'c3a3'];
 const manyMoves = Array.from({ length: 4000 }, (_, i) => round[i % 4]).join('.');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frugal, launch } from './browser.mjs';
-import { Visitor, coarse } from './page_driver.mjs';
+import { Visitor, coarse, usualContext } from './page_driver.mjs';
 import { keepViolations, offlineReady, servePublicly } from './public_host.mjs';
 
 test('the page streams and plays, then without the host', { timeout: 120_000 }, async (t) => {
@@ -32,4 +32,21 @@ test('the page streams and plays, then without the host', { timeout: 120_000 }, 
   await visitor.waitForVerdict('Orange wins in 12 plies');
   const violations = await visitor.page.evaluate(() => /** @type {any} */ (window).violations);
   assert.deepEqual({ violations, elsewhere }, { violations: [], elsewhere: [] });
+});
+
+test('folders without their slash are opened with it', { timeout: 120_000 }, async (t) => {
+  const host = await servePublicly(); // which leads nobody to the address with the slash
+  t.after(host.close);
+  const browser = await launch(frugal);
+  t.after(() => browser.close());
+  const context = await browser.newContext({ ...usualContext, ...coarse });
+  const folder = host.url.slice(0, -1);
+  const visitor = await Visitor.openIn(context, `${folder}#game=gobblers2&moves=L@b2`);
+  await visitor.waitForPosition('-,-,-/-,L,-/-,-,-:2');
+  assert.ok(visitor.page.url().startsWith(`${host.url}#`), visitor.page.url());
+  const other = await context.newPage();
+  await other.setContent(`<iframe src="${folder}"></iframe>`);
+  await other.frameLocator('iframe').locator('[data-page=embed]').waitFor({ state: 'attached' });
+  await other.goto(`${host.url}slides`);
+  await other.locator('section.present#title').waitFor();
 });

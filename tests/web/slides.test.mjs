@@ -140,6 +140,20 @@ test('English and Japanese, of the browser, the address, or a key', { timeout },
   assert.match(await heading.innerText(), /^公開/);
 });
 
+test('a deck without its script, or without any, says so', { timeout }, async (t) => {
+  const { page } = await openSlides(t, browser, '', { locale: 'ja-JP' });
+  await page.route('**/assets/slides-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page
+    .getByRole('alert')
+    .getByText(/slides-\w+\.js：HTTP 404 でした/)
+    .waitFor();
+  assert.equal(await page.locator('#app').isVisible(), false);
+  const withoutAny = await openSlides(t, browser, '', { javaScriptEnabled: false });
+  assert.ok(await withoutAny.page.locator('noscript .message').isVisible());
+  assert.equal(await withoutAny.page.locator('#language').isVisible(), false);
+});
+
 /** The page's drawing instructions and addresses, as Chromium writes them. @param {Buffer} file */
 function readPdf(file) {
   const text = file.toString('latin1');

@@ -11,7 +11,8 @@
  * @typedef {{ failure: string, verdict: string, detail: string, alert: string,
  *   position: string, items: Item[], hash: string, language: string, theme: string,
  *   settings: Record<string, string>, effects: number, copied: string | null,
- *   opened: string | null, workers: number, longRun: boolean, unsettled: string }} Snapshot
+ *   opened: string | null, workers: number, longRun: boolean, unsettled: string,
+ *   entriesAdded: number }} Snapshot  entriesAdded: to the browser's history, since the last one
  */
 
 /** Milliseconds of the page's time that pass after an action, if something waits for them. */
@@ -169,6 +170,14 @@ function install(options) {
     return null;
   };
 
+  // --- entries of the browser's history
+  let entriesAdded = 0;
+  const push = history.pushState.bind(history);
+  history.pushState = (...args) => {
+    push(...args);
+    entriesAdded += 1;
+  };
+
   // --- until nothing is under way
   const started = () =>
     page.kanzenFrames > 0 || !document.getElementById('failure')?.hasAttribute('hidden');
@@ -233,6 +242,8 @@ function install(options) {
   /** @param {string} unsettled @returns {Snapshot} */
   const snapshot = (unsettled) => {
     const box = document.getElementById('failure');
+    const added = entriesAdded;
+    entriesAdded = 0;
     return {
       failure: box && !box.hidden ? (box.textContent ?? 'shown') : '',
       verdict: text('[role=status]'),
@@ -250,6 +261,7 @@ function install(options) {
       workers: workers.size,
       longRun: underWay(true).length > 0,
       unsettled,
+      entriesAdded: added,
     };
   };
 

@@ -87,6 +87,8 @@ export class Model {
   /** The browser's history of this page. @type {string[]} */
   entries = [];
   entry = 0;
+  /** How each game was last seen, by name. @type {Map<string, View>} */
+  seen = new Map();
   #reference;
 
   /** @param {Reference} reference */
@@ -225,11 +227,11 @@ export class Model {
     return view.moves.some(({ text }) => text === name) ? this.#expectMove(name, view) : at(view);
   }
 
-  /** @param {string} name @param {View} view @returns {Promise<Expected>} */
+  /** As it was left. @param {string} name @param {View} view @returns {Promise<Expected>} */
   async #expectGame(name, view) {
     if (name === view.info.name) return at(view);
     const start = /** @type {View} */ (await this.#reference.start(name));
-    return at(start, { mode: view.mode });
+    return at(this.seen.get(name) ?? start, { mode: view.mode });
   }
 
   /** The position stays where the other rules allow it. @param {string} rules @param {View} view */
@@ -298,7 +300,7 @@ export class Model {
     if (changedGame && this.network === 'fine') this.excuses.clear();
     if (changedGame) {
       this.refused = false;
-      this.#newSession();
+      this.#newSession(isMidLine(expected));
     }
     if (action.kind === 'click' || action.kind === 'pointer') this.#rememberItem(action, expected);
     if (action.kind === 'drag' || action.kind === 'key') this.waits = null;
@@ -346,6 +348,7 @@ export class Model {
   /** @param {boolean | null} waits */
   #reloaded(waits) {
     this.#newSession(waits);
+    this.seen.clear();
     this.sides = ['person', 'perfect'];
     this.refused = false;
     if (this.network === 'fine') this.excuses.clear();
@@ -385,6 +388,10 @@ export class Model {
     if (action.kind === 'edit' && this.entries[this.entry] !== action.fragment) {
       this.entries.length = this.entry + 1;
       this.entry += 1;
+    }
+    if (after.entriesAdded > 0) {
+      this.entries.length = this.entry + 1;
+      this.entry += after.entriesAdded;
     }
     this.entries[this.entry] = after.hash;
   }

@@ -125,6 +125,7 @@ class Walk {
     const named = (/** @type {View | null} */ of) => `${of?.info.name} ${of?.info.rules}`;
     if (action) model.remember(action, expected, after, named(view) !== named(viewBefore));
     else model.entries = [after.hash];
+    if (view) model.seen.set(view.info.name, view);
     const known =
       view && !view.board.end && reference.hasValues(view.info)
         ? await reference.known(view.info, view.position)

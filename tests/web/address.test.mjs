@@ -1,0 +1,68 @@
+// The fragment in the address line: written by the app, in entries of the browser's history, and by
+// others.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Address } from '../../web/address.mjs';
+
+/** A browser with one entry in its history. */
+class Browser {
+  state = null;
+  #entries = ['https://example.org/kanzen/'];
+  /** Are changes taken? */
+  open = true;
+
+  constructor() {
+    const browser = this;
+    const location = {
+      get href() {
+        return browser.#entries.at(-1);
+      },
+    };
+    Object.assign(globalThis, { location, history: this });
+  }
+
+  /** @param {unknown} _ @param {string} __ @param {string} url */
+  replaceState(_, __, url) {
+    const href = new URL(url, this.#entries.at(-1)).href;
+    if (this.open) this.#entries.splice(-1, 1, href);
+  }
+
+  /** @param {unknown} _ @param {string} __ @param {string} url */
+  pushState(_, __, url) {
+    if (!this.open) throw new Error('too often');
+    this.#entries.push(new URL(url, this.#entries.at(-1)).href);
+  }
+
+  get fragments() {
+    return this.#entries.map((href) => new URL(href).hash.slice(1));
+  }
+}
+
+test('what the app writes before it hears of a new fragment is of the old game', () => {
+  const browser = new Browser();
+  const address = new Address();
+  address.write('a');
+  browser.replaceState(null, '', '#other'); // by somebody else
+  address.yield();
+  address.write('b');
+  address.add('c');
+  assert.deepEqual(browser.fragments, ['other']);
+  address.resume();
+  address.write('d');
+  assert.deepEqual(browser.fragments, ['d']);
+});
+
+test('entries that may not be written yet are written later, each with what came last', async () => {
+  const browser = new Browser();
+  const address = new Address();
+  address.write('a');
+  browser.open = false;
+  for (const fragment of ['b', 'c']) address.write(fragment);
+  address.add('d');
+  address.write('e');
+  assert.deepEqual(browser.fragments, ['a']);
+  browser.open = true;
+  await sleep(600);
+  assert.deepEqual(browser.fragments, ['c', 'e']);
+});
