@@ -87,7 +87,8 @@ struct Typed {  // what a text field has now
   std::string text;
 };
 struct FileOpened {  // chosen or dropped on the page
-  std::string name, text;
+  std::string name;
+  std::string bytes;  // as they are in the file, in any character set
 };
 struct FileFailed {
   std::string name;

@@ -17,6 +17,17 @@ constexpr Words rows[] = {
      "ファイルのノードが%1個より多く、読み込めません"},
     {"the file has %1 bytes; up to %2 are read",
      "ファイルは%1バイトです。%2バイトまで読み込めます"},
+    {"the text of the file is not UTF-8", "ファイルの文字が UTF-8 ではありません"},
+    {"the character set \"%1\" is not known here; right would be UTF-8",
+     "文字コード「%1」には対応していません。UTF-8 が必要です"},
+    {"bytes that are not of the character set \"%1\" have become U+FFFD",
+     "文字コード「%1」にないバイトは U+FFFD にしました"},
+    {"the file is UTF-8, and not of the character set \"%1\" that it names",
+     "ファイルは「%1」を指定していますが、UTF-8 として読み込みました"},
+    {"the file names no character set (CA) and is not UTF-8, so it is read as ISO-8859-1",
+     "文字コード（CA）の指定がなく UTF-8 でもないため、ISO-8859-1 として読み込みました"},
+    {"the games of the file name several character sets, of which \"%1\" is taken",
+     "対局ごとに文字コードの指定が異なるため、「%1」として読み込みました"},
     {"the file has %1 games: which one?", "ファイルに%1局あります。どれを読みますか"},
     {"the file has no game %1", "ファイルに%1番の対局はありません"},
 
@@ -37,6 +48,9 @@ constexpr Words rows[] = {
      "続けて打つ手の間にパスを入れると、両者のパスになります"},
     {"a player moves twice in a row at ply %1, and a pass has been put between",
      "%1手目で同じ側が続けて打つため、間にパスを入れました"},
+    {"%1 has several values, of which the first is taken",
+     "%1 に値が複数あるため、最初のものを使いました"},
+    {"further notes that are left out: %1", "このほかの注記：%1件"},
     {"%1 has no records in SGF", "%1 の棋譜は SGF にできません"},
 };
 

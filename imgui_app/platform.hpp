@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/figure/figure_file.hpp"
@@ -146,6 +147,9 @@ class Platform {
   // Has the visitor choose a game record.  Answers with FileOpened, GameOpened,
   // FileFailed, or never.
   virtual void choose_file() = 0;
+  // The bytes of a record as UTF-8: an sgf::CharacterDecoder.
+  virtual std::optional<std::string> decode_characters(const std::string& set,
+                                                       std::string_view bytes) const = 0;
   virtual void mirror(const Mirror& mirror) = 0;
   // The next keys are typed into the mirror's field with that id.
   virtual void focus_field(const std::string& id) = 0;

@@ -57,6 +57,10 @@ class NativePlatform final : public Platform {
   void open_address(const std::string& address) override;
   void focus_field(const std::string&) override {}  // a text can be pasted
   void choose_file() override {}  // a window has no chooser; a record can be pasted
+  std::optional<std::string> decode_characters(const std::string&,
+                                               std::string_view) const override {
+    return std::nullopt;  // what is pasted is UTF-8
+  }
   void save_file(const std::string& name, const std::string& content) override;
   void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override;
   void save_game(const std::string& name, const std::string& link) override;

@@ -2,7 +2,7 @@
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
 import { embedded } from './embed_options.mjs';
-import { chooseRecord } from './record_file.mjs';
+import { chooseRecord, decodeCharacters } from './record_file.mjs';
 import { saveFigure, saveFile, saveGame } from './saving.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
 
@@ -76,6 +76,7 @@ export function createHost(options) {
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),
     openAddress: (address) => void window.open(address, '_blank', 'noopener'),
     chooseFile: () => chooseRecord(post),
+    decodeCharacters,
     saveFile,
     saveFigure: (name, order, withCode) => void saveFigure(name, order, withCode).then(post),
     saveGame: (name, link) => void saveGame(name, link, post),

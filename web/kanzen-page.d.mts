@@ -113,8 +113,8 @@ export type PageEvent =
   /** What is known by now, and whether more comes. */
   | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
   | { type: 'estimateFailed'; value: ErrorData }
-  /** A record that was chosen or dropped, with the bytes of its text. */
-  | { type: 'fileOpened'; value: { name: string; text: Uint8Array } }
+  /** A record that was chosen or dropped, as it is in the file. */
+  | { type: 'fileOpened'; value: { name: string; bytes: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   /** A game in the project's own format, as a link. */
   | { type: 'gameOpened'; value: { name: string; link: string } }
@@ -170,6 +170,8 @@ export interface Host {
   pageAddress(): string;
   openAddress(address: string): void;
   chooseFile(): void;
+  /** Null: the browser does not know the set. */
+  decodeCharacters(set: string, bytes: Uint8Array): string | null;
   saveFile(name: string, content: string): void;
   saveFigure(name: string, order: FigureOrder, withCode: boolean): void;
   saveGame(name: string, link: string): void;

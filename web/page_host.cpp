@@ -148,6 +148,15 @@ void PageHost::open_address(const std::string& address) {
 
 void PageHost::choose_file() { host_.call<void>("chooseFile"); }
 
+std::optional<std::string> PageHost::decode_characters(const std::string& set,
+                                                       std::string_view bytes) const {
+  const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+  const val text = host_.call<val>("decodeCharacters", set,
+                                   val(emscripten::typed_memory_view(bytes.size(), data)));
+  if (text.isNull()) return std::nullopt;
+  return text.as<std::string>();
+}
+
 void PageHost::save_file(const std::string& name, const std::string& content) {
   host_.call<void>("saveFile", name, content);
 }
@@ -267,7 +276,7 @@ app::Estimated estimated_from_js(const val& object) {
 }
 
 app::FileOpened file_opened_from_js(const val& object) {
-  return {object["name"].as<std::string>(), object["text"].as<std::string>()};
+  return {object["name"].as<std::string>(), object["bytes"].as<std::string>()};
 }
 
 app::RoundsFound rounds_found_from_js(const val& object) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "imgui_app/model/hosted.hpp"
@@ -45,6 +46,8 @@ class PageHost final : public app::Platform {
   std::string page_address() const override;
   void open_address(const std::string& address) override;
   void choose_file() override;
+  std::optional<std::string> decode_characters(const std::string& set,
+                                               std::string_view bytes) const override;
   void save_file(const std::string& name, const std::string& content) override;
   void save_figure(const std::string& name, const FigureOrder& order, bool with_code) override;
   void save_game(const std::string& name, const std::string& link) override;

@@ -27,7 +27,22 @@ export async function gameEvent(name, text) {
 }
 
 /**
- * The bytes as they are: the engine knows in which characters a file says that it is written.
+ * The text of bytes in a named character set, with U+FFFD for those that are not of the set.
+ * @param {string} set as a file names it
+ * @param {Uint8Array} bytes
+ * @returns {string | null} null: the set is not known
+ */
+export function decodeCharacters(set, bytes) {
+  try {
+    return new TextDecoder(set).decode(bytes);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
+  }
+}
+
+/**
+ * The bytes as they are: the engine finds the name of the character set in them.
  * @param {File} file
  * @returns {Promise<PageEvent>}
  */
@@ -36,10 +51,10 @@ async function read(file) {
     return failed(file.name, `the file has ${file.size} bytes; up to ${longest} are read`);
   }
   try {
-    const text = new Uint8Array(await file.arrayBuffer());
-    const decoded = new TextDecoder().decode(text);
-    if (looksLikeGame(decoded)) return await gameEvent(file.name, decoded);
-    return { type: 'fileOpened', value: { name: file.name, text } };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    if (looksLikeGame(text)) return await gameEvent(file.name, text);
+    return { type: 'fileOpened', value: { name: file.name, bytes } };
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return failed(file.name, `the file cannot be read: ${reason}`);

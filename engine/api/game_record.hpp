@@ -2,7 +2,9 @@
 // Games in SGF files, as sessions, and sessions as SGF.
 //
 // SGF allows what a session cannot show: illegal moves, and stones set up in the middle of a game.
-// A variation ends before such a node, and a note tells of it; the tree of properties has all.
+// A variation ends before such a node, and a note tells of it; the tree of properties has all.  A
+// pass that a session needs between two moves of one player is inserted (Session::insert), and is
+// not written.
 #include <map>
 #include <optional>
 #include <string>
@@ -10,6 +12,7 @@
 #include <vector>
 
 #include "engine/api/session.hpp"
+#include "engine/sgf/characters.hpp"
 #include "engine/sgf/tree.hpp"
 
 namespace kanzen {
@@ -31,8 +34,10 @@ struct RecordTexts {
 struct GameRecord {
   Session session;  // at the root
   RecordTexts texts;
-  unsigned handicap = 0;           // stones, as the file says
-  std::vector<std::string> notes;  // what of it could not be shown as it is
+  unsigned handicap = 0;            // stones, as the file says
+  std::vector<std::string> notes;   // what of it could not be shown as it is
+  Session::Node main_line_end = 0;  // of the file's main line, or of what can be shown of it
+  bool main_line_is_cut = false;    // it goes on in the file
 };
 
 // What to take where a file leaves it open.
@@ -45,7 +50,7 @@ struct RecordOptions {
 // the stones that are there from the beginning cannot be.
 Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options = {});
 
-// Of a text with one game, or with several of which `game` is the number, from 0.
+// Of a text in UTF-8 with one game, or with several of which `game` is the number, from 0.
 // Errc::unsupported: there are several and no number; see record_names.
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options = {});

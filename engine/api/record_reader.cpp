@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/api/record_set_up.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/sgf/text.hpp"
@@ -42,37 +43,8 @@ std::optional<double> decimal_in(std::string_view value) {
   return number;
 }
 
-std::optional<unsigned> letter_in(char c) {
-  if (c >= 'a' && c <= 'z') return static_cast<unsigned>(c - 'a');
-  if (c >= 'A' && c <= 'Z') return static_cast<unsigned>(c - 'A') + 26;
-  return std::nullopt;
-}
-
-struct Spot {
-  unsigned column = 0, row = 0;
-};
-
-std::optional<Spot> spot_in(const BoardSize& size, std::string_view text) {
-  if (text.size() != 2) return std::nullopt;
-  const auto column = letter_in(text[0]), row = letter_in(text[1]);
-  if (!column || !row || *column >= size.columns || *row >= size.rows) return std::nullopt;
-  return Spot{*column, *row};
-}
-
 bool is_pass(const BoardSize& size, std::string_view text) {
   return text.empty() || (text == "tt" && size.columns <= usual_side && size.rows <= usual_side);
-}
-
-std::string without_white_space(std::string_view value) {
-  std::string text;
-  for (const char c : value)
-    if (c != ' ' && c != '\n' && c != '\t') text += c;
-  return text;
-}
-
-bool sets_up(const sgf::Node& node) {
-  return node.values("AB") != nullptr || node.values("AW") != nullptr ||
-         node.values("AE") != nullptr;
 }
 
 struct RecordMove {
@@ -80,61 +52,20 @@ struct RecordMove {
   std::string point;  // as SGF writes it
 };
 
-std::optional<RecordMove> move_in(const sgf::Node& node) {
-  for (const Player player : {Player{0}, Player{1}})
-    if (const auto* values = node.values(player == 0 ? "B" : "W"); values != nullptr)
-      return RecordMove{player, without_white_space(values->front())};
-  return std::nullopt;
+// Of both players where a node has both, which SGF does not allow.
+std::vector<RecordMove> moves_in(const sgf::Node& node) {
+  std::vector<RecordMove> moves;
+  for (const sgf::Property& property : node.properties)
+    if (property.name == "B" || property.name == "W")
+      moves.push_back({property.name == "B" ? Player{0} : Player{1},
+                       without_white_space(property.values.front())});
+  return moves;
 }
 
-// The stones that are there before the first move.
-class SetUp {
- public:
-  explicit SetUp(const GameInfo& info)
-      : info_(info), stones_(std::size_t{info.size.columns} * info.size.rows, '.') {}
-
-  bool is_empty() const { return stones_.find_first_not_of('.') == std::string::npos; }
-  bool has_second() const { return stones_.find('O') != std::string::npos; }
-
-  // Errc::bad_notation: a value is no point.
-  Result<void> add(const sgf::Node& node) {
-    for (const auto& [name, mark] : {std::pair{"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}}) {
-      const auto* values = node.values(name);
-      if (values == nullptr) continue;
-      for (const std::string& value : *values)
-        if (!add(without_white_space(value), mark))
-          return Error{Errc::bad_notation,
-                       std::string(name) + "[" + excerpt(value) + "] names no point of the board"};
-    }
-    return {};
-  }
-
-  std::string position(Player to_move) const {
-    std::string text;
-    for (std::size_t row = 0; row < info_.size.rows; ++row)
-      text += (row > 0 ? "/" : "") + stones_.substr(row * info_.size.columns, info_.size.columns);
-    return text + (to_move == 0 ? ":1" : ":2");
-  }
-
- private:
-  // A point, or a rectangle: "aa:cc".
-  bool add(std::string_view value, char mark) {
-    if (value.empty()) return true;  // AE[] of some programs
-    const std::size_t colon = value.find(':');
-    const auto from = spot_in(info_.size, value.substr(0, colon));
-    const auto to =
-        colon == std::string_view::npos ? from : spot_in(info_.size, value.substr(colon + 1));
-    if (!from || !to) return false;
-    for (unsigned row = std::min(from->row, to->row); row <= std::max(from->row, to->row); ++row)
-      for (unsigned column = std::min(from->column, to->column);
-           column <= std::max(from->column, to->column); ++column)
-        stones_[std::size_t{row} * info_.size.columns + column] = mark;
-    return true;
-  }
-
-  GameInfo info_;
-  std::string stones_;  // row by row from the top
-};
+// Properties with a list of values, and the comment, whose values are joined.
+bool may_have_several_values(std::string_view name) {
+  return name == "AB" || name == "AW" || name == "AE" || name == "C";
+}
 
 class Reader {
  public:
@@ -145,7 +76,7 @@ class Reader {
   }
 
   void note(std::string text) {
-    if (record_.notes.size() < most_notes) record_.notes.push_back(std::move(text));
+    if (++note_count_ <= most_notes) record_.notes.push_back(std::move(text));
   }
 
   Result<GameRecord> read() {
@@ -153,6 +84,9 @@ class Reader {
     if (const auto placed = place_first_stones(); !placed) return placed.error();
     play_all();
     follow_main_line();
+    if (note_count_ > most_notes)
+      record_.notes.push_back("further notes that are left out: " +
+                              std::to_string(note_count_ - most_notes));
     return std::move(record_);
   }
 
@@ -185,7 +119,7 @@ class Reader {
 
   // Of the root and of the nodes that follow it without a choice and without a move.
   Result<void> place_first_stones() {
-    SetUp set_up(record_.session.info());
+    StoneSetUp set_up(record_.session.board());
     std::size_t node = 0;
     std::string_view to_move;
     for (;;) {
@@ -193,9 +127,9 @@ class Reader {
       if (const auto added = set_up.add(here); !added) return added;
       if (!here.value("PL").empty()) to_move = here.value("PL");
       begin_ = node;
-      if (move_in(here) || here.children.size() != 1) break;
+      if (!moves_in(here).empty() || here.children.size() != 1) break;
       const sgf::Node& next = tree_.nodes[here.children.front()];
-      if (move_in(next)) break;
+      if (!moves_in(next).empty()) break;
       node = here.children.front();
     }
     const auto first = first_player(to_move, set_up);
@@ -203,13 +137,14 @@ class Reader {
     return record_.session.set_position(set_up.position(first));
   }
 
-  Player first_player(std::string_view to_move, const SetUp& set_up) const {
+  Player first_player(std::string_view to_move, const StoneSetUp& set_up) const {
     if (!to_move.empty()) {
       const char c = to_move.front();
       return c == 'W' || c == 'w' || c == '2' ? Player{1} : Player{0};
     }
     for (std::size_t node = begin_;;) {
-      if (const auto move = move_in(tree_.nodes[node])) return move->player;
+      if (const auto moves = moves_in(tree_.nodes[node]); !moves.empty())
+        return moves.front().player;
       if (tree_.nodes[node].children.empty()) break;
       node = tree_.nodes[node].children.front();
     }
@@ -221,13 +156,15 @@ class Reader {
   void play_all() {
     std::vector<Session::Node> place(tree_.nodes.size(), 0);  // of the nodes that are shown
     std::vector<unsigned> number(tree_.nodes.size(), 0);      // of the last move
-    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0);
+    std::vector<bool> shown(tree_.nodes.size(), false);
+    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0, 0);
     std::vector<std::size_t> open;
-    if (move_in(tree_.nodes[begin_])) {
-      open.push_back(begin_);
-    } else {
-      annotate(begin_, 0);
+    if (moves_in(tree_.nodes[begin_]).empty()) {
+      shown[begin_] = true;
+      annotate(begin_, 0, 0);
       add_children(begin_, open);
+    } else {
+      open.push_back(begin_);
     }
     while (!open.empty()) {
       const std::size_t node = open.back();
@@ -235,10 +172,16 @@ class Reader {
       const std::size_t before = tree_.nodes[node].parent;
       number[node] = number[before];
       place[node] = place[before];
-      if (!show(node, number[node], place[node])) continue;
-      annotate(node, place[node]);
+      shown[node] = show(node, number[node], place[node]);
+      if (!shown[node]) continue;
+      annotate(node, place[node], number[node]);
       add_children(node, open);
     }
+    std::size_t last = begin_;
+    while (shown[last] && !tree_.nodes[last].children.empty())
+      last = tree_.nodes[last].children.front();
+    record_.main_line_end = place[last];
+    record_.main_line_is_cut = !shown[last];
   }
 
   void add_children(std::size_t node, std::vector<std::size_t>& open) const {
@@ -246,28 +189,44 @@ class Reader {
     open.insert(open.end(), children.rbegin(), children.rend());
   }
 
-  // False: the variation ends before this node.  `place` becomes that of the node.
+  // False: the variation ends here.  `number` and `place` become those of the last move that is
+  // shown.
   bool show(std::size_t node, unsigned& number, Session::Node& place) {
-    const std::string after = "after move " + std::to_string(number) + ": ";
     const sgf::Node& here = tree_.nodes[node];
-    if (sets_up(here) && node != begin_) {
-      note(after + "stones are set up in the middle of the game, and this variation ends here");
-      return false;
+    const std::vector<RecordMove> moves = moves_in(here);
+    const bool sets_up_later = sets_up(here) && node != begin_;
+    if (moves.empty() && !sets_up_later) return true;
+    Session& session = record_.session;
+    if (++step_count_ > most_moves) return end_variation(number, too_long());
+    if (session.current() != place) session.jump(place);
+    if (sets_up_later)
+      if (const auto same = leave_stones(here); !same) return end_variation(number, same.error());
+    for (const RecordMove& move : moves) {
+      if (session.ply() >= longest_line) return end_variation(number, too_long());
+      if (const auto played = play(move); !played) return end_variation(number, played.error());
+      place = session.current();
+      ++number;
     }
-    const auto move = move_in(here);
-    if (!move) return true;
-    ++number;
-    if (record_.session.current() != place) record_.session.jump(place);
-    if (++move_count_ > most_moves || record_.session.ply() >= longest_line) {
-      note(after + "the record is too long, and the rest is not shown");
-      return false;
-    }
-    if (const auto played = play(*move); !played) {
-      note(after + played.error().message);
-      return false;
-    }
-    place = record_.session.current();
     return true;
+  }
+
+  static Error too_long() {
+    return {Errc::unsupported, "the record is too long, and the rest is not shown"};
+  }
+
+  bool end_variation(unsigned number, const Error& reason) {
+    note("after move " + std::to_string(number) + ": " + reason.message);
+    return false;
+  }
+
+  // A session has stones set up before its first move only.  What is there already, or taken off
+  // where nothing is, changes nothing.
+  Result<void> leave_stones(const sgf::Node& node) const {
+    const StoneSetUp before(record_.session.board());
+    StoneSetUp after = before;
+    if (const auto added = after.add(node); !added || after == before) return added;
+    return Error{Errc::unsupported,
+                 "stones are set up in the middle of the game, and this variation ends here"};
   }
 
   Result<void> play(const RecordMove& move) {
@@ -275,37 +234,53 @@ class Reader {
     const BoardSize& size = session.info().size;
     std::string text = "pass";
     if (!kanzen::is_pass(size, move.point)) {
-      const auto spot = spot_in(size, move.point);
-      if (!spot)
+      const auto square = square_in_record(size, move.point);
+      if (!square)
         return Error{Errc::bad_notation, std::string(move.player == 0 ? "B[" : "W[") +
                                              excerpt(move.point) + "] names no point of the board"};
-      text = squares_[std::size_t{spot->row} * size.columns + spot->column];
+      text = squares_[*square];
     }
-    if (!session.board().end && session.board().to_move != move.player)
-      if (const auto passed = pass_between(); !passed) return passed;
-    return session.play(text);
+    const bool is_turn = session.board().end || session.board().to_move == move.player;
+    return is_turn ? session.play(text) : play_out_of_turn(text);
   }
 
-  // For a player who moves twice in a row.
-  Result<void> pass_between() {
+  // For a player who moves twice in a row: with a pass between.
+  Result<void> play_out_of_turn(const std::string& text) {
     Session& session = record_.session;
-    const std::string& before = session.move_to(session.current());
-    if (before == "pass")
+    if (session.move_to(session.current()) == "pass")
       return Error{Errc::illegal_move,
                    "a player moves twice in a row where both would have passed"};
-    note("a player moves twice in a row at ply " + std::to_string(session.ply() + 1) +
+    if (const auto passed = session.insert("pass"); !passed) return passed;
+    const Session::Node pass = session.current();
+    const auto played = session.play(text);
+    if (!played) {
+      if (session.children(pass).empty()) session.remove(pass);
+      return played;
+    }
+    note("a player moves twice in a row at ply " + std::to_string(session.ply(pass)) +
          ", and a pass has been put between");
-    return session.play("pass");
+    return {};
   }
 
-  void annotate(std::size_t node, Session::Node place) {
-    const sgf::Node& here = tree_.nodes[node];
-    if (const std::string text = sgf::text_of(here.value("C")); !text.empty()) {
+  void annotate(std::size_t node, Session::Node place, unsigned number) {
+    for (const sgf::Property& property : tree_.nodes[node].properties) {
+      if (property.name == "C") add_comment(property, place);
+      if (!is_shown_property(property.name, node == 0)) {
+        keep(property, place);
+      } else if (property.values.size() > 1 && !may_have_several_values(property.name)) {
+        note("after move " + std::to_string(number) + ": " + property.name +
+             " has several values, of which the first is taken");
+      }
+    }
+  }
+
+  void add_comment(const sgf::Property& property, Session::Node place) {
+    for (const std::string& value : property.values) {
+      const std::string text = sgf::text_of(value);
+      if (text.empty()) continue;
       std::string& all = record_.texts.comments[place];
       all += (all.empty() ? "" : "\n") + text;
     }
-    for (const sgf::Property& property : here.properties)
-      if (!is_shown_property(property.name, node <= begin_)) keep(property, place);
   }
 
   // Several nodes of a record may be one of the session; what they have in common is joined.
@@ -323,7 +298,8 @@ class Reader {
   const sgf::Tree& tree_;
   GameRecord record_;
   std::vector<std::string> squares_;
-  std::size_t move_count_ = 0;  // in all variations
+  std::size_t step_count_ = 0;  // nodes with moves or stones, in all variations
+  std::size_t note_count_ = 0;  // with those that are left out
   std::size_t begin_ = 0;       // the last node that is the session's root
 };
 

@@ -1,4 +1,6 @@
 // A session as a tree of SGF's properties.
+#include <algorithm>
+
 #include "engine/api/game_record.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/sgf/text.hpp"
@@ -20,6 +22,10 @@ class Writer {
     for (const Session::Node node : session_.nodes()) {
       // The root is written already, and the result tells of what was said.
       if (node == 0 || is_said(session_.move_to(node))) continue;
+      if (session_.is_inserted(node)) {
+        node_of[node] = node_of[session_.parent(node)];
+        continue;
+      }
       const std::size_t number = tree_.nodes.size();
       node_of[node] = number;
       sgf::Node& written = tree_.nodes.emplace_back();
@@ -69,7 +75,11 @@ class Writer {
       add(root, "HA", std::to_string(stones[0].size()));
     if (!stones[0].empty()) root.properties.push_back({"AB", stones[0]});
     if (!stones[1].empty()) root.properties.push_back({"AW", stones[1]});
-    if (board.to_move == 1 || !stones[0].empty() || !stones[1].empty())
+    // Without PL the first move in the file tells who is to move.
+    const auto& first = session_.children(0);
+    const bool out_of_turn = std::any_of(
+        first.begin(), first.end(), [&](Session::Node node) { return session_.is_inserted(node); });
+    if (board.to_move == 1 || !stones[0].empty() || !stones[1].empty() || out_of_turn)
       add(root, "PL", board.to_move == 0 ? "B" : "W");
   }
 

@@ -177,12 +177,19 @@ Result<void> Session::set_position(std::string_view text) {
 Result<void> Session::play(std::string_view written) {
   if (written == resignation) return resign();
   if (written == draw_agreement) return agree_on_draw();
+  return play_legal(written, false);
+}
+
+Result<void> Session::insert(std::string_view written) { return play_legal(written, true); }
+
+Result<void> Session::play_legal(std::string_view written, bool inserted) {
   const auto move = find_legal(written);
   if (!move) return refusal(written);
   std::string text = game_->format_move(state(), legal_[*move]);
-  if (revisit(text)) return {};
+  if (revisit(text, inserted)) return {};
   const auto next = after(*move);
   add_child(std::move(text), next, next ? end_by_repetition(legal_[*move]) : end_by_move(*move));
+  nodes_[current_].inserted = inserted;
   return {};
 }
 
@@ -204,10 +211,11 @@ Result<void> Session::say(const char* word, std::optional<Player> winner, const 
   return {};
 }
 
-bool Session::revisit(std::string_view move) {
+bool Session::revisit(std::string_view move, bool inserted) {
   NodeData& here = nodes_[current_];
   for (std::size_t c = 0; c < here.children.size(); ++c) {
-    if (nodes_[here.children[c]].move != move) continue;
+    const NodeData& child = nodes_[here.children[c]];
+    if (child.move != move || child.inserted != inserted) continue;
     here.visited_last = c;
     go_to(here.children[c]);
     return true;

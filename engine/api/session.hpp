@@ -76,6 +76,9 @@ class Session {
   // `text`: a legal move, `resignation` of the side to move, or `draw_agreement`.
   // Errc::bad_notation: it is no move at all; Errc::illegal_move.
   Result<void> play(std::string_view text);
+  // A legal move that nobody has made, which a game in another form leaves out: a pass between two
+  // moves of one player.  It is another child than that of the same move when it is played.
+  Result<void> insert(std::string_view text);
   // The side to move gives the game up.  Errc::illegal_move: it has ended.
   Result<void> resign();
   // Errc::illegal_move: the game has ended.
@@ -92,6 +95,7 @@ class Session {
   const std::string& position(Node node) const { return nodes_[node].position; }
   const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
+  bool is_inserted(Node node) const { return nodes_[node].inserted; }  // the move to it, by insert
   // How the game has ended at a node, where its position does not say so: by a move that left
   // none or by resignation (then the node carries the position before it), or by repetition; null:
   // none of them.
@@ -136,6 +140,7 @@ class Session {
     std::vector<Node> children;
     std::size_t visited_last = 0;  // index into children, for redo
     bool removed = false;          // no child of its parent any more
+    bool inserted = false;         // see insert
     std::string move, position;
     AnyState state;
     Player to_move = 0;
@@ -149,7 +154,9 @@ class Session {
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   bool follows(Node node, Node from) const;  // is it `from`, or does it come after it?
   Result<void> say(const char* word, std::optional<Player> winner, const char* reason);
-  bool revisit(std::string_view move);  // a child of the current node; false: there is none
+  Result<void> play_legal(std::string_view text, bool inserted);
+  // A child of the current node; false: there is none.
+  bool revisit(std::string_view move, bool inserted = false);
   void add_child(std::string move, const std::optional<AnyState>& state,
                  std::optional<GameEnd> end);
   std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_

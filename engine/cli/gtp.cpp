@@ -1,10 +1,13 @@
 // kanzen gtp: a player for programs that speak the Go Text Protocol.
-#include <iostream>
+#include <filesystem>
 #include <limits>
 #include <random>
+#include <system_error>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/record_file.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::cli {
@@ -17,6 +20,17 @@ struct GtpOptions : GameOptions {
   unsigned playouts = 0;
 };
 
+// Files alone: standard input is the protocol's, and a pipe may never end.
+Result<std::string> read_record_file(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::path file = std::filesystem::absolute(path, error);
+  if (!std::filesystem::is_regular_file(file, error))
+    return Error{Errc::io, path + ": it is no file"};
+  auto record = read_record(file.string());
+  if (!record) return record.error();
+  return std::move(record->text);
+}
+
 Result<void> run_gtp(const GtpOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
@@ -27,13 +41,19 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
   settings.seconds = options.seconds;
   settings.playouts = options.playouts;
   settings.seed = options.seed.empty() ? std::random_device{}() : std::stoull(options.seed);
+  settings.read_record = read_record_file;
   const Workshop workshop(options.threads);
   RunOptions run;
   run.executor = workshop.options().executor;
   run.progress = [](const Progress&) { return !interrupted(); };
   auto engine = gtp::Engine::open(*game, settings, run);
   if (!engine) return engine.error();
-  for (std::string line; !engine->has_quit() && std::getline(std::cin, line);) {
+  auto input = InFile::open(standard_input);
+  if (!input) return input.error();
+  for (std::string line; !engine->has_quit();) {
+    const auto read = input->read_line(line);
+    if (!read) return read.error();
+    if (!*read) break;
     const std::string answer = engine->answer(line);
     if (!answer.empty() && (!output.write(answer) || !output.flush())) break;
   }

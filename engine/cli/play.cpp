@@ -1,11 +1,11 @@
 // kanzen play: a game in the terminal against a player of the engine.
 #include <algorithm>
-#include <iostream>
 #include <limits>
 #include <map>
 #include <random>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/terminal_game.hpp"
 #include "engine/cli/text.hpp"
@@ -26,16 +26,19 @@ struct PlayOptions : ValueOptions {
 bool is_side(const std::string& text) { return text == "1" || text == "2" || text == "both"; }
 
 // Empty: the input has ended.
-std::string ask_side(Output& output) {
+Result<std::string> ask_side(InFile& input, Output& output) {
   for (std::string line;;) {
     output.write("Which side do you play: 1 (moves first), 2, or both? ");
-    if (!output.flush() || !std::getline(std::cin, line)) break;
+    if (!output.flush()) break;
+    const auto read = input.read_line(line);
+    if (!read && !interrupted()) return read.error();
+    if (!read || !*read) break;
     if (!line.empty() && line.back() == '\r') line.pop_back();
     if (is_side(line)) return line;
     output.write("Please answer 1, 2 or both.\n");
   }
   output.write("\n");
-  return {};
+  return std::string();
 }
 
 // Each position once: undo and hints come back to it.
@@ -131,11 +134,15 @@ CommandResult run_play(const PlayOptions& options, Output& output) {
   auto opponent = opponent_for(options, session->game(), known);
   if (!opponent) return opponent.error();
   output.write(known.text);
-  const std::string side = options.side.empty() ? ask_side(output) : options.side;
+  auto input = InFile::open(standard_input);
+  if (!input) return input.error();
+  const auto side =
+      options.side.empty() ? ask_side(*input, output) : Result<std::string>(options.side);
+  if (!side) return side.error();
   Result<void> played;
-  if (!side.empty())
-    played = TerminalGame(*std::move(session), *std::move(opponent), {side != "2", side != "1"},
-                          std::cin, output)
+  if (!side->empty())
+    played = TerminalGame(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
+                          *input, output)
                  .run();
   if (interrupted()) return Error{Errc::cancelled, "interrupted"};
   if (known.values) keep_values(*known.values, options, **game, output);

@@ -1,11 +1,13 @@
 // kanzen probe: the value of positions and of every move in them.
+#include <unistd.h>
+
 #include <cerrno>
-#include <fstream>
 #include <map>
 #include <system_error>
 
 #include "engine/cli/board_text.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/prober.hpp"
 #include "engine/cli/scores.hpp"
@@ -128,6 +130,8 @@ std::string given(const std::string& position) { return "--position \"" + positi
 
 // Before the work of solving.  Lines of a file are read when it is their turn.
 Result<void> check_given_positions(const ProbeOptions& options, const AnyGame& game) {
+  if (!options.path.empty())
+    if (auto checked = check_readable(options.path); !checked) return checked;
   for (const std::string& position : options.positions)
     if (const auto state = game.parse(position); !state)
       return Error{state.error().code, given(position) + ": " + state.error().message};
@@ -177,9 +181,7 @@ CommandResult run_probe(const ProbeOptions& options, Output& output) {
 }
 
 std::string unreadable_reason(const std::string& path) {
-  if (path == standard_input) return {};
-  errno = 0;
-  if (std::ifstream(path)) return {};
+  if (path == standard_input || access(path.c_str(), R_OK) == 0) return {};
   return "cannot open \"" + path + "\" (" + std::generic_category().message(errno) +
          "); give a readable file, or - for standard input";
 }

@@ -1,11 +1,8 @@
 #include "engine/cli/prober.hpp"
 
-#include <cerrno>
-#include <fstream>
-#include <iostream>
 #include <string_view>
-#include <system_error>
 
+#include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/text.hpp"
@@ -58,28 +55,26 @@ Result<void> Prober::answer_line(const std::string& line, std::uint64_t number) 
   return {};
 }
 
-Result<void> Prober::answer_lines(std::istream& input, const std::string& name) {
+Result<void> Prober::answer_lines(const std::string& path, const std::string& name) {
+  auto input = InFile::open(path);
+  if (!input) return input.error();
   std::string line;
-  errno = 0;
-  for (std::uint64_t number = 1; std::getline(input, line); ++number) {
+  for (std::uint64_t number = 1;; ++number) {
+    const auto read = input->read_line(line);
+    if (!read) return read.error();
+    if (!*read) return {};
     strip(line, number == 1);
     if (!has_position(line)) continue;
     if (const auto answered = answer_line(line, number); !answered)
       return located(answered.error(), name + ", line " + std::to_string(number));
-    if (interrupted() || !output_.flush()) break;  // flushed, so that a dialogue is possible
+    if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+    if (!output_.flush()) return {};  // flushed, so that a dialogue is possible
   }
-  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
-  if (!input.bad() && errno != EISDIR) return {};
-  return Error{Errc::io, "cannot read " + name + ": " + std::generic_category().message(errno)};
 }
 
 CommandResult Prober::answer_file(const std::string& path) {
-  const bool from_standard_input = path == standard_input;
-  const std::string name = from_standard_input ? "standard input" : path;
-  std::ifstream file;
-  if (!from_standard_input) file.open(path);
-  if (auto answered = answer_lines(from_standard_input ? std::cin : file, name); !answered)
-    return answered;
+  const std::string name = path == standard_input ? "standard input" : path;
+  if (auto answered = answer_lines(path, name); !answered) return answered;
   if (bad_lines_ > 0)
     return CommandResult(status_bad_lines, name + ": " + counted(bad_lines_, "line") +
                                                " could not be answered; the output has the errors");

@@ -2,14 +2,11 @@
 // Answers positions one after the other: those of the command line, or the lines of a file.
 #include <cstdint>
 #include <functional>
-#include <istream>
 #include <string>
 
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {
-
-inline constexpr const char* standard_input = "-";  // instead of the name of a file
 
 // What is printed of a position.
 struct Answer {
@@ -37,7 +34,7 @@ class Prober {
  private:
   Result<void> answer(const std::string& text);
   Result<void> answer_line(const std::string& line, std::uint64_t number);
-  Result<void> answer_lines(std::istream& input, const std::string& name);
+  Result<void> answer_lines(const std::string& path, const std::string& name);
 
   const AnyGame& game_;
   const Answerer& answerer_;

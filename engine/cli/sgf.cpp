@@ -1,16 +1,14 @@
 // kanzen sgf: what a game record says, and records written again.
-#include <cerrno>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <system_error>
+#include <utility>
 
 #include "engine/api/game_record.hpp"
 #include "engine/cli/board_text.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/json.hpp"
 #include "engine/cli/out_file.hpp"
+#include "engine/cli/record_file.hpp"
 #include "engine/cli/text.hpp"
+#include "engine/cli/voice.hpp"
 #include "engine/core/numbers.hpp"
 
 namespace kanzen::cli {
@@ -22,15 +20,6 @@ struct SgfOptions {
   std::string path;   // of --out; empty: nothing is written
   bool json = false;
 };
-
-Result<std::string> read_file(const std::string& path) {
-  if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  errno = 0;
-  std::ifstream file(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (file && !file.bad()) return text;
-  return Error{Errc::io, "cannot read \"" + path + "\": " + std::generic_category().message(errno)};
-}
 
 Error which_game(const sgf::Collection& games) {
   constexpr std::size_t most_named = 20;
@@ -124,18 +113,22 @@ Result<void> write_again(const SgfOptions& options, const sgf::Collection& games
 
 Result<void> run_sgf(const SgfOptions& options, Output& output) {
   if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
-  const auto text = read_file(options.file);
-  if (!text) return text.error();
-  auto games = sgf::read(*text);
+  const auto file = read_record(options.file);
+  if (!file) return file.error();
+  auto games = sgf::read(file->text);
   if (!games) return Error{games.error().code, options.file + ": " + games.error().message};
   if (options.game > games->size())
     return Error{Errc::unsupported, "--game " + std::to_string(options.game) + ": the file has " +
                                         counted(games->size(), "game")};
   if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
-  if (!options.path.empty()) return write_again(options, *games, output);
+  if (!options.path.empty()) {
+    for (const std::string& note : file->notes) remark("note", options.file + ": " + note);
+    return write_again(options, *games, output);
+  }
   if (games->size() > 1) return which_game(*games);
-  const auto record = open_record(games->front());
+  auto record = open_record(games->front());
   if (!record) return Error{record.error().code, options.file + ": " + record.error().message};
+  record->notes.insert(record->notes.begin(), file->notes.begin(), file->notes.end());
   output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
   return {};
 }
@@ -153,9 +146,12 @@ void add_sgf(CLI::App& app, Job& job) {
   command.option({"--out", "FILE", "Write it there in a regular form instead of describing it"},
                  options->path);
   add_json_option(command, options->json);
-  command.footer(help_footer("kanzen sgf game.sgf --json",
-                             "FF[1] to FF[4] are read.  Moves that the rules do not allow end\n"
-                             "their variation, which is told; --out keeps all properties."));
+  command.footer(
+      help_footer("kanzen sgf game.sgf --json",
+                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
+                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
+                  "tell what is not shown as the file has it; --out keeps all properties, and\n"
+                  "writes UTF-8."));
 }
 
 }  // namespace kanzen::cli

@@ -3,38 +3,22 @@
 #include <openssl/evp.h>
 
 #include <array>
-#include <cerrno>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 #include <string_view>
 #include <system_error>
 
+#include "engine/cli/in_file.hpp"
 #include "engine/files/whole_file.hpp"
 
 namespace kanzen::cli {
 namespace {
 
-constexpr std::uintmax_t largest_file = 1 << 28;  // bytes; no manifest and no chunk is larger
+constexpr std::uint64_t largest_file = 1 << 28;  // bytes; no manifest and no chunk is larger
+constexpr std::uint64_t largest_list = 1 << 20;  // bytes
 
 Error failure(const std::filesystem::path& path, const std::string& what) {
   return {Errc::io, path.string() + ": " + what};
-}
-
-Result<std::vector<std::byte>> read_file(const std::filesystem::path& path) {
-  std::error_code error;
-  const auto size = std::filesystem::file_size(path, error);
-  if (error) return failure(path, "cannot be read: " + error.message());
-  if (size > largest_file) return failure(path, "is too large for a part of a table");
-  std::vector<std::byte> bytes(size);
-  errno = 0;
-  std::ifstream file(path, std::ios::binary);
-  file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
-  if (!file) {
-    const int reason = errno != 0 ? errno : EIO;
-    return failure(path, "cannot be read: " + std::generic_category().message(reason));
-  }
-  return bytes;
 }
 
 std::string_view text_of(std::span<const std::byte> bytes) {
@@ -50,10 +34,10 @@ Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& 
   std::string lines;
   std::error_code error;
   if (std::filesystem::exists(list, error)) {
-    const auto bytes = read_file(list);
-    if (!bytes) return bytes.error();
-    std::istringstream before{std::string(text_of(*bytes))};
-    for (std::string line; std::getline(before, line);)
+    const auto before = read_file(list.string(), largest_list);
+    if (!before) return before.error();
+    std::istringstream text(*before);
+    for (std::string line; std::getline(text, line);)
       if (!line.starts_with(named)) lines += line + '\n';
   }
   lines += named + table_manifest_name(info.name, info.rules) + '\n';
@@ -105,19 +89,20 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
   const std::filesystem::path path(folder);
   const GameInfo& info = game.info();
   const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
-  const auto manifest = read_file(manifest_path);
+  const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
-  auto table = game.open_table(text_of(*manifest));
+  auto table = game.open_table(*manifest);
   if (!table)
     return Error{table.error().code, manifest_path.string() + ": " + table.error().message};
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {
-    const auto bytes = read_file(path / chunks[number].file);
-    if (!bytes) return bytes.error();
     const std::string name = (path / chunks[number].file).string();
-    if (sha256(*bytes) != chunks[number].sha256)
+    const auto chunk = read_file(name, largest_file);
+    if (!chunk) return chunk.error();
+    const auto bytes = std::as_bytes(std::span(*chunk));
+    if (sha256(bytes) != chunks[number].sha256)
       return Error{Errc::corrupt_data, name + ": its SHA-256 is not the manifest's"};
-    if (const auto added = (*table)->add_chunk(number, *bytes); !added)
+    if (const auto added = (*table)->add_chunk(number, bytes); !added)
       return Error{added.error().code, name + ": " + added.error().message};
   }
   return table;

@@ -42,7 +42,7 @@ const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
 }};
 
 TerminalGame::TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human,
-                           std::istream& input, Output& output)
+                           InFile& input, Output& output)
     : session_(std::move(session)),
       opponent_(std::move(opponent)),
       human_(human),
@@ -63,7 +63,10 @@ Result<void> TerminalGame::run() {
       continue;
     }
     say("> ");
-    if (!output_.flush() || !std::getline(input_, line) || interrupted()) break;
+    if (!output_.flush()) break;
+    const auto read = input_.read_line(line);
+    if (!read && !interrupted()) return read.error();
+    if (!read || !*read || interrupted()) break;
     words = std::istringstream(line);
   }
   say("\n");  // the prompt stays without an answer

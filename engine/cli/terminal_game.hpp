@@ -3,11 +3,11 @@
 // of moves in a line: the same at a keyboard and through a pipe.
 #include <array>
 #include <cstdint>
-#include <istream>
 #include <string>
 
 #include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
+#include "engine/cli/in_file.hpp"
 #include "engine/files/output.hpp"
 
 namespace kanzen::cli {
@@ -25,11 +25,11 @@ struct Opponent {
 class TerminalGame {
  public:
   // `human[p]`: player p is the person, not the opponent.
-  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, std::istream& input,
+  TerminalGame(Session session, Opponent opponent, std::array<bool, 2> human, InFile& input,
                Output& output);
 
-  // Until "quit", the end of the input, or a failed write.  The errors are those of the
-  // opponent, who ends the game if it cannot choose a move.
+  // Until "quit", the end of the input, or a failed write.  The errors are those of the input, and
+  // of the opponent, who ends the game if it cannot choose a move.
   Result<void> run();
 
  private:
@@ -64,7 +64,7 @@ class TerminalGame {
   Session session_;
   Opponent opponent_;
   std::array<bool, 2> human_;
-  std::istream& input_;
+  InFile& input_;
   Output& output_;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 // The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,6 +18,8 @@ struct Options {
   std::uint64_t seed = 0;
   double seconds = 10;         // the most for a move
   std::uint64_t playouts = 0;  // the most for a move of players that play them; 0: no limit
+  // The text of a game record, in UTF-8; empty: none is loaded.
+  std::function<Result<std::string>(const std::string& path)> read_record;
 };
 
 // What a command has to say, or why it fails.

@@ -1,6 +1,6 @@
 // GTP's loadsgf and printsgf.
+#include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <utility>
 
 #include "engine/api/game_record.hpp"
@@ -10,11 +10,14 @@
 namespace kanzen::gtp {
 namespace {
 
-std::optional<std::string> read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file || file.bad()) return std::nullopt;
-  return text;
+// From the position after the first move of the file's main line to that after the last one that
+// can be shown.
+std::vector<Session::Node> main_line(const GameRecord& record) {
+  std::vector<Session::Node> nodes;
+  for (Session::Node node = record.main_line_end; node != 0; node = record.session.parent(node))
+    nodes.push_back(node);
+  std::reverse(nodes.begin(), nodes.end());
+  return nodes;
 }
 
 sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
@@ -34,13 +37,14 @@ sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
 
 }  // namespace
 
-// The main variation, up to the position in which move `arguments[1]` is to be played.  The rules
-// stay those that the engine was started with.
+// The main variation, up to the position in which move `arguments[1]` is to be played: all of that,
+// or nothing.  The rules stay those that the engine was started with.
 Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.empty()) return failed("syntax error");
   const auto until = arguments.size() > 1 ? read_number(arguments[1]) : std::optional<unsigned>();
   if (arguments.size() > 1 && !until) return failed("syntax error");
-  const auto text = read_file(arguments[0]);
+  if (!options_.read_record) return failed("cannot load file");
+  const auto text = options_.read_record(arguments[0]);
   if (!text) return failed("cannot load file");
   RecordOptions options;
   options.rules = board_.info().rules;
@@ -51,12 +55,14 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (!game) return failed("cannot load file");
   Board board(*std::move(game));
   if (!board.set_position(session.position(0))) return failed("cannot load file");
-  for (Session::Node node = 0; !session.children(node).empty();) {
-    if (until && board.line().size() + 1 >= *until) break;
-    const Player player = session.to_move(node);
-    node = session.children(node).front();
-    if (!board.play(player, session.move_to(node))) return failed("cannot load file");
+  const auto is_there = [&] { return until && board.line().size() + 1 >= *until; };
+  for (const Session::Node node : main_line(*record)) {
+    if (session.is_inserted(node)) continue;  // this board lets a player move twice in a row
+    if (is_there()) break;
+    if (!board.play(session.to_move(session.parent(node)), session.move_to(node)))
+      return failed("cannot load file");
   }
+  if (record->main_line_is_cut && !is_there()) return failed("cannot load file");
   komi_ = session.info().komi.value_or(0);
   board_ = std::move(board);
   use_komi();

@@ -66,7 +66,7 @@ class Reader : TextReader {
         return expected("a property, \";\", \"(\" or \")\"");
       }
     }
-    return {};
+    return name_character_set(tree.nodes[0]);
   }
 
   static std::size_t add_node(Tree& tree, std::size_t parent) {
@@ -90,11 +90,27 @@ class Reader : TextReader {
       if (name.empty()) return expected("a name in capitals before");
       if (next() != '[') return expected("\"[\" after the property " + name);
       if (const auto values = read_values(property(node, name)); !values) return values;
-      if (node.properties.size() > most_properties)
-        return fault(Errc::unsupported, "a node has more than " + std::to_string(most_properties) +
-                                            " properties, and no more are read");
+      if (const auto checked = check_count(node); !checked) return checked;
     }
     return {};
+  }
+
+  Result<void> check_count(const Node& node) const {
+    if (node.properties.size() <= most_properties) return {};
+    return fault(Errc::unsupported, "a node has more than " + std::to_string(most_properties) +
+                                        " properties, and no more are read");
+  }
+
+  // CA stays where the file has it, and else becomes the first property.
+  Result<void> name_character_set(Node& root) const {
+    auto& all = root.properties;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [](const Property& one) { return one.name == "CA"; });
+    if (found != all.end())
+      found->values = {"UTF-8"};
+    else
+      all.insert(all.begin(), Property{"CA", {"UTF-8"}});
+    return check_count(root);
   }
 
   static Property& property(Node& node, const std::string& name) {
@@ -137,25 +153,6 @@ class Reader : TextReader {
   std::size_t node_count_ = 0;
 };
 
-// --- characters
-
-template <class Use>
-void for_each_value(Tree& tree, const Use& use) {
-  for (Node& node : tree.nodes)
-    for (Property& property : node.properties)
-      for (std::string& value : property.values) use(value);
-}
-
-// What the file says of its characters (CA) is not asked: a text of Latin-1 letters is hardly ever
-// UTF-8 by chance, and what was pasted is UTF-8 already.
-void make_utf8(Tree& tree) {
-  bool convert = false;
-  for_each_value(tree, [&](const std::string& value) { convert = convert || !is_utf8(value); });
-  if (convert) for_each_value(tree, [](std::string& value) { value = latin1_to_utf8(value); });
-  for (Property& property : tree.nodes[0].properties)
-    if (property.name == "CA") property.values = {"UTF-8"};
-}
-
 }  // namespace
 
 const std::vector<std::string>* Node::values(std::string_view name) const {
@@ -174,10 +171,8 @@ Result<Collection> read(std::string_view text, const Limits& limits) {
     return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) +
                                         " bytes; up to " + std::to_string(limits.bytes) +
                                         " are read"};
-  auto games = Reader(text, limits).read();
-  if (games)
-    for (Tree& tree : *games) make_utf8(tree);
-  return games;
+  if (!is_utf8(text)) return Error{Errc::bad_notation, "the text of the file is not UTF-8"};
+  return Reader(text, limits).read();
 }
 
 }  // namespace kanzen::sgf

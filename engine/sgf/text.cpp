@@ -73,18 +73,4 @@ bool is_utf8(std::string_view bytes) {
   return true;
 }
 
-std::string latin1_to_utf8(std::string_view bytes) {
-  std::string text;
-  for (const char c : bytes) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80) {
-      text += c;
-    } else {
-      text += static_cast<char>(0xC0u | (byte >> 6u));
-      text += static_cast<char>(0x80u | (byte & 0x3Fu));
-    }
-  }
-  return text;
-}
-
 }  // namespace kanzen::sgf

@@ -14,6 +14,5 @@ std::string simple_text_of(std::string_view value);
 std::string escaped(std::string_view text);
 
 bool is_utf8(std::string_view bytes);
-std::string latin1_to_utf8(std::string_view bytes);
 
 }  // namespace kanzen::sgf

@@ -1,7 +1,7 @@
 #pragma once
 // SGF, the Smart Game Format, as a tree of properties: read and written without a word about what
 // they mean.  Values keep their escapes, and properties their order, so whatever is read can be
-// written again as it was.
+// written again as it was, in UTF-8.
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -43,10 +43,10 @@ struct Limits {
   std::size_t nodes = 200'000;
 };
 
-// Text before the first game, between games and after the last one is passed over, as FF[4] asks.
-// Texts become UTF-8: those of a game that has bytes that are no UTF-8 are read as Latin-1.  A
-// property that a node has twice is one with the values of both. Errc::bad_notation with the place;
-// Errc::unsupported beyond the limits.
+// `text` is UTF-8 (characters.hpp), and every root's CA says so afterwards.  Text before the first
+// game, between games and after the last one is passed over, as FF[4] asks.  A property that a node
+// has twice is one with the values of both.  Errc::bad_notation with the place; Errc::unsupported
+// beyond the limits.
 Result<Collection> read(std::string_view text, const Limits& limits = {});
 
 // Ends with a line end.  What is read and written is the same when it is read again.

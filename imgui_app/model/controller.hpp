@@ -191,8 +191,9 @@ class Controller {
   void toggle_believed_dead();
 
   // --- game records (record.cpp)
-  void read_record(const std::string& name, const std::string& text);
-  void open_game_of(const std::string& name, const std::string& text, std::size_t game);
+  void read_pasted_record(const std::string& text);
+  void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
+  void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
   bool save_record();
   bool save_game();
 

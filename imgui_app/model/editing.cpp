@@ -275,7 +275,7 @@ bool Controller::open_typed() {
       open_link(fragment, session_from_link(fragment));
       break;
     }
-    case Reading::Kind::record: read_record({}, text); break;
+    case Reading::Kind::record: read_pasted_record(text); break;
     case Reading::Kind::moves:
       if (auto session = session_of_moves(*state_.session, text); session && *session)
         start_game({*std::move(*session)});

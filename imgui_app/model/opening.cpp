@@ -194,7 +194,7 @@ void Controller::on(const Pasted& event) {
     open_link(link, session_from_link(link));
     return;
   }
-  if (looks_like_record(text)) return read_record({}, text);
+  if (looks_like_record(text)) return read_pasted_record(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(Text::refused_position, text, gone.error());
 }

@@ -14,9 +14,9 @@ std::string file_name_of(const GameInfo& info) {
          ".sgf";
 }
 
-Result<std::vector<std::string>> too_long(const std::string& text) {
-  return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) + " bytes; up to " +
-                                      std::to_string(longest_record) + " are read"};
+Error too_long(const std::string& bytes) {
+  return {Errc::unsupported, "the file has " + std::to_string(bytes.size()) + " bytes; up to " +
+                                 std::to_string(longest_record) + " are read"};
 }
 
 // What the page shows of a refusal: of a file only its name, as the place in it is in the message.
@@ -50,7 +50,18 @@ std::string file_name_of_game(const GameInfo& info) {
 // --- Controller
 
 void Controller::on(const FileOpened& event) {
-  if (!state_.environment.fixed_play) read_record(event.name, event.text);
+  if (state_.environment.fixed_play) return;
+  if (event.bytes.size() > longest_record) return read_record(event.name, too_long(event.bytes));
+  read_record(event.name,
+              sgf::decode(event.bytes, [&](const std::string& set, std::string_view bytes) {
+                return platform_.decode_characters(set, bytes);
+              }));
+}
+
+// Text from the clipboard is UTF-8, whatever its CA says.
+void Controller::read_pasted_record(const std::string& text) {
+  if (text.size() > longest_record) return read_record({}, too_long(text));
+  read_record({}, sgf::DecodedText{text, {}});
 }
 
 void Controller::on(const FileFailed& event) {
@@ -58,30 +69,32 @@ void Controller::on(const FileFailed& event) {
   platform_.wake_after(0);
 }
 
-void Controller::read_record(const std::string& name, const std::string& text) {
-  auto games = text.size() > longest_record ? too_long(text) : names_in_record(text);
+void Controller::read_record(const std::string& name, const Result<sgf::DecodedText>& text) {
+  auto games = text ? names_in_record(text->text) : text.error();
   if (!games) {
     state_.notices.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
-    state_.record.offered = {name, text, *std::move(games)};
+    state_.record.offered = {name, *text, *std::move(games)};
     state_.view.tab = Tab::game;
     state_.notices.refusal.reset();
   } else {
-    open_game_of(name, text, 0);
+    open_game_of(name, *text, 0);
   }
   platform_.wake_after(0);
 }
 
-void Controller::open_game_of(const std::string& name, const std::string& text, std::size_t game) {
+void Controller::open_game_of(const std::string& name, const sgf::DecodedText& text,
+                              std::size_t game) {
   // Where the file names no rules, those of now.
   const GameInfo& info = state_.session->info();
-  auto record = open_record(text, game, {has_record(info) ? info.rules : std::string()});
+  auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string()});
   if (!record) {
     state_.notices.refusal = refusal_of(name, record.error());
     return;
   }
   add_resignation(*record);
-  std::vector<std::string> notes = std::move(record->notes);
+  std::vector<std::string> notes = text.notes;
+  notes.insert(notes.end(), record->notes.begin(), record->notes.end());
   start_game({std::move(record->session)});
   state_.record.texts = std::move(record->texts);
   if (notes.empty()) return;

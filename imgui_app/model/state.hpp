@@ -189,8 +189,9 @@ struct Counting {
 
 // The game record that is open.
 struct Record {
-  struct Offered {                   // a file of several games, of which one is to be chosen
-    std::string name, text;          // of the file
+  struct Offered {  // a file of several games, of which one is to be chosen
+    std::string name;
+    sgf::DecodedText text;
     std::vector<std::string> games;  // their names
   };
   RecordTexts texts;  // with comments by node; written again when the game is saved

@@ -129,6 +129,14 @@ class TestPlatform final : public Platform {
   std::string page_address() const override { return "page"; }
   void open_address(const std::string& address) override { opened = address; }
   void choose_file() override {}
+  // Knows one set, "test", which is ASCII with "~" for U+00E9.
+  std::optional<std::string> decode_characters(const std::string& set,
+                                               std::string_view bytes) const override {
+    if (set != "test") return std::nullopt;
+    std::string text;
+    for (const char c : bytes) text += c == '~' ? std::string("\u00E9") : std::string(1, c);
+    return text;
+  }
   void save_file(const std::string& name, const std::string& content) override {
     saved = {name, content};
   }

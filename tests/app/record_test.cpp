@@ -52,6 +52,28 @@ TEST(Record, IsSavedAsItWasOpened) {
   EXPECT_EQ(other.platform.saved.second, saved);
 }
 
+TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9]CA[test]PB[Ren~];B[ee])");
+  EXPECT_EQ(page.state().record.texts.black, "René");
+  EXPECT_FALSE(page.state().notices.refusal);
+  page.controller.on_event(Pasted{"(;GM[1]SZ[9]CA[test]PB[René~];B[ee])"});
+  EXPECT_EQ(page.state().record.texts.black, "René~");
+  open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->reason,
+            "the character set \"none\" is not known here; right would be UTF-8");
+}
+
+TEST(Record, NotesOfTheCharactersStayUntilAGameIsChosen) {
+  OpenedPage page("game=gobblers2");
+  open(page, "(;GM[1]SZ[9]CA[none]PB[é])(;GM[1]SZ[13]PB[B])");
+  page.activate("record-1");
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->reason,
+            "the file is UTF-8, and not of the character set \"none\" that it names");
+}
+
 TEST(Record, OfSeveralGamesOneIsChosen) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");

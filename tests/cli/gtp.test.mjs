@@ -246,6 +246,43 @@ test('records', () => {
   }
 });
 
+test('a record is loaded up to the move that is asked for, or not at all', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-'));
+  /** @param {string} name @param {string} text @returns {string} the command */
+  const load = (name, text) => {
+    const file = join(folder, name);
+    writeFileSync(file, text, 'latin1');
+    return `loadsgf ${file}`;
+  };
+  const illegal = load('illegal.sgf', '(;SZ[9];B[cc];W[gg];B[gg];W[cc];B[ee])');
+  const branching = load('branching.sgf', '(;SZ[9];B[cc](;W[cc])(;W[dd]))');
+  const twice = load('twice.sgf', '(;SZ[9];B[cc];B[gc];W[gg])');
+  const passing = load('passing.sgf', '(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))');
+  const erasing = load('erasing.sgf', '(;SZ[9];B[cc];W[gg]AE[ee];B[gc];W[cg])');
+  const big5 = load('big5.sgf', '(;SZ[9]CA[Big5]PB[\xa5\x5c];B[cc];W[gg])');
+  try {
+    holds([
+      ['play b e5', '='],
+      ...each(`${illegal}, ${illegal} 4, ${branching}`, '? cannot load file'),
+      ...each(`loadsgf ${folder}, loadsgf /dev/zero, loadsgf -`, '? cannot load file'),
+      ['list_stones b', '= E5'],
+      ...each(`${illegal} 3`),
+      ['list_stones b', '= C7'],
+      [`${twice} 3`, '='],
+      ['list_stones b', '= C7 G7'],
+      ['list_stones w', '='],
+      [passing, '='],
+      ['list_stones w', '= G3'],
+      [erasing, '='],
+      ['list_stones w', '= C3 G3'],
+      [big5, '='],
+      ['list_stones w', '= G3'],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('every command has an answer without arguments', () => {
   for (const command of COMMANDS.filter((name) => name !== 'quit'))
     assert.equal(answersTo([command]).length, 1, command);

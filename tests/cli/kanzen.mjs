@@ -21,7 +21,7 @@ export const withoutProgress = (stderr) => stderr.replaceAll(/^kanzen: progress:
 
 /**
  * @param {string[]} args
- * @param {string} [input] standard input
+ * @param {string | Uint8Array} [input] standard input
  * @param {string} [command] other than the program itself
  * @returns {{status: number | null, stdout: string, stderr: string}}
  */
@@ -39,7 +39,7 @@ export function kanzen(args, input = '', command = program) {
 /**
  * Standard output of a run that must succeed and say nothing on standard error.
  * @param {string[]} args
- * @param {string} [input]
+ * @param {string | Uint8Array} [input]
  */
 export function answer(args, input) {
   const { status, stdout, stderr } = kanzen(args, input);

@@ -53,6 +53,65 @@ test('standard input, and notes of what had to be understood', () => {
   assert.match(notes[0], /moves twice in a row at ply 2/);
 });
 
+/** A byte for each character. @param {string} text */
+const bytes = (text) => Buffer.from(text, 'latin1');
+
+/** @param {string} text in bytes @returns {any} */
+const said = (text) => JSON.parse(answer(['sgf', '-', '--json'], bytes(text)));
+
+/** @param {string} text in bytes @returns {{ file: string, stderr: string }} */
+function writtenAgain(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'kanzen-sgf-'));
+  try {
+    const file = join(folder, 'written.sgf');
+    const { status, stderr } = kanzen(['sgf', '-', '--out', file], bytes(text));
+    assert.equal(status, 0, stderr);
+    return { file: readFileSync(file, 'utf8'), stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// The second byte of each letter is that of "]" or "\\", or of a letter in ASCII.
+for (const [set, letters, black] of [
+  ['Big5', '\xa5\x5c\xb3\x5c', '功許'],
+  ['Shift_JIS', '\x83\x5c\x8e\x9f\x83\x5d', 'ソ次ゾ'],
+  ['gb2312', '\x91\x5c\xba\xc3', '慭好'],
+  ['GBK', '\x91\x5c\x86\x5d', '慭哴'],
+  ['EUC-KR', '\xc8\xe6', '흑'],
+  ['ISO-8859-1', 'M\xfcller', 'Müller'],
+])
+  test(`a record in ${set} keeps its texts and moves, and is written in UTF-8`, () => {
+    const text = `(;GM[1]FF[4]CA[${set}]SZ[19]PB[${letters}];B[qd]C[${letters}];W[dc])`;
+    const record = said(text);
+    assert.deepEqual([record.black, record.moves], [black, ['r16', 'd17']]);
+    assert.deepEqual([record.comments, record.notes], [1, []]);
+    assert.deepEqual(writtenAgain(text), {
+      file: `(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[${black}];B[qd]C[${black}];W[dc])\n`,
+      stderr: '',
+    });
+  });
+
+test('a byte order mark tells UTF-16, of which a bad unit spoils no other', () => {
+  const wide = Buffer.from('\uFEFF(;SZ[9]PB[a\uD800b];B[cc];W[gg])', 'utf16le');
+  const { black, moves, notes } = JSON.parse(answer(['sgf', '-', '--json'], wide));
+  assert.deepEqual([black, moves], ['a\uFFFDb', ['c7', 'g3']]);
+  assert.match(notes[0], /not of the character set "UTF-16LE"/);
+});
+
+test('characters that are not as the file says are noted, in --out as well', () => {
+  const cut = '(;CA[UTF-8]SZ[9]PB[a]C[cut \xe5\xa5];B[cc])';
+  assert.match(said(cut).notes[0], /have become U\+FFFD/);
+  const { file, stderr } = writtenAgain(cut);
+  assert.match(file, /PB\[a\]C\[cut \uFFFD+\];B\[cc\]/);
+  assert.match(stderr, /^kanzen: note: -: bytes that are not .*"UTF-8"/);
+  const undeclared = said('(;SZ[9]PB[\xba\xda];B[cc])');
+  assert.match(undeclared.notes[0], /names no character set .* ISO-8859-1/);
+  const unknown = kanzen(['sgf', '-'], bytes('(;CA[x/y]PB[\xba])'));
+  assert.equal(unknown.status, 2);
+  assert.match(unknown.stderr, /^kanzen sgf: -: the character set "x\/y" is not known here/);
+});
+
 test('of several games one is asked for', () => {
   const two = sample('two_games');
   assert.match(refused(['sgf', two], 2), /2 games; --game N .*: 1\. first: a - b; 2\. 1999\n$/);

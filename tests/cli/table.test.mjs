@@ -155,8 +155,12 @@ const missing = (ending) => (/** @type {string} */ copy) =>
 
 /** @type {[string, (copy: string) => void, RegExp][]} */
 const faults = [
-  ['missing manifest', missing('manifest'), /gobblers2-strict\.manifest: cannot be read/],
-  ['missing chunk', missing('chunk'), /chunk: cannot be read/],
+  [
+    'missing manifest',
+    missing('manifest'),
+    /cannot read ".*gobblers2-strict\.manifest": No such file/,
+  ],
+  ['missing chunk', missing('chunk'), /cannot read ".*\.chunk": No such file/],
   ['cut off', changed('chunk', (bytes) => bytes.subarray(0, 5000)), /SHA-256/],
   [
     'flipped bit',

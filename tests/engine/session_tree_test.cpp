@@ -49,6 +49,22 @@ TEST(SessionTree, PromotingGoesFromTheInside) {
   EXPECT_EQ(session.nodes(), (Nodes{0, 3, 5, 4, 1, 2}));
 }
 
+TEST(SessionTree, AnInsertedMoveIsAnotherThanTheSameMovePlayed) {
+  Session session = *Session::open("gobblers2");
+  for (int times = 0; times < 2; ++times) {  // the second time both are there
+    session.restart();
+    ASSERT_TRUE(session.play("L@b2"));
+    EXPECT_EQ(session.current(), 1u);
+    session.restart();
+    ASSERT_TRUE(session.insert("L@b2"));
+    EXPECT_EQ(session.current(), 2u);
+  }
+  EXPECT_FALSE(session.is_inserted(1));
+  EXPECT_TRUE(session.is_inserted(2));
+  session.restart();
+  EXPECT_FALSE(session.insert("nonsense"));
+}
+
 TEST(SessionTree, AVariationIsRemoved) {
   Session session = *Session::open("gobblers2");
   play_all(session, {"L@b2", "M@a1", "M@c3"});

@@ -8,6 +8,7 @@
 
 #include "engine/api/game_record.hpp"
 #include "engine/sgf/text.hpp"
+#include "tests/engine/character_sets.hpp"
 
 namespace kanzen {
 namespace {
@@ -15,7 +16,10 @@ namespace {
 std::string file(const std::string& name) {
   std::ifstream stream(KANZEN_SGF_FOLDER "/" + name + ".sgf", std::ios::binary);
   EXPECT_TRUE(stream) << name;
-  return {std::istreambuf_iterator<char>(stream), {}};
+  const std::string bytes(std::istreambuf_iterator<char>(stream), {});
+  const auto text = sgf::decode(bytes, decode_characters);
+  EXPECT_TRUE(text) << name;
+  return text ? text->text : std::string();
 }
 
 GameRecord record(const std::string& text) {
@@ -61,11 +65,18 @@ TEST(Sgf, TextsAndEscapes) {
   EXPECT_EQ(sgf::text_of((*kgs)[0].nodes[2].value("C")), "A long comment: it goes on.");
 }
 
-TEST(Sgf, TextsAreUtf8OrElseLatin1WhateverTheySay) {
-  const auto name = [](const std::string& text) { return record(text).texts.black; };
-  EXPECT_EQ(name("(;SZ[5]CA[ISO-8859-1]PB[J\xF6rg])"), "Jörg");
-  EXPECT_EQ(name("(;SZ[5]PB[J\xF6rg])"), "Jörg");
-  EXPECT_EQ(name("(;SZ[5]CA[ISO-8859-1]PB[Jörg])"), "Jörg");
+TEST(Sgf, EveryRootSaysThatItIsUtf8) {
+  const auto again = [](const std::string& text) { return sgf::written(*sgf::read(text)); };
+  EXPECT_EQ(again("(;SZ[5]PB[だ];B[aa])(;GM[1]CA[Big5][x]SZ[5];CA[y])"),
+            "(;CA[UTF-8]SZ[5]PB[だ];B[aa])\n(;GM[1]CA[UTF-8]SZ[5];CA[y])\n");
+  EXPECT_EQ(sgf::read("(;PB[J\xF6rg])").error().message, "the text of the file is not UTF-8");
+  std::string most = "(;";  // with CA as many properties as a node may have
+  for (unsigned i = 0; i < 999; ++i)
+    for (const char c : {static_cast<char>('A' + i / 26 / 26), static_cast<char>('A' + i / 26 % 26),
+                         static_cast<char>('A' + i % 26), '[', ']'})
+      most += c;
+  EXPECT_TRUE(sgf::read(again(most + ")")));
+  EXPECT_FALSE(sgf::read(most + "X[])"));
 }
 
 TEST(Sgf, OldNamesAreTheirCapitals) {
@@ -73,7 +84,7 @@ TEST(Sgf, OldNamesAreTheirCapitals) {
   ASSERT_TRUE(games);
   EXPECT_EQ((*games)[0].nodes[0].values("AB")->size(), 2u);
   EXPECT_EQ((*games)[0].nodes[0].value("CP"), "nobody");
-  EXPECT_EQ(sgf::written(*sgf::read("(;o2Hi3[x])")), "(;H3[x])\n");
+  EXPECT_EQ(sgf::written(*sgf::read("(;o2Hi3[x])")), "(;CA[UTF-8]H3[x])\n");
 }
 
 TEST(Sgf, WhatIsNoTreeIsRefusedWithItsPlace) {
@@ -147,6 +158,70 @@ TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
   const GameRecord game = record("(;SZ[5];B[cc];B[dd];W[aa])");
   EXPECT_EQ(moves(game.session), "c3 pass d2 a5");
   EXPECT_EQ(game.notes.size(), 1u);
+}
+
+TEST(GameRecord, AnInsertedPassIsNoMoveOfTheFile) {
+  const GameRecord game = record("(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))");
+  EXPECT_EQ(moves(game.session), "pass");
+  ASSERT_EQ(game.session.children(0).size(), 2u);
+  EXPECT_TRUE(game.session.is_inserted(game.session.children(0)[1]));
+  for (const char* text : {"(;SZ[9]AB[cc]AW[gg]PL[B](;B[tt])(;W[ee];B[dd]))",
+                           "(;SZ[9]PL[B];W[ee];B[dd])", "(;SZ[9];B[ee];B[dd](;B[cc])(;W[aa]))"}) {
+    const GameRecord opened = record(text);
+    const std::string saved = *record_text(opened.session, opened.texts);
+    const GameRecord again = record(saved);
+    EXPECT_EQ(moves(again.session), moves(opened.session)) << saved;
+    EXPECT_EQ(again.session.nodes().size(), opened.session.nodes().size()) << saved;
+    EXPECT_EQ(saved.find("B[]") != std::string::npos,
+              std::string(text).find("tt") != std::string::npos)
+        << saved;
+  }
+}
+
+TEST(GameRecord, APassBeforeAnIllegalMoveIsNotInserted) {
+  const GameRecord game = record("(;SZ[5];B[cc];B[cc])");
+  EXPECT_EQ(game.session.nodes().size(), 2u);
+  EXPECT_EQ(game.notes.size(), 1u);
+}
+
+TEST(GameRecord, StonesThatChangeNothingMayBeSetUpAnywhere) {
+  const GameRecord game = record("(;SZ[9];B[cc];W[gg]AE[ee];AB[cc]AE[aa:bb];B[gc]AE[];W[cg])");
+  EXPECT_EQ(moves(game.session), "c7 g3 g7 c3");
+  EXPECT_EQ(game.notes, (std::vector<std::string>{}));
+  EXPECT_EQ(moves(record("(;SZ[9];B[cc];AE[cc];W[dd])").session), "c7");
+  EXPECT_EQ(record("(;SZ[5];B[cc];AE[zz];W[dd])").notes,
+            (std::vector<std::string>{"after move 1: AE[zz] names no point of the board"}));
+}
+
+TEST(GameRecord, BothMovesOfANodeAreShown) {
+  EXPECT_EQ(moves(record("(;SZ[9];B[cc]W[gg];B[gc]W[cg])").session), "c7 g3 g7 c3");
+  EXPECT_EQ(moves(record("(;SZ[9]PL[W];W[cc]B[gg])").session), "c7 g3");
+}
+
+TEST(GameRecord, SeveralValuesAreJoinedOrNoted) {
+  const GameRecord game = record("(;SZ[5]PB[a]PB[b];B[cc]C[one]C[two];W[dd][ee])");
+  EXPECT_EQ(game.texts.black, "a");
+  EXPECT_EQ(game.texts.comments, (std::map<Session::Node, std::string>{{1, "one\ntwo"}}));
+  EXPECT_EQ(game.notes, (std::vector<std::string>{
+                            "after move 0: PB has several values, of which the first is taken",
+                            "after move 2: W has several values, of which the first is taken"}));
+}
+
+TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
+  std::string text = "(;SZ[5];B[cc]";
+  for (int i = 0; i < 25; ++i) text += "(;W[cc])";
+  const GameRecord game = record(text + ")");
+  ASSERT_EQ(game.notes.size(), 21u);
+  EXPECT_EQ(game.notes.back(), "further notes that are left out: 5");
+}
+
+TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
+  const GameRecord whole = record("(;SZ[5];B[cc];W[dd](;B[bb])(;B[cc]))");
+  EXPECT_FALSE(whole.main_line_is_cut);
+  EXPECT_EQ(whole.main_line_end, 3u);
+  const GameRecord cut = record("(;SZ[5];B[cc](;W[cc])(;W[dd]))");
+  EXPECT_TRUE(cut.main_line_is_cut);
+  EXPECT_EQ(cut.main_line_end, 1u);
 }
 
 TEST(GameRecord, WhatCannotBeIsRefused) {

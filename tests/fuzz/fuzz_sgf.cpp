@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/api/game_record.hpp"
+#include "tests/engine/character_sets.hpp"
 
 namespace {
 
@@ -21,14 +22,19 @@ void check_record(const kanzen::sgf::Tree& tree) {
   const auto again = kanzen::sgf::read(written);
   if (!again || again->size() != 1 || kanzen::sgf::written(*again) != written) std::abort();
   const auto opened = kanzen::open_record((*again)[0]);
-  if (!opened || opened->session.node_count() != record->session.node_count()) std::abort();
+  if (!opened || opened->session.nodes().size() != record->session.nodes().size()) std::abort();
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string text(reinterpret_cast<const char*>(data), size);
-  const auto games = kanzen::sgf::read(text);
+  const std::string bytes(reinterpret_cast<const char*>(data), size);
+  const auto text = kanzen::sgf::decode(bytes, kanzen::decode_characters);
+  if (!text) {
+    if (text.error().message.empty()) std::abort();
+    return 0;
+  }
+  const auto games = kanzen::sgf::read(text->text);
   if (!games) {
     if (games.error().message.empty()) std::abort();
     return 0;

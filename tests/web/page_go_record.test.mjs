@@ -43,7 +43,7 @@ visit(
 );
 
 visit(
-  'a record in Latin-1 keeps its letters, of several games one is chosen, and what is none is refused',
+  'a record keeps its letters in any character set, of several games one is chosen, and what is none is refused',
   { fragment: play },
   async (visitor) => {
     await visitor.drawn();
@@ -51,6 +51,10 @@ visit(
     await dropFile(visitor, { text: latin1, latin1: true });
     await visitor.waitForLink('komi', '0');
     assert.match(await visitor.shown(), /Müller/);
+    const japanese = '(;GM[1]SZ[9]CA[Shift_JIS]C[\x83\x5d];B[cc])';
+    await dropFile(visitor, { text: japanese, latin1: true });
+    await visitor.waitForLink('moves', 'c7');
+    assert.match(await visitor.shown(), /ゾ/);
     const two = '(;GM[1]SZ[9]PB[Ann];B[aa])(;GM[1]SZ[13]PB[Bea];B[bb])';
     await dropFile(visitor, { text: two });
     await visitor.waitForItem('record-1');

@@ -1,0 +1,128 @@
+#include "engine/cli/in_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "engine/cli/interrupt.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+constexpr std::size_t buffer_bytes = 1 << 16;
+constexpr std::size_t longest_read_line = 1 << 20;  // bytes
+
+std::string quoted_path(const std::string& path) { return '"' + path + '"'; }
+
+Error unreadable(const std::string& name, const std::string& reason) {
+  return {Errc::io, "cannot read " + name + ": " + reason};
+}
+
+std::string words_of_errno() { return std::generic_category().message(errno); }
+
+std::string too_many_bytes(std::uint64_t most) {
+  return "it has more than " + std::to_string(most) + " bytes";
+}
+
+}  // namespace
+
+Result<void> check_readable(const std::string& path) {
+  if (path == standard_input) return {};
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::status(path, error);
+  if (std::filesystem::is_directory(status))
+    return unreadable(quoted_path(path), "it is a folder; right would be a file");
+  if (std::filesystem::is_character_file(status) || std::filesystem::is_block_file(status))
+    return unreadable(quoted_path(path), "it is a device; right would be a file");
+  if (access(path.c_str(), R_OK) != 0) return unreadable(quoted_path(path), words_of_errno());
+  return {};
+}
+
+Result<InFile> InFile::open(const std::string& path) {
+  if (path == standard_input) return InFile(STDIN_FILENO, "standard input");
+  if (auto checked = check_readable(path); !checked) return checked.error();
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+  if (file < 0 && interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (file < 0) return unreadable(quoted_path(path), words_of_errno());
+  return InFile(file, quoted_path(path));
+}
+
+// Standard input is never closed, so that is what the other one is left with.
+InFile::InFile(InFile&& other) noexcept
+    : file_(std::exchange(other.file_, STDIN_FILENO)),
+      name_(std::move(other.name_)),
+      buffer_(std::move(other.buffer_)),
+      next_(other.next_),
+      line_(other.line_) {}
+
+InFile::~InFile() {
+  if (file_ != STDIN_FILENO) ::close(file_);
+}
+
+Error InFile::failure(const std::string& reason) const { return unreadable(name_, reason); }
+
+Result<bool> InFile::fill() {
+  buffer_.resize(buffer_bytes);
+  next_ = 0;
+  for (;;) {
+    const ssize_t count = ::read(file_, buffer_.data(), buffer_.size());
+    const int reason = errno;
+    buffer_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
+    if (count >= 0) return count > 0;
+    if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+    if (reason != EINTR) return failure(std::generic_category().message(reason));
+    buffer_.resize(buffer_bytes);
+  }
+}
+
+Result<bool> InFile::read_line(std::string& line) {
+  line.clear();
+  ++line_;
+  for (;;) {
+    if (next_ == buffer_.size()) {
+      const auto filled = fill();
+      if (!filled) return filled;
+      if (!*filled) return !line.empty();
+    }
+    const auto begin = buffer_.begin() + static_cast<std::ptrdiff_t>(next_);
+    const auto end = std::find(begin, buffer_.end(), '\n');
+    line.append(begin, end);
+    next_ = static_cast<std::size_t>(end - buffer_.begin());
+    if (line.size() > longest_read_line)
+      return failure("line " + std::to_string(line_) + " has more than " +
+                     std::to_string(longest_read_line) + " bytes");
+    if (end == buffer_.end()) continue;
+    ++next_;
+    return true;
+  }
+}
+
+Result<std::string> InFile::read_rest(std::uint64_t most) {
+  std::string bytes;
+  for (;;) {
+    bytes.append(buffer_.begin() + static_cast<std::ptrdiff_t>(next_), buffer_.end());
+    next_ = buffer_.size();
+    if (bytes.size() > most) return failure(too_many_bytes(most));
+    const auto filled = fill();
+    if (!filled) return filled.error();
+    if (!*filled) return bytes;
+  }
+}
+
+Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes) {
+  auto file = InFile::open(path);
+  if (!file) return file.error();
+  // Where the size is known nothing is read in vain.
+  std::error_code error;
+  const std::uintmax_t size = std::filesystem::file_size(path, error);
+  if (path != standard_input && !error && size > most_bytes)
+    return unreadable(quoted_path(path), too_many_bytes(most_bytes));
+  return file->read_rest(most_bytes);
+}
+
+}  // namespace kanzen::cli
