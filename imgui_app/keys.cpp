@@ -63,6 +63,15 @@ std::optional<Item> typed_item(const State& state, unsigned typed) {
   return editing ? typed_piece(state, typed) : typed_hand(session, typed);
 }
 
+// Does Esc put something back or close it?
+bool has_step_back(const State& state) {
+  const BoardInput& board = state.board;
+  const bool editing =
+      is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
+  return state.view.popup != Popup::none || editing || state.play.asked || board.placing ||
+         board.warned_lift || board.selection.any() || state.notices.refusal;
+}
+
 }  // namespace
 
 void Page::handle_keys(Ui& ui) {
@@ -70,6 +79,8 @@ void Page::handle_keys(Ui& ui) {
   if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
   if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
   if (pressed(ImGuiKey_Escape)) {
+    // What has the focus is left at last, and the arrows are the history's again.
+    if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
     intentions_.add(StepBack{});
     memory_.keyboard_mode = true;
   }

@@ -57,6 +57,7 @@ constexpr Words rows[] = {
     {"play, analyse or statistics", "play、analyse、statistics のいずれか"},
     {"first, second, two or watch", "first、second、two、watch のいずれか"},
     {"first or second", "first か second"},
+    {"stones with commas between, as a3,d1", "石の点をコンマで区切ったもの（a3,d1 など）"},
     {"perfect, random, slipping20, or two of them with a comma between",
      "perfect、random、slipping20 のいずれか、またはコンマで区切った二つ"},
 };

@@ -22,7 +22,7 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   const Layout layout = arrange(
       state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)),
       state.board.placing.has_value());
-  cancel_lost_drag();
+  cancel_drag(state.environment);
   grips_.clear();
   draw(ui, layout);
 
@@ -37,9 +37,15 @@ Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
   return {moving, std::exchange(intentions_, {}), std::move(mirror)};
 }
 
-// A pointer that is nowhere has been taken away: there was no release, and there is no drop.
-void Page::cancel_lost_drag() {
-  if (ImGui::IsMousePosValid()) return;
+// A pointer that is nowhere has been taken away: there was no release, and there is no drop.  On a
+// page that has been turned something else is under it, and with the right button nothing is meant.
+void Page::cancel_drag(const Environment& environment) {
+  const bool resized =
+      environment.css_width != width_before_ || environment.css_height != height_before_;
+  width_before_ = environment.css_width;
+  height_before_ = environment.css_height;
+  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
   if (drag_ && drag_->moving)
     intentions_.add(CancelDrag{drag_->chosen_before, drag_->warned_before});
   if (aim_) intentions_.add(AimAt{aim_->before});

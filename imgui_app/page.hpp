@@ -46,7 +46,7 @@ class Page {
   void handle_removal(Ui& ui);
   void handle_rounds(Ui& ui);
   void handle_scrolling(Ui& ui);
-  void cancel_lost_drag();
+  void cancel_drag(const Environment& environment);
   void follow_warning(const State& state);
   void follow_popup(const State& state);
   const MoveView* shown_move(const Ui& ui) const;
@@ -59,8 +59,9 @@ class Page {
   std::vector<Rect> grips_;                // where a press takes hold of a piece, as drawn last
   std::optional<unsigned> warned_before_;  // to notice when a warning appears
   Popup popup_before_ = Popup::none;
-  std::string announced_;  // as Mirror::announcement
-  std::string told_;       // the mirror as last told, to tell only changes
+  float width_before_ = 0, height_before_ = 0;  // of the page, to notice when it is turned
+  std::string announced_;                       // as Mirror::announcement
+  std::string told_;                            // the mirror as last told, to tell only changes
 };
 
 }  // namespace kanzen::app

@@ -341,6 +341,7 @@ enum class Text {
   count_neutral,
   count_explained,
   dead_heading,
+  dead_hint,
   dead_offered,
   dead_taken_off,
   take_dead_off,

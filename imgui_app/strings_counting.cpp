@@ -91,10 +91,11 @@ constexpr StringEntry entries[] = {
      "どちらにも属さない点：%1"},
     {T::count_explained,
      "A player has a point for each stone on the board and for each point that only his stones "
-     "surround. Choose a group of stones that is dead to take it off.",
-     "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"
-     "死んでいる石を選ぶと取り除けます。"},
+     "surround.",
+     "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"},
     {T::dead_heading, "Dead stones", "死に石"},
+    {T::dead_hint, "Choose stones that are dead to take them off.",
+     "死んでいる石を選ぶと取り除けます。"},
     {T::dead_offered, "%1 %1{stone looks|stones look} dead. Take %1{it|them} off before counting?",
      "死んでいるとみられる石が%1個あります。取り除いて数えますか。"},
     {T::dead_taken_off, "%1 dead %1{stone|stones} taken off.", "死に石%1個を取り除きました。"},

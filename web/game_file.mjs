@@ -22,6 +22,7 @@ const pageKeys = {
     right: 'perfect, random, slipping20, or two of them with a comma between',
   },
   view: { may: /^(first|second)$/, right: 'first or second' },
+  dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: 'stones with commas between, as a3,d1' },
 };
 
 /** Something is wrong with the file; the message says what, where, and what would be right. */

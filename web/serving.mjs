@@ -21,7 +21,7 @@ export async function addSlash() {
   const url = folderWithSlash();
   const answer = url && (await answerOf(url));
   // A server that leads back to the address without the slash would do so for ever.
-  if (!answer?.ok || answer.redirected) return false;
+  if (!url || !answer?.ok || answer.redirected) return false;
   location.replace(url);
   return true;
 }

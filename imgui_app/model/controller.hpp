@@ -189,6 +189,7 @@ class Controller {
   void count_again();
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
+  void take_dead(std::string_view in_link);
 
   // --- game records (record.cpp)
   void read_pasted_record(const std::string& text);

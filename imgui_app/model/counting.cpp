@@ -53,6 +53,19 @@ std::set<unsigned> believed_dead(const State& state) {
   return dead;
 }
 
+std::string dead_in_link(const State& state) {
+  const Session& session = *state.session;
+  std::set<unsigned> rest = state.counting.dead;
+  std::string link;
+  while (!rest.empty()) {
+    const unsigned square = *rest.begin();
+    link += (link.empty() ? "&dead=" : ",") + session.board().squares[square].name;
+    rest.erase(square);
+    for (const unsigned one : session.game().group_at(session.state(), square)) rest.erase(one);
+  }
+  return link;
+}
+
 CountedPoints points_of(const State& state, const Count& count, Player player) {
   CountedPoints points;
   const auto& squares = state.session->board().squares;
@@ -71,6 +84,7 @@ void Controller::count_again() {
   const Session::Node here = state_.session->current();
   if (!was_counted(*state_.session) || state_.counting.node != here) state_.counting = {here, {}};
   state_.tally = tally_of(*state_.session, state_.counting.dead);
+  link_changed();
 }
 
 // All stones of its group, together.
@@ -90,6 +104,23 @@ void Controller::toggle_dead(unsigned square) {
 void Controller::toggle_believed_dead() {
   std::set<unsigned>& dead = state_.counting.dead;
   dead = dead.empty() ? believed_dead(state_) : std::set<unsigned>{};
+  count_again();
+}
+
+// Points of which there is no stone, and none of this board, are left alone, as other keys are.
+void Controller::take_dead(std::string_view in_link) {
+  if (!was_counted(*state_.session)) return;
+  state_.counting.dead.clear();
+  const auto& squares = state_.session->board().squares;
+  for (std::size_t at = 0; at < in_link.size();) {
+    const std::size_t end = std::min(in_link.find(',', at), in_link.size());
+    const auto named = std::find_if(
+        squares.begin(), squares.end(),
+        [name = in_link.substr(at, end - at)](const auto& one) { return one.name == name; });
+    const auto square = static_cast<unsigned>(named - squares.begin());
+    if (named != squares.end() && !state_.counting.dead.contains(square)) toggle_dead(square);
+    at = end + 1;
+  }
   count_again();
 }
 

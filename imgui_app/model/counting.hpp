@@ -3,6 +3,7 @@
 // all stones as alive; players usually take off first what could not live.
 #include <optional>
 #include <set>
+#include <string>
 
 #include "imgui_app/model/state.hpp"
 
@@ -18,6 +19,9 @@ std::optional<Count> final_count(const State& state);
 // Stones that playouts believe dead: those of groups whose points nearly all become the other
 // side's.  Empty: none, or there is no estimate yet.
 std::set<unsigned> believed_dead(const State& state);
+
+// The dead stones in the page's link, "&dead=a3,d1": one of each group, by its point.
+std::string dead_in_link(const State& state);
 
 // What makes up a player's points.
 struct CountedPoints {

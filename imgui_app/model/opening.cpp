@@ -3,6 +3,7 @@
 
 #include "engine/api/link.hpp"
 #include "imgui_app/model/controller.hpp"
+#include "imgui_app/model/counting.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/record.hpp"
 #include "imgui_app/model/studies.hpp"
@@ -107,6 +108,7 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
 void Controller::open_session(const std::string& link, Session session) {
   auto left = left_games_.take_linked(link_to(session));
   start_game(left ? *std::move(left) : OpenGame{std::move(session)});
+  if (const auto keys = parse_fragment(link)) take_dead(value_or_empty(*keys, "dead"));
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
     tell_cut_link(named);
 }
@@ -221,7 +223,7 @@ std::string Controller::page_keys() const {
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
   if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
-  return link;
+  return link + dead_in_link(state_);
 }
 
 void Controller::changed() {

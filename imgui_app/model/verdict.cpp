@@ -134,6 +134,11 @@ Verdict ended_verdict(const State& state) {
     const std::string length = std::to_string(session.info().size.line);
     verdict.detail = fill(why->in(state.settings.language), {last, length});
   }
+  if (was_counted(session)) {
+    if (!verdict.detail.empty() && state.settings.language == Language::english)
+      verdict.detail += ' ';
+    verdict.detail += words(state, Text::dead_hint);
+  }
   return verdict;
 }
 

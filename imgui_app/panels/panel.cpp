@@ -76,19 +76,35 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   return notice;
 }
 
-// The perfect line's height is known from the last frame; it sits over the foot.  The frame in
-// which it has grown shows as much of it as has room, so that it never covers the foot.
-float draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
-  if (!has_perfect_line(ui)) return 0;
-  float& height = ui.memory().heights["perfect line"];
-  const Rect area{panel.x + padding, bottom_edge - height, panel.width - 2 * padding, 0};
-  ui.push_clip({panel.x, area.y, panel.width, height});
+// As it was in the last frame; the line sits over the foot.  The frame in which it has grown shows as
+// much of it as has room, so that it never covers the foot.
+float height_of_line(Ui& ui) {
+  return has_perfect_line(ui) ? ui.memory().heights["perfect line"] : 0;
+}
+
+void draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
+  if (!has_perfect_line(ui)) return;
+  const float known = height_of_line(ui);
+  const Rect area{panel.x + padding, bottom_edge - known, panel.width - 2 * padding, 0};
+  ui.push_clip({panel.x, area.y, panel.width, known});
   separator(ui, panel.x, area.y, panel.width);
   const float used = draw_perfect_line(ui, area);
   ui.pop_clip();
-  if (used != height) ui.request_frame();
-  height = used;
-  return height;
+  if (used != known) ui.request_frame();
+  ui.memory().heights["perfect line"] = used;
+}
+
+// The tree takes the whole panel, and scrolls in its own way.
+void draw_panel_content(Ui& ui, const Layout& layout, const Rect& view) {
+  const Rect area{view.x + padding - 1, view.y, view.width - 2 * padding + 2, view.height};
+  if (ui.state.view.tab == Tab::tree) {
+    draw_tree(ui, {area.x, area.y + 4, area.width, area.height - 16});
+    return;
+  }
+  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.view.tab));
+  const float scrolled = ui.begin_scroll(id, view);
+  const float used = draw_tab_content(ui, layout, {area.x, area.y + 10 - scrolled, area.width, 0});
+  ui.end_scroll(id, view, used + 22);
 }
 
 float draw_sheet(Ui& ui, const Layout& layout) {
@@ -136,20 +152,13 @@ float draw_panel(Ui& ui, const Layout& layout) {
   tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
   const float foot_height = position_foot_height(ui);
   const float foot = bottom(panel) - foot_height;
+  // In the order in which Tab walks them.
+  draw_panel_content(ui, layout,
+                     {panel.x + 1, panel.y + tabs_height, panel.width - 2,
+                      foot - height_of_line(ui) - panel.y - tabs_height});
+  draw_line_at_bottom(ui, panel, foot);
   separator(ui, panel.x, foot, panel.width);
   draw_position_foot(ui, {panel.x + padding, foot, panel.width - 2 * padding, foot_height});
-  const float line = draw_line_at_bottom(ui, panel, foot);
-  const Rect view{panel.x + 1, panel.y + tabs_height, panel.width - 2,
-                  foot - line - panel.y - tabs_height};
-  if (ui.state.view.tab == Tab::tree) {  // takes the whole panel, and scrolls in its own way
-    draw_tree(ui, {panel.x + padding, view.y + 4, panel.width - 2 * padding, view.height - 16});
-    return panel.height;
-  }
-  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.view.tab));
-  const float scrolled = ui.begin_scroll(id, view);
-  const Rect area{panel.x + padding, view.y + 10 - scrolled, panel.width - 2 * padding, 0};
-  const float used = draw_tab_content(ui, layout, area);
-  ui.end_scroll(id, view, used + 22);
   return panel.height;
 }
 

@@ -68,5 +68,22 @@ TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
   EXPECT_TRUE(page.state().counting.dead.empty()) << "it belongs to one end";
 }
 
+TEST(Counting, DeadStonesAreInTheLink) {
+  OpenedPage page(ended);
+  const std::string alive = page.platform.fragment;
+  EXPECT_EQ(verdict_of(page.state()).detail,
+            "Both have passed; the count decides. Choose stones that are dead to take them off.");
+  page.click("square-d3 square-a3");
+  EXPECT_EQ(page.platform.fragment, alive + "&dead=d5,a3");
+  const OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(again.state().counting.dead, page.state().counting.dead);
+  EXPECT_EQ(again.state().tally->area, page.state().tally->area);
+  EXPECT_EQ(again.platform.fragment, page.platform.fragment);
+  page.activate("button-dead-stones");
+  EXPECT_EQ(page.platform.fragment, alive);
+  const OpenedPage wrong(alive + "&dead=d5,e1,z9,,d5,d1");
+  EXPECT_EQ(wrong.state().counting.dead.size(), 5U) << "a point without a stone, none, one again";
+}
+
 }  // namespace
 }  // namespace kanzen::app::counting_tests

@@ -91,6 +91,7 @@ test("the page's own keys, komi and places are kept", () => {
     'game=go:9&rules=ko&komi=6.5&moves=e5&ply=0&mode=play&players=watch&opponent=slipping20,random&view=second',
     'game=gobblers2&rules=cover&mode=statistics',
     'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
+    'game=go:5&rules=positional&moves=c3.a1.pass.pass&dead=a1',
   ])
     assert.equal(linkOfGame(gameOfLink(link)), link);
 });

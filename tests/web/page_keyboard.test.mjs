@@ -32,16 +32,22 @@ const shownMoves = (visitor) =>
 /** The end of the panel. */
 const foot = 'button-copy-position';
 
+/** @param {Visitor} visitor @returns {Promise<string | undefined>} what the keyboard has come to, by id */
+const focused = ({ page }) =>
+  page.evaluate(() => {
+    const id = document.getElementById('canvas')?.getAttribute('aria-activedescendant');
+    return document.getElementById(id ?? '')?.dataset.id;
+  });
+
 visit(
   'what the focus moves to is scrolled into view, in the panel and the page around it',
   { ...small, fragment: 'game=gobblers2&rules=strict' },
   async (visitor) => {
     await visitor.solved();
-    await visitor.click('tab-moves'); // it has the focus; after the other tabs comes the foot
+    await visitor.click('tab-moves'); // it has the focus
     assert.ok(await isHidden(visitor, foot));
-    await press(visitor, 'Tab', 5);
-    assert.ok(!(await isHidden(visitor, foot)), 'the page has scrolled down to it');
-    // Around from the panel's first move to its last: every one has been seen on the way.
+    // Past the other tabs and from the panel's first move to its last: every one has been seen on the
+    // way, before the foot has the focus.
     const seen = new Set();
     const moves = await visitor.page
       .locator('[data-id^="move-"]')
@@ -50,8 +56,31 @@ visit(
       await visitor.page.keyboard.press('Tab', { delay: 20 });
       await visitor.page.waitForTimeout(60);
       for (const id of await shownMoves(visitor)) seen.add(id);
+      assert.notEqual(await focused(visitor), foot);
     }
     assert.equal(seen.size, moves.length, [...seen].join());
+    for (let i = 0; i < 60 && (await focused(visitor)) !== foot; ++i) {
+      await visitor.page.keyboard.press('Tab', { delay: 20 });
+      await visitor.page.waitForTimeout(60);
+    }
+    await settled(visitor);
+    assert.ok(!(await isHidden(visitor, foot)), 'the page has scrolled down to it');
+  },
+);
+
+visit(
+  'Escape leaves the board, and the arrows step through the history again',
+  { fragment: 'game=gobblers2&moves=L@b2' },
+  async (visitor) => {
+    await visitor.solved();
+    await visitor.click('square-c3');
+    await press(visitor, 'Escape');
+    assert.equal(await focused(visitor), 'square-c3');
+    await press(visitor, 'ArrowLeft');
+    assert.equal(await focused(visitor), 'square-b3');
+    await press(visitor, 'Escape');
+    await press(visitor, 'ArrowLeft');
+    await visitor.waitForPosition('-,-,-/-,-,-/-,-,-:1');
   },
 );
 

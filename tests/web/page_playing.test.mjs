@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fingersOn } from './fingers.mjs';
-import { anotherVisitor, visit } from './page_suite.mjs';
+import { anotherVisitor, settled, visit } from './page_suite.mjs';
 
 const start = '-,-,-/-,-,-/-,-,-:1';
 const centre = '-,-,-/-,L,-/-,-,-:2';
@@ -35,6 +35,33 @@ visit(
     assert.equal(label?.includes('Orange large'), true, label ?? '');
   },
 );
+
+visit('a drag is given up by the right button, and by turning the page', {}, async (visitor) => {
+  const { mouse } = visitor.page;
+  /** @param {() => Promise<unknown>} giveUp */
+  const dropsNothingAfter = async (giveUp) => {
+    const from = await visitor.middle('hand-1-L');
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 40, from.y, { steps: 5 });
+    await settled(visitor);
+    await giveUp();
+    await settled(visitor);
+    const to = await visitor.middle('square-b2');
+    await mouse.move(to.x, to.y, { steps: 5 });
+    await mouse.up();
+    await settled(visitor);
+    assert.equal(await visitor.position(), start);
+  };
+  await visitor.solved();
+  await dropsNothingAfter(async () => {
+    await mouse.down({ button: 'right' });
+    await mouse.up({ button: 'right' });
+  });
+  await dropsNothingAfter(() => visitor.page.setViewportSize({ width: 800, height: 1280 }));
+  await visitor.drag('hand-1-L', 'square-b2');
+  await visitor.waitForPosition(centre);
+});
 
 visit('a drag that is over before the next frame is seen all the same', {}, async (visitor) => {
   await visitor.solved();
