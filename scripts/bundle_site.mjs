@@ -63,6 +63,7 @@ function rename(names, folder, change) {
         for (const [from, to] of names)
           for (const [before, after] of [
             ['new URL(', ', import.meta.url)'],
+            ['new URL(', ', here)'],
             ['import(', ')'],
           ])
             text = text.replaceAll(
@@ -346,8 +347,8 @@ const policyOf = (sources) =>
 
 /**
  * Everything comes from the page's own host; scripts are files or those that stand in the page.
- * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, and
- * for the pictures that saving.mjs draws in pixels.
+ * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, for the
+ * worker of a board in a sandbox (foreign_script.mjs), and for the pictures that saving.mjs draws in pixels.
  * @param {string[]} scripts @param {string} style @param {string} [images]
  */
 const pagePolicy = (scripts, style, images = "'self'") =>

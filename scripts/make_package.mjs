@@ -12,10 +12,16 @@ import { licencesText } from './licences.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}web/package`;
 
-const entries = ['kanzen.mjs', 'rules.mjs', 'worker.mjs'];
+const entries = ['kanzen.mjs', 'rules.mjs', 'worker.mjs', 'kanzen-board.mjs'];
 /** Stands for what only Node has, in bundles for browsers. */
 const standIns = { './node.mjs': './no_node.mjs' };
-const types = ['kanzen.d.mts', 'kanzen-data.d.mts', 'kanzen-rules-data.d.mts', 'rules.d.mts'];
+const types = [
+  'kanzen.d.mts',
+  'kanzen-board.d.mts',
+  'kanzen-data.d.mts',
+  'kanzen-rules-data.d.mts',
+  'rules.d.mts',
+];
 
 /** @returns {string} */
 export function projectVersion() {
@@ -60,6 +66,7 @@ const manifest = (files) => ({
   exports: {
     '.': { types: './kanzen.d.mts', default: './kanzen.mjs' },
     './rules': { types: './rules.d.mts', default: './rules.mjs' },
+    './board': { types: './kanzen-board.d.mts', default: './kanzen-board.mjs' },
     './worker': { types: './worker.d.mts', default: './worker.mjs' },
     './tables/*': './tables/*',
     './package.json': './package.json',
@@ -67,7 +74,9 @@ const manifest = (files) => ({
   main: './kanzen.mjs',
   types: './kanzen.d.mts',
   browser: standIns,
-  sideEffects: files.filter((file) => /^(worker|node_pool)\.mjs$|\.worker\.js$/.test(file)),
+  sideEffects: files.filter((file) =>
+    /^(worker|node_pool|kanzen-board)\.mjs$|\.worker\.js$/.test(file),
+  ),
   files: [...files, 'tables/', 'examples/', 'LICENCES.txt'].sort(),
 });
 

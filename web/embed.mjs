@@ -1,5 +1,6 @@
 // A board in somebody else's page: when it starts, when it holds a WebGL context, and what it tells
 // the page around it.
+import { notStarted } from './embed_channel.mjs';
 import { embedOptions } from './embed_options.mjs';
 
 /**
@@ -18,8 +19,6 @@ const patience = 500;
 
 /** @type {Record<string, string>} */
 const startWords = { en: 'Start the board', ja: '盤を動かす' };
-
-const link = () => location.hash.slice(1);
 
 const isDark = () =>
   embedOptions.theme === 'dark' ||
@@ -123,6 +122,11 @@ export class Embed {
     this.#channel.tell({ type: 'state', ...liveState(state) });
   }
 
+  /** Reports what is wrong with the link of the address; the board shows it, too.  @param {string} fault */
+  report(fault) {
+    this.#channel.report(fault);
+  }
+
   /** A key that has no use here.  @param {KeyboardEvent} event */
   passOn({ key, code, keyCode, ctrlKey, shiftKey, altKey }) {
     this.#channel.tell({ type: 'key', key, code, keyCode, ctrlKey, shiftKey, altKey });
@@ -130,8 +134,7 @@ export class Embed {
 
   /** @param {Command} command @returns {Promise<Answer>} */
   async #answer(command) {
-    if (command.type === 'hello' && !this.#board)
-      return { state: { live: false, link: link().slice(0, 100_000) } };
+    if (command.type === 'hello' && !this.#board) return { state: notStarted() };
     if (command.type !== 'hello') this.#asked.call(undefined);
     const board = this.#board ?? (await this.#started.promise);
     const fault =

@@ -13,6 +13,12 @@ import { protocolVersion, readMessage } from './embed_messages.mjs';
 /** More commands than these do not wait for their turn: each of them takes time. */
 const mostWaiting = 32;
 
+/** The answer to `hello` before the board has started. */
+export const notStarted = () => ({ live: false, link: location.hash.slice(1, 100_001) });
+
+/** @param {string | number | null} id of a message, repeated in its answer */
+const numbered = (id) => (id === null ? {} : { id });
+
 export class EmbedChannel {
   /** @type {string} empty: not known yet */
   #origin;
@@ -21,6 +27,10 @@ export class EmbedChannel {
   /** @type {((command: Command) => Answer | Promise<Answer>) | null} */
   #receiver = null;
   #busy = false;
+  /** @type {string[]} faults for the page around, whose origin is not known yet */
+  #unreported = [];
+  /** @type {string | null} why the board cannot start or continue */
+  #failure = null;
 
   /** @param {string} origin of the only page to listen to; empty: the first that asks */
   constructor(origin) {
@@ -44,6 +54,20 @@ export class EmbedChannel {
     if (this.open) this.#send(message, this.#origin);
   }
 
+  /** Reports a fault that no message has caused, as soon as the page around is known.  @param {string} message */
+  report(message) {
+    if (this.open) this.tell({ type: 'error', message });
+    else this.#unreported.push(message);
+  }
+
+  /** The board cannot start or continue, which from now on answers every message.  @param {string} message */
+  fail(message) {
+    this.#failure ??= message;
+    this.tell({ type: 'failed', message });
+    for (const { id } of this.#waiting.splice(0))
+      this.tell({ type: 'failed', ...numbered(id), message });
+  }
+
   /** @param {object} message @param {string} origin */
   #send(message, origin) {
     // A page without an origin, from a file or in a sandbox, has no other name.
@@ -53,7 +77,7 @@ export class EmbedChannel {
 
   /** @param {string | number | null} id @param {string} message @param {string} origin */
   #refuse(id, message, origin) {
-    this.#send({ type: 'error', ...(id === null ? {} : { id }), message }, origin);
+    this.#send({ type: 'error', ...numbered(id), message }, origin);
   }
 
   /** @param {MessageEvent} event */
@@ -66,6 +90,11 @@ export class EmbedChannel {
     const { id } = message;
     if ('fault' in message) return this.#refuse(id, message.fault, origin);
     this.#origin = origin;
+    for (const fault of this.#unreported.splice(0)) this.report(fault);
+    if (this.#failure !== null)
+      return this.tell({ type: 'failed', ...numbered(id), message: this.#failure });
+    if (message.command.type === 'hello' && !this.#receiver)
+      return this.tell({ type: 'state', ...numbered(id), ...notStarted() });
     if (this.#waiting.length >= mostWaiting) {
       const fault = `${mostWaiting} messages are waiting already; send the next after an answer`;
       return this.#refuse(id, fault, origin);
@@ -78,11 +107,13 @@ export class EmbedChannel {
   async #work() {
     if (this.#busy || !this.#receiver) return;
     this.#busy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       const { id, command } = next;
       const answer = await this.#receiver(command);
+      if (this.#failure !== null) return; // `fail` has answered
+      this.#waiting.shift();
       if ('fault' in answer) this.#refuse(id, answer.fault, this.#origin);
-      else this.tell({ type: 'state', ...(id === null ? {} : { id }), ...answer.state });
+      else this.tell({ type: 'state', ...numbered(id), ...answer.state });
       await new Promise((resolve) => setTimeout(resolve));
     }
     this.#busy = false;

@@ -1,5 +1,5 @@
 // A board in somebody else's page is embed.html.  How it looks and what it allows stands in its
-// address (docs/EMBEDDING.md); the fragment is a link of the page, as everywhere.
+// address (docs/EMBEDDING.md), in the query or before the link in the fragment.
 
 /** Is this such a board? */
 export const embedded = document.documentElement.dataset.page === 'embed';
@@ -61,5 +61,30 @@ export function readOptions(search) {
   return { ...options, fault };
 }
 
+const optionNames = [...Object.keys(choices), 'origin'];
+
+/**
+ * Moves options from the fragment to the query: from then on the fragment is a link, as everywhere.
+ * @returns {URLSearchParams} all options; those of the fragment count before those of the query
+ */
+function takeOptions() {
+  const options = new URLSearchParams(location.search);
+  const parts = location.hash.slice(1).split('&');
+  const isOption = (/** @type {string} */ part) =>
+    optionNames.includes(part.split('=', 1)[0] ?? '');
+  const given = parts.filter(isOption);
+  if (given.length === 0) return options;
+  // Of equal names the first is set last, and stays.
+  for (const part of given.reverse())
+    for (const [name, value] of new URLSearchParams(part)) options.set(name, value);
+  try {
+    const link = parts.filter((part) => part !== '' && !isOption(part)).join('&');
+    history.replaceState(history.state, '', `?${options}#${link}`);
+  } catch {
+    // Some browsers forbid it in a sandbox.  Readers of the link ignore keys that are not its own.
+  }
+  return options;
+}
+
 /** Of this board; without any in the page itself. */
-export const embedOptions = readOptions(new URLSearchParams(embedded ? location.search : ''));
+export const embedOptions = readOptions(embedded ? takeOptions() : new URLSearchParams());

@@ -94,6 +94,16 @@ const box = () => element('failure');
 // the published site has this module in two scripts.
 const hasEnded = () => 'ended' in box().dataset;
 
+/** Dispatched on the document, which both scripts share. */
+const endEvent = 'kanzen-end';
+
+/** @param {(message: string) => void} listener gets the text of the failure that ends the page */
+export function whenEnded(listener) {
+  document.addEventListener(endEvent, (event) =>
+    listener(/** @type {CustomEvent<string>} */ (event).detail),
+  );
+}
+
 /** @param {string[]} missing */
 export function showUnsupported(missing) {
   end(`${say('unsupported')} ${missing.map(translated).join(', ')}`);
@@ -138,6 +148,8 @@ function end(...parts) {
   for (const other of document.querySelectorAll('#app, #waiting'))
     other.toggleAttribute('hidden', true);
   show(...parts);
+  const message = parts.filter((part) => typeof part === 'string').join(' ');
+  document.dispatchEvent(new CustomEvent(endEvent, { detail: message }));
 }
 
 /** @param {(string | HTMLElement)[]} parts texts are paragraphs */

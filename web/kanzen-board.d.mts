@@ -30,9 +30,24 @@ export interface BoardEvents {
 }
 
 export class KanzenBoard extends HTMLElement {
+  static readonly observedAttributes: readonly string[];
+
+  // The attributes, as they are written there; empty: left out.
+  link: string;
+  play: 'free' | 'fixed' | '';
+  values: '1' | '0' | '';
+  theme: 'light' | 'dark' | '';
+  start: 'click' | 'visible' | '';
+  poster: string;
+  site: string;
+
+  /** What the board has told last; null: nothing yet. */
   readonly state: BoardState | null;
+  /** Is the board there, and not its picture? */
   readonly live: boolean;
-  start(): void;
+  /** Puts the board in place of the picture. */
+  run(): void;
+  /** Puts the picture back; the next start begins where the board was. */
   stop(): void;
   /** Rejects with what is wrong with the link. */
   open(link: string): Promise<BoardState>;
@@ -43,4 +58,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'kanzen-board': KanzenBoard;
   }
+  // They bubble: any element above a board hears them, and so do document and window.
+  interface GlobalEventHandlersEventMap extends BoardEvents {}
 }

@@ -250,6 +250,8 @@ export interface PageModule {
   ): { ok: true; value: Page } | { ok: false; error: ErrorData };
   /** The position of a link (the page's fragment) as an SVG file. */
   poster(link: string, dark: boolean): string;
+  /** What is wrong with a link; empty: nothing. */
+  linkFault(link: string): string;
   /** A game by its name and rules; 'corrupt_data' when the text is not its manifest. */
   openManifest(game: string, rules: string, text: string): Outcome<OpenedManifest>;
   /** A font's file, for languages that are read only now. */

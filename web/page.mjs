@@ -179,8 +179,12 @@ class RunningPage {
   }
 
   #tellFragment() {
+    const fragment = location.hash.slice(1);
     this.#address.resume();
-    this.#post({ type: 'fragmentChanged', value: location.hash.slice(1) });
+    this.#post({ type: 'fragmentChanged', value: fragment });
+    if (!this.#embed || fragment === '') return;
+    const fault = this.#module.linkFault(fragment);
+    if (fault !== '') this.#embed.report(fault);
   }
 
   #draw() {

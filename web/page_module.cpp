@@ -144,6 +144,7 @@ void add_letters(const std::string& name, const std::string& bytes) {
 }
 
 std::string poster(const std::string& link, bool dark) { return app::poster_of(link, dark); }
+std::string link_fault(const std::string& link) { return app::link_fault(link); }
 
 }  // namespace
 
@@ -152,6 +153,7 @@ EMSCRIPTEN_BINDINGS(kanzen_page) {
   function("create", &create);
   function("addLetters", &add_letters);
   function("poster", &poster);
+  function("linkFault", &link_fault);
   class_<Page>("Page")
       .smart_ptr<std::shared_ptr<Page>>("PagePointer")
       .function("frame", &Page::frame)

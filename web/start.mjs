@@ -3,7 +3,7 @@
 // itself.
 import { EmbedChannel } from './embed_channel.mjs';
 import { embedOptions, embedded } from './embed_options.mjs';
-import { completeWaiting, showNotLoaded, showWrongOption } from './failure.mjs';
+import { completeWaiting, showNotLoaded, showWrongOption, whenEnded } from './failure.mjs';
 import { addSlash, faultOf } from './serving.mjs';
 import { applyStoredSettings } from './settings.mjs';
 
@@ -25,6 +25,7 @@ async function main() {
   if (embedded) applyStoredSettings(); // the whole page has done so before it was seen
   if (!embedded && window.parent !== window) return showAsEmbed();
   const channel = embedded ? new EmbedChannel(embedOptions.origin) : null;
+  whenEnded((message) => channel?.fail(message));
   try {
     await documentParsed();
     if (embedOptions.fault) return showWrongOption(embedOptions.fault);

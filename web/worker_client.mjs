@@ -10,6 +10,7 @@ import {
   usesTable,
 } from './protocol.mjs';
 import { inNode } from './environment.mjs';
+import { importerOf, isForeign } from './foreign_script.mjs';
 import { HeldTable, transferOf } from './held_table.mjs';
 import { startNodeWorker } from './node.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
@@ -37,6 +38,17 @@ import { SilenceWatch } from './silence_watch.mjs';
  */
 
 const workerName = 'worker.mjs';
+
+/** Apart from `new URL`, as bundlers take what they see there for a file that they have to bring along. */
+const here = import.meta.url;
+
+/** @returns {Worker} */
+function startBrowserWorker() {
+  const script = new URL('./worker.mjs', here);
+  if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
+  // Bundlers look for exactly this, with nothing of it in a variable.
+  return new Worker(new URL('./worker.mjs', import.meta.url), { type: 'module', name: 'kanzen' });
+}
 
 /**
  * The worker that has no engine is of no use.
@@ -82,11 +94,7 @@ async function startWorker(threads, receive) {
     };
   }
   await engineMayCome();
-  // Bundlers look for exactly this, with nothing of it in a variable.
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-    type: 'module',
-    name: 'kanzen',
-  });
+  const worker = startBrowserWorker();
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault(); // it is told to the caller, not to the console

@@ -76,4 +76,9 @@ std::string poster_of(std::string_view link, bool dark) {
                       {.dark = dark, .turned = seen_from_second(link)});
 }
 
+std::string link_fault(std::string_view link) {
+  const auto session = session_from_link(link);
+  return session ? std::string() : session.error().message;
+}
+
 }  // namespace kanzen::app

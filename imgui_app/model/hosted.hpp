@@ -26,4 +26,7 @@ struct HostedState {
 // The position that a link shows, as an SVG file; of a broken link the first game's start.
 std::string poster_of(std::string_view link, bool dark);
 
+// What is wrong with a link; empty: nothing.
+std::string link_fault(std::string_view link);
+
 }  // namespace kanzen::app

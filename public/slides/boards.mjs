@@ -39,18 +39,8 @@ function markPlies() {
   });
 }
 
-/** The keys are the deck's again when its slide with the board that had them is left. @param {Deck} deck */
-function takeKeysBack(deck) {
-  deck.on('slidechanged', () => {
-    const board = document.activeElement;
-    const frame = board?.shadowRoot?.activeElement;
-    if (frame instanceof HTMLElement && !deck.getCurrentSlide().contains(board)) frame.blur();
-  });
-}
-
 /** @param {Deck} deck */
 export function followBoards(deck) {
-  takeKeysBack(deck);
   markPlies();
   stepWithFragments(deck);
 }

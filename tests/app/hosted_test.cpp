@@ -119,5 +119,10 @@ TEST(Hosted, ThePosterIsThePositionOfTheLink) {
   EXPECT_EQ(poster_of("game=chess", false), poster_of("", false));
 }
 
+TEST(Hosted, WhatIsWrongWithALinkIsSaid) {
+  EXPECT_EQ(link_fault(line), "");
+  EXPECT_NE(link_fault("game=chess").find("chess"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace kanzen::app

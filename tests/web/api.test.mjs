@@ -117,6 +117,22 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
   await page.close();
 });
 
+test('in a page of another origin than its own', { timeout: 60_000 }, async () => {
+  const { page, errors } = await blankPage();
+  const { port } = server;
+  await page.goto(`http://localhost:${port}/blank.html`); // another host to a browser
+  const positions = await page.evaluate(async (base) => {
+    const { openGame } = await import(`${base}kanzen.mjs`);
+    const game = await openGame({ game: 'tictactoe' });
+    const summary = await game.solve();
+    await game.close();
+    return summary.positions;
+  }, server.url);
+  assert.ok(positions > 0);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test('a worker that does not load says so', { timeout: 60_000 }, async () => {
   const { page } = await blankPage();
   await page.route('**/worker.mjs', (route) => route.fulfill({ status: 404, body: 'gone' }));

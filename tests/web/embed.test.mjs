@@ -1,7 +1,7 @@
 // A board in somebody else's page: what its address asks for, and what it and the page around it
 // tell each other.
 import assert from 'node:assert/strict';
-import { framed, inHostPage } from './host_page.mjs';
+import { framed, inHostPage, inOwnPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -215,6 +215,35 @@ visit(
   },
 );
 
+visit(
+  'options may stand in its fragment, which is a link afterwards',
+  {
+    path: 'embed.html?theme=light',
+    fragment: `theme=dark&lang=ja&${line}&values=0&theme=light`,
+    colorScheme: 'light',
+  },
+  async (visitor) => {
+    const { page } = visitor;
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await visitor.drawn();
+      const { search, hash } = await page.evaluate(() => {
+        const { search: query, hash: fragment } = location;
+        return { search: query, hash: fragment };
+      });
+      const options = Object.fromEntries(new URLSearchParams(search));
+      assert.deepEqual(options, { theme: 'dark', lang: 'ja', values: '0' });
+      assert.equal(hash, `#${line}`);
+      const root = await page.evaluate(() => {
+        const { dataset, lang } = document.documentElement;
+        return [dataset.theme, lang];
+      });
+      assert.deepEqual(root, ['dark', 'ja']);
+      assert.doesNotMatch(await visitor.shown(), /引き分け/);
+    }
+  },
+);
+
 for (const [option, right] of [
   ['play=maybe', 'free, fixed'],
   ['values=no', '1, 0'],
@@ -228,6 +257,35 @@ for (const [option, right] of [
       `The address of this board has ${option}; right would be ${right}.`,
     );
   });
+
+visit(
+  'in a sandbox it has its values, from a worker',
+  inOwnPage(`<iframe sandbox="allow-scripts" src="SITE/embed.html#${line}"
+    style="width:360px;height:480px;border:0"></iframe>`),
+  async (visitor) => {
+    const { frame } = await framed(visitor);
+    assert.equal(await frame.evaluate(() => window.origin), 'null');
+    assert.match(`${await frame.locator('#mirror [role=status]').textContent()}`, /Draw/);
+  },
+);
+
+visit('what is wrong with its own link is told, too', inHostPage('game=chess'), async (visitor) => {
+  await framed(visitor);
+  await ask(visitor, { type: 'hello' });
+  const faults = await told(visitor, 'error');
+  assert.equal(faults.length, 1);
+  assert.match(faults[0].message, /the link's game: .*chess/);
+});
+
+visit(
+  'a board that cannot start answers with the reason',
+  inHostPage(line, { options: 'play=maybe' }),
+  async (visitor) => {
+    const { type, message } = await ask(visitor, { type: 'step', to: 'next' });
+    assert.equal(type, 'failed');
+    assert.equal(message, 'The address of this board has play=maybe; right would be free, fixed.');
+  },
+);
 
 visit(
   'a picture of the position waits for a click',

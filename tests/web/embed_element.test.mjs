@@ -1,6 +1,7 @@
 // <kanzen-board> in somebody else's page: its picture, its board, what it tells, and how many of
 // them a page can have.
 import assert from 'node:assert/strict';
+import { alone, clickBoard, noted, ofBoard, script } from './board_page.mjs';
 import { inOwnPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
@@ -8,32 +9,6 @@ import { visit } from './page_suite.mjs';
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} KanzenBoard
  */
-
-const link = 'game=gobblers2&amp;rules=strict&amp;moves=L@b2.L@a1';
-const script = '<script type="module" src="SITE/kanzen-board.js"></script>';
-const alone = (attributes = '', inside = '') =>
-  inOwnPage(`${script}<kanzen-board link="#${link}" ${attributes} style="width:480px">${inside}</kanzen-board>
-  <script>changes = []; keys = []; faults = [];
-    addEventListener('kanzen-change', ({ detail }) => changes.push(detail));
-    addEventListener('kanzen-error', ({ detail }) => faults.push(detail.message));
-    document.addEventListener('keydown', ({ key, keyCode }) => keys.push(key + ' ' + keyCode));
-  </script>`);
-
-/**
- * @template T
- * @param {Page} page
- * @param {(board: KanzenBoard) => T | Promise<T>} of
- */
-const ofBoard = (page, of) => page.locator('kanzen-board').first().evaluate(of);
-
-/** @param {Page} page @param {string} name @returns {Promise<any[]>} what was written down */
-const noted = (page, name) => page.evaluate((key) => /** @type {any} */ (window)[key], name);
-
-/** @param {Page} page */
-async function clickBoard(page) {
-  await page.locator('kanzen-board').first().click();
-  await page.waitForFunction(() => /** @type {any} */ (window).changes.length > 0);
-}
 
 visit(
   'it shows a picture, the board after a click, passes keys on, and given back keeps where it was',
@@ -109,6 +84,39 @@ visit(
       origin: await page.evaluate(() => location.origin),
     });
     assert.equal(hash, '#game=gobblers2&rules=strict&moves=L@b2.L@a1');
+    // Redirects may lose a query.
+    const src = await page.locator('kanzen-board >> iframe').getAttribute('src');
+    assert.equal(new URL(src ?? '').search, '');
+  },
+);
+
+visit(
+  'its attributes are properties, for frameworks that set these',
+  inOwnPage(`<kanzen-board id="early"></kanzen-board>
+    <script>early.link = 'game=tictactoe&moves=b2'</script>${script}`),
+  async ({ page }) => {
+    const link = () => page.locator('#early').getAttribute('link');
+    await page.waitForFunction(() => customElements.get('kanzen-board'));
+    assert.equal(await link(), 'game=tictactoe&moves=b2', 'set before the element was defined');
+    await page.evaluate(() => {
+      const board = document.createElement('kanzen-board');
+      board.id = 'framed';
+      const given = { link: 'game=tictactoe&moves=b2.a1', start: 'visible', values: '0' };
+      // As React 19, Vue 3 and Preact do it.
+      for (const [name, value] of Object.entries(given))
+        if (name in board) Object.assign(board, { [name]: value });
+        else board.setAttribute(name, value);
+      document.body.prepend(board);
+    });
+    const started = await page.waitForFunction(
+      () => document.querySelector('kanzen-board')?.state?.move,
+    );
+    assert.equal(await started.jsonValue(), 'a1');
+    const framedBoard = page.locator('#framed');
+    assert.equal(await framedBoard.getAttribute('values'), '0');
+    await framedBoard.evaluate((board) => Object.assign(board, { values: null }));
+    assert.equal(await framedBoard.getAttribute('values'), null);
+    assert.equal(await framedBoard.evaluate((board) => Reflect.get(board, 'values')), '');
   },
 );
 
@@ -251,7 +259,7 @@ visit(
       );
     for (let i = 0; i < 6; ++i) await page.locator(`#b${i}`).click();
     assert.deepEqual(await live(), ['b2', 'b3', 'b4', 'b5']);
-    await page.locator('#b2').evaluate((board) => /** @type {KanzenBoard} */ (board).start());
+    await page.locator('#b2').evaluate((board) => /** @type {KanzenBoard} */ (board).run());
     await page.locator('#b7').click();
     assert.deepEqual(await live(), ['b2', 'b4', 'b5', 'b7']);
   },

@@ -138,7 +138,7 @@ test('it has what a program needs, and nothing of the page', () => {
 test('nothing but its entry points can be imported', async () => {
   const script = `
     const told = [];
-    for (const name of ['', '/rules', '/package.json', '/tables/list', '/worker.mjs', '/kanzen.mjs'])
+    for (const name of ['', '/rules', '/board', '/package.json', '/tables/list', '/worker.mjs', '/kanzen.mjs'])
       try { told.push(import.meta.resolve('kanzen' + name).split('/kanzen/').at(-1)); }
       catch ({ code }) { told.push(code); }
     console.log(told.join(' '));`;
@@ -146,7 +146,7 @@ test('nothing but its entry points can be imported', async () => {
   const refused = 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   assert.equal(
     (await run('node', ['--experimental-import-meta-resolve', 'resolve.mjs'])).trim(),
-    `kanzen.mjs rules.mjs package.json tables/list ${refused} ${refused}`,
+    `kanzen.mjs rules.mjs kanzen-board.mjs package.json tables/list ${refused} ${refused}`,
   );
 });
 
@@ -235,6 +235,9 @@ test('what TypeScript says of programs', { timeout: 120_000 }, async () => {
   const example = readFileSync(`${root}tests/web/types.example.mts`, 'utf8');
   assert.match(example, /'\.\.\/\.\.\/web\/kanzen\.mjs'/);
   write('program.mts', example.replaceAll("'../../web/kanzen.mjs'", "'kanzen'"));
+  const board = readFileSync(`${root}tests/web/board.example.mts`, 'utf8');
+  assert.match(board, /'\.\.\/\.\.\/web\/kanzen-board\.mjs'/);
+  write('board.mts', board.replaceAll("'../../web/kanzen-board.mjs'", "'kanzen/board'"));
   write(
     'rules.mts',
     `import { loadRules, KanzenError, type RuledGame, type HistoryNode } from 'kanzen/rules';

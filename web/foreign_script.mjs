@@ -1,0 +1,21 @@
+// Scripts of workers on another origin than the page's: its modules come from another host, or its frame
+// has no origin, as in a sandbox.  Browsers start workers from the page's own origin alone, and a blob is
+// of that origin.
+
+/** @param {URL} script @returns {boolean} */
+export const isForeign = ({ protocol, origin }) =>
+  /^https?:$/.test(protocol) && origin !== globalThis.origin;
+
+/** Addresses of blobs, by that of the script.  @type {Map<string, string>} */
+const importers = new Map();
+
+/** @param {URL} script @returns {string} the address of a module that imports the script, and does nothing else */
+export function importerOf({ href }) {
+  let address = importers.get(href);
+  if (address === undefined) {
+    const blob = new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' });
+    address = URL.createObjectURL(blob);
+    importers.set(href, address);
+  }
+  return address;
+}
