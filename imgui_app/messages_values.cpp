@@ -68,6 +68,13 @@ constexpr Words rows[] = {
      "%1：データが正しくありません（SHA-256 が一致しません）"},
     {"%1: the bytes are not the right ones (%2 of %3 bytes)",
      "%1：データが正しくありません（%3バイトのうち%2バイト）"},
+    {"%1: the bytes are not the right ones (it is no list of tables)",
+     "%1：データが正しくありません（表の一覧ではありません）"},
+    {"%1: a web page came instead of this file", "%1：ファイルの代わりにウェブページが届きました"},
+    {"%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs "
+     "'wasm-unsafe-eval'",
+     "%1：Content-Security-Policy が WebAssembly を禁じています"
+     "（script-src に 'wasm-unsafe-eval' が必要です）"},
 };
 
 }  // namespace

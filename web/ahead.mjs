@@ -1,5 +1,6 @@
 // What the first values need, asked for by the first script of the page, before the others have come.
 // It has one attempt: whoever needs a file that has not come asks again, with patience.
+import { isHtml } from './html.mjs';
 import { tablesIn } from './table_list.mjs';
 
 /**
@@ -12,7 +13,9 @@ import { tablesIn } from './table_list.mjs';
 async function textOf(url) {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url.pathname}: HTTP status ${response.status}`);
-  return response.text();
+  const text = await response.text();
+  if (isHtml(text)) throw new Error(`${url.pathname}: a web page came instead of this file`);
+  return text;
 }
 
 /**

@@ -15,6 +15,16 @@ export function text(name, value) {
 /**
  * @param {string} name
  * @param {unknown} value
+ * @returns {string[]}
+ */
+export function texts(name, value) {
+  if (Array.isArray(value)) return value.map((one, place) => text(`${name}[${place}]`, one));
+  throw new TypeError(`${name} must be an array of strings, not ${String(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
  * @returns {number}
  */
 export function count(name, value) {

@@ -97,6 +97,9 @@ class EngineTable {
     const Result<AnyState> state = game_->parse(position);
     return state ? answer(table_->probe(*state)) : failure(state.error());
   }
+  val values(double first) const {
+    return answer(value_page(*table_, static_cast<std::uint64_t>(first)));
+  }
   val choose(const val& wish, const val& progress) const {
     const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
     return choose_move(game_, values, wish, progress);
@@ -133,6 +136,11 @@ class EngineSolver {
     if (!solved_) return not_solved();
     const Result<AnyState> state = game_->parse(position);
     return state ? answer(solved_->probe(*state)) : failure(state.error());
+  }
+
+  val values(double first) const {
+    if (!solved_) return not_solved();
+    return answer(value_page(*game_, *solved_, static_cast<std::uint64_t>(first)));
   }
 
   val search(const std::string& position, double seconds, const val& progress) const {
@@ -297,6 +305,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("reopen", &EngineSolver::reopen)
       .function("perft", &EngineSolver::perft)
       .function("probe", &EngineSolver::probe)
+      .function("values", &EngineSolver::values)
       .function("search", &EngineSolver::search)
       .function("score", &EngineSolver::score)
       .function("estimate", &EngineSolver::estimate)
@@ -314,6 +323,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("info", &EngineTable::info)
       .function("addChunk", &EngineTable::add_chunk)
       .function("probe", &EngineTable::probe)
+      .function("values", &EngineTable::values)
       .function("choose", &EngineTable::choose);
 }
 

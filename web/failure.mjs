@@ -59,6 +59,11 @@ const reasons = [
   ['%1: the server takes the slash from its end', '%1：サーバーが末尾の / を取り除きます'],
   ['%1: there is no network', '%1：オフラインです'],
   ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
+  ['%1: a web page came instead of this file', '%1：ファイルの代わりにウェブページが届きました'],
+  [
+    "%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
+    "%1：Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
+  ],
   ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
   ['module workers', 'モジュールワーカー'],
 ];

@@ -1,9 +1,10 @@
 // Files from the server, or in Node from the disk, fetched with patience.  What another attempt
 // may mend is tried again: no answer, an answer that is cut off or stands still, a server's own
-// fault, bytes that are not the right ones.  Everything else, and the last failure, is told with
-// the file's name.
+// fault, bytes that are not the right ones.  Everything else, a web page among it, and the last failure
+// are told with the file's name.
 import { inNode } from './environment.mjs';
 import { abortReason } from './errors.mjs';
+import { isHtml } from './html.mjs';
 import { readNodeFile } from './node.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
@@ -13,6 +14,9 @@ export const longestSilence = 20_000;
 const pauses = [200, 600, 1800];
 /** What a server says of its present state, beside all of 500 and above. */
 const passingStatuses = new Set([408, 425, 429]);
+
+/** Bytes of a file that tell whether it is a web page. */
+const longestBegin = 200;
 
 /** A file that could not be had. */
 export class FileError extends Error {}
@@ -31,8 +35,8 @@ class PassingError extends FileError {}
  *   silence?: number,
  * }} FetchOptions  revalidate: the server is asked even if the browser has a copy.  patient:
  *   false for one attempt only.  accept: makes of the bytes what is wanted, and throws when they
- *   are not the right ones.  stream: the same while they come, of what a server sends.  silence: in
- *   milliseconds, for tests
+ *   are not the right ones, a FileError when others will do no better.  stream: the same while they
+ *   come, of what a server sends.  silence: in milliseconds, for tests
  */
 
 /** What came is not what it should be. */
@@ -64,12 +68,13 @@ export async function fetchFile(url, options) {
 /**
  * @template T
  * @param {() => T | Promise<T>} take
- * @returns {Promise<T>} rejects with WrongBytes when it throws
+ * @returns {Promise<T>} rejects with WrongBytes when it throws, and with its FileError
  */
 async function taken(take) {
   try {
     return await take();
   } catch (thrown) {
+    if (thrown instanceof FileError) throw thrown;
     throw new WrongBytes(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
@@ -85,6 +90,11 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
   const { pathname } = url;
   const watch = new WatchedRequest(silence, signal);
   let answered = false;
+  let begin = '';
+  const hear = (/** @type {Uint8Array} */ piece) => {
+    watch.heard();
+    begin ||= new TextDecoder().decode(piece.subarray(0, longestBegin));
+  };
   try {
     if (url.protocol === 'file:' && inNode) {
       const bytes = await readLocal(url);
@@ -100,15 +110,16 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
         throw new PassingError(`${pathname}: not ready yet; try again in ${seconds} seconds`);
       throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
     }
-    if (stream && response.body) {
-      const body = watched(response.body, () => watch.heard());
-      return await watch.unlessGivenUp(stream(body));
-    }
-    const bytes = await watch.unlessGivenUp(bodyOf(response, () => watch.heard()));
+    watch.heard();
+    if (stream && response.body)
+      return await watch.unlessGivenUp(stream(watched(response.body, hear)));
+    const bytes = await watch.unlessGivenUp(bodyOf(response, hear));
     watch.end(); // what is made of them takes as long as it takes
+    if (isHtml(begin)) throw new WrongBytes('a web page');
     return await taken(() => accept(bytes));
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
+    if (isHtml(begin)) throw new FileError(`${pathname}: a web page came instead of this file`);
     if (watch.gaveUp) {
       throw new PassingError(`${pathname}: nothing has come for ${silence / 1000} seconds`);
     }
@@ -130,14 +141,13 @@ const isWrong = (thrown) =>
 /**
  * The same, whose pieces are noticed on their way.
  * @param {ReadableStream<Uint8Array>} body
- * @param {() => void} heard
+ * @param {(piece: Uint8Array) => void} hear
  */
-function watched(body, heard) {
-  heard();
+function watched(body, hear) {
   /** @type {TransformStream<Uint8Array, Uint8Array>} */
   const notice = new TransformStream({
     transform(piece, controller) {
-      heard();
+      hear(piece);
       controller.enqueue(piece);
     },
   });
@@ -204,11 +214,10 @@ class WatchedRequest {
 
 /**
  * @param {Response} response
- * @param {() => void} heard called for every piece
+ * @param {(piece: Uint8Array) => void} hear
  * @returns {Promise<Uint8Array>}
  */
-async function bodyOf(response, heard) {
-  heard();
+async function bodyOf(response, hear) {
   if (!response.body) return new Uint8Array(0);
   const reader = response.body.getReader();
   /** @type {Uint8Array[]} */
@@ -217,7 +226,7 @@ async function bodyOf(response, heard) {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    heard();
+    hear(value);
     pieces.push(value);
     length += value.length;
   }

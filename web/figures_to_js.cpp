@@ -1,4 +1,8 @@
-// To JavaScript: what is counted over a whole game, how far that is, and tables.
+// To JavaScript: what is counted over a whole game, how far that is, tables, and pages of values.
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include "web/array_to_js.hpp"
 #include "web/to_js.hpp"
 
@@ -31,6 +35,11 @@ val counts_to_js(const Counts& counts) {
   object.set("loss", to_js(counts.loss));
   object.set("draw", to_js(counts.draw));
   return object;
+}
+
+// 0: a draw; n and -n: a win and a loss in n - 1 plies.
+std::int32_t code_of(Value value) {
+  return static_cast<std::int32_t>(value.outcome) * (value.distance + 1);
 }
 
 }  // namespace
@@ -119,6 +128,24 @@ val to_js(const TableCheck& check) {
   object.set("checked", to_js(check.checked));
   object.set("different", to_js(check.different));
   object.set("example", check.example);
+  return object;
+}
+
+// One text and one array of numbers, which position_values.mjs takes apart.
+val to_js(const ValuePage& page) {
+  std::string positions;
+  std::vector<std::int32_t> codes;
+  codes.reserve(page.positions.size());
+  for (const auto& [position, value] : page.positions) {
+    positions.append(positions.empty() ? "" : "\n").append(position);
+    codes.push_back(code_of(value));
+  }
+  val object = val::object();
+  object.set("positions", positions);
+  // A copy, as ours goes at the end of this.
+  object.set("values",
+             val(emscripten::typed_memory_view(codes.size(), codes.data())).call<val>("slice"));
+  object.set("next", page.next ? val(static_cast<double>(*page.next)) : val::null());
   return object;
 }
 

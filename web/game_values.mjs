@@ -1,7 +1,6 @@
 // The values of one game under one rule set, for as long as the page is about it: solved or
 // opened in a worker, or told by a table until then.
 import { KanzenError } from './errors.mjs';
-import { mayBeKept } from './kept_values.mjs';
 import { PageTable } from './page_table.mjs';
 import { askToPersist } from './persistence.mjs';
 
@@ -72,8 +71,7 @@ export class GameValues {
     /** @type {PageEvent} */
     let event;
     try {
-      const nothing = way === 'reopen' && !(await mayBeKept(this.#named));
-      const summary = nothing ? null : await this.#bringInWorker(way, threads, bringing.signal);
+      const summary = await this.#bringInWorker(way, threads, bringing.signal);
       event = summary ? { type: 'solved', value: summary } : { type: 'nothingKept' };
     } catch (refusal) {
       event = { type: 'solveFailed', value: failure(refusal) };

@@ -1,4 +1,5 @@
-// A table that a worker has opened, as its client knows it: to be given to the next worker as well.
+// The table that a worker has opened, as its client knows it: to be given to the next worker as well.
+import { usesTable } from './protocol.mjs';
 
 /**
  * Gets a chunk once more, as its bytes went to the worker and with it; null: it cannot be had.
@@ -19,33 +20,59 @@ export const transferOf = ({ method, args }) =>
     : [];
 
 export class HeldTable {
-  #opened;
+  /** @type {Opened | null} null: none is open */
+  #opened = null;
+  /** @type {Refetch | undefined} */
   #refetch;
-  /** @type {Set<number>} that the worker has */
+  /** @type {Set<number>} that the worker has, or is to have again */
   #chunks = new Set();
+  #isThere = false;
+  #workersLost = 0;
 
-  /** @param {Opened} opened @param {Refetch | undefined} refetch */
-  constructor(opened, refetch) {
-    this.#opened = opened;
-    this.#refetch = refetch;
+  /** @param {{ method: Method, args: any }} request that needs it in the worker, or opens it once more? */
+  isWantedBy(request) {
+    return usesTable.has(request.method) || this.#isOpenedBy(request);
   }
 
-  /** @param {{ method: Method, args: any }} request that opens it once more? */
-  isOpenedBy({ method, args }) {
-    const { game, rules, manifest } = this.#opened;
-    const same = manifest === args.manifest && game === args.game && rules === args.rules;
-    return method === 'openTable' && same;
+  /** @param {{ method: Method, args: any, refetch?: Refetch }} request that has succeeded */
+  note(request) {
+    if (request.method === 'openTable') {
+      if (!this.#isOpenedBy(request)) {
+        this.#opened = request.args;
+        this.#refetch = request.refetch;
+        this.#chunks.clear();
+      }
+      this.#isThere = true;
+    } else if (request.method === 'addChunk') {
+      this.#chunks.add(request.args.number);
+    }
   }
 
-  /** @param {number} number of a chunk that the worker has got */
-  add(number) {
-    this.#chunks.add(number);
+  /** The worker has ended; the table goes to the next one. */
+  lose() {
+    this.#isThere = false;
+    this.#workersLost += 1;
   }
 
-  /** To another worker.  Its answers have a number that nobody waits for. @param {Post} post */
+  forget() {
+    this.#opened = null;
+    this.#chunks.clear();
+  }
+
+  /** To a worker that has not got it.  Its answers have a number that nobody waits for. @param {Post} post */
   async restore(post) {
+    if (!this.#opened || this.#isThere) return;
+    const lost = this.#workersLost;
     post({ id: 0, method: 'openTable', args: this.#opened });
     await Promise.all([...this.#chunks].map((number) => this.#bring(number, post)));
+    if (lost === this.#workersLost) this.#isThere = true;
+  }
+
+  /** @param {{ method: Method, args: any }} request */
+  #isOpenedBy({ method, args }) {
+    if (method !== 'openTable' || !this.#opened) return false;
+    const { game, rules, manifest } = this.#opened;
+    return manifest === args.manifest && game === args.game && rules === args.rules;
   }
 
   /** @param {number} number @param {Post} post */

@@ -26,6 +26,12 @@ export interface Analysis {
   missingChunks: number[];
 }
 
+/** A position and its value, for the side to move. */
+export interface ValuedPosition {
+  position: string;
+  value: Value;
+}
+
 /** Positions worth looking at, of one kind, as a table tells them. */
 export interface NotablePositions {
   kind:
@@ -39,7 +45,7 @@ export interface NotablePositions {
   /** Reachable positions of this kind, up to symmetry. */
   count: number;
   /** The most notable ones first; `probe` tells the rest about them. */
-  examples: { position: string; value: Value }[];
+  examples: ValuedPosition[];
 }
 
 /** The same from a solved game, with all that is known about the examples. */

@@ -57,6 +57,14 @@ export interface EngineThreads extends Deletable {
   count(): number;
 }
 
+/** engine/api/value_page.hpp: a line a position, and for each a number as figures_to_js.cpp makes it. */
+export interface EngineValuePage {
+  positions: string;
+  values: Int32Array;
+  /** Where the next one begins; null: this is the last one. */
+  next: number | null;
+}
+
 /** engine/api/any_game.hpp: everything that takes long. */
 export interface EngineSolver extends Deletable {
   info(): GameInfo;
@@ -64,6 +72,7 @@ export interface EngineSolver extends Deletable {
   solve(progress: ProgressCallback): Outcome<Summary>;
   perft(depth: number, progress: ProgressCallback): Outcome<number[]>;
   probe(position: string): Outcome<Analysis>;
+  values(first: number): Outcome<EngineValuePage>;
   /** For at most so many seconds. */
   search(position: string, seconds: number, progress: ProgressCallback): Outcome<SearchReport>;
   /** Where positions have scores; all of them are solved once, or `position` after `past` searched. */
@@ -99,6 +108,7 @@ export interface EngineTable extends Deletable {
   info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;
   probe(position: string): Outcome<Analysis>;
+  values(first: number): Outcome<EngineValuePage>;
   choose(wish: EngineWish, progress: ProgressCallback): Outcome<Choice>;
 }
 

@@ -115,6 +115,8 @@ export interface Board {
 
 export interface Move {
   /** Notation, as `play` takes it. */
+  move: string;
+  /** @deprecated The same as `move`, which all other objects have; it goes with the next release. */
   text: string;
   /** "end": it ends the game and leaves no position, as a lift that loses does. */
   kind: 'place' | 'move' | 'drop' | 'pass' | 'end';

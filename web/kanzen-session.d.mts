@@ -3,10 +3,10 @@
 import type {
   Board,
   ErrorData,
+  GameEnd,
   GameInfo,
   HistoryEntry,
   HistoryNode,
-  Move,
   Notation,
   SizedGames,
 } from './kanzen.d.mts';
@@ -18,12 +18,22 @@ export interface Deletable {
   delete(): void;
 }
 
+/** Legal moves, a line each with the fields of a move (ruled_game.mjs). */
+export interface EngineMoves {
+  rows: string;
+  /** Of those that leave no position, by their number. */
+  ends: { number: number; end: GameEnd }[];
+}
+
 /** engine/api/session.hpp: position and history, no values. */
 export interface EngineSession extends Deletable {
   info(): GameInfo;
   position(): string;
   board(): Board;
-  moves(): Omit<Move, 'value'>[];
+  moves(): EngineMoves;
+  /** Their texts, one a line. */
+  legalMoves(): string;
+  canPlay(move: string): boolean;
   history(): HistoryEntry[];
   variations(): HistoryNode[];
   link(): string;

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // Types of the public JavaScript API, kanzen.mjs; its documentation is there and here.
 //
 // The plain data that it tells is in kanzen-data.d.mts.
@@ -23,6 +24,7 @@ import type {
   TableCheck,
   TableInfo,
   TableProgress,
+  ValuedPosition,
 } from './kanzen-data.d.mts';
 
 export type * from './kanzen-data.d.mts';
@@ -81,12 +83,19 @@ export interface OpenOptions {
   rules?: string;
   /** Left out: the game's initial position. */
   position?: string;
+  /** Aborting costs nothing: no game is opened. */
   signal?: AbortSignal;
 }
 
 export interface RunOptions {
-  /** Aborting terminates the worker: it stops at once and its memory is given back. */
+  /**
+   * Aborting rejects at once with the signal's reason.  Each method says what is lost by it.  A run
+   * that works on solved values ends at its next report of progress in Node and in a page that is
+   * cross-origin isolated; in other pages it goes on to its end, and what is asked of them next waits
+   * for it.
+   */
   signal?: AbortSignal;
+  /** What it throws aborts the run with that reason; likewise `onReport`. */
   onProgress?: (progress: Progress) => void;
 }
 
@@ -127,12 +136,12 @@ export interface EstimateOptions extends RunOptions {
   seed?: number;
 }
 
-/** One game under one rule set, with a history.  All methods return promises. */
+/** One game under one rule set, with a history.  All methods but `values` return promises. */
 export interface Game {
   readonly info: Readonly<GameInfo>;
   /**
-   * True from the end of `solve` or `reopen` until a run is aborted, the worker dies or the game
-   * is closed.
+   * True from the end of `solve` or `reopen` until another one replaces the values, the worker dies
+   * or the game is closed.
    */
   readonly solved: boolean;
 
@@ -140,9 +149,13 @@ export interface Game {
   board(): Promise<Board>;
   /**
    * The legal moves; with their values once the game is solved.  The notebook never
-   * saw some positions; there the values stay null.
+   * saw some positions; there the values stay null.  Aborting loses the answer alone.
    */
-  moves(): Promise<Move[]>;
+  moves(options?: { signal?: AbortSignal }): Promise<Move[]>;
+  /** The same in notation alone, in the same order: many times faster. */
+  legalMoves(): Promise<string[]>;
+  /** Would `play` take it? */
+  isLegal(move: string): Promise<boolean>;
   /** Drops the history.  Rejects with a KanzenError that says what is wrong and where. */
   setPosition(position: string): Promise<void>;
   /**
@@ -179,43 +192,69 @@ export interface Game {
    * Solves the whole game in the worker.  Rejects with code "out_of_memory" when
    * `info.solveBytes` cannot be had.  `threads`: how many work, from 1 (left out) to 64, to the same
    * values; more than one needs Node, or a page that is cross-origin isolated (code "unsupported").
+   * Aborting ends the worker at once and gives its memory back: values solved before are lost, too.
    */
   solve(options?: RunOptions & { threads?: number }): Promise<Summary>;
-  /** Needs a solved game.  Left out: the current position. */
+  /**
+   * Needs a solved game or an open table.  Left out: the current position.  Aborting loses the
+   * answer alone.
+   */
   probe(position?: string, options?: { signal?: AbortSignal }): Promise<Analysis>;
+  /**
+   * The same of many positions, in their order, with a message for some hundreds of them instead of one
+   * for each.  A position that is refused rejects all, and the message begins with its place,
+   * "positions[3]: ".  Aborting loses the answers alone.
+   */
+  probeMany(positions: readonly string[], options?: { signal?: AbortSignal }): Promise<Analysis[]>;
+  /**
+   * All positions with their values, for `for await`; some thousands are in memory at a time.  Of a
+   * solved game those that play can reach, one of each class of symmetric ones, as `export` writes them;
+   * of an open table all that it tells the value of, among them such as play cannot reach.  A table that
+   * is `streamed` is fetched on the way, all of it.  Leaving the loop ends it; aborting rejects the next
+   * step, and loses nothing else.
+   */
+  values(options?: { signal?: AbortSignal }): AsyncGenerator<ValuedPosition, void, undefined>;
   /**
    * Searches one position (left out: the current one) for at most `seconds` (left out: 10),
    * where `info.bySearch` says that the game is too large to solve.  Too little time is no
-   * error: the report says what is known by then.  Takes up to 64 MB of memory.
+   * error: the report says what is known by then.  Takes up to 64 MB of memory.  Aborting ends the
+   * search; solved values stay.
    */
   search(options?: RunOptions & { position?: string; seconds?: number }): Promise<SearchReport>;
   /**
    * The scores of the current position and of its moves, where `info.abilities` has `scores` or
    * `scoreSearch`: that is searched, with the line of play before it, for at most `seconds` (left
-   * out: 10).  Too little time is no error.
+   * out: 10).  Too little time is no error.  Aborting loses the scores of all positions, which the
+   * next call solves again; solved values stay.
    */
   score(options?: RunOptions & { seconds?: number }): Promise<ScoreReport>;
   /**
    * How the current position stands, by playouts, where `info.abilities` has `estimate`.  Takes
-   * up to 64 MB of memory.
+   * up to 64 MB of memory.  Aborting ends the playouts; solved values stay.
    */
   estimate(options?: EstimateOptions): Promise<EstimateReport>;
   /**
    * Has a player choose a move, without playing it.  Rejects with code "not_solved" when the
    * player needs values and there are none, "not_loaded" when those of an open table have not
    * come yet, "illegal_move" when the game has ended, "unsupported" where positions are not
-   * searched, or when there is no such player.
+   * searched, or when there is no such player.  Aborting loses the choice alone.
    */
   choose(options?: ChooseOptions): Promise<Choice>;
-  /** Re-checks every position of a solved game from its moves; the number checked. */
+  /**
+   * Re-checks every position of a solved game from its moves; the number checked.  Aborting loses
+   * the answer alone.
+   */
   verify(options?: RunOptions): Promise<number>;
-  /** Every kind of notable position that occurs in a solved game, with examples. */
+  /**
+   * Every kind of notable position that occurs in a solved game, with examples.  Aborting loses the
+   * answer alone.
+   */
   notable(options?: RunOptions & { limit?: number }): Promise<Notable[]>;
   /**
    * This game's rule set beside another one of the game's: which positions both know, which they
    * value otherwise, why, and the first ones in the order of play.  What is not solved here yet is
    * solved for it, and forgotten.  Rejects with code "unsupported" where there is nothing to
-   * compare, "unknown_rules".
+   * compare, "unknown_rules".  Aborting loses the answer alone.
    */
   compare(options: RunOptions & { rules: string; first?: number }): Promise<Comparison>;
   /**
@@ -226,16 +265,23 @@ export interface Game {
    */
   keep(options?: KeepingPlace & { onProgress?: (progress: Progress) => void }): Promise<number>;
   /**
-   * Opens what `keep` has written, instead of solving; null: nothing is kept.  A copy
-   * that is damaged or of an older version is deleted: code "corrupt_data".
+   * Opens what `keep` has written, instead of solving.  null: nothing is kept, or can be here, and a
+   * solved game stays as it is.  A copy that is damaged or of an older version is deleted: code
+   * "corrupt_data".  Aborting costs the same as with `solve`.
    */
   reopen(options?: RunOptions & KeepingPlace): Promise<Summary | null>;
   /** Deletes what `keep` has written; false: nothing was kept. */
   forget(options?: KeepingPlace): Promise<boolean>;
+  /** Counts all positions by going through them.  Aborting ends the count; solved values stay. */
   enumerate(options?: RunOptions): Promise<Enumeration>;
-  /** Move sequences of length 1, 2, ..., depth. */
+  /**
+   * Move sequences of length 1, 2, ..., depth.  Aborting ends the count; solved values stay.
+   */
   perft(depth: number, options?: RunOptions): Promise<number[]>;
-  /** All positions of a solved game with their values.  Formats: "csv". */
+  /**
+   * All positions of a solved game with their values.  Formats: "csv".  Aborting loses the answer
+   * alone.
+   */
   export(format?: string, options?: { signal?: AbortSignal }): Promise<string>;
 
   /**
@@ -246,18 +292,23 @@ export interface Game {
    * they need.  `url`: the folder of the tables, an address or in Node a path; left out: "tables/"
    * beside the module, with those of Gobblers.  Called again after a failure, it goes on with what
    * is missing.  Rejects with code "unsupported" where a game has no tables, "io" where there is
-   * none of it, which says how it is made.
+   * none of it, which says how it is made.  Aborting ends the loading; what has come stays.
    */
   openTable(options?: {
     url?: string | URL;
     signal?: AbortSignal;
     onProgress?: (p: TableProgress) => void;
   }): Promise<TableInfo>;
-  /** Compares all that the open table stores with the values of a solved game. */
+  /**
+   * Compares all that the open table stores with the values of a solved game.  Aborting loses the
+   * answer alone.
+   */
   compareTable(options?: RunOptions): Promise<TableCheck>;
 
   /** Ends the worker and frees all memory.  What is still under way rejects. */
   close(): Promise<void>;
+  /** For `await using`: closes the game. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Every game of fixed size with its rule sets. */
@@ -265,5 +316,8 @@ export function listGames(): Promise<GameInfo[]>;
 /** Families whose games say in their names how large they are, with their limits. */
 export function listSizedGames(): Promise<SizedGames[]>;
 export function openGame(options: OpenOptions): Promise<Game>;
-/** Opens what `link` has written. */
+/**
+ * Opens what `link` has written, with or without a '#' before it, as in `location.hash`.  Aborting costs
+ * nothing: no game is opened.
+ */
 export function openLink(fragment: string, options?: { signal?: AbortSignal }): Promise<Game>;

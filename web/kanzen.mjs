@@ -3,7 +3,7 @@
 //   import { openGame } from './kanzen.mjs';
 //   const game = await openGame({ game: 'gobblers2', rules: 'strict' });
 //   await game.solve({ onProgress: ({ phase, done }) => console.log(phase, done) });
-//   for (const { text, value } of await game.moves()) console.log(text, value.outcome);
+//   for (const { move, value } of await game.moves()) console.log(move, value.outcome);
 //   await game.play('L@b2');
 //   await game.close();
 //
@@ -11,18 +11,19 @@
 // runs in a worker of the game's own, so nothing blocks.  Every function returns a
 // promise.  Bad values reject with a KanzenError (code, message, offset), arguments
 // of the wrong type with a TypeError, aborted runs with the signal's reason (an
-// AbortError).  Aborting a run that is under way terminates the worker, and with it
-// go the values of a game solved before; an open table stays.  Values that took long
-// can be kept on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
+// AbortError).  Aborting `solve` or `reopen` leaves no values; aborting anything else
+// leaves a solved game and an open table as they are.  Values that took long can be kept
+// on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
 import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
 import { KanzenError, abortReason } from './errors.mjs';
 import { engineCode } from './engine_code.mjs';
+import { asyncDispose } from './environment.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { askToPersist } from './persistence.mjs';
+import { PositionValues } from './position_values.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
-import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
-import { folderUrl, noTable, noTables, ownTables, place } from './places.mjs';
+import { folderUrl, noTables, ownTables, place } from './places.mjs';
 
 export { KanzenError };
 
@@ -35,8 +36,8 @@ export { KanzenError };
  * @typedef {import('./ruled_game.mjs').RuledGame} RuledGame
  */
 
-/** Codes of a probe that has no value to tell, now or ever. */
-const noValue = new Set(['not_solved', 'not_loaded', 'unsupported', 'illegal_position']);
+/** Players that search or count playouts, without values, and so for a while. */
+const searching = /^(search|monte-carlo|level\d)$/;
 
 /** @type {Promise<EngineModule> | null} the instance for rules and history, shared by all games */
 let loading = null;
@@ -56,14 +57,16 @@ async function engine() {
 /** @implements {Game} */
 class OpenedGame {
   #rules;
+  #values;
   #client = new WorkerClient();
-  /** @type {{ url: string, loader: TableLoader } | null} the table opened last */
-  #table = null;
+  /** @type {WorkerClient | null} beside the worker that holds a solved game */
+  #besideSolved = null;
 
   /** @param {RuledGame} rules */
   constructor(rules) {
     this.#rules = rules;
     this.info = rules.info;
+    this.#values = new PositionValues(this.#client, this.#named());
   }
 
   get solved() {
@@ -78,12 +81,26 @@ class OpenedGame {
     return this.#rules.board();
   }
 
-  /** @returns {Promise<Move[]>} */
-  async moves() {
+  /**
+   * @param {{ signal?: AbortSignal }} [options]
+   * @returns {Promise<Move[]>}
+   */
+  async moves(options) {
+    const { signal } = checked(options ?? {});
+    if (signal?.aborted) throw abortReason(signal);
     const moves = this.#rules.moves();
-    const known = (this.solved || this.#table !== null) && moves.length > 0;
-    const values = known ? await this.#valuesAt(this.#rules.position()) : new Map();
-    return moves.map((move) => ({ ...move, value: values.get(move.text) ?? null }));
+    if (moves.length === 0) return [];
+    const values = await this.#values.ofMoves(this.#rules.position(), { signal });
+    return moves.map((legal) => ({ ...legal, value: values.get(legal.move) ?? null }));
+  }
+
+  async legalMoves() {
+    return this.#rules.legalMoves();
+  }
+
+  /** @param {string} move */
+  async isLegal(move) {
+    return this.#rules.isLegal(move);
   }
 
   /** @param {string} position */
@@ -153,7 +170,20 @@ class OpenedGame {
    */
   async probe(position, options) {
     const wanted = position === undefined ? this.#rules.position() : text('position', position);
-    return this.#ask(wanted, checked(options));
+    return this.#values.probe(wanted, checked(options));
+  }
+
+  /**
+   * @param {readonly string[]} positions
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async probeMany(positions, options) {
+    return this.#values.probeMany(positions, checked(options));
+  }
+
+  /** @param {{ signal?: AbortSignal }} [options] */
+  values(options) {
+    return this.#values.all(options);
   }
 
   /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
@@ -161,7 +191,7 @@ class OpenedGame {
     const { position, seconds = 10, ...run } = checked(options ?? {});
     const wanted = position === undefined ? this.#rules.position() : text('position', position);
     const args = { ...this.#named(), position: wanted, seconds: duration('seconds', seconds) };
-    return this.#client.request('search', args, run);
+    return this.#clientWithoutValues().request('search', args, run);
   }
 
   /** @param {RunOptions & { seconds?: number }} [options] */
@@ -169,7 +199,7 @@ class OpenedGame {
     const { seconds = 10, ...run } = checked(options ?? {});
     const line = { position: this.#rules.position(), past: this.#rules.past() };
     const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
-    return this.#client.request('score', args, run);
+    return this.#clientWithoutValues().request('score', args, run);
   }
 
   /** @param {import('./kanzen.d.mts').EstimateOptions} [options] */
@@ -183,7 +213,7 @@ class OpenedGame {
       playouts: count('playouts', playouts),
       seed: count('seed', seed),
     };
-    return this.#client.request('estimate', { ...this.#named(), ...wish }, run);
+    return this.#clientWithoutValues().request('estimate', { ...this.#named(), ...wish }, run);
   }
 
   /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */
@@ -197,7 +227,8 @@ class OpenedGame {
       seed: count('seed', seed),
       komi: this.info.komi,
     };
-    return this.#client.request('choose', { ...this.#named(), ...wish }, run);
+    const client = searching.test(wish.player) ? this.#clientWithoutValues() : this.#client;
+    return client.request('choose', { ...this.#named(), ...wish }, run);
   }
 
   /** @param {RunOptions} [options] */
@@ -241,7 +272,7 @@ class OpenedGame {
 
   /** @param {RunOptions} [options] */
   async enumerate(options) {
-    return this.#client.request('enumerate', this.#named(), checked(options));
+    return this.#clientWithoutValues().request('enumerate', this.#named(), checked(options));
   }
 
   /**
@@ -250,7 +281,7 @@ class OpenedGame {
    */
   async perft(depth, options) {
     const args = { ...this.#named(), depth: count('depth', depth) };
-    return this.#client.request('perft', args, checked(options));
+    return this.#clientWithoutValues().request('perft', args, checked(options));
   }
 
   /**
@@ -266,15 +297,10 @@ class OpenedGame {
    *   onProgress?: (progress: import('./kanzen.d.mts').TableProgress) => void }} [options]
    */
   async openTable(options) {
-    const { url, signal, onProgress } = checked(options ?? {});
+    const { url, ...run } = checked(options ?? {});
     if (!this.info.abilities.tables) throw noTables(this.info);
     const base = url === undefined ? ownTables() : await folderUrl('url', url);
-    if (this.#table?.url !== base.href) {
-      this.#table = { url: base.href, loader: new TableLoader(base) };
-    }
-    const { loader } = this.#table;
-    if ((await loader.look(this.#named(), signal)) === 'absent') throw noTable(this.info, base);
-    return loader.load(this.#client, this.#named(), { signal, onProgress });
+    return this.#values.openTable(base, run);
   }
 
   /** @param {RunOptions} [options] */
@@ -284,43 +310,12 @@ class OpenedGame {
 
   async close() {
     this.#client.close();
+    this.#besideSolved?.close();
     this.#rules.close();
   }
 
-  /**
-   * While the table is loading, what is missing for the answer is fetched before the rest of it;
-   * of a loaded one it is waited for.
-   * @param {string} position
-   * @param {{ signal?: AbortSignal }} [options]
-   */
-  async #ask(position, options) {
-    const asked = { ...this.#named(), position };
-    const loader = this.#table?.loader;
-    for (;;) {
-      try {
-        const analysis = await this.#client.request('probe', asked, options);
-        loader?.want(analysis.missingChunks, { forLine: true });
-        return analysis;
-      } catch (refusal) {
-        if (!(refusal instanceof KanzenError)) throw refusal;
-        // With what has come now there may be an answer.
-        if (!(await loader?.fetch(this.#client, refusal.chunks, options?.signal))) throw refusal;
-      }
-    }
-  }
-
-  /**
-   * @param {string} position
-   * @returns {Promise<Map<string, import('./kanzen.d.mts').Value>>} by move; empty: no values there
-   */
-  async #valuesAt(position) {
-    try {
-      const { moves } = await this.#ask(position);
-      return new Map(moves.map(({ move, value }) => [move, value]));
-    } catch (refusal) {
-      if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();
-      throw refusal;
-    }
+  async [asyncDispose]() {
+    await this.close();
   }
 
   /** The current position.  After a losing lift, which leaves none, it is the one before. */
@@ -328,6 +323,16 @@ class OpenedGame {
     if (!this.#rules.board().end) return this.#rules.position();
     const message = 'the game has ended, so there is no move to choose';
     throw new KanzenError({ code: 'illegal_move', message });
+  }
+
+  /**
+   * For runs that need no values: an aborted one ends with its worker, which must not be the one that
+   * holds a solved game.
+   */
+  #clientWithoutValues() {
+    if (!this.solved) return this.#client;
+    this.#besideSolved ??= new WorkerClient();
+    return this.#besideSolved;
   }
 
   #named() {

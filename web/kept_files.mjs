@@ -138,6 +138,21 @@ function removeAbandoned(fs, folder) {
 }
 
 /**
+ * @param {Kept} kept
+ * @returns {Promise<boolean>} false: nothing is kept; true: something may be
+ */
+export async function mayBeKept(kept) {
+  const fs = await import('node:fs');
+  const { path } = await placeOf(kept);
+  try {
+    fs.statSync(path);
+    return true;
+  } catch (thrown) {
+    return codeOf(thrown) !== 'ENOENT';
+  }
+}
+
+/**
  * @template T
  * @param {Kept} kept
  * @param {(read: (into: Uint8Array) => number) => T} run reads them all

@@ -59,13 +59,19 @@ async function openFolder() {
 }
 
 /**
- * May be asked anywhere, so that nobody starts a worker to hear that there is nothing.
+ * May be asked anywhere, so that nobody starts a worker, or gives up what one has, to hear that there
+ * is nothing.
  * @param {Named} named
- * @returns {Promise<boolean>} false: nothing is kept; true: something may be
+ * @returns {Promise<boolean>} false: nothing is kept, or can be; true: something may be
  */
 export async function mayBeKept(named) {
+  let root;
   try {
-    const root = await navigator.storage.getDirectory();
+    root = await navigator.storage.getDirectory();
+  } catch {
+    return false; // there is no such storage, or the browser keeps nothing for this page
+  }
+  try {
     const folder = await root.getDirectoryHandle(folderName);
     await folder.getFileHandle(fileName(named));
     return true;

@@ -66,9 +66,16 @@ export async function place(folder) {
 export const noTables = ({ name }) =>
   new KanzenError({ code: 'unsupported', message: `there are no tables of ${name}` });
 
-/** @param {{ name: string, rules: string }} info @param {URL} folder */
-export function noTable({ name, rules }, folder) {
-  const made = `kanzen table build ${name} --rules ${rules} --out FOLDER`;
-  const message = `there is no table of ${name}, ${rules}, in ${folder.href}: "${made}" makes it`;
+/** @param {KanzenError} refusal why the list of a folder's tables could not be had @param {URL} folder */
+export function noList({ code, message: reason }, folder) {
+  const mended = 'copy node_modules/kanzen/tables there, or name the folder of the tables (url)';
+  const message = `${reason}; tables were looked for in ${folder.href}: ${mended}`;
+  return new KanzenError({ code, message });
+}
+
+/** @param {import('./protocol.mjs').Named} named @param {URL} folder */
+export function noTable({ game, rules }, folder) {
+  const made = `kanzen table build ${game} --rules ${rules} --out FOLDER`;
+  const message = `there is no table of ${game}, ${rules}, in ${folder.href}: "${made}" makes it`;
   return new KanzenError({ code: 'io', message: `${message}, and openTable takes that folder` });
 }

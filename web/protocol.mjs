@@ -1,8 +1,9 @@
 // The messages between a worker client (worker_client.mjs) and its worker (worker.mjs).
 //
-// One request is under way at a time; the client queues the others, because a
-// WebAssembly call cannot be interrupted: the only way to stop one is to terminate
-// the worker, and then whatever was queued behind it goes to the next worker.
+// One request is under way at a time; the client queues the others, because no message reaches a
+// worker while a WebAssembly call runs.  An aborted request either ends with its worker, and then
+// whatever was queued behind it goes to the next worker, or its answer is ignored
+// (`abortEndsWorker`).
 
 /**
  * @typedef {import('./kanzen.d.mts').Summary} Summary
@@ -14,6 +15,7 @@
  * @typedef {import('./kanzen.d.mts').EstimateReport} EstimateReport
  * @typedef {import('./kanzen-engine.mjs').EngineWish} EngineWish
  * @typedef {import('./kanzen-engine.mjs').EngineEstimateWish} EngineEstimateWish
+ * @typedef {import('./kanzen-engine.mjs').EngineValuePage} EngineValuePage
  * @typedef {import('./kanzen.d.mts').Progress} Progress
  * @typedef {import('./kanzen.d.mts').GameInfo} GameInfo
  * @typedef {import('./kanzen.d.mts').Notable} Notable
@@ -35,8 +37,10 @@
 /**
  * What a worker does.  `game` and `rules` name the game; the methods without them use the one
  * solved or reopened last by the same worker.  A probe is answered by the solved game or else
- * by the table of the game that it names, and by no other; so is the choice of a player that
- * needs values.  The bytes of a chunk are transferred: whoever sends them has them no more.
+ * by the table of the game that it names, and by no other; so are a page of all values, and the
+ * choice of a player that needs values.  `first` of `probeMany` is the place of its first position in
+ * the caller's list, for messages; that of `values` is where the page begins.  The bytes of a chunk are
+ * transferred: whoever sends them has them no more.
  * @typedef {{
  *   games: { args: {}, result: GameInfo[] },
  *   enumerate: { args: Named, result: Enumeration },
@@ -45,6 +49,8 @@
  *   forget: { args: Kept, result: boolean },
  *   perft: { args: Named & { depth: number }, result: number[] },
  *   probe: { args: Named & { position: string }, result: Analysis },
+ *   probeMany: { args: Named & { positions: string[], first: number }, result: Analysis[] },
+ *   values: { args: Named & { first: number }, result: EngineValuePage },
  *   search: { args: Named & { position: string, seconds: number }, result: SearchReport },
  *   score: { args: Named & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
@@ -70,7 +76,12 @@
 
 /** @typedef {keyof Methods} Method */
 
-/** @typedef {{ id: number, method: Method, args: Methods[Method]['args'] }} Request */
+/**
+ * `abandoned` is shared with the client, where threads can share memory: it holds the id of the
+ * request whose answer nobody wants any more.  That run ends at its next report of progress.
+ * @typedef {{ id: number, method: Method, args: Methods[Method]['args'],
+ *   abandoned?: Int32Array | null }} Request
+ */
 
 /**
  * `failed` means that the worker is broken (it could not load, or its WebAssembly
@@ -88,14 +99,14 @@
 /** Methods that leave a solved game in the worker, in place of the one before. */
 export const bringsValues = new Set(/** @type {Method[]} */ (['solve', 'reopen']));
 
-/** Methods that need such a game; `probe` and `choose` are content with less. */
+/** Methods that need such a game; those of usesTable are content with less. */
 export const needsValues = new Set(
   /** @type {Method[]} */ (['verify', 'notable', 'rounds', 'keep', 'export', 'compareTable']),
 );
 
 /** Methods that a table may answer, or that need one: a new worker gets it first. */
 export const usesTable = new Set(
-  /** @type {Method[]} */ (['probe', 'choose', 'addChunk', 'compareTable']),
+  /** @type {Method[]} */ (['probe', 'probeMany', 'values', 'choose', 'addChunk', 'compareTable']),
 );
 
 /**
@@ -106,7 +117,15 @@ const startingSeconds = 120;
 const quickSeconds = 30;
 const busySeconds = 120;
 const quickMethods = new Set(
-  /** @type {Method[]} */ (['games', 'probe', 'openTable', 'addChunk', 'forget']),
+  /** @type {Method[]} */ ([
+    'games',
+    'probe',
+    'probeMany',
+    'values',
+    'openTable',
+    'addChunk',
+    'forget',
+  ]),
 );
 const tellingMethods = new Set(
   /** @type {Method[]} */ ([
@@ -140,6 +159,16 @@ export function longestSilence(method, ready) {
  * used for another game; it ends, and its memory goes back to the system.
  */
 export const reusableHeapBytes = 64 * 1024 * 1024;
+
+/**
+ * True: aborting the running request terminates the worker, which stops it at once and gives its
+ * memory back.  False: the answer is ignored, because the worker has something to lose, or the
+ * request takes a moment.
+ * @param {Method} method
+ * @param {boolean} solved does the worker hold a solved game?
+ */
+export const abortEndsWorker = (method, solved) =>
+  bringsValues.has(method) || !(solved || quickMethods.has(method));
 
 /** Progress is sent when the phase changes, and otherwise no more often than this. */
 export const progressIntervalMs = 50;

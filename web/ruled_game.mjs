@@ -1,6 +1,7 @@
 // A game by its rules alone: position, moves, and a history with variations.  Every method answers at
 // once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
 import { count, text, unwrap } from './arguments.mjs';
+import { dispose } from './environment.mjs';
 import { KanzenError } from './errors.mjs';
 
 /**
@@ -9,6 +10,34 @@ import { KanzenError } from './errors.mjs';
  * @typedef {import('./kanzen-session.d.mts').Outcome<EngineSession>} Opened
  * @typedef {import('./rules.d.mts').RuledGame} Interface
  */
+
+/** @param {string} lines @returns {string[]} */
+const linesOf = (lines) => (lines === '' ? [] : lines.split('\n'));
+
+/**
+ * @param {string} row its fields, which to_js.cpp writes
+ * @returns {import('./rules.d.mts').RuledMove}
+ */
+function moveIn(row) {
+  const [move = '', kind, piece, player, from, to, promoted, promotedPlayer, above, position] =
+    row.split('\t');
+  return {
+    move,
+    text: move,
+    kind: /** @type {import('./rules.d.mts').RuledMove['kind']} */ (kind),
+    piece: pieceOf(piece, player),
+    from: from || null,
+    to: to || null,
+    piecesAbove: Number(above),
+    promotedTo: pieceOf(promoted, promotedPlayer),
+    end: null,
+    position: position || null,
+  };
+}
+
+/** @param {string | undefined} kind empty: none @param {string | undefined} player */
+const pieceOf = (kind, player) =>
+  kind ? { kind, player: /** @type {import('./rules.d.mts').Player} */ (Number(player)) } : null;
 
 /** @implements {Interface} */
 export class RuledGame {
@@ -30,7 +59,19 @@ export class RuledGame {
   }
 
   moves() {
-    return this.#open().moves();
+    const { rows, ends } = this.#open().moves();
+    const moves = linesOf(rows).map(moveIn);
+    for (const { number, end } of ends) Object.assign(moves[number] ?? {}, { end });
+    return moves;
+  }
+
+  legalMoves() {
+    return linesOf(this.#open().legalMoves());
+  }
+
+  /** @param {string} move */
+  isLegal(move) {
+    return this.#open().canPlay(text('move', move));
   }
 
   /** @param {string} position */
@@ -96,6 +137,10 @@ export class RuledGame {
     this.#session = null;
   }
 
+  [dispose]() {
+    this.close();
+  }
+
   #open() {
     if (this.#session) return this.#session;
     throw new KanzenError({ code: 'closed', message: 'the game has been closed' });
@@ -121,7 +166,7 @@ export function openRuledGame(engine, { game, rules, position }) {
 
 /**
  * @param {SessionModule} engine
- * @param {string} fragment
+ * @param {string} fragment as `link` writes it, or with the '#' of an address before it
  */
 export const openRuledLink = (engine, fragment) =>
-  new RuledGame(unwrap(engine.openLink(text('fragment', fragment))));
+  new RuledGame(unwrap(engine.openLink(text('fragment', fragment).replace(/^#/, ''))));

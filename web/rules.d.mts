@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // Types of rules.mjs: the games with their rules alone, and answers at once.
 import type {
   Board,
@@ -28,6 +29,10 @@ export interface RuledGame {
   board(): Board;
   /** The legal moves; empty when the game has ended. */
   moves(): RuledMove[];
+  /** The same in notation alone, in the same order: many times faster. */
+  legalMoves(): string[];
+  /** Would `play` take it? */
+  isLegal(move: string): boolean;
   /** Drops the history. */
   setPosition(position: string): void;
   /**
@@ -63,6 +68,8 @@ export interface RuledGame {
   link(): string;
   /** Frees its memory. */
   close(): void;
+  /** For `using`: closes the game. */
+  [Symbol.dispose](): void;
 }
 
 export interface Rules {
@@ -72,7 +79,7 @@ export interface Rules {
   listSizedGames(): SizedGames[];
   /** Left out: the game's default rules, its initial position. */
   openGame(options: { game: string; rules?: string; position?: string }): RuledGame;
-  /** Opens what `link` has written. */
+  /** Opens what `link` has written, with or without a '#' before it. */
   openLink(fragment: string): RuledGame;
 }
 

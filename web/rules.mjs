@@ -4,7 +4,7 @@
 //   import { loadRules } from './rules.mjs';
 //   const { openGame } = await loadRules();
 //   const game = openGame({ game: 'dobutsu' });
-//   for (const { text } of game.moves()) console.log(text);
+//   for (const { move } of game.moves()) console.log(move);
 //   game.play('b2b3');
 //   game.close();
 //

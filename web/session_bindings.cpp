@@ -16,6 +16,13 @@
 namespace kanzen::web {
 namespace {
 
+// JavaScript splits one text faster than it takes many.
+std::string lines_of(const std::vector<std::string>& texts) {
+  std::string lines;
+  for (const std::string& text : texts) lines.append(lines.empty() ? "" : "\n").append(text);
+  return lines;
+}
+
 // Position and history; values are asked elsewhere.
 class EngineSession {
  public:
@@ -25,6 +32,8 @@ class EngineSession {
   std::string position() const { return session_.position(); }
   val board() const { return to_js(session_.board(), session_.info()); }
   val moves() const { return moves_to_js(session_); }
+  std::string legal_moves() const { return lines_of(session_.move_texts()); }
+  bool can_play(const std::string& text) const { return session_.can_play(text); }
   val history() const { return history_to_js(session_); }
   val variations() const { return variations_to_js(session_); }
   // The positions before the current one.
@@ -95,6 +104,8 @@ EMSCRIPTEN_BINDINGS(kanzen_session) {
       .function("position", &EngineSession::position)
       .function("board", &EngineSession::board)
       .function("moves", &EngineSession::moves)
+      .function("legalMoves", &EngineSession::legal_moves)
+      .function("canPlay", &EngineSession::can_play)
       .function("history", &EngineSession::history)
       .function("variations", &EngineSession::variations)
       .function("past", &EngineSession::past)

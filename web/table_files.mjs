@@ -50,18 +50,28 @@ async function load(url, options) {
   }
 }
 
+/** @param {Uint8Array} bytes */
+const decoded = (bytes) => new TextDecoder().decode(bytes);
+
 /** Milliseconds until a text that was asked for ahead is asked for again. */
 const longestAhead = 3000;
 
-/** @param {URL} url @returns {Promise<string | null>} null: nobody has asked, or it did not come */
-async function takeAhead(url) {
+/**
+ * @template T
+ * @param {URL} url
+ * @param {(text: string) => T} read
+ * @returns {Promise<{ text: string, value: T } | null>} null: nobody has asked, or the right one did
+ *   not come
+ */
+async function takeAhead(url, read) {
   const { files } = askedAhead();
   const asked = files.get(url.href);
   files.delete(url.href);
   if (!asked) return null;
   // Whoever asks again is more patient, and tells what is wrong.
   const tooLate = new Promise((resolve) => setTimeout(resolve, longestAhead, null));
-  return Promise.race([asked.catch(() => null), tooLate]);
+  const taken = asked.then((text) => ({ text, value: read(text) }));
+  return Promise.race([taken.catch(() => null), tooLate]);
 }
 
 export class TableFiles {
@@ -78,8 +88,8 @@ export class TableFiles {
    * @param {AbortSignal} [signal]
    * @returns {Promise<ListedTable[]>} a manifest that is null: the table is being made
    */
-  async list(signal) {
-    return tablesIn(await this.#fresh('list', signal));
+  list(signal) {
+    return this.#fresh('list', tablesIn, signal);
   }
 
   /**
@@ -87,7 +97,7 @@ export class TableFiles {
    * @param {AbortSignal} [signal]
    */
   manifest(file, signal) {
-    return this.#fresh(file, signal);
+    return this.#fresh(file, (text) => text, signal);
   }
 
   /**
@@ -121,31 +131,29 @@ export class TableFiles {
 
   /**
    * A text that may change on the server: from there, or else the copy of last time.
+   * @template T
    * @param {string} file
+   * @param {(text: string) => T} read throws when it is not such a text
    * @param {AbortSignal | undefined} signal
-   * @returns {Promise<string>}
+   * @returns {Promise<T>}
    */
-  async #fresh(file, signal) {
+  async #fresh(file, read, signal) {
     const url = new URL(file, this.#base);
-    const early = await takeAhead(url);
-    if (early !== null) {
-      void this.#intoCache(url, new TextEncoder().encode(early));
-      return early;
+    const early = await takeAhead(url, read);
+    if (early) {
+      void this.#intoCache(url, new TextEncoder().encode(early.text));
+      return early.value;
     }
     const kept = await this.#fromCache(url);
-    const options = {
-      signal,
-      revalidate: true,
-      patient: !kept,
-      accept: (/** @type {any} */ it) => it,
-    };
+    const accept = (/** @type {Uint8Array} */ bytes) => ({ bytes, value: read(decoded(bytes)) });
     try {
-      const bytes = await load(url, options);
+      const options = { signal, revalidate: true, patient: !kept, accept };
+      const { bytes, value } = await load(url, options);
       await this.#intoCache(url, bytes);
-      return new TextDecoder().decode(bytes);
+      return value;
     } catch (thrown) {
       if (signal?.aborted || !kept) throw thrown;
-      return new TextDecoder().decode(kept);
+      return read(decoded(kept));
     }
   }
 

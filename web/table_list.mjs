@@ -5,8 +5,13 @@
  * @typedef {{ game: string, rules: string, manifest: string | null }} ListedTable
  */
 
-/** @param {string} text @returns {ListedTable[]} */
-export const tablesIn = (text) =>
-  [...text.matchAll(/^(\S+) (\S+) (?:(\S+)|being made)$/gm)].map(
-    ([, game = '', rules = '', manifest = null]) => ({ game, rules, manifest }),
-  );
+/** @param {string} text @returns {ListedTable[]} throws where that is no such list */
+export function tablesIn(text) {
+  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  return lines.map((line) => {
+    const found = /^(\S+) (\S+) (?:(\S+)|being made)$/.exec(line);
+    if (!found) throw new Error('it is no list of tables');
+    const [, game = '', rules = '', manifest = null] = found;
+    return { game, rules, manifest };
+  });
+}

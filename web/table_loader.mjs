@@ -29,7 +29,8 @@ export class TableLoader {
   #loaded = false; // all that is fetched without being asked for
   /** @type {Map<number, Promise<void>>} those that are fetched just now */
   #coming = new Map();
-  #tell = () => {};
+  /** Rejects with what the caller's function throws. */
+  #tell = async () => {};
   #wanted = { forValues: new Set(), forLines: new Set() };
   /** @type {Set<Promise<unknown>>} of chunks that values wait for, while they are fetched */
   #urgent = new Set();
@@ -91,8 +92,8 @@ export class TableLoader {
     this.#opened = { game, rules, manifest };
     this.#listed = info.chunks;
     await onInfo?.(info);
-    this.#tell = () => onProgress?.(this.#progress(info));
-    this.#tell();
+    this.#tell = async () => onProgress?.(this.#progress(info));
+    await this.#tell();
     this.#loaded = false;
     await this.#bring(client, this.#order(info), { signal, onChunk });
     this.#loaded = true;
@@ -112,8 +113,11 @@ export class TableLoader {
     if (!this.#loaded) this.want(numbers);
     if (!this.#loaded || numbers.length === 0) return false;
     const left = numbers.filter((number) => !this.#chunks[number]);
-    const all = Promise.all(left.map((number) => this.#take(client, { number, urgent: true })));
-    await unlessAborted(all, signal);
+    const all = left.map(async (number) => {
+      await this.#take(client, { number, urgent: true });
+      await this.#tell();
+    });
+    await unlessAborted(Promise.all(all), signal);
     return true;
   }
 
@@ -131,6 +135,7 @@ export class TableLoader {
         const chunk = urgent ?? next({ urgentOnly: false });
         if (!chunk) return;
         await this.#take(client, chunk, signal);
+        await this.#tell();
         onChunk?.(chunk.number);
       }
     };
@@ -151,7 +156,6 @@ export class TableLoader {
       const bytes = await this.#fetched(chunk, signal);
       await client.request('addChunk', { number, bytes }, { signal });
       this.#chunks[number] = true;
-      this.#tell();
     };
     const coming = this.#coming.get(number) ?? take().finally(() => this.#coming.delete(number));
     this.#coming.set(number, coming);

@@ -34,10 +34,6 @@ val names_of(const std::vector<unsigned>& squares, const BoardView& board) {
   return array_of(squares, [&](unsigned square) { return val(board.squares.at(square).name); });
 }
 
-val square_name(const std::optional<unsigned>& square, const BoardView& board) {
-  return square ? val(board.squares.at(*square).name) : val::null();
-}
-
 val end_to_js(const std::optional<GameEnd>& end, const BoardView& board) {
   if (!end) return val::null();
   val object = val::object();
@@ -48,19 +44,23 @@ val end_to_js(const std::optional<GameEnd>& end, const BoardView& board) {
   return object;
 }
 
-val move_to_js(const MoveView& move, const Session& session) {
-  const BoardView& board = session.board();
+// The fields of a move as ruled_game.mjs reads them, in its order; an empty one is missing.
+std::string row_of(const MoveView& move, const std::optional<AnyState>& after,
+                   const Session& session) {
   const GameInfo& info = session.info();
-  val object = val::object();
-  object.set("text", move.text);
-  object.set("kind", std::string(name_of(move.kind)));
-  object.set("piece", move.kind == MoveKind::pass ? val::null() : piece_to_js(move.piece, info));
-  object.set("from", square_name(move.from, board));
-  object.set("to", square_name(move.to, board));
-  object.set("piecesAbove", move.pieces_above);
-  object.set("promotedTo", move.promoted_to ? piece_to_js(*move.promoted_to, info) : val::null());
-  object.set("end", end_to_js(move.end, board));
-  return object;
+  const auto square = [&](const std::optional<unsigned>& at) {
+    return at ? session.board().squares.at(*at).name : std::string();
+  };
+  const auto kind_and_player = [&](const std::optional<PieceView>& view) {
+    if (!view) return std::string("\t");
+    return info.kinds.at(view->kind) + '\t' + std::to_string(view->player + 1);
+  };
+  const auto piece =
+      move.kind == MoveKind::pass ? std::nullopt : std::optional<PieceView>(move.piece);
+  return move.text + '\t' + name_of(move.kind) + '\t' + kind_and_player(piece) + '\t' +
+         square(move.from) + '\t' + square(move.to) + '\t' + kind_and_player(move.promoted_to) +
+         '\t' + std::to_string(move.pieces_above) + '\t' +
+         (after ? session.game().format(*after) : std::string());
 }
 
 }  // namespace
@@ -142,14 +142,26 @@ val to_js(const BoardView& board, const GameInfo& info) {
   return object;
 }
 
+// A line a move, as each crossing into JavaScript costs as much as a line; and the ends of those
+// that leave no position.
 val moves_to_js(const Session& session) {
+  std::string rows;
+  val ends = val::array();
   std::size_t number = 0;
-  return array_of(session.moves(), [&](const MoveView& move) {
-    val object = move_to_js(move, session);
-    const auto after = session.after(number++);
-    object.set("position", after ? val(session.game().format(*after)) : val::null());
-    return object;
-  });
+  for (const MoveView& move : session.moves()) {
+    rows.append(rows.empty() ? "" : "\n").append(row_of(move, session.after(number), session));
+    if (move.end) {
+      val entry = val::object();
+      entry.set("number", static_cast<double>(number));
+      entry.set("end", end_to_js(move.end, session.board()));
+      ends.call<void>("push", entry);
+    }
+    ++number;
+  }
+  val object = val::object();
+  object.set("rows", rows);
+  object.set("ends", ends);
+  return object;
 }
 
 namespace {

@@ -16,6 +16,7 @@
 #include "engine/api/any_game.hpp"
 #include "engine/api/players/player.hpp"
 #include "engine/api/session.hpp"
+#include "engine/api/value_page.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
@@ -47,6 +48,7 @@ val to_js(const EnumerationCounts& counts);
 val to_js(const Progress& progress);
 val to_js(const TableInfo& info);
 val to_js(const TableCheck& check);
+val to_js(const ValuePage& page);
 val to_js(const Error& error);
 
 // {ok: true, value} and {ok: false, error}: how a Result crosses the border.

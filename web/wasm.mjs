@@ -1,5 +1,5 @@
 // WebAssembly for Emscripten's factories, with every failure told.
-import { fetchFile } from './fetch_file.mjs';
+import { FileError, fetchFile } from './fetch_file.mjs';
 
 /**
  * @param {URL} url
@@ -7,9 +7,32 @@ import { fetchFile } from './fetch_file.mjs';
  */
 export const fetchWasm = (url) =>
   fetchFile(url, {
-    accept: (bytes) => WebAssembly.compile(/** @type {any} */ (bytes)),
-    stream: compileWhileItComes,
+    accept: (bytes) => unlessForbidden(url, WebAssembly.compile(/** @type {any} */ (bytes))),
+    stream: (body) => unlessForbidden(url, compileWhileItComes(body)),
   });
+
+/**
+ * A policy that forbids to compile shows as an error of the module, in each browser's own words.
+ * @param {URL} url
+ * @param {Promise<WebAssembly.Module>} compiling
+ */
+async function unlessForbidden({ pathname }, compiling) {
+  try {
+    return await compiling;
+  } catch (thrown) {
+    if (await canCompile()) throw thrown;
+    throw new FileError(
+      `${pathname}: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'`,
+    );
+  }
+}
+
+/** Asked of the smallest module, with which nothing else is wrong. */
+const canCompile = () =>
+  WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * A host may not know its type, on which browsers insist.

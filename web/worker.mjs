@@ -1,10 +1,12 @@
 // The worker's side: one engine instance that does what takes long.
 import { inNode } from './environment.mjs';
+import { keeper } from './keeper.mjs';
+import { forget, keep } from './kept_solution.mjs';
 import { loadEngine } from './load_engine.mjs';
 import { loadThreadsEngine } from './load_threads.mjs';
 import { KanzenError, errorData } from './errors.mjs';
-import * as browsersKeeper from './kept_values.mjs';
-import { nodeKeeper, nodePort } from './node.mjs';
+import { nodePort } from './node.mjs';
+import { probeMany } from './probe_many.mjs';
 import { progressIntervalMs } from './protocol.mjs';
 
 /**
@@ -48,9 +50,9 @@ class EngineWorker {
   }
 
   /** @param {Request} request */
-  async answer({ id, method, args }) {
+  async answer({ id, method, args, abandoned = null }) {
     try {
-      const outcome = await this.#call(method, args, this.#progressFor(id), (report) =>
+      const outcome = await this.#call(method, args, this.#progressFor(id, abandoned), (report) =>
         this.#post({ kind: 'report', id, value: report }),
       );
       const heapBytes = this.#engine.heapBytes();
@@ -90,7 +92,11 @@ class EngineWorker {
       case 'perft':
         return this.#once(args, (solver) => solver.perft(args.depth, progress));
       case 'probe':
-        return this.#probe(args);
+        return this.#valuesOf(args)?.probe(args.position) ?? notSolved();
+      case 'probeMany':
+        return this.#probeMany(args);
+      case 'values':
+        return this.#valuesOf(args)?.values(args.first) ?? notSolved();
       case 'openTable':
         return this.#openTable(args);
       case 'addChunk':
@@ -199,11 +205,16 @@ class EngineWorker {
     return opened.value.score(position, past, seconds, progress);
   }
 
-  /** @param {Named & { position: string }} args @returns {Outcome} */
-  #probe({ position, ...named }) {
-    if (isOf(this.#held, named)) return this.#held.solver.probe(position);
-    if (isOf(this.#table, named)) return this.#table.table.probe(position);
-    return notSolved();
+  /** The solved game, or else the open table. @param {Named} named */
+  #valuesOf(named) {
+    if (isOf(this.#held, named)) return this.#held.solver;
+    return isOf(this.#table, named) ? this.#table.table : null;
+  }
+
+  /** @param {Methods['probeMany']['args']} args @returns {Outcome} */
+  #probeMany({ positions, first, ...named }) {
+    const values = this.#valuesOf(named);
+    return values ? probeMany(values, positions, first) : notSolved();
   }
 
   /**
@@ -223,8 +234,8 @@ class EngineWorker {
    */
   #choose({ game, rules, ...wish }, progress) {
     const named = { game, rules };
-    if (isOf(this.#held, named)) return this.#held.solver.choose(wish, progress);
-    if (isOf(this.#table, named)) return this.#table.table.choose(wish, progress);
+    const values = this.#valuesOf(named);
+    if (values) return values.choose(wish, progress);
     const outcome = this.#once(named, (solver) => solver.choose(wish, progress));
     if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
     return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
@@ -259,9 +270,10 @@ class EngineWorker {
 
   /**
    * @param {number} id
+   * @param {Int32Array | null} abandoned see Request
    * @returns {ProgressCallback}
    */
-  #progressFor(id) {
+  #progressFor(id, abandoned) {
     let phase = '';
     let last = 0;
     return (progress) => {
@@ -271,7 +283,7 @@ class EngineWorker {
         last = now;
         this.#post({ kind: 'progress', id, progress });
       }
-      return true;
+      return abandoned === null || Atomics.load(abandoned, 0) !== id;
     };
   }
 }
@@ -300,37 +312,6 @@ function trapped(thrown) {
   const { message } = errorData(thrown, 'worker_failed');
   const explained = `the engine has stopped, most likely for want of memory: ${message}`;
   return { code: 'worker_failed', message: explained, offset: null };
-}
-
-/** What keeps values here. */
-const keeper = async () => (inNode ? nodeKeeper() : browsersKeeper);
-
-/** @param {Kept} kept @returns {Promise<Outcome>} */
-const forget = async (kept) => success(await (await keeper()).removeKept(kept));
-
-/**
- * Answers how many bytes were written.
- * @param {Held} held
- * @param {import('./protocol.mjs').Place} place
- * @param {ProgressCallback} progress
- * @returns {Promise<Outcome>}
- */
-async function keep({ solver, game, rules }, place, progress) {
-  const { writeKept } = await keeper();
-  const total = solver.info().solveBytes; // nearly: without the few bytes around them
-  let done = 0;
-  const outcome = await writeKept(
-    { game, rules, ...place },
-    total,
-    (write) =>
-      solver.keep((piece) => {
-        done += piece.length;
-        progress({ phase: 'keep', round: 0, done: Math.min(done, total), total, decided: 0 });
-        return write(piece);
-      }),
-    ({ ok }) => ok,
-  );
-  return outcome.ok ? success(done) : outcome;
 }
 
 /**

@@ -1,17 +1,18 @@
-// The asking side of the worker: starts it on demand, sends one request at a time,
-// and terminates it when a running request is aborted.
+// The asking side of the worker: starts it on demand, sends one request at a time, and ends what is
+// aborted (protocol.mjs, abortEndsWorker).
 import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
 import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
 import {
+  abortEndsWorker,
   bringsValues,
   longestSilence,
   needsValues,
   reusableHeapBytes,
-  usesTable,
 } from './protocol.mjs';
 import { inNode } from './environment.mjs';
 import { importerOf, isForeign } from './foreign_script.mjs';
 import { HeldTable, transferOf } from './held_table.mjs';
+import { mayBeKept } from './keeper.mjs';
 import { startNodeWorker } from './node.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
@@ -111,6 +112,10 @@ async function startWorker(threads, receive) {
   };
 }
 
+/** What worker and client both see while the worker is at work; null: they share no memory here. */
+const sharedNumber = () =>
+  inNode || globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+
 export class WorkerClient {
   /** @type {Promise<WorkerHandle> | null} */
   #worker = null;
@@ -126,11 +131,9 @@ export class WorkerClient {
   #threads = 1;
   /** Has the worker of now loaded the engine? */
   #ready = false;
-  /** @type {HeldTable | null} */
-  #table = null;
-  /** Is that table in the worker of now? */
-  #tableIsThere = false;
+  #table = new HeldTable();
   #watch = new SilenceWatch();
+  #abandoned = sharedNumber();
   #onLost;
 
   /**
@@ -199,7 +202,7 @@ export class WorkerClient {
    * that has nothing to do stays.
    */
   reset() {
-    this.#table = null;
+    this.#table.forget();
     if (this.#running || this.#heapBytes > reusableHeapBytes) this.#terminate();
     this.#solved = false;
     this.#rejectAll();
@@ -224,12 +227,17 @@ export class WorkerClient {
    * @param {unknown} reason
    */
   #abort(id, reason) {
-    if (this.#running?.id === id) {
-      const job = this.#running;
-      this.#running = null;
-      this.#terminate();
-      job.reject(reason);
-      this.#next();
+    const running = this.#running;
+    if (running?.id === id) {
+      running.reject(reason);
+      if (abortEndsWorker(running.method, this.#solved)) {
+        this.#running = null;
+        this.#terminate();
+        this.#next();
+      } else {
+        running.onProgress = running.onReport = undefined;
+        if (this.#abandoned) Atomics.store(this.#abandoned, 0, id);
+      }
       return;
     }
     const job = this.#queue.find((queued) => queued.id === id);
@@ -259,21 +267,31 @@ export class WorkerClient {
   async #send(job) {
     try {
       const replaces = bringsValues.has(job.method);
+      if (job.method === 'reopen' && !(await mayBeKept(job.args))) return this.#nothingKept(job);
+      if (this.#running !== job) return; // aborted meanwhile
       if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
       if (job.method === 'solve') this.#useThreads(job.args.threads);
       const worker = await this.#ensureWorker();
-      if (this.#running !== job) return; // aborted meanwhile
+      if (this.#running !== job) return;
       if (replaces) this.#solved = false;
       worker.keepAlive(true);
-      const wantsTable = usesTable.has(job.method) || this.#table?.isOpenedBy(job);
-      if (wantsTable) await this.#restoreTable(worker);
+      if (this.#table.isWantedBy(job)) await this.#table.restore(worker.post);
       if (this.#running !== job) return;
-      worker.post({ id: job.id, method: job.method, args: job.args }, transferOf(job));
+      const { id, method, args } = job;
+      worker.post({ id, method, args, abandoned: this.#abandoned }, transferOf(job));
       this.#watchSilence();
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
       this.#fail({ code: 'worker_failed', message: `no worker: ${reason}`, offset: null });
     }
+  }
+
+  /** What is in the worker stays. @param {Job} job that reopens */
+  #nothingKept(job) {
+    if (this.#running !== job) return;
+    this.#running = null;
+    job.resolve(null);
+    this.#next();
   }
 
   /** @param {number} threads */
@@ -286,14 +304,6 @@ export class WorkerClient {
   #ensureWorker() {
     this.#worker ??= startWorker(this.#threads, (reply) => this.#receive(reply));
     return this.#worker;
-  }
-
-  /** @param {WorkerHandle} worker */
-  async #restoreTable(worker) {
-    if (!this.#table || this.#tableIsThere) return;
-    const current = this.#worker;
-    await this.#table.restore(worker.post);
-    if (this.#worker === current) this.#tableIsThere = true;
   }
 
   #watchSilence() {
@@ -316,11 +326,11 @@ export class WorkerClient {
     }
     const job = this.#running;
     if (!job || job.id !== reply.id) return;
-    if (reply.kind === 'progress') return job.onProgress?.(reply.progress);
-    if (reply.kind === 'report') return job.onReport?.(reply.value);
+    if (reply.kind === 'progress') return this.#tell(job, job.onProgress, reply.progress);
+    if (reply.kind === 'report') return this.#tell(job, job.onReport, reply.value);
     this.#running = null;
     this.#watch.stop();
-    if (reply.kind === 'result') this.#holdTable(job);
+    if (reply.kind === 'result') this.#table.note(job);
     this.#heapBytes = reply.heapBytes;
     if (reply.kind === 'result' && bringsValues.has(job.method)) {
       this.#solved = reply.value !== null;
@@ -333,14 +343,17 @@ export class WorkerClient {
     this.#next();
   }
 
-  /** @param {Job} job that has succeeded */
-  #holdTable(job) {
-    if (job.method === 'openTable') {
-      if (!this.#table?.isOpenedBy(job)) this.#table = new HeldTable(job.args, job.refetch);
-      this.#tableIsThere = true;
-    } else if (job.method === 'addChunk') {
-      this.#table?.add(job.args.number);
-    }
+  /**
+   * What a caller's function throws, at once or as an asynchronous one later, ends the run as a signal
+   * does, with that reason.
+   * @template T
+   * @param {Job} job
+   * @param {((value: T) => unknown) | undefined} listener
+   * @param {T} value
+   */
+  #tell(job, listener, value) {
+    const tell = async () => listener?.(value);
+    tell().catch((thrown) => this.#abort(job.id, thrown));
   }
 
   /**
@@ -360,7 +373,7 @@ export class WorkerClient {
   #terminate() {
     this.#watch.stop();
     this.#ready = false;
-    this.#tableIsThere = false;
+    this.#table.lose();
     void this.#worker?.then(
       (worker) => worker.terminate(),
       () => {},

@@ -44,6 +44,11 @@ class OpeningValues final : public TableSource {
     return analysis;
   }
 
+  // Positions have no numbers here.
+  Result<std::optional<ValuedPosition>> value_at(std::uint64_t) const override {
+    return not_loaded(all_chunks());
+  }
+
  private:
   std::optional<Value> find(const AnyState& state) const {
     const auto canonical = game_->canonical(state);

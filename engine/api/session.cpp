@@ -5,16 +5,10 @@
 #include <set>
 #include <utility>
 
-#include "engine/api/players/best_moves.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
 namespace {
-
-Value ended_value(const GameEnd& end, Player to_move) {
-  if (!end.winner) return drawn();
-  return *end.winner == to_move ? win_in(0) : loss_in(0);
-}
 
 std::size_t place_of(const std::vector<Session::Node>& nodes, Session::Node node) {
   return static_cast<std::size_t>(std::find(nodes.begin(), nodes.end(), node) - nodes.begin());
@@ -49,22 +43,31 @@ void Session::reset(const AnyState& root) {
 
 void Session::go_to(Node node) {
   assert(node < nodes_.size());
+  const bool one_further = node != 0 && nodes_[node].parent == current_;
   current_ = node;
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
-  situations_.clear();
-  if (situations_.matter()) {
-    std::vector<Node> way;
-    for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(at);
-    situations_.add(nodes_[0].state, 0);
-    for (std::size_t ply = 1; ply <= way.size(); ++ply)
-      situations_.add(nodes_[way[way.size() - ply]].state, ply);
+  if (one_further) {
+    situations_.add(data.state, ply());
+  } else {
+    note_situations();
   }
   list_moves();
   if (!data.end) return;
   board_.end = data.end;
   board_.forbidden.clear();  // nothing may be put anywhere any more
   board_.to_move = data.to_move;
+}
+
+// Of the way to the current node.
+void Session::note_situations() {
+  situations_.clear();
+  if (!situations_.matter()) return;
+  std::vector<Node> way;
+  for (Node at = current_; at != 0; at = nodes_[at].parent) way.push_back(at);
+  situations_.add(nodes_[0].state, 0);
+  for (std::size_t ply = 1; ply <= way.size(); ++ply)
+    situations_.add(nodes_[way[way.size() - ply]].state, ply);
 }
 
 void Session::list_moves() {
@@ -110,6 +113,17 @@ std::vector<std::size_t> Session::came_before() const {
   }
   std::reverse(plies.begin(), plies.end());
   return plies;
+}
+
+std::vector<std::string> Session::move_texts() const {
+  std::vector<std::string> texts;
+  texts.reserve(legal_.size());
+  for (const AnyMove& move : legal_) texts.push_back(game_->format_move(state(), move));
+  return texts;
+}
+
+bool Session::can_play(std::string_view text) const {
+  return is_said(text) ? !board_.end : find_legal(text).has_value();
 }
 
 const std::vector<MoveView>& Session::moves() const {
@@ -338,57 +352,6 @@ std::vector<std::string> Session::past(Node node) const {
   std::vector<std::string> positions;
   for (std::size_t i = way.size(); i-- > 0;) positions.push_back(nodes_[way[i]].position);
   return positions;
-}
-
-const Analysis* Session::analysis(Node node) const {
-  return nodes_[node].end ? nullptr : analysis_of(nodes_[node].position);
-}
-
-const Analysis* Session::analysis_of(std::string_view position) const {
-  const auto found = analysis_.find(position);
-  return found == analysis_.end() ? nullptr : &found->second;
-}
-
-std::optional<Value> Session::value(Node node) const {
-  if (nodes_[node].end) return ended_value(*nodes_[node].end, nodes_[node].to_move);
-  const Analysis* known = analysis(node);
-  if (known == nullptr) return std::nullopt;
-  return known->value;
-}
-
-std::vector<std::string> Session::missing_analysis() const {
-  std::vector<std::string> missing;
-  std::set<std::string_view> listed;
-  const auto want = [&](Node node) {
-    const std::string& text = nodes_[node].position;
-    if (nodes_[node].end || analysis(node) != nullptr) return;
-    if (listed.insert(text).second) missing.push_back(text);
-  };
-  want(current_);
-  for (const Node node : line()) want(node);
-  return missing;
-}
-
-void Session::deliver(Analysis analysis) {
-  std::string position = analysis.position;
-  analysis_.insert_or_assign(std::move(position), std::move(analysis));
-}
-
-std::vector<std::string> Session::best_moves() const {
-  const Analysis* known = analysis();
-  if (known == nullptr) return {};
-  if (forbidden_.empty() && repeating_.empty()) return kanzen::best_moves(*known);
-  return kanzen::best_moves(with_draws(without_moves(*known, turn().forbidden), repeating_));
-}
-
-Turn Session::turn() const {
-  Turn turn{*game_, nodes_[current_].state};
-  for (const ForbiddenMove& forbidden : forbidden_) turn.forbidden.push_back(forbidden.move.text);
-  turn.repeating = repeating_;
-  for (Node node = current_; node != 0; node = nodes_[node].parent)
-    turn.past.push_back(nodes_[nodes_[node].parent].state);
-  std::reverse(turn.past.begin(), turn.past.end());
-  return turn;
 }
 
 }  // namespace kanzen

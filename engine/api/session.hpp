@@ -49,6 +49,10 @@ class Session {
   std::size_t move_count() const { return legal_.size(); }  // 0: the game has ended
   // The legal moves as pictures and texts, made when they are first asked for here.
   const std::vector<MoveView>& moves() const;
+  // The same in notation alone, which costs less.
+  std::vector<std::string> move_texts() const;
+  // Would `play` take it?
+  bool can_play(std::string_view text) const;
   // The position after one of them, by its place there; nullopt: it leaves none.
   std::optional<AnyState> after(std::size_t move) const;
   // Moves that nothing but repetition forbids, as the line has been at `since_ply` before what
@@ -149,6 +153,7 @@ class Session {
 
   void reset(const AnyState& root);
   void go_to(Node node);  // refreshes all that is told of the current position
+  void note_situations();
   void list_moves();
   void forbid(MoveView move, std::size_t since_ply);
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;

@@ -52,6 +52,14 @@ class TableAdapter final : public TableSource {
     if (const auto missing = missing_around(state)) return *missing;
     return analyse(game_, Values{game_, prober_, prober_.surely_reached(state)}, state);
   }
+  Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const override {
+    const auto state = game_.unindex(number);
+    if (!state) return std::optional<ValuedPosition>();
+    const auto value = prober_.value(*state);
+    if (value) return std::optional(ValuedPosition{game_.format(*state), *value});
+    if (value.error().code == Errc::illegal_position) return std::optional<ValuedPosition>();
+    return value.error();
+  }
 
   Result<Value> value(const StateOf<G>& state) const { return prober_.value(state); }
   const table::LoadedTable& table() const { return table_; }

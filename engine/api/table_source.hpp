@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -67,6 +68,9 @@ class TableSource {
   // Errc::illegal_position where the table has only positions that play can reach, and this is
   // none.  Errc::corrupt_data where the table contradicts itself; never a guess.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
+  // The position of a number below info().index_count and its value; nullopt: no position has the
+  // number, or play cannot reach it and the table leaves it out.  Other errors as those of `probe`.
+  virtual Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const = 0;
 };
 
 // "GAME-RULES.manifest": the file to begin with.

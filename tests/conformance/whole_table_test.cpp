@@ -1,15 +1,45 @@
 // Games that are small enough to look at every single position of theirs.
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <numeric>
+#include <optional>
 #include <sstream>
 #include <string>
 
+#include "engine/api/value_page.hpp"
 #include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {
 namespace {
 
-class WholeTableConformance : public Conformance {};
+class WholeTableConformance : public Conformance {
+ protected:
+  std::unique_ptr<kanzen::TableSource> loaded_table() const {
+    const auto files = *solved().build_table([](auto) { return std::string(64, '0'); }, {});
+    const auto& manifest = files.back().bytes;
+    auto table =
+        *game().open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
+    for (std::size_t i = 0; i + 1 < files.size(); ++i)
+      EXPECT_TRUE(table->add_chunk(i, files[i].bytes));
+    return table;
+  }
+};
+
+// What the pages say of each position; page_from(first) is one of them.
+template <class PageFrom>
+std::map<std::string, kanzen::Value> values_on_pages(const PageFrom& page_from) {
+  std::map<std::string, kanzen::Value> values;
+  for (std::optional<std::uint64_t> first = 0; first;) {
+    const auto page = page_from(*first);
+    EXPECT_TRUE(page) << page.error().message;
+    if (!page) break;
+    for (const auto& [position, value] : page->positions)
+      EXPECT_TRUE(values.emplace(position, value).second) << position << " comes again";
+    first = page->next;
+  }
+  return values;
+}
 
 TEST_P(WholeTableConformance, VerifyFindsNothing) {
   const auto checked = solved().verify({});
@@ -52,16 +82,32 @@ TEST_P(WholeTableConformance, TheExportHasEveryPositionWithItsValue) {
   }
 }
 
+TEST_P(WholeTableConformance, PagesHaveEveryReachablePositionOnce) {
+  const auto values = values_on_pages(
+      [&](std::uint64_t first) { return kanzen::value_page(game(), solved(), first); });
+  EXPECT_EQ(values.size(), solved().summary().class_count());
+  for (const auto& [position, value] : values)
+    ASSERT_TRUE(value == *solved().value_of(*game().parse(position))) << position;
+}
+
+TEST_P(WholeTableConformance, PagesOfATableHaveWhatThoseOfTheSolvedGameHave) {
+  if (info().index_count == 0) return;
+  const auto table = loaded_table();
+  const auto told =
+      values_on_pages([&](std::uint64_t first) { return kanzen::value_page(*table, first); });
+  const auto values = values_on_pages(
+      [&](std::uint64_t first) { return kanzen::value_page(game(), solved(), first); });
+  for (const auto& [position, value] : values) {
+    const auto found = told.find(position);
+    ASSERT_NE(found, told.end()) << position;
+    ASSERT_TRUE(found->second == value) << position;
+  }
+}
+
 // As a reader would: through search and table.
 TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
   if (info().index_count == 0) return;
-  const auto files = solved().build_table([](auto) { return std::string(64, '0'); }, {});
-  ASSERT_TRUE(files);
-  const auto& manifest = files->back().bytes;
-  const auto table =
-      *game().open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
-  for (std::size_t i = 0; i + 1 < files->size(); ++i)
-    ASSERT_TRUE(table->add_chunk(i, (*files)[i].bytes));
+  const auto table = loaded_table();
   const auto check = solved().check_table(*table, kanzen::TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, solved().summary().class_count());

@@ -97,6 +97,32 @@ TEST(Session, OfATextThatIsNoMoveItSaysHowMovesAreWritten) {
   EXPECT_EQ(session.node_count(), 1u);
 }
 
+TEST(Session, MovesAreToldInNotationAlone) {
+  Session session = opened();
+  for (const auto* position : {empty_board, under_the_lid}) {
+    ASSERT_TRUE(session.set_position(position));
+    std::vector<std::string> texts;
+    for (const MoveView& move : session.moves()) texts.push_back(move.text);
+    EXPECT_EQ(session.move_texts(), texts) << position;
+  }
+  ASSERT_TRUE(session.play("c3"));  // ends the game
+  EXPECT_TRUE(session.move_texts().empty());
+}
+
+TEST(Session, TellsWhetherItWouldPlayAMove) {
+  Session session = opened();
+  play_all(session, {"L@b2"});
+  for (const auto* move : {"M@a1", "l@a1", "L@b2", "", "nonsense", "resign", "draw"}) {
+    const bool can_play = session.can_play(move);
+    EXPECT_EQ(session.node_count(), 2u) << move;
+    Session tried = opened();
+    play_all(tried, {"L@b2"});
+    EXPECT_EQ(can_play, static_cast<bool>(tried.play(move))) << move;
+  }
+  play_all(session, {"resign"});
+  for (const auto* move : {"M@a1", "resign", "draw"}) EXPECT_FALSE(session.can_play(move)) << move;
+}
+
 TEST(Session, NothingIsPlayedAfterTheEnd) {
   Session session = opened();
   ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));

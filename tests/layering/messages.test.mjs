@@ -62,6 +62,7 @@ const isProse = (text) => / /.test(text.trim()) && /[a-z]{2}/.test(text);
 const unheardFiles = [
   [/^engine\/api\/graph/, 'graphs are exported by the command line'],
   [/^engine\/api\/players\//, 'the page has no players of the engine; it goes by the values'],
+  [/^engine\/api\/value_page/, 'all positions are listed by the JavaScript API'],
   [/^engine\/api\/adapters\/board_comparison/, 'the benchmark'],
   [/^engine\/solve\/(count|enumerate|layered_enumerate|perft)\.hpp$/, 'counting, for the others'],
   [/^engine\/(solve\/verify|table\/writer)\.hpp$/, 'values are verified, tables made elsewhere'],
@@ -136,7 +137,7 @@ function messagesIn(path) {
 }
 
 /** Parts of the messages around them. */
-const inner = ['% of % bytes', 'another SHA-256', '% did not load'];
+const inner = ['% of % bytes', 'another SHA-256', 'it is no list of tables', '% did not load'];
 
 /** @type {Record<string, string>} */
 const unheardFromJavaScript = {
@@ -144,6 +145,7 @@ const unheardFromJavaScript = {
   '%: %': 'of the disk, in Node',
   '%: sent as "%" instead of text/javascript': 'before the app is there',
   '%: the server takes the slash from its end': 'likewise',
+  'positions[%]: %': 'of many positions at once, which programs ask for',
 };
 
 // What is wrong with a call is for whoever wrote it.

@@ -27,13 +27,20 @@ after(async () => {
   await server?.close();
 });
 
-/** A blank page of the site, with the checks beside the API. */
-async function blankPage() {
+/**
+ * A blank page of the site, with the checks beside the API.
+ * @param {Record<string, string>} [headers]
+ */
+async function blankPage(headers = {}) {
   const page = await browser.newPage();
   const errors = watchErrors(page);
   await page.route('**/api_checks.mjs', (route) => route.fulfill({ path: checks }));
   await page.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<link rel="icon" href="data:,">',
+      headers,
+    }),
   );
   await page.goto(`${server.url}blank.html`);
   return { page, errors };
@@ -48,7 +55,7 @@ test('a move tells what a piece becomes', async () => {
   const game = await openGame({ game: 'dobutsu', position: '2l/C2/3/L2:EGGec:1' });
   const promotions = (await game.moves()).filter(({ promotedTo }) => promotedTo !== null);
   assert.deepEqual(
-    promotions.map(({ text, promotedTo }) => [text, promotedTo]),
+    promotions.map(({ move, promotedTo }) => [move, promotedTo]),
     [['a3a4', { kind: 'H', player: 1 }]],
   );
   await game.play('a3a4');
@@ -169,6 +176,26 @@ test(
     await page.close();
   },
 );
+
+test('a policy without WebAssembly is named, and what it lacks', { timeout: 60_000 }, async () => {
+  const { page } = await blankPage({ 'Content-Security-Policy': "script-src 'self'" });
+  let fetched = 0;
+  await page.route('**/kanzen-engine.wasm', (route) => {
+    fetched += 1;
+    return route.continue();
+  });
+  const { code, message } = await page.evaluate(async (base) => {
+    const { openGame } = await import(`${base}kanzen.mjs`);
+    return openGame({ game: 'gobblers2' }).catch((/** @type {any} */ e) => ({
+      code: e.code,
+      message: e.message,
+    }));
+  }, server.url);
+  assert.equal(code, 'worker_failed');
+  assert.match(message, /Content-Security-Policy.*'wasm-unsafe-eval'/);
+  assert.equal(fetched, 1);
+  await page.close();
+});
 
 test('a program that forgets to close may end', { timeout: 60_000 }, async () => {
   const script = `

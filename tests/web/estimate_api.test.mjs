@@ -58,7 +58,7 @@ test('what may not come again is known from the past', { timeout: 60_000 }, () =
     // White takes b1's ko; that Black takes back at once would repeat the board.
     for (const move of ['a1', 'c2', 'b2', 'c1', 'pass', 'b1']) await game.play(move);
     const report = await game.estimate({ playouts: 200, seconds: 20 });
-    const legal = (await game.moves()).map(({ text }) => text);
+    const legal = (await game.moves()).map(({ move }) => move);
     assert.deepEqual(report.moves.map(({ move }) => move).sort(), legal.sort());
   }),
 );

@@ -8,6 +8,8 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { fetchFile } from '../../web/fetch_file.mjs';
 import { TableFiles } from '../../web/table_files.mjs';
+import { tablesIn } from '../../web/table_list.mjs';
+import { fetchWasm } from '../../web/wasm.mjs';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = /** @type {() => void} */ (vm.runInNewContext('gc'));
@@ -36,6 +38,10 @@ const refused = (status) => (response) => void response.writeHead(status).end();
 
 /** @type {Answer} */
 const notReady = (response) => void response.writeHead(503, { 'retry-after': '60' }).end();
+
+/** As servers of web apps answer whatever is asked for. @type {Answer} */
+const fallbackPage = (response) =>
+  void response.writeHead(200).end('\n<!DOCTYPE html>\n<html lang="en"><title>App</title></html>');
 
 /** All of it takes longer than any silence may last. @param {http.ServerResponse} response */
 async function slow(response) {
@@ -141,6 +147,7 @@ const failing = [
   ['not built yet', notReady, 4, /^\/some\.file: not ready yet; try again in 60 seconds$/],
   ['always refused', refused(500), 4, /^\/some\.file: HTTP status 500$/],
   ['not there', refused(404), 1, /^\/some\.file: HTTP status 404$/],
+  ['a web page', fallbackPage, 1, /^\/some\.file: a web page came instead of this file$/],
 ];
 // They wait for most of their time: all at once.
 test('what does not come is told with its name', { concurrency: true }, async (t) => {
@@ -154,6 +161,37 @@ test('what does not come is told with its name', { concurrency: true }, async (t
       ),
     ),
   );
+});
+
+test('a web page is not compiled', () =>
+  withServer([fallbackPage], async (url, asked) => {
+    await assert.rejects(fetchWasm(url), { message: /: a web page came instead of this file$/ });
+    assert.equal(asked(), 1);
+  }));
+
+// Node has no such policy.
+test('a policy against WebAssembly is told as such, after one attempt', (t) =>
+  withServer([right], async (url, asked) => {
+    const { compile, compileStreaming } = WebAssembly;
+    t.after(() => Object.assign(WebAssembly, { compile, compileStreaming }));
+    const refuse = async () => {
+      throw new WebAssembly.CompileError('call blocked by CSP');
+    };
+    Object.assign(WebAssembly, { compile: refuse, compileStreaming: refuse });
+    await assert.rejects(fetchWasm(url), {
+      message: /^\/some\.file: .*Content-Security-Policy.* script-src needs 'wasm-unsafe-eval'$/,
+    });
+    assert.equal(asked(), 1);
+  }));
+
+test('a text that is no list of tables is none', () => {
+  assert.deepEqual(tablesIn(''), []);
+  assert.deepEqual(tablesIn('go ko go.manifest\r\nmnk:3,3,3 normal being made\r\n'), [
+    { game: 'go', rules: 'ko', manifest: 'go.manifest' },
+    { game: 'mnk:3,3,3', rules: 'normal', manifest: null },
+  ]);
+  const withAListedLine = 'Sorry\nthere is nothing\n';
+  assert.throws(() => tablesIn(withAListedLine), { message: 'it is no list of tables' });
 });
 
 for (const [what, answer] of /** @type {[string, Answer][]} */ ([

@@ -74,9 +74,9 @@ test('games of every kind, with variations, come back the same', async () => {
     const game = await openGame({ game: name });
     for (let step = 0; step < 60; ++step) {
       const moves = await game.moves();
-      const { text } = moves[random(moves.length || 1)] ?? {};
-      if (text === undefined || random(4) === 0) await game.undo();
-      else await game.play(text);
+      const { move } = moves[random(moves.length || 1)] ?? {};
+      if (move === undefined || random(4) === 0) await game.undo();
+      else await game.play(move);
     }
     if ((await game.moves()).length > 0) await game.play(random(2) === 0 ? 'draw' : 'resign');
     const link = await game.link();

@@ -59,7 +59,7 @@ test('a node is gone to, promoted, removed, and in the link', async () => {
   );
   const link = await game.link();
   assert.match(link, /moves=a1\.c1\(b1\)$/);
-  const again = await openLink(link);
+  const again = await openLink(`#${link}`);
   assert.equal(await again.link(), link);
   assert.deepEqual(
     [await game.remove(2), await game.remove(2), await game.remove(0)],
@@ -79,6 +79,12 @@ test('a node is gone to, promoted, removed, and in the link', async () => {
   await game.close();
   await again.close();
   await assert.rejects(game.variations(), { code: 'closed' });
+});
+
+test('a game is disposed of by closing it', { skip: !Symbol.asyncDispose }, async () => {
+  const game = await openGame({ game: 'tictactoe' });
+  await game[Symbol.asyncDispose]();
+  await assert.rejects(game.position(), { code: 'closed' });
 });
 
 test('families tell their names, rules and limits', async () => {

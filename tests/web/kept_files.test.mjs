@@ -56,6 +56,16 @@ test('values are kept, opened again and forgotten', { timeout: 60_000 }, async (
   for (const one of [game, again, other]) await one.close();
 });
 
+test('where nothing is kept a solved game stays', { timeout: 60_000 }, async () => {
+  const game = await openGame({ game: 'gobblers2' });
+  await game.solve();
+  assert.equal(await game.reopen({ folder: fresh('nothing') }), null);
+  assert.equal(game.solved, true);
+  assert.equal((await game.probe()).value.outcome, 'draw');
+  await game.close();
+  await assert.rejects(game.reopen({ folder: fresh('nothing') }), { code: 'closed' });
+});
+
 test(
   'unless one is named, in the folder that the system has for it',
   { timeout: 60_000 },

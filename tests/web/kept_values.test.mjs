@@ -158,15 +158,20 @@ test(
   },
 );
 
-test('a page without such a storage says so', { timeout: 60_000 }, async () => {
-  const { page, close } = await blankPage(
-    inWorker('StorageManager.prototype.getDirectory = undefined;'),
-  );
+test('without such a storage nothing is kept, and nothing lost', { timeout: 60_000 }, async () => {
+  const without = 'StorageManager.prototype.getDirectory = undefined;';
+  const { page, close } = await blankPage(async (blank) => {
+    await blank.addInitScript(without);
+    await inWorker(without)(blank);
+  });
   const told = await page.evaluate(async () => {
     const { api, refusal } = /** @type {any} */ (window);
     const game = await api.openGame({ game: 'gobblers2' });
-    return refusal(game.reopen());
+    await game.solve();
+    const [reopened, kept] = [await game.reopen(), await refusal(game.keep())];
+    return { reopened, kept: kept.code, solved: game.solved, value: (await game.probe()).value };
   });
-  assert.equal(told.code, 'unsupported');
+  const value = { outcome: 'draw', distance: null };
+  assert.deepEqual(told, { reopened: null, kept: 'unsupported', solved: true, value });
   await close();
 });

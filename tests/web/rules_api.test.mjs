@@ -44,7 +44,10 @@ test('a line of every game is told alike', async () => {
         await solving.moves(),
         one.game,
       );
-      const move = moves[(ply * 7) % moves.length]?.text;
+      const texts = moves.map(({ move }) => move);
+      assert.deepEqual(ruled.legalMoves(), texts, one.game);
+      assert.deepEqual(await solving.legalMoves(), texts, one.game);
+      const move = texts[(ply * 7) % texts.length];
       if (move === undefined) break;
       ruled.play(move);
       await solving.play(move);
@@ -55,10 +58,80 @@ test('a line of every game is told alike', async () => {
     assert.deepEqual(ruled.variations(), await solving.variations());
     assert.deepEqual(ruled.otherNotations(), await solving.otherNotations());
     assert.equal(ruled.link(), await solving.link());
-    assert.deepEqual(rules.openLink(ruled.link()).board(), ruled.board());
+    assert.deepEqual(rules.openLink(`#${ruled.link()}`).board(), ruled.board());
     ruled.close();
     await solving.close();
   }
+});
+
+test('a move has all its fields', () => {
+  const usual = { piecesAbove: 0, promotedTo: null, end: null };
+  for (const [game, position, move, expected] of /** @type {const} */ ([
+    [
+      'gobblers2',
+      '-,-,-/-,-,-/-,-,-:1',
+      'L@b2',
+      {
+        ...{ kind: 'place', piece: { kind: 'L', player: 1 }, from: null, to: 'b2' },
+        position: '-,-,-/-,L,-/-,-,-:2',
+      },
+    ],
+    [
+      'gobblers2',
+      'm,l,mL/-,-,-/-,-,-:1',
+      'c3',
+      {
+        ...{ kind: 'end', piece: { kind: 'L', player: 1 }, from: 'c3', to: null, position: null },
+        end: { winner: 2, reason: 'uncovered_line', score: null, squares: ['a3', 'b3', 'c3'] },
+      },
+    ],
+    [
+      'go:2',
+      '../..:1',
+      'pass',
+      { kind: 'pass', piece: null, from: null, to: null, position: '../..:2:pass' },
+    ],
+  ])) {
+    const ruled = rules.openGame({ game, position });
+    const told = ruled.moves().find((one) => one.move === move);
+    ruled.close();
+    assert.deepEqual(told, { move, text: move, ...usual, ...expected });
+  }
+});
+
+test('a move has its text by the old name, too', () => {
+  const game = rules.openGame({ game: 'dobutsu' });
+  const moves = game.moves();
+  assert.deepEqual(
+    moves.map(({ move }) => move),
+    moves.map(({ text }) => text),
+  );
+  assert.ok(moves.some(({ move }) => move === 'b2b3'));
+  game.close();
+});
+
+test('whether a move would be played is told without playing it', async () => {
+  const ruled = rules.openGame({ game: 'gobblers2' });
+  const solving = await api.openGame({ game: 'gobblers2' });
+  for (const [move, legal] of /** @type {const} */ ([
+    ['L@b2', true],
+    ['resign', true],
+    ['S@b2', false],
+    ['', false],
+  ]))
+    assert.deepEqual([ruled.isLegal(move), await solving.isLegal(move)], [legal, legal], move);
+  assert.equal(ruled.history().length, 1);
+  ruled.play('resign');
+  assert.deepEqual([ruled.legalMoves(), ruled.isLegal('resign')], [[], false]);
+  assert.throws(() => ruled.isLegal(/** @type {any} */ (3)), TypeError);
+  ruled.close();
+  await solving.close();
+});
+
+test('a game is disposed of by closing it', { skip: !Symbol.dispose }, () => {
+  const game = rules.openGame({ game: 'dobutsu' });
+  game[Symbol.dispose]();
+  assert.throws(() => game.position(), { code: 'closed' });
 });
 
 test('what is wrong is thrown at once', () => {

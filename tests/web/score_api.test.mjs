@@ -80,6 +80,6 @@ test('no player chooses a move that the past forbids, if there is one', { timeou
       chosen.add((await game.choose({ player: 'random', position, seed })).move);
     assert.deepEqual([...chosen].sort(), ['a1', 'pass']);
     await game.setPosition(position);
-    assert.deepEqual((await game.moves()).map(({ text }) => text).sort(), ['a1', 'pass']);
+    assert.deepEqual((await game.moves()).map(({ move }) => move).sort(), ['a1', 'pass']);
   }),
 );

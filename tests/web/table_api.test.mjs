@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
@@ -195,6 +196,21 @@ test('a folder of tables is an address or a path', { timeout: 60_000 }, async ()
     await assert.rejects(game.openTable({ url: /** @type {any} */ (wrong) }), TypeError);
   await game.close();
   await remove();
+});
+
+test("a server's own page is not taken for a list of tables", { timeout: 30_000 }, async (t) => {
+  const server = http.createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>an app here');
+  });
+  t.after(() => server.close());
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const game = await openGame({ game: 'gobblers2' });
+  await assert.rejects(game.openTable({ url: `http://127.0.0.1:${port}/app` }), {
+    code: 'io',
+    message: /^\/app\/list: a web page came .*node_modules\/kanzen\/tables.* \(url\)$/,
+  });
+  await game.close();
 });
 
 test('of what has no table it is said that it is being made, how, or that there is none', async () => {

@@ -28,7 +28,7 @@ export async function example(signal: AbortSignal): Promise<number> {
     onProgress: ({ phase, done, total }) => console.log(phase, done / Math.max(total, 1)),
   });
   const winning = (move: Move) => move.value?.outcome === 'win';
-  for (const { text } of (await game.moves()).filter(winning)) await game.play(text);
+  for (const { move } of (await game.moves()).filter(winning)) await game.play(move);
   const distance: number | null = (summary.start satisfies Value).distance;
   const copy: Game = await openLink(await game.link());
   const csv: string = await copy.export('csv');
@@ -54,6 +54,14 @@ export async function watch(game: Game, players: PlayerName[], signal: AbortSign
   return true;
 }
 
+/** How many positions are lost, of a list and of all that there are. */
+export async function losses(game: Game, positions: string[]): Promise<number[]> {
+  const lost = ({ value }: { value: Value }) => value.outcome === 'loss';
+  let all = 0;
+  for await (const valued of game.values()) all += lost(valued) ? 1 : 0;
+  return [(await game.probeMany(positions)).filter(lost).length, all];
+}
+
 /** Opens what an earlier visit has kept; else solves, and keeps it for the next one. */
 export async function valuesOf(game: Game, signal: AbortSignal): Promise<Summary> {
   const kept: Summary | null = await game.reopen({ signal });
@@ -77,6 +85,12 @@ export async function endsOf(columns: number, rows: number): Promise<string[]> {
   const ends = nodes.filter(({ children }) => children.length === 0);
   const there: boolean = await game.goTo(ends[0]?.node ?? 0);
   return there ? ends.map(({ position }) => position) : [];
+}
+
+/** Closed at the end, whatever happens. */
+export async function startOf(hash: string): Promise<string> {
+  await using game = await openLink(hash);
+  return game.info.start;
 }
 
 export function explain(reason: unknown): string {

@@ -16,7 +16,7 @@ function playOne() {
   const game = openGame({ game: 'dobutsu' });
   for (let ply = 0; ply < longest && !game.board().end; ++ply) {
     const moves = game.moves();
-    game.play(moves[Math.floor(Math.random() * moves.length)].text);
+    game.play(moves[Math.floor(Math.random() * moves.length)].move);
   }
   const { end } = game.board();
   game.close();

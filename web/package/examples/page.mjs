@@ -39,13 +39,13 @@ async function after(action) {
     ? `Player ${board.end.winner} has won.`
     : `Player ${board.toMove} is to move: ${words(value)}.`;
   element('moves').replaceChildren(
-    ...moves.map((move) => {
+    ...moves.map(({ move, value: worth }) => {
       const item = document.createElement('li');
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = `${move.text}: ${words(move.value)}`;
-      button.className = move.value?.outcome ?? '';
-      button.addEventListener('click', () => after(() => game.play(move.text)));
+      button.textContent = `${move}: ${words(worth)}`;
+      button.className = worth?.outcome ?? '';
+      button.addEventListener('click', () => after(() => game.play(move)));
       item.append(button);
       return item;
     }),

@@ -1,0 +1,112 @@
+// Values of many positions through the JavaScript API, in Node: of a list, and of all there are.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withGame } from './with_game.mjs';
+
+/**
+ * @typedef {import('../../web/kanzen.d.mts').Game} Game
+ * @typedef {import('../../web/kanzen.d.mts').ValuedPosition} ValuedPosition
+ */
+
+/** @param {ValuedPosition} valued as the export writes it */
+const line = ({ position, value: { outcome, distance } }) =>
+  `"${position}",${outcome},${distance ?? ''}\n`;
+
+/** @param {AsyncIterable<ValuedPosition>} values @param {number} most */
+async function first(values, most) {
+  const some = [];
+  for await (const valued of values) {
+    some.push(valued);
+    if (some.length === most) break;
+  }
+  return some;
+}
+
+for (const named of [{ game: 'gobblers2' }, { game: 'mnk:4,3,3', rules: 'misere' }]) {
+  test(`all values of ${named.game} are those of the export`, { timeout: 60_000 }, () =>
+    withGame(named, async (game) => {
+      await game.solve();
+      let csv = 'position,outcome,distance\n';
+      for await (const valued of game.values()) csv += line(valued);
+      assert.ok(csv === (await game.export('csv')));
+    }),
+  );
+}
+
+test('the notebook has a value for each of its positions', { timeout: 60_000 }, () =>
+  withGame({ game: 'gobblers2', rules: 'notebook' }, async (game) => {
+    const { positions } = await game.solve();
+    assert.equal((await first(game.values(), Infinity)).length, positions);
+  }),
+);
+
+test('a table tells the same values', { timeout: 60_000 }, () =>
+  withGame({ game: 'gobblers2' }, (game) =>
+    withGame({ game: 'gobblers2' }, async (tabled) => {
+      await game.solve();
+      const solved = await first(game.values(), 10_000);
+      await tabled.openTable();
+      const told = await first(tabled.values(), 20_000);
+      const byPosition = new Map(told.map(({ position, value }) => [position, value]));
+      const both = solved.filter(({ position }) => byPosition.has(position));
+      assert.ok(both.length > 5000, `${both.length}`);
+      for (const { position, value } of both)
+        assert.deepEqual(byPosition.get(position), value, position);
+    }),
+  ),
+);
+
+test('going through all values can be left and aborted', { timeout: 60_000 }, () =>
+  withGame({ game: 'gobblers2' }, async (game) => {
+    await assert.rejects(game.values().next(), { code: 'not_solved' });
+    await assert.rejects(game.values(/** @type {any} */ ({ signal: 3 })).next(), TypeError);
+    await game.solve();
+    const [start] = await first(game.values(), 1);
+    assert.deepEqual([start], await first(game.values(), 1), 'it begins anew');
+    const abort = new AbortController();
+    let seen = 0;
+    const going = async () => {
+      for await (const { position } of game.values({ signal: abort.signal })) {
+        assert.ok(position);
+        seen += 1;
+        if (seen === 10) abort.abort();
+      }
+    };
+    await assert.rejects(going(), { name: 'AbortError' });
+    assert.equal(seen, 10);
+    assert.equal(game.solved, true);
+  }),
+);
+
+test('many positions are answered as one by one', { timeout: 60_000 }, () =>
+  withGame({ game: 'gobblers2' }, (game) =>
+    withGame({ game: 'gobblers2' }, async (tabled) => {
+      await game.solve();
+      await tabled.openTable();
+      const positions = (await first(game.values(), 600)).map(({ position }) => position);
+      const answers = await game.probeMany(positions);
+      assert.equal(answers.length, 600);
+      for (const place of [0, 255, 256, 599])
+        assert.deepEqual(answers[place], await game.probe(positions[place]));
+      assert.deepEqual(await tabled.probeMany(positions), answers);
+      assert.deepEqual(await game.probeMany([]), []);
+    }),
+  ),
+);
+
+test('of many positions the one that is refused is named', { timeout: 30_000 }, () =>
+  withGame({ game: 'gobblers2' }, async (game) => {
+    const start = game.info.start;
+    await assert.rejects(game.probeMany([start]), { code: 'not_solved' });
+    await game.solve();
+    const positions = [...Array(300).fill(start), 'nonsense'];
+    await assert.rejects(game.probeMany(positions), {
+      code: 'bad_notation',
+      message: /^positions\[300\]: /,
+    });
+    for (const wrong of /** @type {any[]} */ ([undefined, start, [start, 3]]))
+      await assert.rejects(game.probeMany(wrong), TypeError);
+    const aborted = { signal: AbortSignal.abort() };
+    await assert.rejects(game.probeMany([start], aborted), { name: 'AbortError' });
+  }),
+);
