@@ -306,8 +306,9 @@ export class Model {
     if (action.kind === 'drag' || action.kind === 'key') this.waits = null;
     if (action.kind === 'key' && action.key === 'Escape') this.playsOut = false;
     if (['edit', 'paste', 'back', 'forward'].includes(action.kind)) {
-      // A refusal leaves everything as it is; an address may be about the page alone.
-      if (expected?.refused) this.waits ||= null;
+      // A refusal and a blank text leave everything as it is; an address may be about the page alone.
+      const isBlank = action.kind === 'paste' && action.text.trim() === '';
+      if (expected?.refused || isBlank) this.waits ||= null;
       else this.#newSession(isMidLine(expected));
     }
     if (action.kind === 'edit') this.#takeSides(action.fragment);

@@ -1,5 +1,5 @@
 // Does to a page what an action says.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '../site.mjs';
@@ -23,8 +23,9 @@ async function answer(route, state) {
   if (state === 'fail') return route.abort('connectionreset');
   if (state === 'status') return route.fulfill({ status: 503, body: 'no' });
   if (state === 'damage') {
-    const { pathname } = new URL(route.request().url());
-    const bytes = Buffer.from(readFileSync(join(site, pathname)));
+    const file = join(site, new URL(route.request().url()).pathname);
+    // A damaged list may name what is not there.
+    const bytes = existsSync(file) ? Buffer.from(readFileSync(file)) : Buffer.alloc(0);
     return route.fulfill({ body: bytes.subarray(0, bytes.length >> 1) });
   }
   await sleep(80);
