@@ -1,13 +1,11 @@
 // Where the code runs, for the few places that must know.
 
-/**
- * Of objects that `using` closes.  Where a browser or Node 18 does not know them yet, nobody asks for
- * them.
- */
-export const dispose = /** @type {typeof Symbol.dispose} */ (
-  Symbol.dispose ?? Symbol('Symbol.dispose')
-);
-export const asyncDispose = /** @type {typeof Symbol.asyncDispose} */ (
+// Of objects that `using` closes.  Where a browser or Node 18 does not know them yet, nobody asks for
+// them.
+/** @type {typeof Symbol.dispose} */
+export const dispose = /** @type {any} */ (Symbol.dispose ?? Symbol('Symbol.dispose'));
+/** @type {typeof Symbol.asyncDispose} */
+export const asyncDispose = /** @type {any} */ (
   Symbol.asyncDispose ?? Symbol('Symbol.asyncDispose')
 );
 

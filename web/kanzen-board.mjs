@@ -249,8 +249,9 @@ export class KanzenBoard extends Base {
     if (live.size < mostLive) return true;
     const all = [...live];
     const least = all.find((board) => !board.#seen) ?? (wished ? all[0] : undefined);
-    least?.#giveBack();
-    return least !== undefined;
+    if (!least) return false;
+    least.#giveBack();
+    return true;
   }
 
   // --- keys

@@ -60,7 +60,7 @@ async function openFolder() {
 
 /**
  * May be asked anywhere, so that nobody starts a worker, or gives up what one has, to hear that there
- * is nothing.
+ * is nothing.  Removes what was never finished.
  * @param {Named} named
  * @returns {Promise<boolean>} false: nothing is kept, or can be; true: something may be
  */
@@ -73,6 +73,8 @@ export async function mayBeKept(named) {
   }
   try {
     const folder = await root.getDirectoryHandle(folderName);
+    // Of a page that was closed while it was writing; one that still is has it locked.
+    await removeFile(folder, `${fileName(named)}.part`).catch(() => {});
     await folder.getFileHandle(fileName(named));
     return true;
   } catch (thrown) {
@@ -198,8 +200,6 @@ export async function writeKept(named, bytes, run, succeeded) {
  */
 export async function readKept(named, run) {
   const folder = await openFolder();
-  // Of a page that was closed while it was writing; one that still is has it locked.
-  await removeFile(folder, `${fileName(named)}.part`).catch(() => {});
   let file;
   try {
     file = /** @type {KeptFile} */ (await folder.getFileHandle(fileName(named)));

@@ -268,8 +268,7 @@ struct PerfectPlayer {
   const Due* due() const { return std::get_if<Due>(&phase); }
 };
 
-// Of games whose positions are neither solved nor proved, whoever plays without being a person:
-// a player of the engine that thinks in the background.
+// Whoever plays a game that is only estimated without being a person: a player of the engine.
 struct Bot {
   struct Thinking {
     double started = 0;  // as Platform::now

@@ -61,7 +61,8 @@ std::string with_commas(std::uint64_t number) {
 std::string short_count(double number) {
   const bool whole = std::fmod(number, 1e6) == 0;
   if (number >= 1e6) return decimal(number / 1e6, number < 1e7 && !whole ? 1 : 0) + " M";
-  if (number >= 1e4 || (number >= 1e3 && std::fmod(number, 1e3) == 0)) return decimal(number / 1e3, 0) + " k";
+  if (number >= 1e4 || (number >= 1e3 && std::fmod(number, 1e3) == 0))
+    return decimal(number / 1e3, 0) + " k";
   return with_commas(static_cast<std::uint64_t>(std::llround(number)));
 }
 

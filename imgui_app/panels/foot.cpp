@@ -1,6 +1,9 @@
 // The panel's foot: the position's notation, to copy, and the link; under it the same position
 // as others write it, where they do.  While something is pasted or copied the line says so.
+#include <string_view>
+
 #include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -18,11 +21,12 @@ Rect button_place(const Ui& ui, const Rect& row, float from_right) {
   return {right(row) + 6 - size - from_right * (size + 2), centre(row).y - size / 2, size, size};
 }
 
-void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, Text label, Text done) {
+void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
+                      Text done) {
   const bool copied = has_copied(ui.state, button);
   const ItemState item =
-      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, ui.words(label), bare);
-  if (item.hovered && !ui.touch()) tooltip(ui, rect, ui.words(copied ? done : label));
+      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, label, bare);
+  if (item.hovered && !ui.touch()) tooltip(ui, rect, copied ? ui.words(done) : label);
 }
 
 // Returns where the text begins.
@@ -47,9 +51,9 @@ float position_foot_height(const Ui& ui) {
 void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect row{rect.x, rect.y, rect.width, first_row};
   const Rect copy = button_place(ui, row, 1);
-  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, Text::copy, Text::copied);
-  draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link, Text::copy_link,
-                   Text::link_copied);
+  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, ui.words(Text::copy), Text::copied);
+  draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link,
+                   ui.words(Text::copy_link), Text::link_copied);
   const Rect figure = button_place(ui, row, 2);
   const bool has_figure = !is_editing(ui.state);
   if (has_figure)
@@ -68,8 +72,8 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
   draw_notation(ui, second, shared->name, shared->text, 2);
   ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
-  draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy, Text::copy,
-                   Text::copied);
+  draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy,
+                   fill(ui.words(SavingText::copy_as), {shared->name}), Text::copied);
 }
 
 }  // namespace kanzen::app

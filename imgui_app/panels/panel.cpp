@@ -76,8 +76,8 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   return notice;
 }
 
-// As it was in the last frame; the line sits over the foot.  The frame in which it has grown shows as
-// much of it as has room, so that it never covers the foot.
+// As it was in the last frame; the line sits over the foot.  The frame in which it has grown shows
+// as much of it as has room, so that it never covers the foot.
 float height_of_line(Ui& ui) {
   return has_perfect_line(ui) ? ui.memory().heights["perfect line"] : 0;
 }

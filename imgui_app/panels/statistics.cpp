@@ -115,8 +115,8 @@ float draw_title(Ui& ui, const Rect& area) {
 float draw_without_figures(Ui& ui, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
   if (!info.abilities.solve) {
-    const std::string_view words = ui.words(info.by_estimate() ? Text::statistics_estimated
-                                                               : Text::statistics_too_large);
+    const std::string_view words =
+        ui.words(info.by_estimate() ? Text::statistics_estimated : Text::statistics_too_large);
     const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words,
                                              {FontSize::body, Weight::regular, ui.theme.text2}, 24);
     ui.mirror_text("no-statistics", std::string(words), {area.x, y, area.width, used});

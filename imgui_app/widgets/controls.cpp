@@ -216,8 +216,8 @@ void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   for (const std::string& line : lines)
     width = std::max(width, canvas.text_width(line, style.size) + 2 * padding);
   const float height = 14 + line_height * static_cast<float>(lines.size());
-  const float left = std::clamp(centre(near).x - width / 2, edge,
-                                std::max(page.css_width - edge - width, edge));
+  const float left =
+      std::clamp(centre(near).x - width / 2, edge, std::max(page.css_width - edge - width, edge));
   const bool fits = bottom(near) + edge + height <= page.css_height;
   const Rect box{left, fits ? bottom(near) + edge : near.y - edge - height, width, height};
   canvas.fill(box, ui.theme.surface, 12);

@@ -52,11 +52,11 @@ struct UiMemory {
   std::optional<Item> focused;  // stays while the page is used with the mouse
   bool keyboard_mode = false;   // the last input was a key: rings are shown
   std::optional<Item> hot;      // hovered, or focused in keyboard mode; of the last frame
-  std::map<std::string, float> animations;      // by what moves, see Ui::animate
-  std::map<std::string, float> scrolls;         // offsets by scroll area
-  std::map<std::string, float> heights;         // of contents, as last drawn
-  std::map<std::string, Followed> followed;     // by what is followed
-  bool dragging_page = false;                   // a finger scrolls: nothing is clicked
+  std::map<std::string, float> animations;   // by what moves, see Ui::animate
+  std::map<std::string, float> scrolls;      // offsets by scroll area
+  std::map<std::string, float> heights;      // of contents, as last drawn
+  std::map<std::string, Followed> followed;  // by what is followed
+  bool dragging_page = false;                // a finger scrolls: nothing is clicked
   std::optional<DraftDrag> draft_drag;
   bool dragging_piece = false;           // the press began on a piece: nothing is scrolled
   std::map<std::string, PanZoom> views;  // of drawings, see widgets/pan_zoom.hpp

@@ -76,7 +76,7 @@ TEST(TreeFigure, MovesAndValuesAreWritten) {
   ASSERT_FALSE(figure.table.rows.empty());
   EXPECT_EQ(figure.table.rows[0][0], "c3");
   EXPECT_EQ(figure.table.rows[0][2], "win");
-  EXPECT_EQ(figure.table.rows[0][3], "0");  // left after the move
+  EXPECT_EQ(figure.table.rows[0][3], "1");  // with the move
   EXPECT_EQ(figure.table.rows[0][4], "yes");
   EXPECT_EQ(figure.table.rows[1][4], "");
 }

@@ -127,7 +127,8 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
 test('in a page of another origin than its own', { timeout: 60_000 }, async () => {
   const { page, errors } = await blankPage();
   const { port } = server;
-  await page.goto(`http://localhost:${port}/blank.html`); // another host to a browser
+  // Another host to a browser.  Chromium must see that the page is local, so the server has to send it.
+  await page.goto(`http://localhost:${port}/kanzen.mjs`);
   const positions = await page.evaluate(async (base) => {
     const { openGame } = await import(`${base}kanzen.mjs`);
     const game = await openGame({ game: 'tictactoe' });

@@ -1,7 +1,7 @@
 // A board in somebody else's page: what its address asks for, and what it and the page around it
 // tell each other.
 import assert from 'node:assert/strict';
-import { framed, inHostPage, inOwnPage } from './host_page.mjs';
+import { framed, inHostPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
 /** @typedef {import('./page_driver.mjs').Visitor} Visitor */
@@ -257,17 +257,6 @@ for (const [option, right] of [
       `The address of this board has ${option}; right would be ${right}.`,
     );
   });
-
-visit(
-  'in a sandbox it has its values, from a worker',
-  inOwnPage(`<iframe sandbox="allow-scripts" src="SITE/embed.html#${line}"
-    style="width:360px;height:480px;border:0"></iframe>`),
-  async (visitor) => {
-    const { frame } = await framed(visitor);
-    assert.equal(await frame.evaluate(() => window.origin), 'null');
-    assert.match(`${await frame.locator('#mirror [role=status]').textContent()}`, /Draw/);
-  },
-);
 
 visit('what is wrong with its own link is told, too', inHostPage('game=chess'), async (visitor) => {
   await framed(visitor);

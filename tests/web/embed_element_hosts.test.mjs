@@ -174,8 +174,11 @@ visit(
 const inner = alone();
 visit(
   'it plays in a page that has a sandbox around it',
-  inOwnPage(`<iframe sandbox="allow-scripts" src="${inner.base}${inner.path}"
-    style="width:600px;height:400px"></iframe>`),
+  {
+    ...inOwnPage(`<iframe sandbox="allow-scripts" src="${inner.base}${inner.path}"
+      style="width:600px;height:400px"></iframe>`),
+    serviceWorkers: 'allow', // what blocks them reads what a sandbox forbids
+  },
   async ({ page }) => {
     const around = page.frames()[1];
     assert.equal(await around?.evaluate(() => window.origin), 'null');

@@ -50,7 +50,7 @@ visit(
     await visitor.waitForLabel('no-statistics', /too many/);
     await visitor.page.evaluate(() => (location.hash = '#game=mnk:7,7,4&mode=statistics'));
     await visitor.waitForLabel('no-statistics', /too large/);
-    await visitor.page.evaluate(() => (location.hash = '#game=go:2&mode=statistics'));
+    await visitor.page.evaluate(() => (location.hash = '#game=tictactoe&mode=statistics'));
     await visitor.waitForLabel('statistics-title', /^Every position/);
   },
 );
