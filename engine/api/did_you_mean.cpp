@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <numeric>
 
+#include "engine/core/lower_case.hpp"
+
 namespace kanzen {
 namespace {
 
-bool same_letter(char one, char other) { return lower_case(one) == lower_case(other); }
+bool same_letter(char one, char other) { return to_lower(one) == to_lower(other); }
 
 // How many letters have to be put in, taken out, changed, or exchanged with the next one (the
 // distance of Damerau and Levenshtein, each letter edited once).

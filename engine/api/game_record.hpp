@@ -50,7 +50,7 @@ struct RecordOptions {
 // the stones that are there from the beginning cannot be.
 Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options = {});
 
-// Of a text in UTF-8 with one game, or with several of which `game` is the number, from 0.
+// Opens a game of a record in UTF-8: its only one, or that with the number `game`, from 0.
 // Errc::unsupported: there are several and no number; see record_names.
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordOptions& options = {});

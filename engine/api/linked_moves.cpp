@@ -27,7 +27,7 @@ std::string with_dots(std::string_view text) {
   return dotted;
 }
 
-// What a text without spaces means, character by character.
+// Reads moves and variations of a link, without spaces, character by character.
 class Reader {
  public:
   Reader(Session& session, std::string_view text)

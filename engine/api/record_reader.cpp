@@ -52,7 +52,7 @@ struct RecordMove {
   std::string point;  // as SGF writes it
 };
 
-// Of both players where a node has both, which SGF does not allow.
+// The moves of a node, in their order.  SGF allows one; some programs write one for each player.
 std::vector<RecordMove> moves_in(const sgf::Node& node) {
   std::vector<RecordMove> moves;
   for (const sgf::Property& property : node.properties)

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/api/game_record.hpp"
+#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
 
 namespace kanzen {
@@ -45,7 +46,7 @@ std::string plain(std::string_view text) {
   std::string letters;
   for (const char c : text) {
     if (c == ' ' || c == '-' || c == '_') continue;
-    letters += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    letters += to_lower(c);
   }
   if (letters.ends_with("rules")) letters.resize(letters.size() - 5);
   return letters;

@@ -1,5 +1,6 @@
 // Finds games by name and rules in the registry's list.
 #include "engine/games/registry.hpp"
+#include "engine/core/lower_case.hpp"
 
 #include <algorithm>
 
@@ -24,8 +25,7 @@ std::string sized_names() {
 
 // As the list has it: upper case does not matter, and there are aliases.
 std::string canonical_name(std::string_view name) {
-  std::string lower(name);
-  std::transform(lower.begin(), lower.end(), lower.begin(), lower_case);
+  std::string lower = to_lower(name);
   for (const Alias& one : aliases)
     if (lower == one.alias) return std::string(one.name);
   return lower;

@@ -59,7 +59,7 @@ void Session::go_to(Node node) {
   board_.to_move = data.to_move;
 }
 
-// Of the way to the current node.
+// Notes the situations on the way to the current node, which repetition rules compare.
 void Session::note_situations() {
   situations_.clear();
   if (!situations_.matter()) return;

@@ -1,4 +1,4 @@
-// What a session knows of its positions' values, and what it tells whoever chooses a move.
+// Session: the values of its positions, and the facts that players need to choose a move.
 #include <algorithm>
 #include <set>
 #include <utility>

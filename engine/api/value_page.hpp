@@ -15,11 +15,11 @@ struct ValuePage {
   std::optional<std::uint64_t> next;  // where the next page begins; nullopt: this is the last one
 };
 
-// Positions that play can reach, one of each class of symmetric ones, by their numbers from `first`
-// on; the first page begins with 0.
+// Returns positions that play can reach, one of each class of symmetric ones, by their indices from
+// `first` on; the first page begins with 0.
 Result<ValuePage> value_page(const AnyGame& game, const SolvedGame& solved, std::uint64_t first);
 
-// Likewise all positions that a table tells the value of, among them such as play cannot reach.
+// Returns all positions whose values a table has, including some that play cannot reach.
 // Errc::not_loaded with the chunks that are known to be needed for the page.
 Result<ValuePage> value_page(const TableSource& table, std::uint64_t first);
 

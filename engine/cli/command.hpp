@@ -37,7 +37,7 @@ struct CommandResult {
   std::string message;  // for standard error; empty: the output says it all
 };
 
-// What the command line has asked for; to be run once it has been read completely.
+// The work of a command; it runs after the whole command line has been read.
 using Job = std::function<CommandResult(Output&)>;
 
 struct GameOptions {

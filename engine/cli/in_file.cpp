@@ -117,7 +117,7 @@ Result<std::string> InFile::read_rest(std::uint64_t most) {
 Result<std::string> read_file(const std::string& path, std::uint64_t most_bytes) {
   auto file = InFile::open(path);
   if (!file) return file.error();
-  // Where the size is known nothing is read in vain.
+  // A file whose size is known to be too large is not read at all.
   std::error_code error;
   const std::uintmax_t size = std::filesystem::file_size(path, error);
   if (path != standard_input && !error && size > most_bytes)

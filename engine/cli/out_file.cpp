@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "engine/cli/interrupt.hpp"
+#include "engine/core/lower_case.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -12,17 +13,14 @@ struct FileEnding {
   std::string_view text, format;
 };
 
-// What has an ending of two formats is taken for the first of them.
+// Endings of files and their formats.  An ending of two formats (.tex) means the first of them.
 constexpr FileEnding file_endings[] = {{".svg", "svg"},   {".png", "png"},   {".pdf", "pdf"},
                                        {".tikz", "tikz"}, {".tex", "tikz"},  {".tex", "latex"},
                                        {".csv", "csv"},   {".json", "json"}, {".dot", "dot"},
                                        {".gv", "dot"},    {".sgf", "sgf"}};
 
 std::string ending_of(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  for (char& c : ending)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return ending;
+  return to_lower(std::filesystem::path(path).extension().string());
 }
 
 bool is_among(std::string_view format, const std::vector<std::string>& formats) {

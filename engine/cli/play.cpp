@@ -54,8 +54,8 @@ Search remembering_search(const AnyGame& game) {
   };
 }
 
-// What a search proves.  Errc::unsupported: nothing within the limits, and `out_of_time` is set;
-// it must outlive the result.
+// Returns a function that gives the values which a search proves.  Errc::unsupported: it proved
+// none within the limits, and has set `out_of_time`, which must outlive the function.
 Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits& limits,
                   bool& out_of_time) {
   return [search, &game, limits, &out_of_time](const AnyState& state) -> Result<Analysis> {

@@ -1,10 +1,12 @@
 #include "engine/core/move_reader.hpp"
 
+#include "engine/core/lower_case.hpp"
+
 namespace kanzen {
 
 bool MoveReader::read_square() {
   if (rest_.size() < 2) return false;
-  const char column = small_letter(rest_[0]), row = rest_[1];
+  const char column = to_lower(rest_[0]), row = rest_[1];
   if (static_cast<unsigned>(column - 'a') >= columns_) return false;
   if (static_cast<unsigned>(row - '1') >= rows_) return false;
   (move_ += column) += row;
@@ -19,7 +21,7 @@ bool MoveReader::read_target() {
 
 bool MoveReader::read_kind(std::string_view capitals) {
   for (const char capital : capitals) {
-    if (!skip(capital) && !skip(small_letter(capital))) continue;
+    if (!skip(capital) && !skip(to_lower(capital))) continue;
     move_ += capital;
     return true;
   }

@@ -6,11 +6,6 @@
 
 namespace kanzen {
 
-// Of ASCII; any other character is left as it is.
-constexpr char small_letter(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 // Reads a move on a small board from left to right, and writes it as games do: "b2c3", "L@b2".
 class MoveReader {
  public:

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/core/lower_case.hpp"
 #include "engine/sgf/text.hpp"
 
 namespace kanzen::sgf {
@@ -23,15 +24,8 @@ constexpr std::array byte_order_marks = {
     ByteOrderMark{"\xFE\xFF", "UTF-16BE"},
 };
 
-std::string in_small_letters(std::string_view text) {
-  std::string letters(text);
-  for (char& c : letters)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return letters;
-}
-
 bool names_utf8(std::string_view set) {
-  const std::string name = in_small_letters(set);
+  const std::string name = to_lower(set);
   return name == "utf-8" || name == "utf8";
 }
 
@@ -61,7 +55,7 @@ NamedSet set_named_in(std::string_view bytes) {
     if (std::any_of(value.begin(), value.end(), [](char c) { return c < ' ' || c > '~'; }))
       continue;
     if (set.name.empty()) set.name = value;
-    set.differ = in_small_letters(value) != in_small_letters(set.name);
+    set.differ = to_lower(value) != to_lower(set.name);
   }
   return set;
 }

@@ -18,6 +18,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/lower_case.hpp"
 #include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/dobutsu/state.hpp"
@@ -33,7 +34,7 @@ struct Piece {
   bool second = false;
 };
 constexpr char letter_of(unsigned kind, bool second) {
-  return second ? small_letter(kind_letters[kind]) : kind_letters[kind];
+  return second ? to_lower(kind_letters[kind]) : kind_letters[kind];
 }
 
 // A square that the side to move calls so, as the first player does, and the other way round.

@@ -1,5 +1,6 @@
 #include "engine/games/dobutsu/view.hpp"
 
+#include "engine/core/lower_case.hpp"
 #include "engine/core/repetition.hpp"
 #include "engine/games/dobutsu/notation.hpp"
 #include "engine/games/dobutsu/rules.hpp"
@@ -43,7 +44,7 @@ GameInfo game_info() {
   info.all_rules = {"normal"};
   for (const char letter : kind_letters) {
     info.kinds.emplace_back(1, letter);
-    info.kinds_of_second.emplace_back(1, small_letter(letter));
+    info.kinds_of_second.emplace_back(1, to_lower(letter));
   }
   info.endings = {{std::string(lion_taken), "the lion can be taken"},
                   {std::string(lion_tried), "the lion has come to the last rank"},

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/core/move_reader.hpp"
+#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
 
 namespace kanzen::go {
@@ -35,7 +35,7 @@ std::string Grid::name(Point point) const {
 
 std::optional<Point> Grid::point(std::string_view name) const {
   if (name.size() < 2 || name[1] == '0') return std::nullopt;
-  const auto column = column_letters.find(small_letter(name.front()));
+  const auto column = column_letters.find(to_lower(name.front()));
   const auto row = whole_number<unsigned>(name.substr(1));
   if (column >= columns_ || !row || *row == 0 || *row > rows_) return std::nullopt;
   return static_cast<Point>((rows_ - *row) * columns_ + column);

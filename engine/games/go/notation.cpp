@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/core/move_reader.hpp"
+#include "engine/core/lower_case.hpp"
 #include "engine/core/text_reader.hpp"
 #include "engine/games/go/strings.hpp"
 
@@ -13,7 +13,7 @@ constexpr std::string_view pass_text = "pass";
 
 bool is_pass_text(std::string_view text) {
   return std::equal(text.begin(), text.end(), pass_text.begin(), pass_text.end(),
-                    [](char a, char b) { return small_letter(a) == b; });
+                    [](char a, char b) { return to_lower(a) == b; });
 }
 
 // What is wrong with the first string that has no liberty; nullopt: all have one.

@@ -3,7 +3,7 @@
 #include <bit>
 #include <utility>
 
-#include "engine/core/move_reader.hpp"
+#include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/text_reader.hpp"
 
@@ -93,7 +93,7 @@ std::string cell_names(const Board& board, Cells cells) {
 std::optional<std::string> usual_spelling(const Board& board, std::string_view text) {
   unsigned column = 0;  // from 1: "a" is 1, "z" 26, "aa" 27
   for (; !text.empty() && column <= board.columns(); text.remove_prefix(1)) {
-    const char letter = small_letter(text.front());
+    const char letter = to_lower(text.front());
     if (letter < 'a' || letter > 'z') break;
     column = letter_count * column + static_cast<unsigned>(letter - 'a') + 1;
   }
