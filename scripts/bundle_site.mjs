@@ -106,24 +106,30 @@ class Bundler {
   }
 
   /**
-   * A file that may be built later.  Its name has no hash, so a page that was bundled before finds it.
-   * @param {string} file of the modules
-   * @returns {string[]} its name in the site, if it is built
+   * The engine for several threads, which in a site for development may be built later.  The names have
+   * no hash there, so a page that was bundled before finds the files.
+   * @param {boolean} release
+   * @returns {Promise<string[]>} their names in the site, if they are built
    */
-  copyIfBuilt(file) {
-    const name = file.replace('.mjs', '.js');
-    this.#names.set(file, name);
-    if (!existsSync(join(this.#modules, file))) return [];
-    copyFileSync(join(this.#modules, file), join(this.#site, assets, name));
-    return [`${assets}/${name}`];
+  async threads(release) {
+    const [code, worker] = ['kanzen-engine-threads.wasm', 'threads_worker.mjs'];
+    if (release) return [this.copy(code), await this.script(worker)];
+    this.#names.set(code, code).set(worker, worker.replace('.mjs', '.js'));
+    if (!existsSync(join(this.#modules, code))) return [];
+    copyFileSync(join(this.#modules, code), join(this.#site, assets, code));
+    return [`${assets}/${code}`, await this.script(worker, '[name]')];
   }
 
-  /** @param {string} module with all that it imports @returns {Promise<string>} its name in the site */
-  async script(module) {
+  /**
+   * @param {string} module with all that it imports
+   * @param {string} [called] as esbuild has it
+   * @returns {Promise<string>} its name in the site
+   */
+  async script(module, called = '[name]-[hash]') {
     const { metafile } = await esbuild.build({
       ...this.#options(module, './'),
       outdir: join(this.#site, assets),
-      entryNames: '[name]-[hash]',
+      entryNames: called,
       sourcemap: 'linked',
       metafile: true,
     });
@@ -228,10 +234,8 @@ export async function bundleSite(
   const rare = [bundler.copy('kanzen-figures.wasm')];
   for (const module of ['qr_library.mjs', 'figure_maker.mjs', 'game_file.mjs'])
     rare.push(await bundler.script(module));
-  const threads = ['mjs', 'worker.js', 'wasm']
-    .map((type) => `kanzen-engine-threads.${type}`)
-    .flatMap((file) => (release ? bundler.copy(file) : bundler.copyIfBuilt(file)));
-  const worker = await bundler.script('worker.mjs');
+  const threads = await bundler.threads(release);
+  const worker = await bundler.script('engine_worker.mjs');
   const page = await bundler.script('page.mjs');
   const first = await firstPaint(modules);
   const start = await bundler.inlined('start.mjs');

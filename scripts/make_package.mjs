@@ -12,7 +12,7 @@ import { licencesText } from './licences.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}web/package`;
 
-const entries = ['kanzen.mjs', 'rules.mjs', 'worker.mjs', 'kanzen-board.mjs'];
+const entries = ['kanzen.mjs', 'rules.mjs', 'kanzen-board.mjs'];
 /** Stands for what only Node has, in bundles for browsers. */
 const standIns = { './node.mjs': './no_node.mjs' };
 const types = [
@@ -67,7 +67,6 @@ const manifest = (files) => ({
     '.': { types: './kanzen.d.mts', default: './kanzen.mjs' },
     './rules': { types: './rules.d.mts', default: './rules.mjs' },
     './board': { types: './kanzen-board.d.mts', default: './kanzen-board.mjs' },
-    './worker': { types: './worker.d.mts', default: './worker.mjs' },
     './tables/*': './tables/*',
     './package.json': './package.json',
   },
@@ -75,7 +74,7 @@ const manifest = (files) => ({
   types: './kanzen.d.mts',
   browser: standIns,
   sideEffects: files.filter((file) =>
-    /^(worker|node_pool|kanzen-board)\.mjs$|\.worker\.js$/.test(file),
+    /^(engine_worker|threads_worker|node_pool|kanzen-board)\.mjs$/.test(file),
   ),
   files: [...files, 'tables/', 'examples/', 'LICENCES.txt'].sort(),
 });
@@ -83,13 +82,9 @@ const manifest = (files) => ({
 /** @param {string} modules @param {string} tables @param {string} to is made */
 function makePackage(modules, tables, to) {
   const code = neededOf(modules);
-  const files = [...code, ...types, 'worker.d.mts'];
+  const files = [...code, ...types];
   mkdirSync(join(to, 'tables'), { recursive: true });
   for (const file of [...code, ...types]) cpSync(join(modules, file), join(to, file));
-  writeFileSync(
-    join(to, 'worker.d.mts'),
-    '// It is started as a worker, and exports nothing.\nexport {};\n',
-  );
   for (const file of readdirSync(tables))
     if (file !== 'stamp') cpSync(join(tables, file), join(to, 'tables', file));
   cpSync(join(sources, 'examples'), join(to, 'examples'), { recursive: true });

@@ -1,5 +1,6 @@
 // The engine's WebAssembly, fetched and compiled once for all instances of it: this thread's and
 // those of the workers that it starts.
+import { placed } from './own_files.mjs';
 import { fetchWasm } from './wasm.mjs';
 
 /** @type {Promise<void>} */
@@ -38,9 +39,9 @@ function compiledOnce(url) {
   };
 }
 
-export const engineCode = compiledOnce(new URL('./kanzen-engine.wasm', import.meta.url));
+export const engineCode = compiledOnce(placed(new URL('./kanzen-engine.wasm', import.meta.url)));
 
 /** Of the engine that works with several threads (load_threads.mjs). */
 export const threadsEngineCode = compiledOnce(
-  new URL('./kanzen-engine-threads.wasm', import.meta.url),
+  placed(new URL('./kanzen-engine-threads.wasm', import.meta.url)),
 );

@@ -1,16 +1,33 @@
 // An instance of the engine that works with several threads, in a worker: these are workers of
 // Emscripten's, which share its memory.
 import { inNode } from './environment.mjs';
+import createKanzenEngine from './kanzen-engine-threads.mjs';
 import { nodePool } from './node.mjs';
+import { SilenceWatch } from './silence_watch.mjs';
 import { instantiate } from './wasm.mjs';
 
-/**
- * @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule
- * @typedef {typeof import('./kanzen-engine-threads.mjs')} EngineScript
- */
+/** @typedef {import('./kanzen-engine.mjs').EngineModule} EngineModule */
 
-const poolWorker = new URL('./kanzen-engine-threads.worker.js', import.meta.url);
-const engineScript = new URL('./kanzen-engine-threads.mjs', import.meta.url);
+/** What only a worker has. @type {any} */
+const scope = globalThis;
+
+/** The name by which Emscripten's workers know each other, from versions newer than 3.1.6 on. */
+const poolThreadName = 'em-pthread';
+
+/** Seconds; their script is there already. */
+const longestStart = 30;
+
+export const inPoolThread = () => scope.name === poolThreadName;
+
+/** Bundlers make classic scripts of modules, or leave them what they are: only a classic one may do this. */
+function ownType() {
+  try {
+    scope.importScripts();
+    return 'classic';
+  } catch {
+    return 'module';
+  }
+}
 
 /**
  * Ready when the pool is, so that the engine's threads start without waiting for anybody.
@@ -20,13 +37,33 @@ const engineScript = new URL('./kanzen-engine-threads.mjs', import.meta.url);
  */
 export async function loadThreadsEngine(code, threads) {
   if (inNode) (await nodePool()).actAsBrowserWorker();
-  // Not one of a bundle's modules, as the pool's workers load the same file.
-  const { default: createKanzenEngine } = /** @type {EngineScript} */ (
-    await import(/* webpackIgnore: true */ /* @vite-ignore */ engineScript.href)
-  );
-  return instantiate(createKanzenEngine, code, {
-    poolSize: threads - 1,
-    locateFile: () => poolWorker.href,
-    mainScriptUrlOrBlob: engineScript.href,
+  const { href } = location;
+  const options = { type: /** @type {WorkerType} */ (ownType()), name: poolThreadName };
+  const pool = Array.from({ length: threads - 1 }, () => new Worker(href, options));
+  const starting = new AbortController();
+  const watch = new SilenceWatch();
+  /** Emscripten tells nobody. @type {Promise<never>} */
+  const failed = new Promise((_, reject) => {
+    const hear = (/** @type {ErrorEvent} */ event) => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      const reason = event.message || event.type;
+      reject(new Error(`the engine's threads could not be started: ${href} (${reason})`));
+    };
+    for (const worker of pool) worker.addEventListener('error', hear, { signal: starting.signal });
+    watch.start(longestStart, () =>
+      reject(new Error(`the engine's threads have not started within ${longestStart} s: ${href}`)),
+    );
   });
+  // Emscripten starts each of its workers like this.
+  scope.Worker = function PoolThread() {
+    return pool.pop();
+  };
+  try {
+    const loading = instantiate(createKanzenEngine, code, { poolSize: threads - 1 });
+    return await Promise.race([loading, failed]);
+  } finally {
+    starting.abort();
+    watch.stop();
+  }
 }

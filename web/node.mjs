@@ -3,12 +3,17 @@
 
 /**
  * A worker of ours.  The engine comes to it as to a browser's.
+ * @param {number} threads of the engine in it
  * @returns {Promise<import('node:worker_threads').Worker>}
  */
-export async function startNodeWorker() {
+export async function startNodeWorker(threads) {
   const { Worker } = await import('node:worker_threads');
+  const script =
+    threads > 1
+      ? new URL('./threads_worker.mjs', import.meta.url)
+      : new URL('./engine_worker.mjs', import.meta.url);
   // Flags of the program around us (--eval and such) are not meant for the worker.
-  return new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] });
+  return new Worker(script, { execArgv: [] });
 }
 
 /** Of the worker that we are; null: we are none. */

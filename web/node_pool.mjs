@@ -2,8 +2,8 @@
 // module is both sides: in the engine's worker it is imported, and each of the pool's starts with it.
 import { Worker as NodeWorker, parentPort, workerData } from 'node:worker_threads';
 
-/** What Emscripten uses of a browser's Worker. */
-class PoolWorker {
+/** What is used of a browser's Worker, by load_threads.mjs and Emscripten. */
+class PoolWorker extends EventTarget {
   #worker;
   /** @type {((event: { data: unknown }) => void) | null} */
   onmessage = null;
@@ -12,14 +12,17 @@ class PoolWorker {
 
   /** @param {string | URL} script */
   constructor(script) {
+    super();
     this.#worker = new NodeWorker(new URL(import.meta.url), {
       workerData: { poolScript: String(script) },
       execArgv: [],
     });
     this.#worker.on('message', (data) => this.onmessage?.({ data }));
-    this.#worker.on('error', ({ message }) =>
-      this.onerror?.({ message, filename: String(script), lineno: 0 }),
-    );
+    this.#worker.on('error', ({ message }) => {
+      const told = { message, filename: String(script), lineno: 0 };
+      const event = Object.assign(new Event('error', { cancelable: true }), told);
+      if (this.dispatchEvent(event)) this.onerror?.(event);
+    });
     this.#worker.unref(); // it ends with the engine's worker
   }
 
@@ -34,7 +37,11 @@ class PoolWorker {
 }
 
 /** By these names Emscripten knows that it runs in a worker. */
-const workerNames = { self: globalThis, location: { href: import.meta.url }, importScripts() {} };
+const workerNames = {
+  self: globalThis,
+  location: { href: new URL('./threads_worker.mjs', import.meta.url).href },
+  importScripts() {},
+};
 
 export function actAsBrowserWorker() {
   Object.assign(globalThis, workerNames, { Worker: PoolWorker });

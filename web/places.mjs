@@ -2,16 +2,14 @@
 import { inNode } from './environment.mjs';
 import { KanzenError } from './errors.mjs';
 import { nodeFileUrl } from './node.mjs';
+import { ownFile } from './own_files.mjs';
 
 /** Windows has paths that begin with one letter and a colon. */
 const hasScheme = /^[a-z][a-z0-9+.-]+:/i;
 
-/** Apart from `new URL`, as bundlers take what they see there for a file that they have to bring along. */
-const here = import.meta.url;
-
 /** The tables beside the modules. */
 export function ownTables() {
-  const url = new URL('./tables/', here);
+  const url = ownFile('tables/');
   const bundled = url.protocol === 'file:' && !inNode && globalThis.location?.protocol !== 'file:';
   if (!bundled) return url;
   const message =

@@ -12,6 +12,7 @@
 import { checked } from './arguments.mjs';
 import { KanzenError } from './errors.mjs';
 import createKanzenRules from './kanzen-rules.mjs';
+import { placed } from './own_files.mjs';
 import { openRuledGame, openRuledLink } from './ruled_game.mjs';
 import { fetchWasm, instantiate } from './wasm.mjs';
 
@@ -24,7 +25,7 @@ let loading = null;
 
 /** @returns {Promise<Rules>} */
 async function load() {
-  const code = await fetchWasm(new URL('./kanzen-rules.wasm', import.meta.url));
+  const code = await fetchWasm(placed(new URL('./kanzen-rules.wasm', import.meta.url)));
   const engine = await instantiate(createKanzenRules, code);
   return Object.freeze({
     listGames: () => engine.listGames(),

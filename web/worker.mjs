@@ -1,10 +1,9 @@
-// The worker's side: one engine instance that does what takes long.
+// The worker's side: one engine instance that does what takes long.  Scripts of workers are
+// engine_worker.mjs and threads_worker.mjs.
 import { inNode } from './environment.mjs';
+import { KanzenError, errorData } from './errors.mjs';
 import { keeper } from './keeper.mjs';
 import { forget, keep } from './kept_solution.mjs';
-import { loadEngine } from './load_engine.mjs';
-import { loadThreadsEngine } from './load_threads.mjs';
-import { KanzenError, errorData } from './errors.mjs';
 import { nodePort } from './node.mjs';
 import { probeMany } from './probe_many.mjs';
 import { progressIntervalMs } from './protocol.mjs';
@@ -346,14 +345,18 @@ async function openPort() {
   };
 }
 
-async function main() {
+/**
+ * Waits for the engine's code, and then answers requests.
+ * @param {(code: WebAssembly.Module, threads: number) => Promise<EngineModule>} load
+ */
+export async function serve(load) {
   const port = await openPort();
   /** @type {(code: EngineCode) => void} */
   let receiveCode = () => {};
   /** @type {Promise<EngineCode>} */
   const received = new Promise((resolve) => (receiveCode = resolve));
   const loading = received.then(async ({ code, threads }) => {
-    const engine = await (threads > 1 ? loadThreadsEngine(code, threads) : loadEngine(code));
+    const engine = await load(code, threads);
     return new EngineWorker(engine, threads, port.post);
   });
   // Requests that come while the engine is loading wait for it, in order.
@@ -369,5 +372,3 @@ async function main() {
     (thrown) => port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
   );
 }
-
-main();

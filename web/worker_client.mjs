@@ -1,5 +1,6 @@
 // The asking side of the worker: starts it on demand, sends one request at a time, and ends what is
 // aborted (protocol.mjs, abortEndsWorker).
+import { startBrowserWorker, workerScript } from './browser_worker.mjs';
 import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
 import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
 import {
@@ -10,7 +11,6 @@ import {
   reusableHeapBytes,
 } from './protocol.mjs';
 import { inNode } from './environment.mjs';
-import { importerOf, isForeign } from './foreign_script.mjs';
 import { HeldTable, transferOf } from './held_table.mjs';
 import { mayBeKept } from './keeper.mjs';
 import { startNodeWorker } from './node.mjs';
@@ -37,19 +37,6 @@ import { SilenceWatch } from './silence_watch.mjs';
  *   reject: (reason: unknown) => void,
  * }} Job
  */
-
-const workerName = 'worker.mjs';
-
-/** Apart from `new URL`, as bundlers take what they see there for a file that they have to bring along. */
-const here = import.meta.url;
-
-/** @returns {Worker} */
-function startBrowserWorker() {
-  const script = new URL('./worker.mjs', here);
-  if (isForeign(script)) return new Worker(importerOf(script), { type: 'module', name: 'kanzen' });
-  // Bundlers look for exactly this, with nothing of it in a variable.
-  return new Worker(new URL('./worker.mjs', import.meta.url), { type: 'module', name: 'kanzen' });
-}
 
 /**
  * The worker that has no engine is of no use.
@@ -80,7 +67,7 @@ async function startWorker(threads, receive) {
     hear({ kind: 'failed', id: null, error: { code: 'worker_failed', message, offset: null } });
   };
   if (inNode) {
-    const worker = await startNodeWorker();
+    const worker = await startNodeWorker(threads);
     worker.on('message', hear);
     worker.on('error', (error) => fail(error.message));
     handOverEngine(threads, (code) => worker.postMessage(code), hear);
@@ -95,11 +82,11 @@ async function startWorker(threads, receive) {
     };
   }
   await engineMayCome();
-  const worker = startBrowserWorker();
+  const worker = startBrowserWorker(threads);
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault(); // it is told to the caller, not to the console
-    fail(event.message || `${workerName} did not load`);
+    fail(event.message || `${workerScript(threads)} did not load`);
   });
   handOverEngine(threads, (code) => worker.postMessage(code), hear);
   return {

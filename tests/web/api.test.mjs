@@ -143,14 +143,14 @@ test('in a page of another origin than its own', { timeout: 60_000 }, async () =
 
 test('a worker that does not load says so', { timeout: 60_000 }, async () => {
   const { page } = await blankPage();
-  await page.route('**/worker.mjs', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/engine_worker.mjs', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const error = await page.evaluate(async (base) => {
     const { openGame } = await import(`${base}kanzen.mjs`);
     const solve = async () => (await openGame({ game: 'gobblers2' })).solve();
     return solve().catch((/** @type {any} */ { code, message }) => ({ code, message }));
   }, server.url);
   assert.equal(error.code, 'worker_failed');
-  assert.match(error.message, /worker|engine/);
+  assert.match(error.message, /engine_worker\.mjs did not load$/);
   await page.close();
 });
 

@@ -52,7 +52,7 @@ async function blankPage(prepare = async () => {}) {
 
 /** Puts a line before the worker's own. @param {string} line */
 const inWorker = (line) => async (/** @type {import('./browser.mjs').Page} */ page) =>
-  page.route('**/worker.mjs', async (route) => {
+  page.route('**/engine_worker.mjs', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${line}\n${await response.text()}` });
   });

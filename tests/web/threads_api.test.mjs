@@ -1,6 +1,6 @@
 // Several threads through the JavaScript API: the same values, where memory can be shared.
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -33,30 +33,41 @@ async function solvedBy({ openGame }, { threads, ...options }) {
   return { worked, positions, values, verified };
 }
 
-/** @param {string} missing @returns {Promise<string>} a folder of all modules but that file */
-async function modulesWithout(missing) {
+/**
+ * @param {Record<string, (text: string) => string>} changes by file
+ * @returns {Promise<string>} a folder of all modules, with these changed
+ */
+async function changedModules(changes) {
   const folder = await mkdtemp(join(tmpdir(), 'kanzen-modules-'));
-  for (const name of await readdir(modules))
-    if (name !== missing) await symlink(join(modules, name), join(folder, name));
+  await cp(modules, folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    assert.notEqual(change(text), text, file);
+    await writeFile(join(folder, file), change(text));
+  }
   return folder;
 }
 
 /**
- * @param {{ isolated: boolean, folder?: string, expectErrors?: boolean }} options
+ * @param {{ isolated: boolean, folder?: string, host?: string, expectErrors?: boolean }} options  host: of
+ *   the page
  * @param {(page: import('./browser.mjs').Page) => Promise<void>} body with the API as `api`
  */
-async function onBlankPage({ isolated, folder = modules, expectErrors = false }, body) {
+async function onBlankPage(
+  { isolated, folder = modules, host = '127.0.0.1', expectErrors = false },
+  body,
+) {
   const server = await startStaticServer(folder, { isolated });
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const errors = watchErrors(page);
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${server.url}kanzen.mjs`); // shown as a text, a page without anything
-    await page.evaluate(async () => {
-      const url = new URL('kanzen.mjs', location.href).href;
-      /** @type {any} */ (window).api = await import(/** @type {any} */ (url));
-    });
+    const api = 'kanzen.mjs'; // shown as a text, a page without anything
+    await page.goto(`http://${host}:${server.port}/${api}`);
+    await page.evaluate(async (url) => {
+      /** @type {any} */ (window).api = await import(url);
+    }, server.url + api);
     await body(page);
     if (!expectErrors) assert.deepEqual(errors, []);
   } finally {
@@ -122,18 +133,41 @@ test('two threads solve to the same values in an isolated page', { timeout: 60_0
   });
 });
 
-test('threads that do not load are told, and one still solves', { timeout: 30_000 }, async (t) => {
-  const folder = await modulesWithout('kanzen-engine-threads.worker.js');
-  t.after(() => rm(folder, { recursive: true }));
-  await onBlankPage({ isolated: true, folder, expectErrors: true }, async (page) => {
-    const told = await page.evaluate(async (options) => {
-      const game = await /** @type {any} */ (window).api.openGame(options);
-      const refusal = await game.solve({ threads: 2 }).catch((/** @type {any} */ error) => error);
-      return { code: refusal.code, threads: (await game.solve()).threads };
-    }, small);
-    assert.deepEqual(told, { code: 'worker_failed', threads: 1 });
+test('and in one of another origin than the modules', { timeout: 60_000 }, async () => {
+  await onBlankPage({ isolated: true, host: 'localhost' }, async (page) => {
+    const wish = { ...small, threads: 2 };
+    const { worked } = await page.evaluate(inPage, { run: `(${solvedBy})`, wish });
+    assert.equal(worked, 2);
   });
 });
+
+/** They run in the script of the worker that starts them. @type {[string, number, RegExp][]} */
+const threadsThatFail = [
+  [
+    "throw new Error('not today');",
+    20,
+    /not be started: http.*threads_worker\.mjs \(.*not today\)$/,
+  ],
+  ['await new Promise(() => {});', 0.2, /not started within 0\.2 s: http.*threads_worker\.mjs$/],
+];
+for (const [fault, seconds, message] of threadsThatFail)
+  test(`one still solves after: ${fault}`, { timeout: 30_000 }, async (t) => {
+    const folder = await changedModules({
+      'threads_worker.mjs': (text) => `if (self.name === 'em-pthread') { ${fault} }\n${text}`,
+      'load_threads.mjs': (text) => text.replace('longestStart = 30', `longestStart = ${seconds}`),
+    });
+    t.after(() => rm(folder, { recursive: true }));
+    await onBlankPage({ isolated: true, folder, expectErrors: true }, async (page) => {
+      const told = await page.evaluate(async (options) => {
+        const game = await /** @type {any} */ (window).api.openGame(options);
+        const refusal = await game.solve({ threads: 2 }).catch((/** @type {any} */ error) => error);
+        const { code, message } = refusal;
+        return { code, message, threads: (await game.solve()).threads };
+      }, small);
+      assert.deepEqual([told.code, told.threads], ['worker_failed', 1]);
+      assert.match(told.message, message);
+    });
+  });
 
 test('a page that is not isolated says why it cannot', { timeout: 30_000 }, async () => {
   await onBlankPage({ isolated: false }, async (page) => {

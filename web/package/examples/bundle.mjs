@@ -1,11 +1,11 @@
-// Bundles the page with esbuild, which does not look into `new Worker(new URL(...))` by itself: the
-// worker is an entry point of its own, and what it loads is copied beside it.  webpack, Vite and Parcel
-// need nothing of the kind but the tables.
+// Bundles the page with esbuild, which brings no files along: the package's modules, for the workers,
+// its WebAssembly and its tables are copied beside the bundle.  Rollup needs the same; webpack, Vite, Parcel
+// and Next find all of these but the tables.
 import { cpSync, readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: { page: 'page.mjs', worker: 'kanzen/worker' },
+  entryPoints: ['page.mjs'],
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -14,6 +14,6 @@ await build({
 });
 const kanzen = 'node_modules/kanzen';
 for (const file of readdirSync(kanzen))
-  if (file === 'tables' || /^kanzen-engine.*\.(mjs|js|wasm)$/.test(file))
+  if (file === 'tables' || /\.(mjs|wasm)$/.test(file))
     cpSync(`${kanzen}/${file}`, `dist/${file}`, { recursive: true });
 cpSync('page.html', 'dist/page.html');
