@@ -5,14 +5,16 @@
 // types, the tables of small games, examples, and the licences of all that.  The version is that of the
 // CMake project.
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { licencesText } from './licences.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}web/package`;
 
-const entries = ['kanzen.mjs', 'rules.mjs', 'kanzen-board.mjs'];
+/** Entry points that every Node can require. */
+const required = ['kanzen.mjs', 'rules.mjs'];
+const entries = [...required, 'kanzen-board.mjs'];
 /** Stands for what only Node has, in bundles for browsers. */
 const standIns = { './node.mjs': './no_node.mjs' };
 const types = [
@@ -53,6 +55,36 @@ function neededOf(modules) {
   return [...needed];
 }
 
+/** @param {string} module @returns {string} the file for `require` */
+const commonJsOf = (module) => `${basename(module, '.mjs')}.cjs`;
+
+/**
+ * What stands for a module where it is required by a Node that cannot require ES modules (before
+ * 20.19).  All functions of ours answer with a promise, so they can wait for it; an error is known by its
+ * name, as its class comes later.
+ * @param {string} module @param {object} exported
+ */
+const commonJs = (module, exported) =>
+  Object.entries(exported)
+    .map(([name, { prototype }]) =>
+      prototype instanceof Error
+        ? `exports.${name} = class ${name} extends Error {
+  static [Symbol.hasInstance](thrown) {
+    return thrown?.name === '${name}';
+  }
+};\n`
+        : `exports.${name} = async (...args) => (await import('./${module}')).${name}(...args);\n`,
+    )
+    .join('');
+
+/** @param {string} module @param {string} types */
+const entry = (module, types) => ({
+  types: `./${types}`,
+  'module-sync': `./${module}`,
+  require: `./${commonJsOf(module)}`,
+  default: `./${module}`,
+});
+
 /** @param {string[]} files */
 const manifest = (files) => ({
   name: 'kanzen',
@@ -64,8 +96,8 @@ const manifest = (files) => ({
   type: 'module',
   engines: { node: '>=18' },
   exports: {
-    '.': { types: './kanzen.d.mts', default: './kanzen.mjs' },
-    './rules': { types: './rules.d.mts', default: './rules.mjs' },
+    '.': entry('kanzen.mjs', 'kanzen.d.mts'),
+    './rules': entry('rules.mjs', 'rules.d.mts'),
     './board': { types: './kanzen-board.d.mts', default: './kanzen-board.mjs' },
     './tables/*': './tables/*',
     './package.json': './package.json',
@@ -80,11 +112,15 @@ const manifest = (files) => ({
 });
 
 /** @param {string} modules @param {string} tables @param {string} to is made */
-function makePackage(modules, tables, to) {
+async function makePackage(modules, tables, to) {
   const code = neededOf(modules);
-  const files = [...code, ...types];
+  const files = [...code, ...types, ...required.map(commonJsOf)];
   mkdirSync(join(to, 'tables'), { recursive: true });
   for (const file of [...code, ...types]) cpSync(join(modules, file), join(to, file));
+  for (const module of required) {
+    const exported = await import(pathToFileURL(resolve(modules, module)).href);
+    writeFileSync(join(to, commonJsOf(module)), commonJs(module, exported));
+  }
   for (const file of readdirSync(tables))
     if (file !== 'stamp') cpSync(join(tables, file), join(to, 'tables', file));
   cpSync(join(sources, 'examples'), join(to, 'examples'), { recursive: true });
@@ -98,5 +134,5 @@ const [, script, modules, tables, to] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
   if (!modules || !tables || !to)
     throw new Error('node scripts/make_package.mjs MODULES TABLES TO');
-  makePackage(modules, tables, to);
+  await makePackage(modules, tables, to);
 }

@@ -150,6 +150,24 @@ test('nothing but its entry points can be imported', async () => {
   );
 });
 
+test('what `require` gives where ES modules cannot be required', { timeout: 60_000 }, async () => {
+  write(
+    'required.cjs',
+    `(async () => {
+      const kanzen = require('./node_modules/kanzen/kanzen.cjs');
+      const rules = require('./node_modules/kanzen/rules.cjs');
+      const all = [[kanzen, await import('kanzen')], [rules, await import('kanzen/rules')]];
+      for (const [required, imported] of all)
+        console.log(Object.keys(required).sort().join() === Object.keys(imported).sort().join());
+      const refusal = await kanzen.openGame({ game: 'chess' }).catch((error) => error);
+      console.log(refusal instanceof kanzen.KanzenError, new Error('') instanceof kanzen.KanzenError);
+      console.log((await rules.loadRules()).openGame({ game: 'gobblers2' }).moves().length);
+    })();`,
+  );
+  const told = await run(process.execPath, ['required.cjs']);
+  assert.deepEqual(told.trim().split('\n'), ['true', 'true', 'true false', '18']);
+});
+
 test(
   'the script for Node solves once, and opens what it has kept',
   { timeout: 60_000 },
