@@ -9,7 +9,7 @@ import sirv from 'sirv';
 
 // With these two a page is cross-origin isolated and may use shared memory, which
 // the public site's host cannot send: nothing may depend on them.
-const isolationHeaders = {
+export const isolationHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };

@@ -1,0 +1,3 @@
+import { pageResult } from './result.mjs';
+
+pageResult().then((text) => (document.querySelector('#result').textContent = text));

@@ -1,0 +1,19 @@
+// What a program does in each of the projects: the rules alone, two sizes solved, three from their table.
+
+/**
+ * @param {Pick<typeof import('kanzen'), 'openGame'> &
+ *   Pick<typeof import('kanzen/rules'), 'loadRules'>} kanzen
+ * @param {number} threads
+ * @param {string} [tables] their folder; left out, the package's
+ */
+export async function program({ openGame, loadRules }, threads, tables) {
+  const moves = (await loadRules()).openGame({ game: 'gobblers2' }).moves();
+  const two = await openGame({ game: 'gobblers2' });
+  const three = await openGame({ game: 'gobblers' });
+  const solved = await two.solve({ threads });
+  await three.openTable({ url: tables });
+  const { value } = await three.probe();
+  await Promise.all([two.close(), three.close()]);
+  const summary = `${moves.length} moves, ${solved.positions} positions, threads: ${solved.threads}`;
+  return `${summary}, ${value.outcome} in ${value.distance}`;
+}

@@ -1,0 +1,6 @@
+const { openGame } = require('kanzen');
+const { loadRules } = require('kanzen/rules');
+
+import('./program.mjs')
+  .then(({ program }) => program({ openGame, loadRules }, 1))
+  .then(console.log);

@@ -1,0 +1,10 @@
+/** @type {import('../tools.mjs').Tool} */
+export default {
+  title: 'Deno',
+  versions: ['2.9.6'],
+  packages: (version) => [`deno@${version}`],
+  modes: [
+    { name: '`import`', run: (threads) => `deno run --allow-all script.mjs ${threads}` },
+    { name: '`require`', run: () => 'deno run --allow-all required.cjs', threads: [1] },
+  ],
+};

@@ -1,0 +1,12 @@
+import { nodePackage } from '../tools.mjs';
+
+/** @type {import('../tools.mjs').Tool} */
+export default {
+  title: 'Node',
+  versions: ['18.20.8', '20.20.2', '22.23.3', '24.21.0'],
+  packages: (version) => [nodePackage(version)],
+  modes: [
+    { name: '`import`', run: (threads) => `node script.mjs ${threads}` },
+    { name: '`require`', run: () => 'node required.cjs', threads: [1] },
+  ],
+};
