@@ -351,8 +351,8 @@ const policyOf = (sources) =>
 
 /**
  * Everything comes from the page's own host; scripts are files or those that stand in the page.
- * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, for the
- * worker of a board in a sandbox (foreign_script.mjs), and for the pictures that saving.mjs draws in pixels.
+ * `blob:` is for the worker without contents by which features.mjs asks what the browser can do, and for the
+ * pictures that saving.mjs draws in pixels; `data:` for the worker of a board in a sandbox (foreign_script.mjs).
  * @param {string[]} scripts @param {string} style @param {string} [images]
  */
 const pagePolicy = (scripts, style, images = "'self'") =>
@@ -362,7 +362,7 @@ const pagePolicy = (scripts, style, images = "'self'") =>
     'connect-src': "'self'",
     'img-src': images,
     'manifest-src': "'self'",
-    'worker-src': "'self' blob:",
+    'worker-src': "'self' blob: data:",
   });
 
 const [, script, from, to, mode] = process.argv;

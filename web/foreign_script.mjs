@@ -11,9 +11,12 @@ const importers = new Map();
 
 /** @param {URL} script @returns {string} the address of a module that imports the script, and does nothing else */
 export function importerOf({ href }) {
+  const code = `import ${JSON.stringify(href)};`;
+  // Where there is no origin Chromium starts no modules from blobs.
+  if (globalThis.origin === 'null') return `data:text/javascript,${encodeURIComponent(code)}`;
   let address = importers.get(href);
   if (address === undefined) {
-    const blob = new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' });
+    const blob = new Blob([code], { type: 'text/javascript' });
     address = URL.createObjectURL(blob);
     importers.set(href, address);
   }

@@ -171,9 +171,11 @@ visit(
   },
 );
 
-const inner = alone();
+// This game has no table, so its values come from the worker.
+const inner = inOwnPage(`${script}
+  <kanzen-board link="game=tictactoe&amp;moves=b2.b3" style="width:480px"></kanzen-board>`);
 visit(
-  'it plays in a page that has a sandbox around it',
+  'it plays and solves in a page that has a sandbox around it',
   {
     ...inOwnPage(`<iframe sandbox="allow-scripts" src="${inner.base}${inner.path}"
       style="width:600px;height:400px"></iframe>`),
@@ -182,9 +184,16 @@ visit(
   async ({ page }) => {
     const around = page.frames()[1];
     assert.equal(await around?.evaluate(() => window.origin), 'null');
-    const ply = await around
-      ?.locator('kanzen-board')
-      .evaluate(async (board) => (await /** @type {KanzenBoard} */ (board).step('previous')).ply);
-    assert.equal(ply, 1);
+    const told = await around?.locator('kanzen-board').evaluate(async (element) => {
+      const board = /** @type {KanzenBoard} */ (element);
+      const { ply } = await board.step('previous');
+      await board.step('next');
+      while (!board.state?.value)
+        await new Promise((resolve) =>
+          board.addEventListener('kanzen-change', resolve, { once: true }),
+        );
+      return { ply, value: board.state.value };
+    });
+    assert.deepEqual(told, { ply: 1, value: { outcome: 'win', distance: 5 } });
   },
 );
