@@ -5,14 +5,12 @@
 import { BoardFrame } from './board_frame.mjs';
 import { drawPoster, isSpoken } from './board_poster.mjs';
 import { boardStyle } from './board_style.mjs';
+import { ownFile } from './own_files.mjs';
 
 /**
  * @typedef {import('./kanzen-board.d.mts').BoardState} BoardState
  * @typedef {import('./kanzen-board.d.mts').Step} Step
  */
-
-/** Apart from `new URL`, as bundlers take what they see there for a file that they have to bring along. */
-const here = import.meta.url;
 
 /** Live at once in a page: browsers end the oldest of some sixteen WebGL contexts. */
 const mostLive = 4;
@@ -153,7 +151,7 @@ export class KanzenBoard extends Base {
   get #site() {
     const given = this.getAttribute('site') || './';
     try {
-      const url = new URL(given, here);
+      const url = ownFile(given);
       if (!url.pathname.endsWith('/')) url.pathname += '/';
       if (/^https?:$/.test(url.protocol)) return url;
     } catch {
