@@ -43,19 +43,25 @@ const workerNames = {
   importScripts() {},
 };
 
+/** Deno has some of these names, and they cannot be assigned.  @param {Record<string, unknown>} names */
+function define(names) {
+  for (const [name, value] of Object.entries(names))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
+
 export function actAsBrowserWorker() {
-  Object.assign(globalThis, workerNames, { Worker: PoolWorker });
+  define({ ...workerNames, Worker: PoolWorker });
 }
 
 /** @param {string} script */
 async function beginAsPoolWorker(script) {
-  const global = /** @type {any} */ (globalThis);
-  Object.assign(global, workerNames, {
-    name: 'em-pthread', // by which newer ones than Emscripten 3.1.6 know that it is one of the pool
+  define({
+    ...workerNames,
+    name: 'em-pthread', // by which load_threads.mjs and newer Emscriptens know that it is one of the pool
     postMessage: (/** @type {unknown} */ message) => parentPort?.postMessage(message),
   });
   await import(script);
-  parentPort?.on('message', (data) => global.onmessage({ data }));
+  parentPort?.on('message', (data) => /** @type {any} */ (globalThis).onmessage({ data }));
 }
 
 if (workerData?.poolScript) await beginAsPoolWorker(workerData.poolScript);
