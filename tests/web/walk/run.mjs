@@ -1,5 +1,5 @@
-// node tests/web/walk/run.mjs [--seeds 1-200] [--actions 100] [--seed 7] [--trace] [--shorten]
-//     [--without NAME,NAME] [--replay FILE] [--save FOLDER] [--lanes 2]
+// node tests/web/walk/run.mjs [--seeds 100 | --seeds 101-200 | --seed 7] [--actions 100] [--trace]
+//     [--shorten] [--without NAME,NAME] [--replay FILE] [--save FOLDER] [--lanes 2]
 //
 // Walks the page by chance and looks at the invariants after every action; docs/TESTING.md says
 // how to read what it prints.  The exit status is 1 if an invariant was broken.
@@ -17,7 +17,7 @@ import { walkAgain, walkBySeed } from './walk.mjs';
 function readArguments() {
   const { values } = parseArgs({
     options: {
-      seeds: { type: 'string', default: '1-200' },
+      seeds: { type: 'string', default: '100' },
       seed: { type: 'string' },
       actions: { type: 'string', default: '100' },
       without: { type: 'string', default: '' },
@@ -28,14 +28,11 @@ function readArguments() {
       shorten: { type: 'boolean', default: false },
     },
   });
-  const [first, last] = (values.seed ?? values.seeds ?? '').split('-').map(Number);
-  if (!Number.isInteger(first) || Number.isNaN(last)) throw new Error('seeds: A or A-B');
-  return {
-    ...values,
-    first: first ?? 1,
-    last: last ?? first ?? 1,
-    actions: Number(values.actions),
-  };
+  const { seed, seeds = '' } = values;
+  const range = /^(?:(\d+)-)?(\d+)$/.exec(seed === undefined ? seeds : `${seed}-${seed}`);
+  if (!range) throw new Error('right would be --seeds 100, --seeds 101-200 or --seed 7');
+  const [, first = 1, last] = range;
+  return { ...values, first: Number(first), last: Number(last), actions: Number(values.actions) };
 }
 
 const options = readArguments();
@@ -94,6 +91,8 @@ async function walkAll() {
       if (!walked.broken) continue;
       failed += 1;
       await report(`seed ${seed}`, walked);
+      const again = `--seed ${seed} --actions ${options.actions}`;
+      console.log(`again: node tests/web/walk/run.mjs ${again} --shorten`);
     }
   };
   await Promise.all(Array.from({ length: Number(options.lanes) }, lane));

@@ -1,4 +1,5 @@
 // One walk: a page, actions, and after each the invariants.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor, coarse } from '../page_driver.mjs';
 import { anyAction, anyStart } from './actions.mjs';
 import { instrument, usualHorizon } from './instrument.mjs';
@@ -175,6 +176,24 @@ class Walk {
 /** @param {Action} action */
 const told = ({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`;
 
+/** Seconds: a page that has not answered by then never will. */
+const patience = 90;
+
+/**
+ * Of a page that has died, or of whatever throws, the actions are told as of a broken invariant.
+ * @param {Promise<Broken | null>} step
+ * @returns {Promise<Broken | null>}
+ */
+async function survived(step) {
+  const late = sleep(patience * 1000, `no answer within ${patience} s`, { ref: false });
+  try {
+    const broken = await Promise.race([step, late]);
+    return typeof broken === 'string' ? { invariant: 'thePageAnswers', message: broken } : broken;
+  } catch (thrown) {
+    return { invariant: 'theWalkGoesOn', message: String(thrown) };
+  }
+}
+
 /**
  * @param {Ground} ground
  * @param {Start} start
@@ -186,14 +205,14 @@ async function walkAlong(ground, start, choose) {
   /** @type {Action[]} */
   const actions = [];
   try {
-    let broken = await walk.begin(start);
+    let broken = await survived(walk.begin(start));
     ground.trace?.(`start ${JSON.stringify(start)}`);
     while (!broken) {
       const action = await choose(walk, actions.length);
       if (!action) break;
       actions.push(action);
       ground.trace?.(told(action));
-      broken = await walk.step(action);
+      broken = await survived(walk.step(action));
     }
     return { start, actions, broken };
   } finally {
