@@ -11,14 +11,18 @@
  *
  * @typedef {'fail' | 'status' | 'damage' | 'slow' | 'fine'} Network
  * @typedef {{ width: number, height: number }} Size
+ *
+ * What comes between the press and the release: another button, or the page is turned.
+ * @typedef {'nothing' | 'right' | 'middle' | 'turn'} Meanwhile
  * @typedef {{ kind: 'click', id: string }
  *   | { kind: 'pointer', id: string }
- *   | { kind: 'drag', id: string, to: string }
+ *   | { kind: 'other button', id: string, button: 'right' | 'middle' }
+ *   | { kind: 'drag', id: string, to: string, meanwhile: Meanwhile }
  *   | { kind: 'key', key: string }
  *   | { kind: 'wheel', id: string, notches: number }
  *   | { kind: 'edit', fragment: string }
  *   | { kind: 'paste', text: string }
- *   | { kind: 'back' | 'forward' | 'reload' | 'second page' }
+ *   | { kind: 'back' | 'forward' | 'reload' | 'second page' | 'turn' }
  *   | { kind: 'resize', size: Size }
  *   | { kind: 'colour scheme', dark: boolean }
  *   | { kind: 'lose worker', number: number }
@@ -36,6 +40,12 @@ const games = [
   ...['mnk:4,3,3', 'mnk:3,3,3', 'mnk:4,4,3', 'mnk:6,5,4', 'mnk:2,2,2', 'mnk:5,4,4', 'mnk:8,8,5'],
 ];
 const gameWeights = [6, 8, 4, 1, 3, 1, 1, 3, 1, 1, 1];
+
+/** Every game has Statistics, some only to say why they are empty. */
+const gamesWithStatistics = [
+  ...['gobblers2', 'gobblers', 'gobblers1', 'dobutsu', 'tictactoe', 'mnk:4,3,3', 'mnk:6,5,4'],
+  ...['go', 'go:3'],
+];
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -111,6 +121,14 @@ export async function anyFragment(random, reference) {
   return fragment;
 }
 
+/** @param {Random} random @param {Reference} reference @returns {Promise<string>} a fragment */
+async function anyStatistics(random, reference) {
+  const game = random.pick(gamesWithStatistics);
+  const rules = random.pick((await reference.info(game))?.allRules ?? ['']);
+  const study = random.pick(['', '&study=comparison', '&study=rounds']);
+  return `game=${game}&rules=${rules}&mode=statistics${study}`;
+}
+
 /** @param {Random} random @param {Reference} reference @returns {Promise<Start>} */
 export async function anyStart(random, reference) {
   return {
@@ -130,6 +148,7 @@ const weights = [
   { beginning: 'hand-', weight: 6 },
   { beginning: 'history-', weight: 4 },
   { beginning: 'ply-', weight: 3 },
+  { beginning: 'variation-', weight: 3 },
   { beginning: 'line-', weight: 3 },
   { beginning: 'mode-', weight: 6 },
   { beginning: 'tab-', weight: 5 },
@@ -139,15 +158,22 @@ const weights = [
   { beginning: 'toggle-', weight: 2 },
   { beginning: 'tree-', weight: 3 },
   { beginning: 'notable-', weight: 3 },
+  { beginning: 'study-', weight: 8 },
+  { beginning: 'compared-', weight: 3 },
+  { beginning: 'difference-', weight: 3 },
+  { beginning: 'round-', weight: 3 },
+  { beginning: 'example-', weight: 3 },
+  { beginning: 'meaning-', weight: 3 },
   { beginning: 'rules-', weight: 20 },
   { beginning: 'game-', weight: 20 },
   { beginning: 'size-', weight: 8 },
   { beginning: 'button-game', weight: 7 },
+  { beginning: 'button-new-game', weight: 6 },
   { beginning: 'button-', weight: 14 },
 ];
 
 /** Hardly ever: these are the machine's work for many seconds, or fill the disk. */
-const rarely = new Set(['button-solve', 'button-keep']);
+const rarely = new Set(['button-solve', 'button-keep', 'button-growth']);
 
 /** @param {string} id */
 const beginningOf = (id) => weights.find(({ beginning }) => id.startsWith(beginning))?.beginning;
@@ -168,24 +194,46 @@ function anyItem(random, items) {
   return kinds.length > 0 ? random.pick(random.weighted(kinds)) : undefined;
 }
 
-/** @param {string} id */
-const elsewhere = (id) => id === 'tab-edit' || id.startsWith('game-go:');
+/**
+ * Of Go, whose positions are judged and not valued, there is Statistics alone here; for the rest
+ * see page_go_analysis.test.mjs.
+ * @param {View | null} view
+ */
+const isGo = (view) => view?.info.family === 'go';
 
 /**
- * But not the position editor, whose board is no position of the game: page_editor.test.mjs; nor
- * Go, whose positions are judged and not valued: page_go_analysis.test.mjs.
- * @param {Snapshot} snapshot @returns {Item[]} that can be activated, sorted by id
+ * Could a key, or a click on what a menu hides, lead to the analysis of Go?
+ * @param {Choice} choice
  */
-const offeredBy = ({ items }) =>
-  items
-    .filter(({ id, kind, enabled }) => kind !== 'text' && enabled && !elsewhere(id))
+const isNearGo = ({ snapshot, view }) =>
+  isGo(view) || snapshot.items.some(({ id }) => id.startsWith('game-go:'));
+
+/**
+ * The position editor's board is no position of the game: page_editor.test.mjs.  To compare the
+ * rules of a large game takes all of the memory: page_comparison.test.mjs.
+ * @param {string} id
+ * @param {View | null} view
+ */
+function isWalkedElsewhere(id, view) {
+  if (id === 'tab-edit' || id === 'button-compare') return true;
+  if (isGo(view)) return /^(mode-(play|analyse)|size-|button-open-size)/.test(id);
+  return id.startsWith('game-go:') && view?.mode !== 'statistics';
+}
+
+/** @param {Choice} choice @returns {Item[]} that can be activated, sorted by id */
+const offeredIn = ({ snapshot, view }) =>
+  snapshot.items
+    .filter(({ id, kind, enabled }) => kind !== 'text' && enabled && !isWalkedElsewhere(id, view))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** @param {Choice} choice @returns {Item[]} those that are on the screen */
+const seenIn = (choice) => offeredIn(choice).filter(({ seen }) => seen);
 
 /** Boards that the menu may open without keeping the machine busy. @param {Snapshot} snapshot */
 function opensQuickly({ items }) {
   const label = items.find(({ id }) => id === 'button-open-size')?.label ?? '';
-  const [columns = 0, rows = 0] = (/(\d+),(\d+),(\d+)/.exec(label) ?? []).slice(1).map(Number);
-  return columns * rows <= 12;
+  const [columns, rows] = (/(\d+),(\d+),(\d+)/.exec(label) ?? []).slice(1).map(Number);
+  return columns !== undefined && rows !== undefined && columns * rows <= 12;
 }
 
 /**
@@ -207,29 +255,51 @@ async function anythingToPaste({ random, reference, view }) {
   return ` ${position}\n`;
 }
 
+/** @param {Choice} choice @returns {Promise<string>} */
+async function anythingToEdit({ random, reference, view }) {
+  // Of Go an address about the page alone would open the analysis.
+  if (isGo(view) || random.chance(0.25)) return anyStatistics(random, reference);
+  return anyFragment(random, reference);
+}
+
 /** @param {Choice} choice @returns {Promise<Action>} */
-async function anyItemAction({ random, snapshot }) {
-  const offered = offeredBy(snapshot).filter(
+async function anyItemAction(choice) {
+  const { random, snapshot } = choice;
+  const offered = offeredIn(choice).filter(
     ({ id }) => id !== 'button-open-size' || opensQuickly(snapshot),
   );
   const item = anyItem(random, offered);
   if (!item) return { kind: 'wait', seconds: 1 };
-  const onScreen = item.seen && item.width >= 4 && item.height >= 4;
+  const onScreen = item.seen && item.width >= 4 && item.height >= 4 && !isNearGo(choice);
   return { kind: onScreen && random.chance(0.3) ? 'pointer' : 'click', id: item.id };
 }
 
 /** @param {Choice} choice @returns {Action} */
-function anyDrag({ random, snapshot }) {
-  const seen = offeredBy(snapshot).filter(({ seen }) => seen);
-  const from = seen.filter(({ id }) => /^(hand|square|history|tree)-/.test(id));
-  const to = seen.filter(({ id }) => /^(square|history|tree|button)-/.test(id));
-  if (from.length === 0 || to.length === 0) return { kind: 'wait', seconds: 1 };
-  return { kind: 'drag', id: random.pick(from).id, to: random.pick(to).id };
+function anyOtherButton(choice) {
+  const { random } = choice;
+  const item = anyItem(random, seenIn(choice));
+  if (!item) return { kind: 'wait', seconds: 1 };
+  const button = random.chance(0.5) ? 'right' : 'middle';
+  return { kind: 'other button', id: item.id, button };
 }
 
 /** @param {Choice} choice @returns {Action} */
-function anyWheel({ random, snapshot }) {
-  const seen = offeredBy(snapshot).filter(({ seen }) => seen);
+function anyDrag(choice) {
+  const { random } = choice;
+  const seen = seenIn(choice);
+  const from = seen.filter(({ id }) => /^(hand|square|history|tree)-/.test(id));
+  const to = seen.filter(({ id }) => /^(square|history|tree|button)-/.test(id));
+  if (from.length === 0 || to.length === 0) return { kind: 'wait', seconds: 1 };
+  const meanwhile = random.pick(
+    /** @type {Meanwhile[]} */ (['nothing', 'nothing', 'right', 'middle', 'turn']),
+  );
+  return { kind: 'drag', id: random.pick(from).id, to: random.pick(to).id, meanwhile };
+}
+
+/** @param {Choice} choice @returns {Action} */
+function anyWheel(choice) {
+  const { random } = choice;
+  const seen = seenIn(choice);
   if (seen.length === 0) return { kind: 'wait', seconds: 1 };
   return { kind: 'wheel', id: random.pick(seen).id, notches: random.pick([-9, -3, -1, 1, 3, 9]) };
 }
@@ -243,20 +313,19 @@ function anyNetwork({ random, network }) {
 
 /** @param {Choice} choice @returns {Promise<Action>} */
 export async function anyAction(choice) {
-  const { random, reference, entries } = choice;
+  const { random, snapshot, entries } = choice;
   /** @typedef {() => Action | Promise<Action>} Make */
   /** @type {{ weight: number, value: Make }[]} */
   const kinds = [
     { weight: 100, value: () => anyItemAction(choice) },
-    {
-      weight: 9,
-      value: async () => ({ kind: 'edit', fragment: await anyFragment(random, reference) }),
-    },
+    { weight: 12, value: async () => ({ kind: 'edit', fragment: await anythingToEdit(choice) }) },
     { weight: 5, value: async () => ({ kind: 'paste', text: await anythingToPaste(choice) }) },
-    { weight: 7, value: () => ({ kind: 'key', key: random.pick(keys) }) },
-    { weight: 2, value: () => anyDrag(choice) },
+    { weight: isNearGo(choice) ? 0 : 7, value: () => ({ kind: 'key', key: random.pick(keys) }) },
+    { weight: 5, value: () => anyDrag(choice) },
+    { weight: 3, value: () => anyOtherButton(choice) },
     { weight: 2, value: () => anyWheel(choice) },
     { weight: 1.5, value: () => ({ kind: 'resize', size: random.pick(sizes) }) },
+    { weight: 1.5, value: () => ({ kind: 'turn' }) },
     { weight: 0.7, value: () => ({ kind: 'colour scheme', dark: random.chance(0.5) }) },
     { weight: 1, value: () => ({ kind: 'reload' }) },
     { weight: 0.5, value: () => ({ kind: 'second page' }) },
@@ -264,7 +333,9 @@ export async function anyAction(choice) {
     { weight: choice.network === 'fine' ? 1 : 20, value: () => anyNetwork(choice) },
     { weight: 1, value: () => ({ kind: 'wait', seconds: random.pick([1, 6, 40]) }) },
   ];
-  if (entries.at > 0) kinds.push({ weight: 6, value: () => ({ kind: 'back' }) });
-  if (entries.at + 1 < entries.count) kinds.push({ weight: 4, value: () => ({ kind: 'forward' }) });
+  // Who has just left a game may want it back.
+  const left = snapshot.entriesAdded > 0;
+  if (entries.at > 0) kinds.push({ weight: left ? 40 : 6, value: () => ({ kind: 'back' }) });
+  if (entries.at + 1 < entries.count) kinds.push({ weight: 6, value: () => ({ kind: 'forward' }) });
   return random.weighted(kinds)();
 }

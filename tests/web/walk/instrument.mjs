@@ -102,8 +102,11 @@ function install(options) {
   const RealWorker = window.Worker;
   /** Too long to be waited for. @param {any} message */
   const takesLong = ({ method, args }) => {
-    const [columns, rows] = (/^mnk:(\d+),(\d+)/.exec(args.game) ?? []).slice(1).map(Number);
-    return method === 'solve' && (args.game === 'gobblers' || (columns ?? 0) * (rows ?? 0) > 16);
+    const sides = (/^mnk:(\d+),(\d+)/.exec(args.game) ?? []).slice(1).map(Number);
+    const squares = (sides[0] ?? 0) * (sides[1] ?? 0);
+    const large = /^(gobblers|dobutsu)$/.test(args.game) || squares > 16;
+    if (method === 'compare') return large || squares > 12; // it solves two games
+    return method === 'enumerate' || (method === 'solve' && large); // size after size is counted
   };
   page.Worker = class extends RealWorker {
     /** @type {Map<number, { method: string, long: boolean }>} */
@@ -164,6 +167,11 @@ function install(options) {
       },
     },
   });
+  // Downloads, and what asks for a file.
+  for (const kind of [HTMLAnchorElement, HTMLInputElement])
+    kind.prototype.click = () => {
+      effects += 1;
+    };
   page.open = (/** @type {string} */ address) => {
     opened = address;
     effects += 1;

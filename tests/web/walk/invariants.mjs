@@ -1,5 +1,6 @@
 // What must be true of the page after every action, whatever was done before.  Each is a
 // function of its own, named in reports; it answers what is wrong, or nothing.
+import { studiesOf } from './reference.mjs';
 import {
   isOneOf,
   moveLabel,
@@ -109,6 +110,57 @@ function theActionDidWhatItSays(/** @type {Look} */ { expected, view, model }) {
   if (view.ply !== expected.ply) return `ply ${expected.ply} was expected, it is ${view.ply}`;
   if (expected.length === null || expected.length === view.history.length) return null;
   return `a line of ${expected.length} was expected, it is one of ${view.history.length}`;
+}
+
+/** Nothing that was played is lost, by a reload or where a game is left and comes back. */
+function noMoveIsLost(/** @type {Look} */ { expected, view }) {
+  const lost = expected && view && expected.lines.find((line) => !view.lines.includes(line));
+  return lost ? `it has not any more: ${lost}` : null;
+}
+
+/** A game that the page leaves for another one is an entry of the browser's history. */
+function aGameThatIsLeftHasAWayBack(/** @type {Look} */ look) {
+  const { action, viewBefore, view, after, model } = look;
+  if (!action || !view || !viewBefore || model.embedded) return null;
+  // These are the browser's own, or may hit the button that removes a line.
+  const others = ['edit', 'back', 'forward', 'reload', 'pointer', 'drag', 'key'];
+  const removes = 'id' in action && action.id === 'button-remove';
+  if (removes || others.includes(action.kind)) return null;
+  const left = viewBefore.lines.find((line) => !view.lines.includes(line));
+  return left && after.entriesAdded === 0 ? `no way back leads to ${left}` : null;
+}
+
+/** Items that are chosen, and stay so until somebody chooses others. @param {Snapshot} snapshot */
+const chosenIn = ({ items }) =>
+  items
+    .filter(({ active }) => active)
+    .map(({ id }) => id)
+    .filter((id) => /^(hand|square|tab|mode|players|toggle|unit|scale|study|rules|game)-/.test(id));
+
+/** The right and the middle button mean nothing here: they choose, open and copy nothing. */
+function theOtherButtonsDoNothing(/** @type {Look} */ { action, before, after, view, model }) {
+  if (action?.kind !== 'other button' || !before || !view || model.goesOn(view)) return null;
+  /** @param {Snapshot} snapshot */
+  const told = (snapshot) => {
+    const { hash, language, theme, copied, opened } = snapshot;
+    return quote([hash, language, theme, copied, opened, chosenIn(snapshot)]);
+  };
+  return told(before) === told(after) ? null : `${told(before)} became ${told(after)}`;
+}
+
+/** Statistics offers all that there is of a game; where nobody has counted, that is said. */
+function everyStudyIsOffered(/** @type {Look} */ { after, view, model }) {
+  if (view?.mode !== 'statistics' || model.embedded) return null;
+  const studies = studiesOf(view.info);
+  const wanted = studies.length > 1 ? studies.map((study) => `study-${study}`) : [];
+  const offered = after.items.filter(({ id }) => id.startsWith('study-'));
+  const told = quote(offered.map(({ id }) => id).sort());
+  if (told !== quote(wanted.sort())) return `${told} instead of ${quote(wanted)}`;
+  const open = offered.find(({ active }) => active)?.id ?? 'study-counts';
+  const title = open === 'study-counts' ? 'statistics-title' : 'study';
+  if (!find(after, title)) return `${open} is empty`;
+  if (view.info.abilities.solve || find(after, 'no-statistics')) return null;
+  return 'there are no figures, and no reason';
 }
 
 /** What cannot be opened is refused with a reason, and not silently. */
@@ -297,7 +349,7 @@ function hiddenValuesStayHidden(/** @type {Look} */ look) {
   if (!view || showsValues(look, view)) return null;
   const value = /wins in [1-9]|Draw with perfect play|の勝ち（[1-9]|最善なら引き分け/;
   const teller = after.items.find(
-    ({ id, label }) => !id.startsWith('notable-') && value.test(label),
+    ({ id, label }) => !/^(notable|difference|example|rules-text)-/.test(id) && value.test(label),
   );
   return teller ? `${teller.id} tells ${quote(teller.label)}` : null;
 }
@@ -318,11 +370,19 @@ function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
  * @type {{ ids: RegExp, activeOnly: boolean, why: string }[]}
  */
 const idempotent = [
-  { ids: /^(mode|tab|unit|scale|players|rules|game)-/, activeOnly: true, why: 'chosen already' },
+  { ids: /^button-new-game$/, activeOnly: false, why: 'it is one already' },
+  { ids: /^button-save-game$/, activeOnly: false, why: 'what makes the file is fetched first' },
+  { ids: /^button-edit-open$/, activeOnly: false, why: 'refused once more' },
+  {
+    ids: /^(mode|tab|unit|scale|players|rules|game|study|compared|round)-/,
+    activeOnly: true,
+    why: 'chosen already',
+  },
   { ids: /^(history|ply)-/, activeOnly: true, why: 'it is the position of now' },
   { ids: /^square-/, activeOnly: false, why: 'no piece there can be chosen or placed' },
   { ids: /^tree-here$/, activeOnly: false, why: 'it is the position of now' },
   { ids: /^button-zoom-/, activeOnly: false, why: 'at the end of the scale' },
+  { ids: /^button-rounds-play$/, activeOnly: false, why: 'it came to the same round again' },
   { ids: /^size-/, activeOnly: false, why: 'refused once more' },
   { ids: /^tree-/, activeOnly: false, why: 'nobody moves for the perfect player' },
 ];
@@ -349,7 +409,11 @@ export const invariants = [
   theConsoleIsClean,
   theLinkTellsThePosition,
   theActionDidWhatItSays,
+  noMoveIsLost,
+  aGameThatIsLeftHasAWayBack,
+  theOtherButtonsDoNothing,
   theModeIsTheLinks,
+  everyStudyIsOffered,
   aRefusalIsTold,
   everyLegalMoveIsOffered,
   everySquareTellsItsPieces,

@@ -9,10 +9,14 @@ import { modeOf } from './reference.mjs';
  * @typedef {import('./reference.mjs').Reference} Reference
  * @typedef {import('./reference.mjs').View} View
  *
- * Where the page has to be.  `length` is of the history, null: not foreseen.
- * @typedef {{ game: string, rules: string, position: string, ply: number,
+ * Where the page has to be.  `length` is of the history, null: not foreseen; `lines` are there, as
+ * in View, and maybe others as well.
+ * @typedef {{ game: string, rules: string, position: string, ply: number, lines: string[],
  *   length: number | null, mode: View['mode'], refused: boolean }} Expected
  */
+
+/** A browser keeps fifty of a page. */
+const mostEntries = 40;
 
 /** @param {View} view @param {Partial<Expected>} [changes] @returns {Expected} */
 const at = (view, changes = {}) => ({
@@ -20,6 +24,7 @@ const at = (view, changes = {}) => ({
   rules: view.info.rules,
   position: view.position,
   ply: view.ply,
+  lines: view.lines,
   length: view.history.length,
   mode: view.mode,
   refused: false,
@@ -68,7 +73,19 @@ const modeAfter = (fragment) =>
  */
 const isMidLine = (expected) => (expected?.length ? expected.ply + 1 !== expected.length : null);
 
+/**
+ * Is a drag given up on its way?  What the same item is released on has been clicked, and on a page
+ * that has been turned a square may be under the pointer again.
+ * @param {Action & { kind: 'drag' }} action
+ */
+function isGivenUp({ id, to, meanwhile }) {
+  if (meanwhile === 'turn') return id.startsWith('hand-');
+  return meanwhile === 'right' && id !== to && /^(hand|square)-/.test(id);
+}
+
 export class Model {
+  /** Does another page have it in a frame? */
+  embedded;
   /** @type {[Side, Side]} */
   sides = ['person', 'perfect'];
   /** @type {'plies' | 'moves'} */
@@ -91,9 +108,10 @@ export class Model {
   seen = new Map();
   #reference;
 
-  /** @param {Reference} reference */
-  constructor(reference) {
+  /** @param {Reference} reference @param {boolean} embedded */
+  constructor(reference, embedded) {
     this.#reference = reference;
+    this.embedded = embedded;
   }
 
   /**
@@ -143,6 +161,9 @@ export class Model {
       case 'reload': // of a refused address nothing can be told
         return (await this.#reference.view(this.entries[this.entry] ?? '')) ? at(view) : null;
       case 'drag':
+        return isGivenUp(action) && !before.items.some(({ id }) => id === 'button-close')
+          ? at(view)
+          : null;
       case 'key':
         return null;
       default:
@@ -166,7 +187,9 @@ export class Model {
     }
     const broken = /%(?![0-9a-f]{2})/i.test(fragment) || !/^([^=&]+=[^&]*(&|$))+$/.test(fragment);
     const silent = !broken && !namesGame(fragment) && !/(^|&)(position|moves)=/.test(fragment);
-    return at(view, broken ? { refused: true } : { ...changes, refused: !silent });
+    // A game that cannot be opened leaves the page as it is.
+    const isRefused = broken || namesGame(fragment);
+    return at(view, isRefused ? { refused: true } : { ...changes, refused: !silent });
   }
 
   /** @param {string} text @param {View} view @returns {Promise<Expected>} */
@@ -201,10 +224,14 @@ export class Model {
         return this.#expectRules(rest, view);
       case 'mode':
         return at(view, { mode: /** @type {View['mode']} */ (rest) });
+      case 'study':
+        return at(view, { mode: 'statistics' });
       case 'button':
         return this.#expectButton(rest, view);
       case 'line':
       case 'notable':
+      case 'difference':
+      case 'example':
       case 'variation':
         return null;
       default:
@@ -262,7 +289,10 @@ export class Model {
         return at(/** @type {View} */ (start), { mode });
       }
       case 'remove': // it asks first
+      case 'resign':
       case 'agree-on-draw':
+      case 'take-back':
+      case 'pass':
       case 'lift-anyway':
       case 'open-size':
         return null;
@@ -364,7 +394,7 @@ export class Model {
   /** @param {Action & { id: string }} action @param {Expected | null} expected */
   #rememberItem({ kind, id }, expected) {
     if (/^button-cancel/.test(id)) this.excuses.add('cancelled');
-    if (id.startsWith('mode-')) this.waits = null;
+    if (/^(mode|study)-/.test(id)) this.waits = null;
     if (/^(move|players|notable)-|^button-(new-game|start-anew|continue)/.test(id)) {
       this.#newSession();
     }
@@ -373,7 +403,7 @@ export class Model {
       this.playsOut = false;
     }
     if (
-      /^(square|tree|line|variation)-|^button-(lift|open-size|remove|agree)|^button-cancel-search/.test(
+      /^(square|tree|line|variation|difference|example)-|^button-(lift|open-size|remove|agree)|^button-cancel-search/.test(
         id,
       )
     )
@@ -395,5 +425,8 @@ export class Model {
       this.entry += after.entriesAdded;
     }
     this.entries[this.entry] = after.hash;
+    const tooMany = Math.max(this.entries.length - mostEntries, 0);
+    this.entries.splice(0, tooMany);
+    this.entry -= tooMany;
   }
 }

@@ -47,6 +47,41 @@ const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height /
 const shown = (snapshot, id) =>
   snapshot.items.find((item) => item.id === id && item.seen && item.enabled);
 
+/** @param {Page} page @param {{ width: number, height: number }} size */
+async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.evaluate('window.walk.realFrames()');
+}
+
+/** As a phone that is turned: portrait becomes landscape. @param {Page} page */
+async function turn(page) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await resize(page, { width: height, height: width });
+}
+
+/** @param {Page} page @param {'right' | 'middle'} button while another one may be held */
+async function press(page, button) {
+  await page.mouse.down({ button });
+  await page.mouse.up({ button });
+}
+
+/**
+ * @param {Page} page
+ * @param {Item} from
+ * @param {Item} to
+ * @param {import('./actions.mjs').Meanwhile} meanwhile
+ */
+async function drag(page, from, to, meanwhile) {
+  const [start, end] = [middle(from), middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 2 });
+  if (meanwhile === 'turn') await turn(page);
+  if (meanwhile === 'right' || meanwhile === 'middle') await press(page, meanwhile);
+  await page.mouse.move(end.x, end.y, { steps: 2 });
+  await page.mouse.up();
+}
+
 /**
  * @param {Page} page
  * @param {Snapshot} before
@@ -60,14 +95,13 @@ async function point(page, before, action) {
   if (action.kind === 'drag') {
     const target = shown(before, action.to);
     if (!target) return false;
-    const to = middle(target);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 3 });
-    await page.mouse.up();
+    await drag(page, item, target, action.meanwhile);
   } else if (action.kind === 'wheel') {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -100 * action.notches);
+  } else if (action.kind === 'other button') {
+    await page.mouse.move(x, y);
+    await press(page, action.button);
   } else {
     await page.mouse.click(x, y);
   }
@@ -87,6 +121,7 @@ export async function perform(page, before, action) {
     case 'click':
       return /** @type {Promise<boolean>} */ (inPage((walk, id) => walk.click(id), action.id));
     case 'pointer':
+    case 'other button':
     case 'drag':
     case 'wheel':
       return point(page, before, action);
@@ -107,8 +142,10 @@ export async function perform(page, before, action) {
       await page.reload();
       return true;
     case 'resize':
-      await page.setViewportSize(action.size);
-      await inPage((walk) => walk.realFrames(), null);
+      await resize(page, action.size);
+      return true;
+    case 'turn':
+      await turn(page);
       return true;
     case 'colour scheme':
       await page.emulateMedia({ colorScheme: action.dark ? 'dark' : 'light' });

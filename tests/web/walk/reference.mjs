@@ -11,15 +11,13 @@ import { importApi } from '../site.mjs';
  * @typedef {{ info: GameInfo, position: string,
  *   board: import('../../../web/kanzen.d.mts').Board,
  *   moves: import('../../../web/kanzen.d.mts').Move[],
- *   history: import('../../../web/kanzen.d.mts').HistoryEntry[],
- *   ply: number, mode: 'play' | 'analyse' | 'statistics' }} View
+ *   history: import('../../../web/kanzen.d.mts').HistoryEntry[], lines: string[],
+ *   ply: number, mode: 'play' | 'analyse' | 'statistics' }} View  lines: what has been played, with
+ *   all variations; for each move game, rules and start, and the moves up to it
  *
  * Null: these rules have no value for the position.
  * @typedef {{ value: Value, moves: Map<string, Value> } | null} Known
  */
-
-/** A visitor is asked before something larger is solved. */
-const solvedUnasked = 64 * 1024 * 1024;
 
 export class Reference {
   #api;
@@ -58,6 +56,7 @@ export class Reference {
       board: await game.board(),
       moves: await game.moves(),
       history,
+      lines: linesOf(game.info, await game.variations()),
       ply: history.findIndex(({ current }) => current),
       mode: modeOf(fragment) ?? 'analyse',
     };
@@ -87,7 +86,7 @@ export class Reference {
    * @param {GameInfo} info
    */
   hasValues(info) {
-    return !info.bySearch && (info.solveBytes <= solvedUnasked || info.name === 'gobblers');
+    return info.abilities.solve && (!info.large || info.name === 'gobblers');
   }
 
   /**
@@ -130,9 +129,9 @@ export class Reference {
   }
 
   /** @param {GameInfo} info @returns {Promise<Game>} */
-  async #bring({ name, rules, solveBytes }) {
+  async #bring({ name, rules, large }) {
     const game = await this.#api.openGame({ game: name, rules });
-    if (solveBytes > solvedUnasked) await game.openTable();
+    if (large) await game.openTable();
     else await game.solve();
     return game;
   }
@@ -141,6 +140,28 @@ export class Reference {
     for (const game of this.#games.values()) await (await game).close();
   }
 }
+
+/**
+ * @param {GameInfo} info
+ * @param {import('../../../web/kanzen.d.mts').HistoryNode[]} tree each after the one before it
+ * @returns {string[]} as in View
+ */
+function linesOf({ name, rules }, tree) {
+  /** @type {Map<number, string>} by node */
+  const lines = new Map();
+  for (const { node, parent, move, position } of tree) {
+    const before = parent === null ? `${name} ${rules} ${position}` : lines.get(parent);
+    lines.set(node, move === null ? `${before}` : `${before} ${move}`);
+  }
+  return [...lines.values()].slice(1);
+}
+
+/** What Statistics shows of a game, as a link names it. @param {GameInfo} info */
+export const studiesOf = ({ abilities, allRules, distanceInPlies, large, forStudy }) => [
+  'counts',
+  ...(abilities.solve && allRules.length > 1 ? ['comparison'] : []),
+  ...(abilities.solve && distanceInPlies && !large && !forStudy ? ['rounds'] : []),
+];
 
 /** @param {string} fragment @returns {View['mode'] | null} null: it names none */
 export function modeOf(fragment) {

@@ -49,18 +49,18 @@ class Walk {
   /** @type {string | null} an address that was refused */
   #refused = null;
 
-  /** @param {Ground} ground @param {Visitor} visitor */
-  constructor(ground, visitor) {
+  /** @param {Ground} ground @param {Visitor} visitor @param {Start} start */
+  constructor(ground, visitor, { embed }) {
     this.#ground = ground;
     this.#visitor = visitor;
-    this.#model = new Model(ground.reference);
+    this.#model = new Model(ground.reference, embed);
   }
 
   /** @param {Ground} ground @param {Start} start */
   static async open(ground, start) {
     const address = `${ground.url}${start.embed ? 'embed.html' : ''}#${start.fragment}`;
     const visitor = await Visitor.open(ground.browser, address, contextOf(start), instrument);
-    return new Walk(ground, visitor);
+    return new Walk(ground, visitor, start);
   }
 
   /** The invariants of the page as it opens. @param {Start} start @returns {Promise<Broken | null>} */
