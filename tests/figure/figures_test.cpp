@@ -79,6 +79,7 @@ TEST(TreeFigure, MovesAndValuesAreWritten) {
   EXPECT_EQ(figure.table.rows[0][3], "1");  // with the move
   EXPECT_EQ(figure.table.rows[0][4], "yes");
   EXPECT_EQ(figure.table.rows[1][4], "");
+  EXPECT_NE(figure.notes[1].find("number: plies from the root to the end"), std::string::npos);
 }
 
 TEST(TreeFigure, LossesAreRingsAndNeverFilled) {
@@ -133,6 +134,15 @@ TEST(HistogramFigure, CountsAreThoseOfTheGame) {
   const std::string file = svg(figure);
   EXPECT_NE(file.find(">Won</text>"), std::string::npos);
   EXPECT_NE(file.find("<desc>Positions by outcome and distance: "), std::string::npos);
+}
+
+TEST(HistogramFigure, LinesOfItsGridAreWrittenShortly) {
+  const auto game = *find_game("gobblers1");
+  Statistics statistics;
+  statistics.by_distance = {{0, 0, 20'000}, {1, 30'000, 0}};
+  const std::string file = svg(histogram_figure(game->info(), statistics, {}));
+  for (const char* count : {">100</text>", ">1 k</text>", ">10 k</text>"})
+    EXPECT_NE(file.find(count), std::string::npos) << count;
 }
 
 TEST(DataTables, CellsAreQuotedAndEscaped) {
