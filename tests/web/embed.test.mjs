@@ -290,6 +290,11 @@ visit(
     const picture = decodeURIComponent((await image.getAttribute('src')) ?? '');
     assert.match(picture, new RegExp(`<desc>[^<]*${atEnd}`));
     assert.equal(await page.evaluate(() => /** @type {any} */ (window).kanzenFrames), undefined);
+    const sign = page.locator('#poster .play');
+    assert.ok(await sign.isVisible());
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await sign.isVisible(), false, 'nothing can be started on paper');
+    await page.emulateMedia({ media: null });
     await page.evaluate(() => (location.hash = 'game=tictactoe&moves=b2'));
     await page.waitForFunction(() =>
       decodeURIComponent(document.querySelector('img')?.src ?? '').includes('.X./...:2'),
