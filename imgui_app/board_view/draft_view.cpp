@@ -65,14 +65,15 @@ std::optional<unsigned> square_at(const BoardGeometry& geometry, const BoardView
   return std::nullopt;
 }
 
-// When the button or finger is up.  Off the board a piece is gone.
+// When the button or finger is up.  Off the board a piece is gone.  A swipe moves none.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, const BoardView& board,
                  Intentions& intentions) {
   auto& drag = ui.memory().draft_drag;
   if (!drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
   if (drag->moving && ImGui::IsMousePosValid()) {
     ui.cancel_click();  // the release is the end of the drag
-    intentions.add(DropInDraft{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
+    if (!ui.swiped())
+      intentions.add(DropInDraft{drag->from, drag->piece, square_at(geometry, board, ui.mouse())});
   }
   drag.reset();
 }

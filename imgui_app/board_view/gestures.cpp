@@ -24,10 +24,12 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
 
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (!context.drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
-  const bool moving = context.drag->moving;
+  const Drag drag = *context.drag;
   context.drag.reset();
-  if (!moving) return;
+  if (!drag.moving) return;
   ui.cancel_click();  // the release is the end of the drag
+  if (ui.swiped())
+    return context.intentions.add(CancelDrag{drag.chosen_before, drag.warned_before});
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {

@@ -24,7 +24,7 @@ struct DropPiece {
 };
 // The drag has ended nowhere.
 struct PutPieceBack {};
-// The pointer has been taken away in mid-drag: as it was before.
+// The pointer has been taken away in mid-drag, or has swiped: as it was before.
 struct CancelDrag {
   Selection chosen;
   std::optional<unsigned> warned;  // the losing lift that was warned of

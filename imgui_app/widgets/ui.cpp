@@ -43,6 +43,10 @@ Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemor
     memory_.dragging_page = false;
     memory_.dragging_piece = false;
   }
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    memory_.trail.begin(mouse(), now_);
+  else if (ImGui::IsMouseDown(ImGuiMouseButton_Left))
+    memory_.trail.follow(mouse(), now_);
   scroll_by_wheel();
   scroll_by_finger();
   glide_on();

@@ -14,6 +14,7 @@
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/camera.hpp"
 #include "imgui_app/model/item.hpp"
+#include "imgui_app/pointer_trail.hpp"
 #include "imgui_app/scroll_areas.hpp"
 #include "imgui_app/strings_editing.hpp"
 #include "imgui_app/strings_line.hpp"
@@ -59,6 +60,7 @@ struct UiMemory {
   bool dragging_page = false;                // a finger scrolls: nothing is clicked
   std::optional<DraftDrag> draft_drag;
   bool dragging_piece = false;           // the press began on a piece: nothing is scrolled
+  PointerTrail trail;                    // of the press
   std::map<std::string, PanZoom> views;  // of drawings, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
@@ -114,6 +116,8 @@ class Ui {
   Point mouse() const;
   bool touch() const { return state.environment.coarse_pointer; }
   bool by_finger() const;  // the pointer is one, at this moment
+  // Has a finger, released in this frame, swiped?  Then it meant to scroll, and puts nothing down.
+  bool swiped() const { return by_finger() && memory_.trail.is_swipe(now_); }
   float control_height() const { return touch() ? 44.0F : 36.0F; }  // of a button
 
   // A layer is a borderless ImGui window.  The page is the lowest; a floating layer

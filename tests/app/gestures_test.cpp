@@ -19,11 +19,11 @@ class GesturesTest : public testing::Test {
   ~GesturesTest() override { ImGui::DestroyContext(); }
 
   // Drags a piece from the first square and drops it at `at`; returns the intentions of the drop.
-  std::vector<Intention> drop_at(Point at) {
+  std::vector<Intention> drop_at(Point at, double now = 0) {
     ImGui::GetIO().MousePos = {at.x, at.y};
-    Ui ui(state_, light_theme(), fonts_, memory_, 0);
+    Ui ui(state_, light_theme(), fonts_, memory_, now);
     Intentions intentions;
-    std::optional<Drag> drag = Drag{{0U, std::nullopt}, {}, {}, {}, true};
+    std::optional<Drag> drag = Drag{{0U, std::nullopt}, {}, {3U, std::nullopt}, 5U, true};
     std::optional<Aim> aim;
     std::map<unsigned, HandPlace> hand_places;
     std::vector<Rect> grips;
@@ -33,12 +33,20 @@ class GesturesTest : public testing::Test {
     return std::vector<Intention>(intentions.begin(), intentions.end());
   }
 
+  // The pointer comes to `to` within 50 ms of time 1.
+  void hurry(Point to) {
+    memory_.trail.begin({to.x, to.y + 120}, 1);
+    for (int i = 1; i <= 3; ++i)
+      memory_.trail.follow({to.x, to.y + 120 - 40.0F * static_cast<float>(i)}, 1 + i / 60.0);
+  }
+
   const BoardGeometry geometry_ = board_geometry({}, {0, 0, 472, 472}, false);
+
+  UiMemory memory_;
 
  private:
   State state_;
   const Fonts fonts_{""};
-  UiMemory memory_;
 };
 
 // A piece that cannot go to a square must not stay lifted.
@@ -50,6 +58,20 @@ TEST_F(GesturesTest, APieceIsPutBackWhereverItIsDropped) {
   const std::vector<Intention> beside = drop_at({-9, -9});
   ASSERT_EQ(beside.size(), 1u);
   EXPECT_TRUE(std::holds_alternative<PutPieceBack>(beside[0]));
+}
+
+// A finger that swipes wants to scroll, on whatever it began.
+TEST_F(GesturesTest, ASwipeOfAFingerLeavesEverythingAsItWas) {
+  const Point square = geometry_.middle(4);
+  hurry(square);
+  EXPECT_TRUE(std::holds_alternative<DropPiece>(drop_at(square, 1.06).front())) << "by mouse";
+  ImGui::GetIO().MouseSource = ImGuiMouseSource_TouchScreen;
+  const std::vector<Intention> swiped = drop_at(square, 1.06);
+  ASSERT_EQ(swiped.size(), 1u);
+  EXPECT_EQ(std::get<CancelDrag>(swiped[0]).chosen.square, 3u);
+  EXPECT_EQ(std::get<CancelDrag>(swiped[0]).warned, 5u);
+  memory_.trail.follow(square, 1.15);  // it stops there
+  EXPECT_TRUE(std::holds_alternative<DropPiece>(drop_at(square, 1.17).front()));
 }
 
 }  // namespace

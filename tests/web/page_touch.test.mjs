@@ -90,6 +90,48 @@ visit(
 );
 
 /**
+ * A finger goes from one thing to another, and is gone while it still moves.
+ * @param {Visitor} visitor @param {string} from @param {string} to
+ */
+async function swipe(visitor, from, to) {
+  const [start, end] = [await visitor.middle(from), await visitor.middle(to)];
+  const fingers = await fingersOn(visitor.page);
+  await fingers.down(start);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+    await fingers.move({
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    });
+  await fingers.up();
+  await visitor.still();
+}
+
+visit(
+  'a swipe that begins on a piece plays nothing, a finger that stops does',
+  { ...phone, fragment: 'game=gobblers2&rules=strict&moves=L@b2.L@a1' },
+  async (visitor) => {
+    await visitor.solved();
+    const before = await visitor.position();
+    for (const [from, to] of /** @type {const} */ ([
+      ['hand-1-M', 'square-c2'],
+      ['hand-2-M', 'square-c2'],
+      ['square-b2', 'square-c1'],
+    ])) {
+      await swipe(visitor, from, to);
+      assert.equal(await visitor.position(), before, `from ${from}`);
+      assert.ok(!(await chosen(visitor, from)), `${from} is back`);
+    }
+    const [from, to] = [await visitor.middle('hand-1-M'), await visitor.middle('square-c2')];
+    const fingers = await fingersOn(visitor.page);
+    await fingers.down(from);
+    await fingers.slide(from, to, 3);
+    await visitor.page.waitForTimeout(150);
+    await fingers.up();
+    await visitor.waitForPosition('-,-,-/-,L,M/l,-,-:2');
+  },
+);
+
+/**
  * @param {Visitor} visitor
  * @param {() => Promise<unknown>} lose
  */
@@ -166,7 +208,7 @@ visit(
     const to = await board.middle('square-b1');
     await fingers.down(from);
     await fingers.slide(from, to);
-    await visitor.page.waitForTimeout(60);
+    await visitor.page.waitForTimeout(150); // it rests there, and swipes over nothing
     await fingers.up();
     await board.waitForPosition('-,-,-/-,-,-/l,L,-:2');
     assert.equal(await visitor.page.evaluate(() => scrollY), 0);
