@@ -172,15 +172,17 @@ bool may_not_start_a_line(std::string_view character) {
   return std::find(std::begin(closing), std::end(closing), character) != std::end(closing);
 }
 
+// Does a character that begins with this byte belong to a word?  Those of alphabets do, which are
+// all below U+2000.
+bool is_in_word(char first) { return static_cast<unsigned char>(first) < 0xE2; }
+
 // A word with the space after it, or one character of Japanese with the punctuation
 // that must not be parted from it.
 std::size_t unbreakable_length(std::string_view words) {
   std::size_t length = character_length(words[0]);
-  if (length == 1) {
-    while (length < words.size() && static_cast<unsigned char>(words[length]) < 0x80 &&
-           words[length - 1] != ' ') {
-      ++length;
-    }
+  if (is_in_word(words[0])) {
+    while (length < words.size() && is_in_word(words[length]) && words[length - 1] != ' ')
+      length += character_length(words[length]);
   }
   while (length < words.size()) {
     const std::size_t next = character_length(words[length]);

@@ -49,6 +49,13 @@ TEST_F(CanvasTest, WordsAreCutAtTheirEndOrInTheirMiddle) {
   }
 }
 
+TEST_F(CanvasTest, LinesOfAllAlphabetsEndBetweenWords) {
+  for (const std::string words : {"the strong ", "Müller spielt ", "Чёрные лучше "})
+    for (const std::string& line : canvas().lines(words + words, width_of(words) - 4, style))
+      EXPECT_TRUE(line.ends_with(' ')) << line;
+  EXPECT_EQ(canvas().lines("初手", width_of("初手") - 4, style).size(), 2u);
+}
+
 TEST_F(CanvasTest, WhereThereIsNoRoomDotsAreLeft) {
   EXPECT_EQ(canvas().fitted("name", 0, style), "...");
   EXPECT_EQ(canvas().fitted_middle("name", 0, style), "...");
