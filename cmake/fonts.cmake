@@ -1,7 +1,8 @@
 # The UI's fonts: M PLUS 2 reduced to the characters that the app's strings use, as the target
 # `fonts`; of each weight one file with what is shown in any language, and one with the rest of
 # Japanese.  The app loads them from KANZEN_FONT_DIR; in a page the first ones are embedded into the
-# module, and the others come when Japanese is read.
+# module, and the others come when Japanese is read.  Characters of texts that are not the app's come in
+# slices, which scripts/font_slices.mjs makes.
 find_program(KANZEN_HB_SUBSET hb-subset REQUIRED)
 find_program(KANZEN_HB_SHAPE hb-shape REQUIRED)
 

@@ -1,15 +1,23 @@
 // node scripts/bundle_site.mjs MODULES TO [--release]: makes the page of the modules in a folder (web/
 // and the WebAssembly modules, see scripts/build).
 //
-// A site for development may lack what takes longest to build: the engine with threads, the slides, and
-// what the native command draws.  scripts/serve adds them while the page is open.  A release has all.
+// A site for development may lack what takes longest to build: the engine with threads, the slides, fonts
+// for texts in other scripts, and what the native command draws.  scripts/serve adds them while the page
+// is open.  A release has all.
 //
 // What comes of them: index.html with its style and its first script inside; in assets/ the page's
 // script, the worker's, their source maps and the WebAssembly, each with a hash of its contents in
 // its name, so that a browser never mixes two builds and may keep what it has for ever; the pages that
 // are texts; and the service worker, which knows all of these by their hashes.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -121,6 +129,22 @@ class Bundler {
   }
 
   /**
+   * Fonts in slices, in a folder whose name changes with their contents.  A page that is bundled before
+   * they are built finds none.
+   * @param {boolean} release
+   */
+  fontSlices(release) {
+    const from = join(this.#modules, 'font-slices');
+    const built = release || existsSync(from);
+    const files = built ? readdirSync(from).filter((file) => file !== 'stamp') : [];
+    const contents = files.map((file) => readFileSync(join(from, file)));
+    const name = `font-slices-${hashOf(Buffer.concat(contents))}`;
+    if (built) mkdirSync(join(this.#site, assets, name), { recursive: true });
+    for (const file of files) copyFileSync(join(from, file), join(this.#site, assets, name, file));
+    this.#names.set('font-slices/', `${name}/`);
+  }
+
+  /**
    * @param {string} module with all that it imports
    * @param {string} [called] as esbuild has it
    * @returns {Promise<string>} its name in the site
@@ -229,6 +253,7 @@ export async function bundleSite(
   const letters = ['regular', 'semibold'].map((weight) =>
     bundler.copy(`kanzen-${weight}-japanese.otf`),
   );
+  bundler.fontSlices(release);
   await bundler.script('hash_library.mjs');
   // What few visitors ask for.
   const rare = [bundler.copy('kanzen-figures.wasm')];

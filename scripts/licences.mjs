@@ -29,6 +29,19 @@ const parts = [
     page: true,
   },
   {
+    name: 'WenQuanYi Micro Hei',
+    use: 'letters of other scripts',
+    text: debian('fonts-wqy-microhei'),
+    files: ['*'],
+    page: true,
+  },
+  {
+    name: 'DejaVu',
+    use: 'letters of other scripts',
+    text: debian('fonts-dejavu-core'),
+    page: true,
+  },
+  {
     name: 'Emscripten with its GLFW, musl, libc++ and compiler-rt',
     use: 'runs the program in a browser',
     text: debian('emscripten'),

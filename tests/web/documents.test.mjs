@@ -16,6 +16,8 @@ visit(
       'Omar Cornut',
       'The M\\+ FONTS Project Authors',
       'Open Font License',
+      'The WenQuanYi Project',
+      'Bitstream',
       'The Emscripten Authors',
       'Rich Felker',
       'Howard Hinnant',

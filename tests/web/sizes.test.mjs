@@ -27,6 +27,17 @@ for (const { part, file, bytes } of budget.parts) {
   });
 }
 
+test('a slice of a font is fetched in a moment', (t) => {
+  const folder = readdirSync(join(site, 'assets')).find((name) => /^font-slices-\w+$/.test(name));
+  assert.ok(folder);
+  const sizes = readdirSync(join(site, 'assets', folder)).map((name) => {
+    const { length } = gzipSync(readFileSync(join(site, 'assets', folder, name)), { level: 9 });
+    assert.ok(length <= budget.fontSlice.bytes, `${name} has ${length} bytes`);
+    return length;
+  });
+  t.diagnostic(`${sizes.length} files, ${sizes.reduce((sum, size) => sum + size, 0)} bytes`);
+});
+
 test('what comes before the first move has room in the sum of its parts', () => {
   const first = budget.parts.slice(0, 4).reduce((sum, { bytes }) => sum + bytes, 0);
   assert.ok(first <= budget.beforeFirstMove.bytes, String(first));
@@ -39,6 +50,7 @@ test('the documentation shows the budget', () => {
   const rows = [
     ...budget.parts.map(({ part, bytes }) => `| ${part} | ${number(bytes)} |`),
     `| all before the first move, in at most ${budget.beforeFirstMove.requests} requests | ${number(budget.beforeFirstMove.bytes)} |`,
+    `| each slice of a font for texts in other scripts | ${number(budget.fontSlice.bytes)} |`,
   ];
   assert.deepEqual(shown.trim().split('\n'), rows);
 });
