@@ -1,5 +1,8 @@
 #include "imgui_app/app.hpp"
 
+#include <algorithm>
+
+#include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/looks.hpp"
 #include "imgui_app/page.hpp"
@@ -15,13 +18,19 @@ App::~App() = default;
 
 void App::on_event(const Event& event) { controller_->on_event(event); }
 
-bool App::frame(const Fonts& fonts) {
+bool App::frame(Fonts& fonts) {
   controller_->tick();
   const Page::Frame frame = page_->frame(controller_->state(), fonts, platform_.now());
   if (frame.mirror) platform_.mirror(*frame.mirror);
   controller_->carry_out(frame.intentions);
   if (const auto due = controller_->tick()) platform_.wake_after(*due);
-  return frame.moving;
+  const std::vector<char16_t> missing = fonts.missing();
+  controller_->fetch_fonts(missing);
+  // What is here already, the next frame draws.
+  const bool unfinished = std::any_of(missing.begin(), missing.end(), [this](char16_t character) {
+    return font_slices().slice_with(character) != nullptr;
+  });
+  return frame.moving || unfinished;
 }
 
 void App::pinch(float factor) { page_->pinch(factor); }
@@ -42,6 +51,7 @@ HostedState App::hosted_state() const { return controller_->hosted_state(); }
 
 float App::ratio() const { return controller_->state().environment.ratio; }
 Language App::language() const { return controller_->state().settings.language; }
+const FontSlices& App::font_slices() const { return controller_->state().fonts; }
 
 Color App::background() const { return theme_of(controller_->state()).bg; }
 

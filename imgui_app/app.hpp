@@ -28,6 +28,7 @@ namespace kanzen::app {
 
 class Controller;
 class Fonts;
+class FontSlices;
 class Page;
 
 class App {
@@ -41,7 +42,7 @@ class App {
 
   // Builds one frame, between ImGui::NewFrame and ImGui::Render.  True: something
   // is still moving, draw the next frame at once.
-  bool frame(const Fonts& fonts);
+  bool frame(Fonts& fonts);
 
   // Two fingers have moved apart, or together: by which factor, since the last call.
   void pinch(float factor);
@@ -58,6 +59,7 @@ class App {
   // What the window needs to know around a frame.
   float ratio() const;
   Language language() const;
+  const FontSlices& font_slices() const;
   Color background() const;
 
  private:

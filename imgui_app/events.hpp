@@ -4,6 +4,7 @@
 // controller has a handler for each, Controller::on.  A page's JavaScript sends the same
 // events as objects: PageEvent in web/kanzen-page.d.mts, decoded in web/page_host.cpp.
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -108,6 +109,10 @@ struct LettersLoaded {};  // that Platform::load_letters was asked for last
 struct LettersFailed {
   Error error;
 };
+struct FontsLoaded {  // of those that Platform::load_fonts was asked for last
+  std::map<std::string, std::string> files;  // bytes by name
+};
+struct WentOnline {};  // there is a network again
 struct ThreadsChanged {
   ThreadNews news;
 };
@@ -222,8 +227,8 @@ using Event =
                  NothingKept, SolveFailed, Analysed, NotAnalysed, Kept, Forgotten, KeepFailed,
                  NotableFound, NotableFailed, TableChanged, TableCompared, Searched, SearchFailed,
                  Chosen, ChoiceFailed, Estimated, EstimateFailed, Scored, ScoreFailed, FileOpened,
-                 FileFailed, LettersLoaded, LettersFailed, ThreadsChanged, Typed, GameOpened,
-                 FigureSaved, SaveFailed, ComparisonProgressed, RulesCompared, ComparisonFailed,
-                 RoundsFound, RoundsFailed, PositionsCounted, CountingFailed>;
+                 FileFailed, LettersLoaded, LettersFailed, FontsLoaded, WentOnline, ThreadsChanged,
+                 Typed, GameOpened, FigureSaved, SaveFailed, ComparisonProgressed, RulesCompared,
+                 ComparisonFailed, RoundsFound, RoundsFailed, PositionsCounted, CountingFailed>;
 
 }  // namespace kanzen::app

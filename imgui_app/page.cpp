@@ -13,7 +13,7 @@
 
 namespace kanzen::app {
 
-Page::Frame Page::frame(const State& state, const Fonts& fonts, double now) {
+Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
   if (!state.session) return {};
   follow_warning(state);
   follow_popup(state);

@@ -20,7 +20,7 @@ class Page {
     std::optional<Mirror> mirror;  // empty: it tells nothing new
   };
   // Draws the state, which nothing changes meanwhile.
-  Frame frame(const State& state, const Fonts& fonts, double now);
+  Frame frame(const State& state, Fonts& fonts, double now);
   // Two fingers move apart: what is under the pointer becomes larger by this factor.
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press there, in CSS pixels, take hold of a piece?

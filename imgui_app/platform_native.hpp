@@ -69,6 +69,7 @@ class NativePlatform final : public Platform {
   std::string stored_setting(const std::string& key) const override;
   bool has_letters(Language) const override { return true; }
   void load_letters(Language) override {}
+  void load_fonts(const std::vector<std::string>&) override {}  // it has its own fonts alone
   void use_threads(unsigned) override {}
   void wake_after(double seconds) override;
   double now() const override;

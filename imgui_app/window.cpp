@@ -83,7 +83,7 @@ Window::~Window() {
 }
 
 bool Window::draw(App& app) {
-  if (fonts_.update(app.ratio(), app.language()) && started_) {
+  if (fonts_.update(app.ratio(), app.language(), app.font_slices()) && started_) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_CreateFontsTexture();
     forget_picture();

@@ -2,6 +2,7 @@
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
 import { embedded } from './embed_options.mjs';
+import { fetchFonts } from './letters.mjs';
 import { chooseRecord, decodeCharacters } from './record_file.mjs';
 import { saveFigure, saveFile, saveGame } from './saving.mjs';
 import { storeSetting, storedSetting } from './settings.mjs';
@@ -89,6 +90,8 @@ export function createHost(options) {
     storedSetting,
     hasLetters: letters.has,
     loadLetters: () => void letters.load().catch(onFailure),
+    loadFonts: (names) =>
+      void fetchFonts(names).then((value) => post({ type: 'fontsLoaded', value })),
     useThreads: (count) => threads.use(count),
     wakeAfter,
   };

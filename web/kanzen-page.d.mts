@@ -126,6 +126,9 @@ export type PageEvent =
   | { type: 'typed'; value: string }
   | { type: 'lettersLoaded' }
   | { type: 'lettersFailed'; value: ErrorData }
+  /** Of the files that `loadFonts` named, those that could be had. */
+  | { type: 'fontsLoaded'; value: { name: string; bytes: Uint8Array }[] }
+  | { type: 'wentOnline' }
   | { type: 'scored'; value: ScoreReport }
   | { type: 'scoreFailed'; value: ErrorData }
   | { type: 'comparisonProgressed'; value: Progress }
@@ -181,6 +184,7 @@ export interface Host {
   storedSetting(key: string): string;
   hasLetters(language: string): boolean;
   loadLetters(language: string): void;
+  loadFonts(names: string[]): void;
   useThreads(threads: number): void;
   wakeAfter(seconds: number): void;
 }

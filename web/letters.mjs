@@ -1,4 +1,5 @@
-// The letters of Japanese, which come when it is read; all others are in the page's module.
+// The letters of Japanese, which come when it is read; all others of the page's own texts are in its
+// module.  And fonts for other texts, which come when they are shown.
 import { fetchFile } from './fetch_file.mjs';
 
 /** @type {[name: string, url: URL][]} as imgui_app/draw/fonts.cpp knows them, and where they are */
@@ -6,6 +7,23 @@ const files = [
   ['kanzen-regular-japanese.otf', new URL('./kanzen-regular-japanese.otf', import.meta.url)],
   ['kanzen-semibold-japanese.otf', new URL('./kanzen-semibold-japanese.otf', import.meta.url)],
 ];
+
+/** Made by scripts/font_slices.mjs. */
+const slices = new URL('./font-slices/', import.meta.url);
+
+/**
+ * @param {string[]} names of files, as imgui_app/model/font_slices.hpp knows them
+ * @returns {Promise<{ name: string, bytes: Uint8Array }[]>} those that could be had
+ */
+export async function fetchFonts(names) {
+  const fetched = await Promise.allSettled(
+    names.map(async (name) => {
+      const bytes = await fetchFile(new URL(name, slices), { accept: (it) => it });
+      return { name, bytes };
+    }),
+  );
+  return fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
 
 export class Letters {
   /** @type {Promise<Uint8Array[]> | null} */

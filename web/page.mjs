@@ -236,6 +236,7 @@ class RunningPage {
         this.#tellFragment();
       });
     });
+    window.addEventListener('online', () => this.#post({ type: 'wentOnline' }));
     // A page that comes back as it was left has missed the frames asked for meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());
   }

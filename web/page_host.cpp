@@ -197,6 +197,10 @@ void PageHost::load_letters(Language language) {
   host_.call<void>("loadLetters", std::string(app::code_of(language)));
 }
 
+void PageHost::load_fonts(const std::vector<std::string>& names) {
+  host_.call<void>("loadFonts", val::array(names));
+}
+
 void PageHost::use_threads(unsigned threads) { host_.call<void>("useThreads", threads); }
 
 std::string PageHost::stored_setting(const std::string& key) const {
@@ -293,6 +297,14 @@ app::FileFailed file_failed_from_js(const val& object) {
   return {object["name"].as<std::string>(), error_from_js(object["error"])};
 }
 
+app::FontsLoaded fonts_loaded_from_js(const val& files) {
+  app::FontsLoaded loaded;
+  const auto count = files["length"].as<unsigned>();
+  for (unsigned i = 0; i < count; ++i)
+    loaded.files[files[i]["name"].as<std::string>()] = files[i]["bytes"].as<std::string>();
+  return loaded;
+}
+
 app::GameOpened game_opened_from_js(const val& object) {
   return {object["name"].as<std::string>(), object["link"].as<std::string>()};
 }
@@ -345,6 +357,8 @@ constexpr std::array decoders{
     Decoder{"fileFailed", decode<app::FileFailed, file_failed_from_js>},
     Decoder{"lettersLoaded", without_value<app::LettersLoaded>},
     Decoder{"lettersFailed", decode<app::LettersFailed, error_from_js>},
+    Decoder{"fontsLoaded", decode<app::FontsLoaded, fonts_loaded_from_js>},
+    Decoder{"wentOnline", without_value<app::WentOnline>},
     Decoder{"threadsChanged", decode<app::ThreadsChanged, thread_news_from_js>},
     Decoder{"typed", decode<app::Typed, text_from_js>},
     Decoder{"gameOpened", decode<app::GameOpened, game_opened_from_js>},

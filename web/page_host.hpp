@@ -57,6 +57,7 @@ class PageHost final : public app::Platform {
   std::string stored_setting(const std::string& key) const override;
   bool has_letters(Language language) const override;
   void load_letters(Language language) override;
+  void load_fonts(const std::vector<std::string>& names) override;
   void use_threads(unsigned threads) override;
   void wake_after(double seconds) override;
   double now() const override;

@@ -144,6 +144,7 @@ void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
 // --- text
 
 void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
+  fonts_->note_missing(words, style.size, style.weight);
   const ImFont* font = fonts_->font(style.size, style.weight);
   const auto size = static_cast<float>(style.size);
   float x = at.x * ratio_;

@@ -14,12 +14,12 @@ namespace kanzen::app {
 
 class Canvas final : public Pen {
  public:
-  Canvas(ImDrawList* list, float ratio, const Fonts& fonts)
+  Canvas(ImDrawList* list, float ratio, Fonts& fonts)
       : list_(list), ratio_(ratio), fonts_(&fonts) {}
 
   float ratio() const { return ratio_; }
   ImDrawList* list() const { return list_; }
-  const Fonts& fonts() const { return *fonts_; }
+  Fonts& fonts() const { return *fonts_; }
   ImVec2 device(Point p) const { return {p.x * ratio_, p.y * ratio_}; }
 
   void fill(const Rect& rect, Color color, float radius = 0, float alpha = 1,
@@ -55,7 +55,7 @@ class Canvas final : public Pen {
  private:
   ImDrawList* list_;
   float ratio_;
-  const Fonts* fonts_;
+  Fonts* fonts_;
 };
 
 ImU32 packed(Color color, float alpha = 1);

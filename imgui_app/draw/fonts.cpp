@@ -1,11 +1,12 @@
 #include "imgui_app/draw/fonts.hpp"
 
+#include <algorithm>
 #include <array>
-#include <cstdint>
-#include <cstdio>
-#include <vector>
+#include <cmath>
 
+#include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_internal.h"
 
 namespace kanzen::app {
 namespace {
@@ -21,52 +22,7 @@ constexpr std::array faces{
     Face{FontSize::title, Weight::semibold},   Face{FontSize::verdict, Weight::semibold},
 };
 
-using Bytes = std::vector<char>;
-
-// Empty where the file cannot be read.  Streams would be the largest part of the page's library.
-Bytes read(const std::string& path) {
-  Bytes bytes;
-  std::FILE* const file = std::fopen(path.c_str(), "rb");
-  if (file == nullptr) return bytes;
-  std::array<char, 16384> part{};
-  while (const std::size_t count = std::fread(part.data(), 1, part.size(), file)) {
-    bytes.insert(bytes.end(), part.begin(), part.begin() + static_cast<std::ptrdiff_t>(count));
-  }
-  std::fclose(file);
-  return bytes;
-}
-
-std::uint32_t big_endian(const Bytes& bytes, std::size_t at, unsigned count) {
-  std::uint32_t number = 0;
-  for (unsigned i = 0; i < count; ++i) {
-    const bool inside = at + i < bytes.size();
-    number = number << 8 | (inside ? static_cast<std::uint8_t>(bytes[at + i]) : 0u);
-  }
-  return number;
-}
-
-// Offset of a table in an OpenType file; 0: there is none.
-std::size_t find_table(const Bytes& bytes, std::string_view tag) {
-  const std::uint32_t tables = big_endian(bytes, 4, 2);
-  for (std::size_t i = 0; i < tables; ++i) {
-    const std::size_t record = 12 + 16 * i;
-    if (record + 16 > bytes.size()) return 0;
-    if (std::string_view(bytes.data() + record, 4) == tag) return big_endian(bytes, record + 8, 4);
-  }
-  return 0;
-}
-
-// ImGui sizes fonts by ascent minus descent, design by the em square: this is the
-// first over the second.  0: no OpenType file.
-float line_height_in_ems(const Bytes& bytes) {
-  const std::size_t head = find_table(bytes, "head");
-  const std::size_t hhea = find_table(bytes, "hhea");
-  if (head == 0 || hhea == 0) return 0;
-  const auto ascent = static_cast<std::int16_t>(big_endian(bytes, hhea + 4, 2));
-  const auto descent = static_cast<std::int16_t>(big_endian(bytes, hhea + 6, 2));
-  const auto em = static_cast<float>(big_endian(bytes, head + 18, 2));
-  return em > 0 ? static_cast<float>(ascent - descent) / em : 0;
-}
+constexpr int oversampling = 2;  // across
 
 // Where to look for the characters that the page can show in this language.  The fonts have
 // those of its texts and no others (cmake/fonts.cmake), and what they lack is left out: so all of
@@ -96,57 +52,156 @@ ImVector<ImWchar> glyphs_of(Language language) {
 
 // A weight's files.
 struct Family {
-  Bytes any_language;
-  Bytes japanese;  // empty unless it is read
+  std::string any_language;
+  std::string japanese;  // empty unless it is read
 };
 
 Family read_family(const std::string& path, Language language) {
-  Family family{read(path + ".otf"), {}};
-  if (language == Language::japanese) family.japanese = read(path + "-japanese.otf");
+  Family family{read_font(path + ".otf"), {}};
+  if (language == Language::japanese) family.japanese = read_font(path + "-japanese.otf");
   return family;
 }
 
 // Into the font added last, if `more`.
-ImFont* add_font(Bytes& bytes, FontSize size, float ratio, const ImWchar* ranges, bool more) {
-  const float line_height = line_height_in_ems(bytes);
+ImFont* add_font(const std::string& bytes, FontSize size, float ratio, const ImWchar* ranges,
+                 bool more) {
+  const float line_height = line_metrics(bytes).height;
   if (line_height == 0) return nullptr;
   ImFontConfig config;
   config.MergeMode = more;
   config.FontDataOwnedByAtlas = false;
-  config.OversampleH = 2;
+  config.OversampleH = oversampling;
   config.OversampleV = 1;
   const float pixels = static_cast<float>(size) * ratio * line_height;
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
-                                                    pixels, &config, ranges);
+  // ImGui copies what it does not own.
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+      const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config, ranges);
 }
+
+// What stands for a character that a font lacks: an empty square, as wide as one of Japanese.
+constexpr ImWchar missing_box = 0x25A1;
+
+// Room for it in the atlas, with a margin of one pixel; returns the number of its rectangle.
+int add_box(ImFont* font, FontSize size, float ratio, float ascent) {
+  const float em = static_cast<float>(size) * ratio;
+  const int side = static_cast<int>(std::lround(0.8F * em)) + 2;
+  const ImVec2 offset{std::round(0.1F * em) - 1,
+                      std::round((ascent + 0.08F) * em) - static_cast<float>(side) + 1};
+  font->FallbackChar = missing_box;
+  return ImGui::GetIO().Fonts->AddCustomRectFontGlyph(font, missing_box, side, side, em, offset);
+}
+
+// Into the atlas that has been built.
+void draw_box(int number) {
+  ImFontAtlas* atlas = ImGui::GetIO().Fonts;
+  const ImFontAtlasCustomRect& rect = *atlas->GetCustomRectByIndex(number);
+  unsigned char* pixels = nullptr;
+  int width = 0, height = 0;
+  atlas->GetTexDataAsAlpha8(&pixels, &width, &height);
+  const int thickness = std::max(rect.Width / 14, 1);
+  for (int y = 0; y < rect.Height; ++y) {
+    for (int x = 0; x < rect.Width; ++x) {
+      const int from_edge = std::min({x, y, rect.Width - 1 - x, rect.Height - 1 - y});
+      const bool inked = from_edge >= 1 && from_edge <= thickness;
+      pixels[(rect.Y + y) * width + rect.X + x] = inked ? 255 : 0;
+    }
+  }
+}
+
+// Texels, oversampled, that characters of slices may take: textures have a largest size.
+constexpr float most_added = 12'000'000;
 
 }  // namespace
 
-bool Fonts::update(float ratio, Language language) {
-  if (ratio == ratio_ && language == language_) return false;
+bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
+  const bool grown = add_missing(slices);
+  if (ratio == ratio_ && language == language_ && !grown) return false;
   ratio_ = ratio;
   language_ = language;
   fonts_.clear();
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
   const ImVector<ImWchar> ranges = glyphs_of(language);
-  Family regular = read_family(directory_ + "/kanzen-regular", language);
-  Family semibold = read_family(directory_ + "/kanzen-semibold", language);
+  const Family regular = read_family(directory_ + "/kanzen-regular", language);
+  const Family semibold = read_family(directory_ + "/kanzen-semibold", language);
   loaded_ = true;
-  for (const Face& face : faces) {
-    Family& family = face.weight == Weight::regular ? regular : semibold;
-    ImFont* font = add_font(family.any_language, face.size, ratio, ranges.Data, false);
+  std::vector<int> boxes;
+  // ImGui reads them when it builds the atlas.
+  std::array<std::vector<ImWchar>, faces.size()> characters_of_slices;
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    const auto& [size, weight] = faces[i];
+    const Family& family = weight == Weight::regular ? regular : semibold;
+    ImFont* font = add_font(family.any_language, size, ratio, ranges.Data, false);
     loaded_ = loaded_ && font != nullptr;
     if (loaded_ && language == Language::japanese)
-      loaded_ = add_font(family.japanese, face.size, ratio, ranges.Data, true) != nullptr;
-    fonts_[{face.size, face.weight}] = font;
+      loaded_ = add_font(family.japanese, size, ratio, ranges.Data, true) != nullptr;
+    fonts_[{size, weight}] = font;
+    if (!loaded_) break;
+    add_slices({size, weight}, slices, characters_of_slices[i]);
+    boxes.push_back(add_box(font, size, ratio, line_metrics(family.any_language).ascent));
   }
   if (!loaded_) {
     atlas->Clear();
     fonts_.clear();
+    boxes.clear();
     atlas->AddFontDefault();
   }
-  return atlas->Build();
+  if (!atlas->Build()) return false;
+  for (const int box : boxes) draw_box(box);
+  return true;
+}
+
+// Merges into the font added last what slices have of it.
+void Fonts::add_slices(FontKey key, const FontSlices& slices, std::vector<ImWchar>& characters) {
+  std::set<const std::string*> files;
+  for (const auto& [used_by, character] : added_) {
+    if (used_by != key) continue;
+    files.insert(slices.slice_with(character));
+    const auto code = static_cast<ImWchar>(character);
+    characters.insert(characters.end(), {code, code});  // a range
+  }
+  characters.push_back(0);
+  for (const std::string* file : files)
+    if (file != nullptr) add_font(*file, key.first, ratio_, characters.data(), true);
+}
+
+// --- what is missing
+
+void Fonts::note_missing(std::string_view words, FontSize size, Weight weight) {
+  if (!loaded_ || is_full()) return;
+  const ImFont* used = font(size, weight);
+  const char* const end = words.data() + words.size();
+  for (const char* at = words.data(); at < end;) {
+    unsigned code = 0;
+    at += ImTextCharFromUtf8(&code, at, end);
+    // Every font has ASCII; what is no character, or beyond the basic plane, none has.
+    if (code < 0x80 || code == IM_UNICODE_CODEPOINT_INVALID) continue;
+    const FontCharacter one{{size, weight}, static_cast<char16_t>(code)};
+    if (used->FindGlyphNoFallback(static_cast<ImWchar>(code)) == nullptr && !added_.contains(one))
+      missing_.insert(one);
+  }
+}
+
+std::vector<char16_t> Fonts::missing() const {
+  std::vector<char16_t> characters;
+  for (const FontCharacter& one : missing_) characters.push_back(one.second);
+  return characters;
+}
+
+// Those that slices have; true: there are such.
+bool Fonts::add_missing(const FontSlices& slices) {
+  const std::size_t before = added_.size();
+  for (const FontCharacter& one : std::exchange(missing_, {})) {
+    if (is_full() || slices.slice_with(one.second) == nullptr) continue;
+    added_.insert(one);
+    const auto em = static_cast<float>(one.first.first);
+    added_area_ += em * em;
+  }
+  return added_.size() > before;
+}
+
+bool Fonts::is_full() const {
+  return added_area_ * ratio_ * ratio_ * static_cast<float>(oversampling) > most_added;
 }
 
 ImFont* Fonts::font(FontSize size, Weight weight) const {

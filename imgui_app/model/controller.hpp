@@ -44,6 +44,10 @@ class Controller {
   Result<void> step_for_host(std::string_view where);
   HostedState hosted_state() const;
 
+  // --- fonts (language.cpp)
+  // Fetches what is needed for characters that the page has drawn as boxes.
+  void fetch_fonts(const std::vector<char16_t>& characters);
+
   // --- time
   // Does what is due; the seconds until something else is, if anything is.
   std::optional<double> tick();
@@ -68,6 +72,8 @@ class Controller {
   void on(const FileFailed& event);
   void on(const LettersLoaded& event);
   void on(const LettersFailed& event);
+  void on(const FontsLoaded& event);
+  void on(const WentOnline& event);
   void on(const Activated& event);
   void on(const Progressed& event);
   void on(const Solved& event);

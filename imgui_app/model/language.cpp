@@ -1,4 +1,5 @@
-// Controller: the language of the page's words, whose letters may have to be fetched first.
+// Controller: the language of the page's words, whose letters may have to be fetched first, and
+// fonts for other texts.
 #include "imgui_app/model/controller.hpp"
 
 namespace kanzen::app {
@@ -34,6 +35,21 @@ void Controller::on(const LettersFailed& event) {
   chosen_language_.reset();
   state_.notices.refusal = {
       Text::no_letters, {}, event.error.message, std::nullopt, Text::no_letters_advice};
+  platform_.wake_after(0);
+}
+
+void Controller::fetch_fonts(const std::vector<char16_t>& characters) {
+  const std::vector<std::string> names = state_.fonts.request(characters);
+  if (!names.empty()) platform_.load_fonts(names);
+}
+
+void Controller::on(const FontsLoaded& event) {
+  state_.fonts.answer(event.files);
+  platform_.wake_after(0);
+}
+
+void Controller::on(const WentOnline&) {
+  state_.fonts.forget_failures();
   platform_.wake_after(0);
 }
 

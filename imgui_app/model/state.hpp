@@ -18,6 +18,7 @@
 #include "imgui_app/model/editing.hpp"
 #include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/figure_dialog.hpp"
+#include "imgui_app/model/font_slices.hpp"
 #include "imgui_app/model/refusal.hpp"
 #include "imgui_app/model/settings.hpp"
 #include "imgui_app/model/study.hpp"
@@ -332,6 +333,7 @@ struct State {
   Record record;                 // record.cpp
   Environment environment;       // opening.cpp
   Settings settings;             // opening.cpp, buttons.cpp, actions.cpp
+  FontSlices fonts;              // language.cpp
   ThreadNews threads;            // threads.cpp
   View view;                     // opening.cpp, actions.cpp, buttons.cpp
   BoardInput board;              // playing.cpp, placing.cpp, actions.cpp

@@ -70,9 +70,12 @@ float draw_record(Ui& ui, const Rect& area) {
 float draw_comment(Ui& ui, const Rect& area) {
   const std::string_view comment = comment_here(ui.state);
   if (comment.empty()) return 0;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
   const float height =
-      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment,
-                                {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
+  // Building fonts takes a moment: once for all comments, and not at every step.
+  for (const auto& [node, other] : ui.state.record.texts.comments)
+    ui.canvas().fonts().note_missing(other, style.size, style.weight);
   ui.mirror_text("comment", std::string(comment), {area.x, area.y, area.width, height});
   return height + 12;
 }

@@ -32,8 +32,7 @@ bool is_walked(const Item& item) {
 
 }  // namespace
 
-Ui::Ui(const State& state_in, const Theme& theme_in, const Fonts& fonts, UiMemory& memory,
-       double now)
+Ui::Ui(const State& state_in, const Theme& theme_in, Fonts& fonts, UiMemory& memory, double now)
     : state(state_in), theme(theme_in), memory_(memory), fonts_(fonts), now_(now) {
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;

@@ -94,7 +94,7 @@ struct ItemState {
 
 class Ui {
  public:
-  Ui(const State& state, const Theme& theme, const Fonts& fonts, UiMemory& memory, double now);
+  Ui(const State& state, const Theme& theme, Fonts& fonts, UiMemory& memory, double now);
 
   const State& state;
   const Theme& theme;
@@ -190,7 +190,7 @@ class Ui {
   void draw_focus_ring(const Rect& rect, float radius);
 
   UiMemory& memory_;
-  const Fonts& fonts_;
+  Fonts& fonts_;
   double now_;
   std::optional<Canvas> canvas_;
   std::vector<Rect> clips_;

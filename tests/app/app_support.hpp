@@ -165,6 +165,9 @@ class TestPlatform final : public Platform {
     return language == Language::english || has_japanese;
   }
   void load_letters(Language) override { ++letters_asked; }
+  void load_fonts(const std::vector<std::string>& names) override {
+    fonts_asked.insert(fonts_asked.end(), names.begin(), names.end());
+  }
   void use_threads(unsigned threads) override { threads_asked.push_back(threads); }
   void wake_after(double seconds) override { wakes.push_back(seconds); }
   double now() const override { return clock; }
@@ -181,6 +184,7 @@ class TestPlatform final : public Platform {
   bool answers = true;  // false: a solve never ends
   bool has_japanese = true;
   int letters_asked = 0;
+  std::vector<std::string> fonts_asked;
   bool may_copy = true;  // false: the clipboard is refused
   int fragments_set = 0;
   std::vector<std::string> entries;  // of the browser's history, before that of `fragment`

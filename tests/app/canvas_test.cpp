@@ -11,13 +11,13 @@ class CanvasTest : public testing::Test {
  protected:
   CanvasTest() {
     ImGui::CreateContext();
-    fonts_.update(1, Language::japanese);
+    fonts_.update(1, Language::japanese, {});
   }
   ~CanvasTest() override { ImGui::DestroyContext(); }
 
   // For measuring alone.
-  Canvas canvas() const { return {nullptr, 1, fonts_}; }
-  float width_of(const std::string& words) const { return canvas().text_width(words, style.size); }
+  Canvas canvas() { return {nullptr, 1, fonts_}; }
+  float width_of(const std::string& words) { return canvas().text_width(words, style.size); }
 
   static constexpr TextStyle style{};
 

@@ -1,9 +1,11 @@
-// The font subsets have every glyph that the page shows, in both languages.
+// The font subsets have every glyph that the page shows, in both languages, and slices what other
+// texts need.
 #include <gtest/gtest.h>
 
 #include "engine/api/any_game.hpp"
 #include "engine/figure/game_names.hpp"
 #include "imgui.h"
+#include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/messages.hpp"
@@ -82,7 +84,7 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
 
 TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
   Fonts fonts(KANZEN_FONT_DIR);
-  EXPECT_TRUE(fonts.update(1, GetParam()));
+  EXPECT_TRUE(fonts.update(1, GetParam(), {}));
   ASSERT_TRUE(fonts.loaded()) << KANZEN_FONT_DIR;
   for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(Text::count); ++i) {
@@ -98,15 +100,84 @@ TEST_P(FontTest, EveryStringHasItsGlyphsInEverySize) {
 
 TEST_P(FontTest, IsBuiltAgainOnlyForAnotherRatio) {
   Fonts fonts(KANZEN_FONT_DIR);
-  EXPECT_TRUE(fonts.update(1, GetParam()));
-  EXPECT_FALSE(fonts.update(1, GetParam()));
+  EXPECT_TRUE(fonts.update(1, GetParam(), {}));
+  EXPECT_FALSE(fonts.update(1, GetParam(), {}));
   const float before = fonts.font(FontSize::body, Weight::regular)->FontSize;
-  EXPECT_TRUE(fonts.update(2, GetParam()));
+  EXPECT_TRUE(fonts.update(2, GetParam(), {}));
   EXPECT_NEAR(fonts.font(FontSize::body, Weight::regular)->FontSize, 2 * before, 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(BothLanguages, FontTest,
                          testing::Values(Language::english, Language::japanese));
+
+// Slices of which the only one, with this file, has kana and the characters of Chinese.
+FontSlices slices_with(const std::string& file) {
+  std::string table(0x10000, '\0');
+  for (std::size_t code = 0x3040; code < 0xA000; ++code) table[code] = 1;
+  FontSlices slices;
+  slices.request({u'の'});
+  slices.answer({{"table", table}});
+  slices.request({u'の'});
+  slices.answer({{"1.otf", file}});
+  return slices;
+}
+
+class FontSliceTest : public testing::Test {
+ protected:
+  FontSliceTest() { ImGui::CreateContext(); }
+  ~FontSliceTest() override { ImGui::DestroyContext(); }
+
+  void draw(const std::string& words) {
+    fonts.note_missing(words, FontSize::body, Weight::regular);
+  }
+  const ImFont& body() const { return *fonts.font(FontSize::body, Weight::regular); }
+
+  Fonts fonts{KANZEN_FONT_DIR};
+};
+
+TEST_F(FontSliceTest, WhatIsDrawnIsABoxUntilItsSliceIsHere) {
+  fonts.update(1, Language::english, {});
+  draw("A 手の\n");
+  EXPECT_EQ(fonts.missing(), (std::vector<char16_t>{u'の', u'手'}));
+  EXPECT_EQ(body().FindGlyph(u'の')->Codepoint, 0x25A1U);
+  EXPECT_FALSE(fonts.update(1, Language::english, {}));
+  EXPECT_TRUE(fonts.missing().empty());
+  draw("A 手の\n");
+  const FontSlices slices = slices_with(read_font(KANZEN_FONT_DIR "/kanzen-regular-japanese.otf"));
+  EXPECT_TRUE(fonts.update(1, Language::english, slices));
+  EXPECT_EQ(missing_in(body(), "A 手の"), "");
+  EXPECT_EQ(missing_in(*fonts.font(FontSize::caption, Weight::regular), "手"), "手")
+      << "it was not drawn so";
+  draw("A 手の\n");
+  EXPECT_TRUE(fonts.missing().empty());
+  EXPECT_TRUE(fonts.update(2, Language::english, slices));
+  EXPECT_EQ(missing_in(body(), "A 手の"), "") << "at another ratio";
+}
+
+TEST_F(FontSliceTest, WhatASliceLacksIsNotMissedForEver) {
+  const FontSlices slices = slices_with("this is no font");
+  fonts.update(1, Language::english, slices);
+  draw("の");
+  EXPECT_TRUE(fonts.update(1, Language::english, slices));
+  draw("の");
+  EXPECT_TRUE(fonts.missing().empty());
+  EXPECT_FALSE(fonts.update(1, Language::english, slices));
+}
+
+// Else a texture would become larger than it may be.
+TEST_F(FontSliceTest, ThereIsAnEndToWhatIsAdded) {
+  std::string all;
+  for (unsigned code = 0x4E00; code < 0x9000; ++code)
+    for (const unsigned byte : {0xE0 | code >> 12, 0x80 | (code >> 6 & 0x3F), 0x80 | (code & 0x3F)})
+      all += static_cast<char>(byte);
+  const FontSlices slices = slices_with("this is no font");
+  fonts.update(4, Language::english, slices);
+  draw(all);
+  EXPECT_GT(fonts.missing().size(), 10'000U);
+  EXPECT_TRUE(fonts.update(4, Language::english, slices));
+  draw(all);
+  EXPECT_TRUE(fonts.missing().empty());
+}
 
 }  // namespace
 }  // namespace kanzen::app
