@@ -1,6 +1,5 @@
 // The figure of all positions of a game, by outcome and distance.
 #include <algorithm>
-#include <cmath>
 
 #include "engine/figure/figures.hpp"
 #include "engine/picture/histogram.hpp"
@@ -10,30 +9,6 @@ namespace {
 
 constexpr float histogram_width = 640;
 constexpr float draws_width = 88;
-
-std::string with_commas(std::uint64_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
-
-// Of a line of the grid, which is a round number: 100, 10 k, 2 M.
-std::string short_count(double count) {
-  const auto number = static_cast<std::uint64_t>(std::llround(count));
-  std::string text;
-  if (number >= 1'000'000 && number % 100'000 == 0) {
-    text = with_commas(number / 1'000'000);
-    if (number % 1'000'000 != 0) text.append(".").append(std::to_string(number / 100'000 % 10));
-    return text.append(" M");
-  }
-  if (number < 1'000 || number % 1'000 != 0) return with_commas(number);
-  text = with_commas(number / 1'000);
-  return text.append(" k");
-}
 
 void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureChoices& choices) {
   for (const Outcome outcome : {Outcome::win, Outcome::loss}) {
@@ -59,7 +34,7 @@ void draw_chart(Pen& pen, const GameInfo& info, const Statistics& statistics, fl
   pen.text({16, 22}, words(info.distance_in_plies ? FigureText::by_plies : FigureText::by_sweeps),
            {FontSize::body, Weight::semibold, theme.text});
   draw_histogram(pen, theme, layout, statistics, ChartScale(statistics, choices.logarithmic),
-                 {words(FigureText::draws), short_count, std::nullopt});
+                 {words(FigureText::draws), std::nullopt});
   draw_legend(pen, theme, layout.plot, choices);
   pen.text({centre(layout.plot).x, height - 14},
            words(info.distance_in_plies ? FigureText::plies_axis : FigureText::sweeps_axis),

@@ -1,7 +1,9 @@
 #include "engine/picture/chart_scale.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdio>
 
 namespace kanzen {
 namespace {
@@ -45,8 +47,25 @@ std::vector<double> ChartScale::grid() const {
     for (double value = step; value < top_; value *= step) values.push_back(value);
   } else {
     for (int i = 1; i <= 4; ++i) values.push_back(top_ * i / 4);
+    std::erase_if(values, [](double value) { return value != std::floor(value); });
   }
   return values;
+}
+
+std::string grid_label(double count) {
+  struct Unit {
+    double size;
+    const char* name;
+  };
+  constexpr std::array units{Unit{1e6, " M"}, Unit{1e3, " k"}, Unit{1, ""}};
+  const auto unit = std::find_if(units.begin(), units.end() - 1,
+                                 [&](const Unit& one) { return count >= one.size; });
+  std::array<char, 32> digits{};
+  std::snprintf(digits.data(), digits.size(), "%.3f", count / unit->size);
+  std::string label = digits.data();
+  label.erase(label.find_last_not_of('0') + 1);
+  if (label.back() == '.') label.pop_back();
+  return label + unit->name;
 }
 
 }  // namespace kanzen

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/picture/signs.hpp"
+
 namespace kanzen {
 namespace {
 
@@ -21,7 +23,7 @@ void draw_grid(const Histogram& chart) {
     const float length = chart.scale.place(value, layout.half());
     for (const float y : {layout.up() - length, layout.down() + length}) {
       chart.pen.fill({layout.plot.x - 6, y, layout.plot.width + 6, 1}, chart.theme.line);
-      chart.pen.text({layout.plot.x - 12, y}, chart.style.count_words(value),
+      chart.pen.text({layout.plot.x - 12, y}, grid_label(value),
                      {FontSize::caption, Weight::regular, chart.theme.text2, Align::right});
     }
   }
@@ -34,12 +36,10 @@ void draw_bars(const Histogram& chart, const DistanceCount& counts) {
   const float left = centre(column).x - width / 2;
   const float won = chart.scale.bar(counts.win, layout.half());
   const float lost = chart.scale.bar(counts.loss, layout.half());
-  if (won > 0) chart.pen.fill({left, layout.up() - won, width, won}, chart.theme.win, 2);
-  if (lost > 0) {
-    const Rect bar{left, layout.down(), width, lost};
-    chart.pen.fill(bar, chart.theme.loss_soft, 2);
-    chart.pen.outline(bar, chart.theme.loss, 2, width < 8 ? 1.0F : 1.75F);
-  }
+  if (won > 0)
+    draw_outcome_bar(chart.pen, chart.theme, {left, layout.up() - won, width, won}, Outcome::win);
+  if (lost > 0)
+    draw_outcome_bar(chart.pen, chart.theme, {left, layout.down(), width, lost}, Outcome::loss);
 }
 
 // Of a number below the axis, with the space to the next one.
@@ -70,18 +70,14 @@ void draw_number(const Histogram& chart, unsigned distance) {
                   lit ? chart.theme.text : chart.theme.text2, Align::centre});
 }
 
-// Half filled, like the sign for a draw.
 void draw_draws(const Histogram& chart, std::uint64_t draws) {
   const HistogramLayout& layout = chart.layout;
   const float x = layout.draws_at;
   chart.pen.fill({x - 32, layout.plot.y, 1, layout.plot.height}, chart.theme.line);
   const float height = chart.scale.bar(draws, layout.half());
-  const Rect bar{x - 17, layout.up() - height, 34, height};
-  if (height > 0) {
-    chart.pen.fill({bar.x, bar.y, bar.width / 2, bar.height}, chart.theme.draw, 2, 1,
-                   Corners::left);
-    chart.pen.outline(bar, chart.theme.draw, 2, 1.75F);
-  }
+  if (height > 0)
+    draw_outcome_bar(chart.pen, chart.theme, {x - 17, layout.up() - height, 34, height},
+                     Outcome::draw);
   chart.pen.text({x, layout.up() + layout.axis_gap / 2}, chart.style.draws,
                  {FontSize::caption, Weight::semibold, chart.theme.draw, Align::centre});
 }

@@ -26,9 +26,8 @@ struct HistogramLayout {
 };
 
 struct HistogramStyle {
-  std::string draws;                                   // what the bar of draws is called
-  std::string (*count_words)(double count) = nullptr;  // of the grid's lines
-  std::optional<unsigned> lit;                         // a distance that is pointed at
+  std::string draws;            // what the bar of draws is called
+  std::optional<unsigned> lit;  // a distance that is pointed at
 };
 
 void draw_histogram(Pen& pen, const Theme& theme, const HistogramLayout& layout,

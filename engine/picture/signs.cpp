@@ -33,6 +33,21 @@ void draw_sign(Pen& pen, Point centre, float radius, Outcome outcome, Color colo
   }
 }
 
+void draw_outcome_bar(Pen& pen, const Theme& theme, const Rect& bar, Outcome outcome,
+                      Corners half) {
+  constexpr float radius = 2;
+  const Color color = outcome_color(theme, outcome);
+  if (outcome == Outcome::win) return pen.fill(bar, color, radius);
+  if (outcome == Outcome::loss) {
+    pen.fill(bar, theme.loss_soft, radius);
+  } else {
+    Rect full = bar;
+    (half == Corners::left ? full.width : full.height) /= 2;
+    pen.fill(full, color, radius, 1, half);
+  }
+  pen.outline(bar, color, radius, bar.width < 8 ? 1.0F : 1.75F);
+}
+
 void draw_loading_sign(Pen& pen, Point centre, float radius, const Theme& theme) {
   const float thickness = ring_thickness(radius);
   pen.ring(centre, radius - thickness / 2, theme.draw, thickness);

@@ -11,6 +11,9 @@ Color outcome_soft(const Theme& theme, Outcome outcome);
 
 // Win a disc, loss a ring, draw a ring with its left half filled.
 void draw_sign(Pen& pen, Point centre, float radius, Outcome outcome, Color color);
+// A bar in the same code: full, hollow, or half full on its left or its upper half.
+void draw_outcome_bar(Pen& pen, const Theme& theme, const Rect& bar, Outcome outcome,
+                      Corners half = Corners::left);
 void draw_loading_sign(Pen& pen, Point centre, float radius, const Theme& theme);
 void draw_unknown_sign(Pen& pen, Point centre, float radius, const Theme& theme);
 void draw_warning(Pen& pen, Point centre, float size, Color color, Color mark);

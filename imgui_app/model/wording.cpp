@@ -59,11 +59,13 @@ std::string with_commas(std::uint64_t number) {
 }
 
 std::string short_count(double number) {
-  const bool whole = std::fmod(number, 1e6) == 0;
-  if (number >= 1e6) return decimal(number / 1e6, number < 1e7 && !whole ? 1 : 0) + " M";
-  if (number >= 1e4 || (number >= 1e3 && std::fmod(number, 1e3) == 0))
-    return decimal(number / 1e3, 0) + " k";
-  return with_commas(static_cast<std::uint64_t>(std::llround(number)));
+  const auto in = [&](double unit, const char* name) {
+    const bool tenths = number < 9.95 * unit && std::fmod(number, unit) != 0;
+    return decimal(number / unit, tenths ? 1 : 0) + name;
+  };
+  if (number >= 999'500) return in(1e6, " M");
+  if (number >= 999.5) return in(1e3, " k");
+  return decimal(number, 0);
 }
 
 std::string kilobytes(Language language, std::uint64_t bytes) {

@@ -17,7 +17,7 @@ namespace kanzen::app {
 std::string words(const State& state, Text id);  // in the language that is shown
 
 std::string with_commas(std::uint64_t number);                  // 226,220
-std::string short_count(double number);                         // 850, 1 k, 1,200, 12 k, 2.1 M
+std::string short_count(double number);                         // 850, 1 k, 1.2 k, 12 k, 2.1 M
 std::string kilobytes(Language language, std::uint64_t bytes);  // 1,196 kB
 std::string megabytes(Language language, std::uint64_t bytes);  // 410 MB
 std::string seconds_words(Language language, double seconds);   // 38 s, 0.4 s

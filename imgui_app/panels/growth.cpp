@@ -25,9 +25,9 @@ std::string growth_words(const Ui& ui, const Growth& growth, std::size_t number)
   const std::string positions = with_commas(counted.positions);
   if (number == 0) return fill(ui.words(StudyText::growth_row_first), {title, positions, seconds});
   const auto before = static_cast<double>(growth.counted[number - 1].positions);
-  const double factor = static_cast<double>(counted.positions) / before;
+  const auto factor = std::llround(static_cast<double>(counted.positions) / before);
   return fill(ui.words(StudyText::growth_row),
-              {title, positions, short_count(std::round(factor)), seconds});
+              {title, positions, with_commas(static_cast<std::uint64_t>(factor)), seconds});
 }
 
 float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {

@@ -37,19 +37,24 @@ std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
 
 // --- the list of rounds
 
-// A bar by the logarithm of the count, wins and losses by their shares of it.
+// A bar by the logarithm of the count, wins and losses by their shares of it, drawn as in the
+// histogram.
 void draw_bar_of(Ui& ui, const Rect& rect, const Done& done, std::size_t step, std::uint64_t most) {
   const std::uint64_t count = count_at(done, step);
   if (count == 0) return;
   const double share = std::log1p(static_cast<double>(count)) /
                        std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1)));
   const float width = std::max(3.0F, rect.width * static_cast<float>(share));
-  if (is_rest(done, step))
-    return ui.canvas().fill({rect.x, rect.y, width, rect.height}, ui.theme.draw, 3);
+  const auto draw = [&](float from, float to, Outcome outcome) {
+    if (to > from)
+      draw_outcome_bar(ui.canvas(), ui.theme, {rect.x + from, rect.y, to - from, rect.height},
+                       outcome, Corners::top);
+  };
+  if (is_rest(done, step)) return draw(0, width, Outcome::draw);
   const double wins = static_cast<double>(done.rounds().rounds[step].win);
   const float won = width * static_cast<float>(wins / static_cast<double>(count));
-  ui.canvas().fill({rect.x, rect.y, won, rect.height}, ui.theme.win, 3);
-  ui.canvas().fill({rect.x + won, rect.y, width - won, rect.height}, ui.theme.loss, 3);
+  draw(0, won, Outcome::win);
+  draw(won, width, Outcome::loss);
 }
 
 void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::uint64_t most) {

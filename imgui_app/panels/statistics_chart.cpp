@@ -109,7 +109,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
     draw_column_item(ui, chart, counts, &counts == lit);
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
-  HistogramStyle style{std::string(ui.words(Text::draws)), short_count, std::nullopt};
+  HistogramStyle style{std::string(ui.words(Text::draws)), std::nullopt};
   if (lit != nullptr) style.lit = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
   if (!narrow) draw_legend(ui, chart);

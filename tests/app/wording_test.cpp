@@ -14,8 +14,10 @@ TEST(Wording, Numbers) {
   EXPECT_EQ(with_commas(263096473), "263,096,473");
   EXPECT_EQ(short_count(850), "850");
   EXPECT_EQ(short_count(1000), "1 k");
-  EXPECT_EQ(short_count(1200), "1,200");
+  EXPECT_EQ(short_count(1200), "1.2 k");
+  EXPECT_EQ(short_count(9970), "10 k");
   EXPECT_EQ(short_count(10000), "10 k");
+  EXPECT_EQ(short_count(999700), "1.0 M");
   EXPECT_EQ(short_count(2100000), "2.1 M");
   EXPECT_EQ(short_count(1000000), "1 M");
   EXPECT_EQ(percent(6235, 10000), "62.35 %");

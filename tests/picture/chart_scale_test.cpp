@@ -44,6 +44,27 @@ TEST(ChartScale, LinearLengthsAreInProportion) {
   EXPECT_NEAR(scale.bar(50000, axis_length), axis_length / 4, 0.01);
 }
 
+// A line of the grid stands at the count that is written beside it.
+TEST(ChartScale, LinesOfTheGridAreAtWholeCounts) {
+  for (const std::uint64_t most : {1U, 3U, 7U, 10U, 26U, 50U, 137735U}) {
+    Statistics statistics;
+    statistics.draw = most;
+    for (const double value : ChartScale(statistics, false).grid())
+      EXPECT_EQ(value, static_cast<double>(static_cast<std::uint64_t>(value))) << most;
+  }
+}
+
+TEST(ChartScale, LabelsOfTheGridAreExactAndOfOneKind) {
+  EXPECT_EQ(grid_label(10), "10");
+  EXPECT_EQ(grid_label(500), "500");
+  EXPECT_EQ(grid_label(1000), "1 k");
+  EXPECT_EQ(grid_label(1250), "1.25 k");
+  EXPECT_EQ(grid_label(37500), "37.5 k");
+  EXPECT_EQ(grid_label(100000), "100 k");
+  EXPECT_EQ(grid_label(2000000), "2 M");
+  EXPECT_EQ(grid_label(2250000), "2.25 M");
+}
+
 TEST(ChartScale, AGameOfOnePositionHasAChart) {
   Statistics statistics;
   statistics.draw = 1;

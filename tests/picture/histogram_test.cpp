@@ -1,4 +1,5 @@
-// The histogram's axis: numbers do not run into each other, however many distances there are.
+// The histogram: its axis, whose numbers do not run into each other however many distances there
+// are, and its grid.
 #include "engine/picture/histogram.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@ std::string histogram_of(unsigned longest, std::optional<unsigned> lit = std::nu
   layout.column = layout.plot.width / static_cast<float>(longest + 1);
   SvgPen pen;
   const ChartScale scale(statistics, true);
-  HistogramStyle style{"Draws", [](double) { return std::string("-"); }, lit};
+  HistogramStyle style{"Draws", lit};
   draw_histogram(pen, light_theme(), layout, statistics, scale, style);
   return pen.file(640, 240, "", "");
 }
@@ -40,6 +41,20 @@ TEST(Histogram, TheDistanceThatIsPointedAtHasItsNumberAlone) {
   EXPECT_FALSE(tells(picture, 150));
   EXPECT_TRUE(tells(picture, 140));
   EXPECT_TRUE(tells(picture, 160));
+}
+
+TEST(Histogram, TheGridsCountsAreWrittenInOneWay) {
+  Statistics statistics;
+  statistics.by_distance = {{0, 4321, 0}};
+  HistogramLayout layout;
+  layout.plot = {0, 0, 640, 240};
+  layout.column = 640;
+  SvgPen pen;
+  draw_histogram(pen, light_theme(), layout, statistics, ChartScale(statistics, false),
+                 {"Draws", std::nullopt});
+  const std::string picture = pen.file(640, 240, "", "");
+  for (const char* label : {">1.25 k<", ">2.5 k<", ">3.75 k<", ">5 k<"})
+    EXPECT_NE(picture.find(label), picture.npos) << label;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What is drawn across squares.
+// What is drawn across squares, and the bars of charts.
 #include "engine/picture/marks.hpp"
 
 #include <gtest/gtest.h>
@@ -6,6 +6,7 @@
 #include "engine/api/any_game.hpp"
 #include "engine/api/session.hpp"
 #include "engine/picture/board.hpp"
+#include "engine/picture/signs.hpp"
 #include "engine/picture/svg_pen.hpp"
 
 namespace kanzen {
@@ -38,6 +39,26 @@ TEST(Marks, TheWinningLineIsSeen) {
     if (side == 472) {
       EXPECT_GE(width_in(svg, line), 0.07 * geometry.cell) << "its share of large squares";
     }
+  }
+}
+
+// Charts tell outcomes by shape as well: one code for all of them.
+TEST(Marks, BarsOfOutcomesAreFullHollowOrHalfFull) {
+  const auto bar_of = [](Outcome outcome, Corners half) {
+    SvgPen pen;
+    draw_outcome_bar(pen, light_theme(), {10, 20, 80, 12}, outcome, half);
+    return pen.file(100, 40, "", "");
+  };
+  const std::string win = bar_of(Outcome::win, Corners::left);
+  EXPECT_NE(win.find("fill=\"#1a5fb4\""), win.npos);
+  EXPECT_EQ(win.find("stroke="), win.npos);
+  const std::string loss = bar_of(Outcome::loss, Corners::left);
+  EXPECT_EQ(loss.find("fill=\"#a5460a\""), loss.npos) << "hollow";
+  EXPECT_NE(loss.find("stroke=\"#a5460a\""), loss.npos);
+  for (const Corners half : {Corners::left, Corners::top}) {
+    const std::string draw = bar_of(Outcome::draw, half);
+    EXPECT_NE(draw.find("stroke=\"#62666d\""), draw.npos);
+    EXPECT_NE(draw.find(half == Corners::left ? "L50 " : " 26L"), draw.npos) << draw;
   }
 }
 
