@@ -58,11 +58,12 @@ void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const Boa
     const Color color = face.square_color(drawing.theme, board, square);
     draw_ground(drawing, geometry, board, square, color);
   }
+  if (face.stands_on_lines()) draw_end(drawing, geometry, board);
   for (unsigned square = 0; square < count; ++square) {
     face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
   draw_attacked(drawing, geometry, board);
-  draw_end(drawing, geometry, board);
+  if (!face.stands_on_lines()) draw_end(drawing, geometry, board);
 }
 
 }  // namespace kanzen

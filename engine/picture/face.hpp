@@ -85,8 +85,10 @@ class Face {
   // On the piece that moved last, where the ground does not show it.
   virtual void last_move_mark(const Drawing&, Point, float, PieceView) const {}
 
-  // How far below the squares' middles lines of pieces pass, in units.
+  // How far below the squares' middles lines of pieces pass, in units.  Pieces stand on lines that
+  // pass below: these are drawn under them, all others over them.
   virtual float line_height() const { return 0; }
+  bool stands_on_lines() const { return line_height() > 0; }
 };
 
 // The face of GameInfo::family; a plain one, with letters on discs, where there is none.

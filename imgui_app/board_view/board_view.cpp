@@ -333,6 +333,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   // As they are read, also by whoever hears or walks them.
   for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
   draw_cross_lines(ui, geometry);
+  const bool lines_below = ui.face().stands_on_lines();
+  if (lines_below) draw_lines(scene);
   const auto looks_at = looked_at(scene);
   for (unsigned square = 0; square < count; ++square) {
     draw_pieces(scene, square, looks_at);
@@ -340,7 +342,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   }
   draw_taken(scene);
   draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
-  draw_lines(scene);
+  if (!lines_below) draw_lines(scene);
   draw_count_marks(ui, geometry);
   if (shows_standing(ui.state)) {
     draw_standing_marks(ui, geometry);

@@ -42,6 +42,26 @@ TEST(Marks, TheWinningLineIsSeen) {
   }
 }
 
+// Pieces that stand on the line keep their feet.
+TEST(Marks, TheWinningLineLiesUnderPiecesThatStandOnIt) {
+  const auto board_of = [](const char* game, std::initializer_list<const char*> moves) {
+    auto session = Session::open(game);
+    for (const char* move : moves) EXPECT_TRUE(session->play(move)) << move;
+    EXPECT_TRUE(session->board().end) << game;
+    const BoardGeometry geometry = board_geometry(
+        shape_of(session->info(), session->board(), false), {0, 0, 472, 472}, false);
+    SvgPen pen;
+    draw_board({pen, light_theme(), session->info(), false}, geometry, session->board());
+    return pen.file(472, 472, "", "");
+  };
+  const std::string line = "stroke-linecap=\"round\"";
+  const std::string standing = board_of("gobblers2", {"L@a1", "L@a3", "L@b1", "M@b3", "M@c1"});
+  ASSERT_NE(standing.find(line), standing.npos);
+  EXPECT_LT(standing.rfind(line), standing.find("fill=\"#f2912f\"")) << "of a piece's body";
+  const std::string flat = board_of("tictactoe", {"a1", "b1", "b2", "c1", "c3"});
+  EXPECT_GT(flat.rfind(line), flat.rfind("fill=\"#f2912f\""));
+}
+
 // Charts tell outcomes by shape as well: one code for all of them.
 TEST(Marks, BarsOfOutcomesAreFullHollowOrHalfFull) {
   const auto bar_of = [](Outcome outcome, Corners half) {
