@@ -15,18 +15,6 @@
 namespace kanzen::app {
 namespace {
 
-// Everything is drawn by our own hand: ImGui adds no padding, borders or fades, and
-// curves are fine enough for device pixels.
-void set_style() {
-  ImGuiStyle& style = ImGui::GetStyle();
-  style.WindowPadding = {0, 0};
-  style.WindowBorderSize = 0;
-  style.WindowMinSize = {1, 1};
-  style.WindowRounding = 0;
-  style.CurveTessellationTol = 0.15F;
-  style.CircleTessellationMaxError = 0.10F;
-}
-
 void clear(const PixelRect& rect, float height, Color background) {
   glEnable(GL_SCISSOR_TEST);
   glScissor(rect.left, static_cast<int>(height) - rect.bottom, rect.right - rect.left,
@@ -71,7 +59,7 @@ Window::Window(GLFWwindow* window, const std::string& glsl_version, std::string 
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;  // focus is the page's own
-  set_style();
+  prepare_imgui_style();
   ImGui_ImplGlfw_InitForOpenGL(window, true);
   ImGui_ImplOpenGL3_Init(glsl_version.c_str());
 }

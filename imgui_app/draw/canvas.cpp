@@ -37,6 +37,16 @@ void drop_repeated_end(ImVector<ImVec2>& path) {
 
 }  // namespace
 
+void prepare_imgui_style() {
+  ImGuiStyle& style = ImGui::GetStyle();
+  style.WindowPadding = {0, 0};
+  style.WindowBorderSize = 0;
+  style.WindowMinSize = {1, 1};
+  style.WindowRounding = 0;
+  style.CurveTessellationTol = 0.15F;
+  style.CircleTessellationMaxError = 0.10F;
+}
+
 ImU32 packed(Color color, float alpha) {
   const auto opacity = static_cast<unsigned>(std::lround(std::clamp(alpha, 0.0F, 1.0F) * 255.0F));
   return IM_COL32(color.red, color.green, color.blue, opacity);
@@ -167,6 +177,9 @@ float Canvas::text_width(std::string_view words, FontSize size, Weight weight) c
 
 namespace {
 
+// CSS pixels: a width that was added up and taken apart again may be smaller by a fraction.
+constexpr float rounding = 0.25F;
+
 bool may_not_start_a_line(std::string_view character) {
   static constexpr std::string_view closing[] = {"。", "、", "）", "」", "：",
                                                  "ー", "っ", "ょ", "ゃ"};
@@ -196,7 +209,7 @@ std::size_t unbreakable_length(std::string_view words) {
 }  // namespace
 
 std::string Canvas::fitted(std::string_view words, float width, const TextStyle& style) const {
-  if (text_width(words, style.size, style.weight) <= width) return std::string(words);
+  if (text_width(words, style.size, style.weight) <= width + rounding) return std::string(words);
   std::string cut;
   while (!words.empty()) {
     const std::size_t length = std::min(character_length(words[0]), words.size());
@@ -223,20 +236,39 @@ std::string Canvas::fitted_middle(std::string_view words, float width,
       cut += characters[i];
     return cut;
   };
-  if (text_width(words, style.size, style.weight) <= width) return std::string(words);
+  if (text_width(words, style.size, style.weight) <= width + rounding) return std::string(words);
   std::size_t kept = characters.size();
   while (kept > 0 && text_width(with(kept), style.size, style.weight) > width) --kept;
   return with(kept);
 }
 
+TextStyle Canvas::fitting(std::string_view words, float width, TextStyle style) const {
+  for (const FontSize smaller :
+       {FontSize::title, FontSize::figure, FontSize::body, FontSize::caption}) {
+    if (text_width(words, style.size, style.weight) <= width + rounding) break;
+    if (smaller < style.size) style.size = smaller;
+  }
+  return style;
+}
+
+void Canvas::text_in(Point at, float width, std::string_view words, const TextStyle& style) {
+  const TextStyle smaller = fitting(words, width, style);
+  text(at, fitted(words, width, smaller), smaller);
+}
+
 std::vector<std::string> Canvas::lines(std::string_view words, float width,
                                        const TextStyle& style) const {
+  const auto fits = [&](std::string_view line) {
+    return text_width(line, style.size, style.weight) <= width + 2;
+  };
   std::vector<std::string> lines;
   std::string current;
   while (!words.empty()) {
-    const std::string_view piece = words.substr(0, unbreakable_length(words));
+    std::size_t length = unbreakable_length(words);
+    if (!fits(words.substr(0, length))) length = character_length(words[0]);
+    const std::string_view piece = words.substr(0, length);
     const std::string longer = current + std::string(piece);
-    if (!current.empty() && text_width(longer, style.size, style.weight) > width + 2) {
+    if (!current.empty() && !fits(longer)) {
       lines.push_back(current);
       current = piece;
     } else {

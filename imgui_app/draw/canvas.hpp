@@ -12,6 +12,10 @@
 
 namespace kanzen::app {
 
+// Everything is drawn by our own hand: ImGui adds no padding, borders or fades, and curves are fine
+// enough for device pixels.
+void prepare_imgui_style();
+
 class Canvas final : public Pen {
  public:
   Canvas(ImDrawList* list, float ratio, Fonts& fonts)
@@ -45,8 +49,12 @@ class Canvas final : public Pen {
   std::string fitted(std::string_view words, float width, const TextStyle& style) const;
   // The same, cut in the middle: the end of a file's name says what it is.
   std::string fitted_middle(std::string_view words, float width, const TextStyle& style) const;
+  // The same style, or the largest smaller one in which the words are no wider than that.
+  TextStyle fitting(std::string_view words, float width, TextStyle style) const;
+  // Draws the words in that style, and cut where even the smallest size is too large.
+  void text_in(Point at, float width, std::string_view words, const TextStyle& style);
   // Broken into lines of at most that width.  Japanese breaks anywhere but before closing
-  // punctuation.
+  // punctuation, and so does a word that is wider than a line.
   std::vector<std::string> lines(std::string_view words, float width, const TextStyle& style) const;
   // Draws these lines; returns the height used.
   float paragraph(Point top_left, float width, std::string_view words, const TextStyle& style,
@@ -56,6 +64,25 @@ class Canvas final : public Pen {
   ImDrawList* list_;
   float ratio_;
   Fonts* fonts_;
+};
+
+// Puts what is drawn after `begin` under what has been drawn since it was made: the ground of
+// something whose size is known once it is drawn.
+class Underlay {
+ public:
+  explicit Underlay(const Canvas& canvas) : list_(canvas.list()) {
+    layers_.Split(list_, 2);
+    layers_.SetCurrentChannel(list_, 1);
+  }
+  Underlay(const Underlay&) = delete;
+  Underlay& operator=(const Underlay&) = delete;
+  ~Underlay() { layers_.Merge(list_); }
+
+  void begin() { layers_.SetCurrentChannel(list_, 0); }
+
+ private:
+  ImDrawList* list_;
+  ImDrawListSplitter layers_;
 };
 
 ImU32 packed(Color color, float alpha = 1);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 
 namespace kanzen::app {
@@ -29,6 +30,42 @@ TEST_F(CanvasTest, WordsThatFitAreNotCut) {
   const std::string name = "kanzen-gobblers2.json";
   EXPECT_EQ(canvas().fitted(name, width_of(name), style), name);
   EXPECT_EQ(canvas().fitted_middle(name, width_of(name), style), name);
+}
+
+// A button's width is that of its words and a margin, which is taken off again where they are
+// drawn.
+TEST_F(CanvasTest, ARoundingErrorCutsNothing) {
+  const std::string name = "ゴブラーズ";
+  const float width = std::nextafter(width_of(name), 0.0F);
+  EXPECT_EQ(canvas().fitted(name, width, style), name);
+  EXPECT_EQ(canvas().fitted_middle(name, width, style), name);
+  EXPECT_EQ(canvas().fitting(name, width, style).size, style.size);
+}
+
+TEST_F(CanvasTest, WordsTakeTheLargestSizeInWhichTheyFit) {
+  const std::string words = "Positions by plies to the end";
+  TextStyle large;
+  large.size = FontSize::figure;
+  const auto size_in = [&](float width) { return canvas().fitting(words, width, large).size; };
+  EXPECT_EQ(size_in(canvas().text_width(words, FontSize::figure)), FontSize::figure);
+  EXPECT_EQ(size_in(canvas().text_width(words, FontSize::figure) - 2), FontSize::body);
+  EXPECT_EQ(size_in(canvas().text_width(words, FontSize::body) - 2), FontSize::caption);
+  EXPECT_EQ(size_in(1), FontSize::caption);
+}
+
+TEST_F(CanvasTest, NoLineIsWiderThanItsPlace) {
+  for (const std::string words :
+       {"When a lift uncovers the opponent's line", "see github.com/possibly-wrong/gobblet/issues",
+        "解析プログラム m-kasahr/gobb_analyzer を使います。"}) {
+    const auto lines = canvas().lines(words, 120, style);
+    std::string whole;
+    for (const std::string& line : lines) {
+      EXPECT_LE(width_of(line), 122) << line;
+      whole += line;
+    }
+    EXPECT_GT(lines.size(), 1U);
+    EXPECT_EQ(whole, words);
+  }
 }
 
 TEST_F(CanvasTest, WordsAreCutAtTheirEndOrInTheirMiddle) {
