@@ -1,6 +1,7 @@
 #include "imgui_app/layout.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace kanzen::app {
@@ -357,6 +358,39 @@ Layout arrange(const Environment& env, const BoardShape& shape, bool placing) {
   if (placing) make_room_to_place(out);
   arrange_statistics(env, out);
   return out;
+}
+
+VerdictLines verdict_lines(float height, bool phone, bool two_lines) {
+  constexpr float nearer = 4, below = 6;  // of two lines; from the last one's middle to its end
+  VerdictLines lines{phone ? 21.0F : 28.0F, phone ? 47.0F : 59.0F};
+  if (!two_lines) return lines;
+  lines.detail -= nearer;
+  const float over = std::max(lines.detail + lines.pitch + below - height, 0.0F);
+  lines.title -= over;
+  lines.detail -= over;
+  return lines;
+}
+
+std::vector<float> part_widths(std::span<const float> needs, float width) {
+  std::vector<float> widths(needs.begin(), needs.end());
+  if (widths.empty()) return widths;
+  const auto count = static_cast<float>(widths.size());
+  if (count * *std::max_element(widths.begin(), widths.end()) <= width) {
+    widths.assign(widths.size(), width / count);
+    return widths;
+  }
+  const float all = std::accumulate(widths.begin(), widths.end(), 0.0F);
+  for (float& part : widths) part = all > width ? part * width / all : part + (width - all) / count;
+  return widths;
+}
+
+Rect within_page(const Rect& rect, const Environment& environment) {
+  constexpr float edge = 8;
+  const auto place = [&](float wanted, float length, float page) {
+    return std::max(std::min(wanted, page - edge - length), edge);
+  };
+  return {place(rect.x, rect.width, environment.css_width),
+          place(rect.y, rect.height, environment.css_height), rect.width, rect.height};
 }
 
 }  // namespace kanzen::app

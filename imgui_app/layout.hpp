@@ -3,6 +3,8 @@
 // CSS pixels; y counts from the top of the page, which scrolls under the bar when
 // `page_height` is more than the canvas.
 #include <array>
+#include <span>
+#include <vector>
 
 #include "engine/picture/board_geometry.hpp"
 #include "imgui_app/platform.hpp"
@@ -50,5 +52,20 @@ inline constexpr float placing_height = 100;  // of Layout::placing: two rows of
 
 // `placing`: a point is chosen that is still to be confirmed.
 Layout arrange(const Environment& environment, const BoardShape& shape = {}, bool placing = false);
+
+// Middles of the verdict's title and of the first line of its detail, from its upper edge, and from
+// one line of the detail to the next.
+struct VerdictLines {
+  float title = 0, detail = 0, pitch = 15;
+};
+VerdictLines verdict_lines(float height, bool phone, bool two_lines);
+
+// Widths of parts side by side that fill `width`: equal ones where each part has what it needs,
+// else what each needs with its share of what is left over or wanting.
+std::vector<float> part_widths(std::span<const float> needs, float width);
+
+// Moved so far that all of it is on the page, some pixels from its edges; what is larger than the
+// page begins at the upper left.
+Rect within_page(const Rect& rect, const Environment& environment);
 
 }  // namespace kanzen::app

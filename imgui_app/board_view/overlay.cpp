@@ -7,6 +7,7 @@
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/board_view/board_view.hpp"
+#include "imgui_app/layout.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -76,9 +77,9 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   const float height = asks ? (ui.state.environment.coarse_pointer ? 114.0F : 106.0F) : 60.0F;
   const Rect square = geometry.square(*lift.from);
   const bool above = square.y > height + 70;
-  const float page = ui.state.environment.css_width;
-  const float left = std::clamp(centre(square).x - width / 2, 8.0F, page - width - 8);
-  const Rect box{left, above ? square.y - 20 - height : bottom(square) + 20, width, height};
+  const Rect wanted{centre(square).x - width / 2,
+                    above ? square.y - 20 - height : bottom(square) + 20, width, height};
+  const Rect box = within_page(wanted, ui.state.environment);
   ui.begin_layer("warning", inset(box, -12), Ui::Layer::floating);
   Canvas& canvas = ui.canvas();
   canvas.fill(box, ui.theme.surface, 12);
@@ -86,9 +87,11 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   const float edge = above ? bottom(box) - 1.5F : box.y + 1.5F;
   const float tip = above ? edge + 9 : edge - 9;
   const float middle = centre(square).x;
-  const std::array arrow{Point{middle - 9, edge}, Point{middle, tip}, Point{middle + 9, edge}};
-  canvas.polygon(arrow, ui.theme.surface);
-  canvas.polyline(arrow, ui.theme.warn, 1.5F);
+  if (box.y == wanted.y) {  // beside the square
+    const std::array arrow{Point{middle - 9, edge}, Point{middle, tip}, Point{middle + 9, edge}};
+    canvas.polygon(arrow, ui.theme.surface);
+    canvas.polyline(arrow, ui.theme.warn, 1.5F);
+  }
   draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
   canvas.text({box.x + 42, box.y + 20}, title, {FontSize::body, Weight::semibold, ui.theme.text});
   canvas.text({box.x + 15, box.y + 43}, reason,

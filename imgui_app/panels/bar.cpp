@@ -18,19 +18,23 @@ constexpr float bar_edge = 24;  // of the bar, left and right
 constexpr float name_at = 64;   // after the mark
 constexpr float part_gap = 16;  // the least, between its parts
 
+// Beside the mark.
+enum class PageName { none, latin, native_too };
+
 // What the bar shows of all that it could: as much as fits.
 struct Fit {
-  bool native_name = true, rules = true;
-  float modes = 300;     // width
-  float game_title = 0;  // at most
-  float game_at = 0, modes_at = 0;
+  PageName name = PageName::none;
+  bool rules = false;
+  Rect game{}, modes{};
 };
 
-float name_width(Ui& ui, bool native) {
+float name_width(Ui& ui, PageName name) {
+  if (name == PageName::none) return 0;
   Canvas& canvas = ui.canvas();
-  const float name = canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
-  if (!native) return name;
-  return name + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
+  const float latin =
+      canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
+  if (name == PageName::latin) return latin;
+  return latin + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
 }
 
 float language_width(Ui& ui) {
@@ -52,45 +56,59 @@ float game_width(Ui& ui, bool rules) {
   return width;
 }
 
+std::array<Choice, 3> mode_choices(Ui& ui) {
+  const Mode mode = ui.state.view.mode;
+  return {Choice{ModeItem{Mode::play}, ui.words(Text::mode_play), mode == Mode::play},
+          Choice{ModeItem{Mode::analyse}, ui.words(Text::mode_analyse), mode == Mode::analyse},
+          Choice{ModeItem{Mode::statistics}, ui.words(Text::mode_statistics),
+                 mode == Mode::statistics}};
+}
+
+// The modes are as wide as leaves the game its place.
 Fit fit_of(Ui& ui, const Rect& bar) {
-  constexpr std::array choices{Fit{true, true, 300}, Fit{true, true, 252}, Fit{true, false, 252},
-                               Fit{false, false, 244}, Fit{false, false, 216}};
+  constexpr float widest_modes = 300;
+  constexpr std::array choices{Fit{PageName::native_too, true}, Fit{PageName::native_too, false},
+                               Fit{PageName::latin, false}, Fit{PageName::none, false}};
+  const float least_modes = segments_width(ui, mode_choices(ui));
+  const float end = icons_at(ui, bar) - part_gap;
+  const float top = bar.height / 2 - 18;
   Fit fit;
   for (const Fit& choice : choices) {
     fit = choice;
-    fit.game_at = name_at + name_width(ui, fit.native_name) + part_gap;
-    const float end =
-        icons_at(ui, bar) - part_gap - fit.modes;  // where the modes begin at the latest
-    const float game = game_width(ui, fit.rules);
-    fit.game_title = end - part_gap - fit.game_at - 52;
-    // In the middle of the board's column on a wide page, where the eye is.
-    const float wanted = bar.width * 0.525F - fit.modes / 2;
-    fit.modes_at = std::clamp(wanted, std::min(fit.game_at + game + part_gap, end), end);
-    if (fit.game_at + game + part_gap <= end) return fit;
+    fit.game = {name_at + name_width(ui, fit.name), top, game_width(ui, fit.rules), 36};
+    if (fit.name != PageName::none) fit.game.x += part_gap;
+    fit.modes = {0, top, end - part_gap - right(fit.game), 36};
+    if (fit.modes.width >= least_modes) break;
   }
+  fit.modes.width = std::clamp(fit.modes.width, least_modes, std::max(widest_modes, least_modes));
+  const float latest = end - fit.modes.width;
+  fit.game.width = std::min(fit.game.width, latest - part_gap - fit.game.x);
+  // In the middle of the board's column on a wide page, where the eye is.
+  const float wanted = bar.width * 0.525F - fit.modes.width / 2;
+  fit.modes.x = std::clamp(wanted, std::min(right(fit.game) + part_gap, latest), latest);
   return fit;
 }
 
-void draw_page_name(Ui& ui, const Layout& layout, bool native) {
+void draw_page_name(Ui& ui, const Layout& layout, PageName name) {
   Canvas& canvas = ui.canvas();
   const float middle = layout.bar.height / 2;
   draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
+  if (name == PageName::none) return;
   canvas.text({name_at, middle}, ui.words(Text::product),
               {FontSize::figure, Weight::semibold, ui.theme.text});
-  if (!native) return;
-  canvas.text({name_at + name_width(ui, false) + 9, middle + 1}, ui.words(Text::product_native),
-              {FontSize::caption, Weight::regular, ui.theme.text2});
+  if (name == PageName::latin) return;
+  canvas.text({name_at + name_width(ui, PageName::latin) + 9, middle + 1},
+              ui.words(Text::product_native), {FontSize::caption, Weight::regular, ui.theme.text2});
 }
 
-void draw_game_button(Ui& ui, float middle, const Fit& fit) {
+void draw_game_button(Ui& ui, const Fit& fit) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
   const std::string title = game_title(ui.language(), info);
   const std::string detail = sizes_and_rules(ui.language(), info);
   const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
-  const float width = game_width(ui, fit.rules);
-  const Rect rect{fit.game_at, middle - 18,
-                  fit.rules ? width : std::min(width, fit.game_title + 52), 36};
+  const Rect& rect = fit.game;
+  const float middle = centre(rect).y;
   const ItemState item =
       ui.item({.item = ButtonItem{Button::game},
                .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
@@ -98,21 +116,12 @@ void draw_game_button(Ui& ui, float middle, const Fit& fit) {
                .active = ui.state.view.popup == Popup::game_menu});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
   canvas.fill(rect, face, 8);
-  canvas.text({rect.x + 14, middle},
-              fit.rules ? title : canvas.fitted(title, rect.width - 52, style), style);
+  canvas.text_in({rect.x + 14, middle}, rect.width - 52, title, style);
   if (fit.rules) {
     canvas.text({rect.x + 22 + canvas.text_width(title, style.size, style.weight), middle}, detail,
                 {FontSize::caption, Weight::regular, ui.theme.text2});
   }
   draw_icon(canvas, Icon::chevron_down, {right(rect) - 18, middle}, ui.theme.text2);
-}
-
-std::array<Choice, 3> mode_choices(Ui& ui) {
-  const Mode mode = ui.state.view.mode;
-  return {Choice{ModeItem{Mode::play}, ui.words(Text::mode_play), mode == Mode::play},
-          Choice{ModeItem{Mode::analyse}, ui.words(Text::mode_analyse), mode == Mode::analyse},
-          Choice{ModeItem{Mode::statistics}, ui.words(Text::mode_statistics),
-                 mode == Mode::statistics}};
 }
 
 void draw_bar_icons(Ui& ui, const Layout& layout) {
@@ -157,12 +166,10 @@ void draw_language(Ui& ui, const Layout& layout) {
 
 void draw_bar(Ui& ui, const Layout& layout) {
   draw_background(ui, layout.bar);
-  const float middle = layout.bar.height / 2;
   const Fit fit = fit_of(ui, layout.bar);
-  draw_page_name(ui, layout, fit.native_name);
-  draw_game_button(ui, middle, fit);
-  const auto choices = mode_choices(ui);
-  segments(ui, {fit.modes_at, middle - 18, fit.modes, 36}, choices, MirrorItem::Kind::tab);
+  draw_page_name(ui, layout, fit.name);
+  draw_game_button(ui, fit);
+  segments(ui, fit.modes, mode_choices(ui), MirrorItem::Kind::tab);
   draw_language(ui, layout);
   draw_bar_icons(ui, layout);
 }

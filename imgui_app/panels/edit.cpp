@@ -100,9 +100,10 @@ float draw_side(Ui& ui, const Rect& area, float y) {
   if (!editor_of(ui).rules->rules().sets_side) {
     const std::string words = std::string(player_name(ui.language(), info, to_move)) + ". " +
                               std::string(ui.words(EditText::side_follows));
-    ui.canvas().text({area.x, y + 10}, words, {FontSize::body, Weight::regular, ui.theme.text2});
-    ui.mirror_text("edit-side", words, {area.x, y, area.width, 24});
-    return y + 36;
+    const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words,
+                                             {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+    ui.mirror_text("edit-side", words, {area.x, y, area.width, used});
+    return y + used + 14;
   }
   const std::array choices{Choice{SideItem{0}, player_name(ui.language(), info, 0), to_move == 0},
                            Choice{SideItem{1}, player_name(ui.language(), info, 1), to_move == 1}};
@@ -138,8 +139,8 @@ float draw_findings(Ui& ui, const Rect& area, float y) {
   if (check.reached == false) lines.emplace_back(ui.words(EditText::never_reached));
   if (lines.empty()) return y;
   const bool wrong = !check.faults.empty();
-  const float used = draw_card_around(
-      ui, {area.x, y, area.width, 0}, "edit findings", wrong, [&](const Rect& inner) {
+  const float used =
+      draw_card_around(ui, {area.x, y, area.width, 0}, wrong, [&](const Rect& inner) {
         float at = inner.y;
         for (std::size_t i = 0; i < lines.size(); ++i) {
           if (wrong)
@@ -158,20 +159,23 @@ float draw_findings(Ui& ui, const Rect& area, float y) {
   return y + used + 12;
 }
 
-// Buttons of equal width in a row.
+// Buttons in a row, which they fill.
 struct RowButton {
   Button button;
   std::string_view words;
   ButtonStyle style{};
 };
 float draw_row(Ui& ui, const Rect& area, float y, std::span<const RowButton> buttons) {
-  const auto count = static_cast<float>(buttons.size());
-  const float width = (area.width - (count - 1) * row_gap) / count;
+  std::vector<float> widths;
+  for (const RowButton& one : buttons) widths.push_back(button_width(ui, one.words, one.style));
+  const auto gaps = static_cast<float>(buttons.size() - 1);
+  widths = part_widths(widths, area.width - gaps * row_gap);
   float x = area.x;
-  for (const RowButton& one : buttons) {
-    text_button(ui, ButtonItem{one.button}, {x, y, width, ui.control_height()}, one.words,
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const RowButton& one = buttons[i];
+    text_button(ui, ButtonItem{one.button}, {x, y, widths[i], ui.control_height()}, one.words,
                 one.style);
-    x += width + row_gap;
+    x += widths[i] + row_gap;
   }
   return y + ui.control_height();
 }
@@ -179,9 +183,7 @@ float draw_row(Ui& ui, const Rect& area, float y, std::span<const RowButton> but
 float draw_ways_on(Ui& ui, const Rect& area, float y) {
   const bool possible = editor_of(ui).check.state.has_value();
   const ButtonStyle accent{
-      .surface = possible ? ButtonStyle::Surface::accent : ButtonStyle::Surface::raised,
-      .weight = Weight::semibold,
-      .enabled = possible};
+      .surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible};
   const std::array buttons{
       RowButton{Button::edit_analyse, ui.words(Text::mode_analyse), accent},
       RowButton{Button::edit_play, ui.words(EditText::play_here), {.enabled = possible}}};

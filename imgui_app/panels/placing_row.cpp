@@ -40,11 +40,10 @@ void draw_cancel(Ui& ui, const Rect& rect) {
 
 void draw_place(Ui& ui, const Rect& rect) {
   const bool possible = chosen_move(ui.state) != nullptr;
-  const auto surface = possible ? ButtonStyle::Surface::accent : ButtonStyle::Surface::raised;
-  draw_wide_button(ui, Button::place, rect, Icon::check,
-                   fill(ui.words(Text::place_at), {chosen_name(ui.state)}),
-                   {.surface = surface, .weight = Weight::semibold, .enabled = possible},
-                   possible ? ui.theme.on_accent : ui.theme.strong);
+  draw_wide_button(
+      ui, Button::place, rect, Icon::check, fill(ui.words(Text::place_at), {chosen_name(ui.state)}),
+      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible},
+      possible ? ui.theme.on_accent : ui.theme.strong);
 }
 
 void draw_nudges(Ui& ui, const Rect& row) {

@@ -50,7 +50,8 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
   const float x = centre(chart.column_of(counts.distance)).x;
   constexpr float width = 186;
   const bool to_right = x + 20 + width < right(card_rect);
-  const Rect box{to_right ? x + 20 : x - 20 - width, chart.plot.y - 16, width, 78};
+  const Rect box = within_page({to_right ? x + 20 : x - 20 - width, chart.plot.y - 16, width, 78},
+                               ui.state.environment);
   canvas.fill(moved(box, 0, 3), ui.theme.shadow, 12, 0.12F);
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1.5F);
@@ -69,19 +70,22 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
 
 void draw_chart_head(Ui& ui, const Rect& rect) {
   const bool plies = ui.state.session->info().distance_in_plies;
-  ui.canvas().text({rect.x + 20, rect.y + 26}, ui.words(plies ? Text::by_plies : Text::by_sweeps),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
+  const bool narrow = rect.width < 420;
+  const float width = narrow ? 112.0F : 144.0F;
+  const float room = rect.width - 40 - (narrow ? 0.0F : width + 12);
+  ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
+                      ui.words(plies ? Text::by_plies : Text::by_sweeps),
+                      {FontSize::body, Weight::semibold, ui.theme.text});
   const std::array choices{
       Choice{ScaleItem{true}, ui.words(Text::log), ui.state.view.logarithmic},
       Choice{ScaleItem{false}, ui.words(Text::linear), !ui.state.view.logarithmic}};
-  const bool narrow = rect.width < 420;
-  const float width = narrow ? 112.0F : 144.0F;
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
-  ui.canvas().text({centre(rect).x - 32, bottom(rect) - 14},
-                   ui.words(plies ? Text::axis_plies : Text::axis_sweeps),
-                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
+  // Under the middle of the plot, where that leaves it room.
+  ui.canvas().text_in({centre(rect).x - (narrow ? 0.0F : 32.0F), bottom(rect) - 14},
+                      rect.width - 16, ui.words(plies ? Text::axis_plies : Text::axis_sweeps),
+                      {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
 }
 
 }  // namespace

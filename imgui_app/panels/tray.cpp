@@ -266,6 +266,31 @@ float hands_width(const Ui& ui, Player player, HandRow style) {
   return width;
 }
 
+// Of a row: the name, and whose turn it is beside it or, where the pieces leave that no room,
+// below; returns where the pieces may begin.
+float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
+  const Point mark{tray.x + 20, centre(tray).y};
+  const float after_name =
+      tray.x + 43 +
+      ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
+                             FontSize::body, Weight::semibold);
+  const float turn = turn_width(ui);
+  const bool on_move = is_on_move(ui, player);
+  if (after_name + turn <= pieces) {
+    draw_name(ui, mark, player);
+    if (on_move) draw_turn(ui, {after_name, mark.y - 12, turn, 24});
+    return after_name;
+  }
+  draw_name(ui, mark - Point{0, 10}, player);
+  const Rect pill{tray.x + 12, mark.y + 3, turn, 18};
+  if (on_move)
+    draw_turn(ui, pill);
+  else
+    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(Text::in_hand),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  return std::max(after_name, right(pill) + 8);
+}
+
 }  // namespace
 
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
@@ -303,24 +328,12 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
     const auto draw = is_counted(ui) ? draw_counted_column : draw_column;
     return draw(ui, tray, player, context);
   }
-  const bool on_move = is_on_move(ui, player);
-  card(ui, tray, on_move);
-  const float middle = tray.y + tray.height / 2;
+  card(ui, tray, is_on_move(ui, player));
   const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
-  draw_name(ui, {tray.x + 20, middle}, player);
-  const float after_name =
-      tray.x + 43 +
-      ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
-                             FontSize::body, Weight::semibold);
   HandRow style{.pitch = is_counted(ui) ? 76.0F : 40.0F};
-  const float room = right(hands) - after_name;
   const float wanted = hands_width(ui, player, style);
+  const float room = right(hands) - draw_row_head(ui, tray, player, right(hands) - wanted);
   if (wanted > room) style.pitch *= room / wanted;
-  if (on_move) {
-    const Rect pill{after_name, middle - 12, turn_width(ui), 24};
-    // Six pieces leave a phone no room for long words; the card's edge and the verdict tell, too.
-    if (right(pill) <= right(hands) - hands_width(ui, player, style)) draw_turn(ui, pill);
-  }
   draw_hand_row(ui, hands, player, context, style);
 }
 

@@ -1,4 +1,6 @@
 // The verdict: one sentence, biggest after the board, and a quieter one below it.
+#include <utility>
+
 #include "engine/picture/signs.hpp"
 #include "imgui_app/model/standing.hpp"
 #include "imgui_app/model/wording.hpp"
@@ -13,25 +15,23 @@ float emblem_unit(const Ui& ui, float radius) {
   return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
 }
 
-void draw_title(Ui& ui, Point at, float width, const std::string& words, FontSize size) {
-  Canvas& canvas = ui.canvas();
-  TextStyle style{size, Weight::semibold, ui.theme.text};
-  for (const FontSize smaller :
-       {FontSize::title, FontSize::figure, FontSize::body, FontSize::caption}) {
-    if (canvas.text_width(words, style.size, style.weight) <= width) break;
-    if (smaller < style.size) style.size = smaller;
-  }
-  canvas.text(at, canvas.fitted(words, width, style), style);
-}
+// The quieter sentence: in a smaller size where that has room in one line, else in two.
+struct Detail {
+  TextStyle style;
+  std::vector<std::string> lines;
+};
 
-// In one line where that has room, or else in two.
-void draw_detail(Ui& ui, Point at, float width, const std::string& words) {
-  constexpr float line_height = 16;
-  Canvas& canvas = ui.canvas();
-  TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
-  if (canvas.text_width(words, style.size) > width) style.size = FontSize::caption;
-  if (canvas.text_width(words, style.size) <= width) return canvas.text(at, words, style);
-  canvas.paragraph({at.x, at.y - line_height}, width, words, style, line_height);
+Detail detail_in(Ui& ui, float width, const std::string& words) {
+  const Canvas& canvas = ui.canvas();
+  const TextStyle style =
+      canvas.fitting(words, width, {FontSize::body, Weight::regular, ui.theme.text2});
+  std::vector<std::string> lines = canvas.lines(words, width, style);
+  if (lines.size() > 2) {
+    for (std::size_t i = 2; i < lines.size(); ++i) lines[1] += lines[i];
+    lines.resize(2);
+    lines[1] = canvas.fitted(lines[1], width, style);
+  }
+  return {style, std::move(lines)};
 }
 
 }  // namespace
@@ -55,8 +55,10 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const Rect& area = layout.verdict;
   Canvas& canvas = ui.canvas();
   const float sign = phone ? 11.0F : 13.0F;
-  const float middle = area.y + (phone ? 25.0F : 28.0F);
   const float indent = phone ? 32.0F : 40.0F;
+  const Detail detail = detail_in(ui, area.width - indent - (phone ? 0.0F : 8.0F), verdict.detail);
+  const VerdictLines at = verdict_lines(area.height, phone, detail.lines.size() > 1);
+  const float middle = area.y + at.title;
   const State& state = ui.state;
   const bool estimated =
       state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
@@ -64,10 +66,13 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,
                     emblem_unit(ui, sign));
-  draw_title(ui, {area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
-             phone ? FontSize::title : FontSize::verdict);
-  draw_detail(ui, {area.x + indent, middle + (phone ? 25.0F : 31.0F)},
-              area.width - indent - (phone ? 0.0F : 8.0F), verdict.detail);
+  canvas.text_in({area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
+                 {phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text});
+  float y = area.y + at.detail;
+  for (const std::string& line : detail.lines) {
+    canvas.text({area.x + indent, y}, line, detail.style);
+    y += at.pitch;
+  }
   ui.mirror_text("verdict", verdict.title, area);
   if (is_editing(state)) return;  // a draft has none
   toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),

@@ -1,34 +1,46 @@
 #include "imgui_app/widgets/controls.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/layout.hpp"
 #include "imgui_app/model/motion.hpp"
 #include "imgui_app/model/wording.hpp"
 
 namespace kanzen::app {
 namespace {
 
+constexpr float button_margin = 8;  // the least, beside its words
+
 struct Look {
-  Color fill, edge, words;
-  bool filled = true, edged = false;
+  Color fill, edge, words, icon;
+  bool filled = true, edged = false, dashed = false;
 };
+
+// Whatever it would be otherwise, a button that does nothing is hollow, and one with words has a dashed
+// edge: so these lie on the ground around it, and in no theme does colour alone tell.
+Look disabled_look(const Theme& theme) {
+  return {theme.surface, theme.line, theme.text2, theme.strong, false, false, true};
+}
 
 Look look_of(const Ui& ui, const ButtonStyle& style, const ItemState& item) {
   const Theme& theme = ui.theme;
   using Surface = ButtonStyle::Surface;
-  Look look{theme.raised, theme.line, theme.text, true, false};
-  if (style.surface == Surface::card) look = {theme.surface, theme.line, theme.text, true, true};
-  if (style.surface == Surface::bare) look = {theme.raised, theme.line, theme.text2, false, false};
-  if (style.surface == Surface::accent) {
-    look = {theme.accent, theme.accent, theme.on_accent, true, false};
-  }
-  if (style.surface == Surface::warning) {
-    look = {theme.warn_soft, theme.warn, theme.warn, true, true};
-  }
-  if (style.active) look = {theme.accent_soft, theme.accent, theme.accent, true, true};
-  if (!style.enabled) look.words = theme.strong;
-  if (item.hovered && style.enabled) {
+  if (!style.enabled) return disabled_look(theme);
+  Look look{theme.raised, theme.line, theme.text, theme.text};
+  const auto colored = [&](Color fill, Color edge, Color words, bool filled, bool edged) {
+    look = {fill, edge, words, words, filled, edged};
+  };
+  if (style.surface == Surface::card) colored(theme.surface, theme.line, theme.text, true, true);
+  if (style.surface == Surface::bare) colored(theme.raised, theme.line, theme.text2, false, false);
+  if (style.surface == Surface::accent)
+    colored(theme.accent, theme.accent, theme.on_accent, true, false);
+  if (style.surface == Surface::warning)
+    colored(theme.warn_soft, theme.warn, theme.warn, true, true);
+  if (style.active) colored(theme.accent_soft, theme.accent, theme.accent, true, true);
+  if (style.icon_color) look.icon = *style.icon_color;
+  if (item.hovered) {
     look.filled = true;
     look.fill = mix(look.fill, theme.strong, look.words == theme.on_accent ? 0.0F : 0.14F);
   }
@@ -40,6 +52,7 @@ void draw_button_surface(Ui& ui, const Rect& rect, const Look& look) {
   constexpr float radius = 8;
   if (look.filled) ui.canvas().fill(rect, look.fill, radius);
   if (look.edged) ui.canvas().outline(rect, look.edge, radius, 1);
+  if (look.dashed) ui.canvas().dashed_outline(rect, look.edge, radius, 1);
 }
 
 ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_view label,
@@ -50,10 +63,6 @@ ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_vi
                   .kind = style.kind,
                   .enabled = style.enabled,
                   .active = style.active});
-}
-
-Color icon_color(const ButtonStyle& style, Color plain) {
-  return style.enabled ? style.icon_color.value_or(plain) : plain;
 }
 
 }  // namespace
@@ -80,7 +89,8 @@ ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_vi
   const ItemState state = button_item(ui, item, rect, words, style);
   const Look look = look_of(ui, style, state);
   draw_button_surface(ui, rect, look);
-  ui.canvas().text(centre(rect), words, {style.size, style.weight, look.words, Align::centre});
+  ui.canvas().text_in(centre(rect), rect.width - 2 * button_margin, words,
+                      {style.size, style.weight, look.words, Align::centre});
   return state;
 }
 
@@ -88,10 +98,9 @@ ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std
                       const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, label, style);
   const Look look = look_of(ui, style, state);
-  draw_button_surface(ui, rect, look);
-  const bool quiet = style.surface == ButtonStyle::Surface::card && !state.hot();
-  const Color plain = quiet ? ui.theme.text2 : look.words;
-  draw_icon(ui.canvas(), icon, centre(rect), icon_color(style, plain));
+  if (style.enabled) draw_button_surface(ui, rect, look);
+  const bool quiet = style.enabled && style.surface == ButtonStyle::Surface::card && !state.hot();
+  draw_icon(ui.canvas(), icon, centre(rect), quiet ? ui.theme.text2 : look.icon);
   return state;
 }
 
@@ -102,24 +111,46 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   draw_button_surface(ui, rect, look);
   const float middle = rect.y + rect.height / 2;
   const float icon_middle = rect.x + 11 + style.icon_width / 2;
-  draw_icon(ui.canvas(), icon, {icon_middle, middle}, icon_color(style, look.words));
+  draw_icon(ui.canvas(), icon, {icon_middle, middle}, look.icon);
   const float left = icon_middle + 5 + style.icon_width / 2;
-  const float room = right(rect) - 8 - left;
-  TextStyle face{style.size, style.weight, look.words};
-  if (ui.canvas().text_width(words, face.size, face.weight) > room) face.size = FontSize::caption;
-  ui.canvas().text({left, middle}, ui.canvas().fitted(words, room, face), face);
+  ui.canvas().text_in({left, middle}, right(rect) - button_margin - left, words,
+                      {style.size, style.weight, look.words});
   return state;
+}
+
+namespace {
+
+// Of their words, as wide as the heavier weight, so that nothing shifts when one is chosen.
+std::vector<float> word_widths(Ui& ui, std::span<const Choice> choices, FontSize size) {
+  std::vector<float> widths;
+  for (const Choice& choice : choices)
+    widths.push_back(ui.canvas().text_width(choice.words, size, Weight::semibold));
+  return widths;
+}
+
+constexpr float trough = 2;  // around the segments
+
+}  // namespace
+
+float segments_width(Ui& ui, std::span<const Choice> choices, FontSize size) {
+  float width = 2 * trough;
+  for (const float words : word_widths(ui, choices, size)) width += words + 2 * button_margin;
+  return width;
 }
 
 void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,
               FontSize size) {
   Canvas& canvas = ui.canvas();
   canvas.fill(rect, ui.theme.raised, 8);
-  const float width = (rect.width - 4) / static_cast<float>(choices.size());
-  float x = rect.x + 2;
-  for (const Choice& choice : choices) {
-    const Rect part{x, rect.y + 2, width, rect.height - 4};
-    x += width;
+  if (segments_width(ui, choices, size) > rect.width) size = FontSize::caption;
+  std::vector<float> needs = word_widths(ui, choices, size);
+  for (float& need : needs) need += 2 * button_margin;
+  const std::vector<float> widths = part_widths(needs, rect.width - 2 * trough);
+  float x = rect.x + trough;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const Choice& choice = choices[i];
+    const Rect part{x, rect.y + trough, widths[i], rect.height - 2 * trough};
+    x += widths[i];
     const ItemState item = ui.item({.item = choice.item,
                                     .label = std::string(choice.words),
                                     .rect = part,
@@ -130,20 +161,27 @@ void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorI
     if (choice.active) canvas.fill(part, face, 7);
     if (choice.active && !ui.theme.dark) canvas.outline(part, ui.theme.line, 7, 1);
     const bool strong = choice.active || item.hot();
-    canvas.text(centre(part), choice.words,
-                {size, choice.active ? Weight::semibold : Weight::regular,
-                 strong ? ui.theme.text : ui.theme.text2, Align::centre});
+    canvas.text_in(centre(part), part.width - button_margin, choice.words,
+                   {size, choice.active ? Weight::semibold : Weight::regular,
+                    strong ? ui.theme.text : ui.theme.text2, Align::centre});
   }
 }
 
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
+  constexpr float usual_edge = 20, least_edge = 12, usual_gap = 26;
   Canvas& canvas = ui.canvas();
   separator(ui, rect.x, bottom(rect) - 1, rect.width);
-  float x = rect.x + 20;
-  for (const Choice& choice : choices) {
-    // As wide as the heavier weight, so that nothing shifts when it is chosen.
-    const float width = canvas.text_width(choice.words, FontSize::body, Weight::semibold);
-    const Rect part{x - 8, rect.y + 4, width + 16, rect.height - 8};
+  const std::vector<float> widths = word_widths(ui, choices, FontSize::body);
+  const auto gaps = static_cast<float>(widths.size() - 1);
+  const float room = rect.width - std::accumulate(widths.begin(), widths.end(), 0.0F);
+  const bool roomy = room >= 2 * usual_edge + gaps * usual_gap;
+  const float gap = roomy ? usual_gap : (room - 2 * least_edge) / gaps;
+  const float reach = std::min(8.0F, gap / 2);
+  float x = rect.x + (roomy ? usual_edge : least_edge);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const Choice& choice = choices[i];
+    const float width = widths[i];
+    const Rect part{x - reach, rect.y + 4, width + 2 * reach, rect.height - 8};
     const ItemState item = ui.item({.item = choice.item,
                                     .label = std::string(choice.words),
                                     .rect = part,
@@ -154,7 +192,7 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
                 {FontSize::body, choice.active ? Weight::semibold : Weight::regular,
                  choice.active || item.hot() ? ui.theme.text : ui.theme.text2, Align::centre});
     if (choice.active) canvas.capsule({x - 2, bottom(rect) - 3, width + 4, 3}, ui.theme.accent);
-    x += width + 26;
+    x += width + gap;
   }
 }
 
@@ -216,10 +254,11 @@ void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   for (const std::string& line : lines)
     width = std::max(width, canvas.text_width(line, style.size) + 2 * padding);
   const float height = 14 + line_height * static_cast<float>(lines.size());
-  const float left =
-      std::clamp(centre(near).x - width / 2, edge, std::max(page.css_width - edge - width, edge));
-  const bool fits = bottom(near) + edge + height <= page.css_height;
-  const Rect box{left, fits ? bottom(near) + edge : near.y - edge - height, width, height};
+  const bool below = bottom(near) + 2 * edge + height <= page.css_height;
+  const Rect box =
+      within_page({centre(near).x - width / 2, below ? bottom(near) + edge : near.y - edge - height,
+                   width, height},
+                  page);
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1);
   canvas.paragraph({box.x + padding, box.y + 7}, room, words, style, line_height);

@@ -42,9 +42,11 @@ struct Choice {
   std::string_view words;
   bool active = false;
 };
-// One of several, side by side in a raised trough.
+// One of several, side by side in a raised trough: equally wide where their words have room.
 void segments(Ui& ui, const Rect& rect, std::span<const Choice> choices, MirrorItem::Kind kind,
               FontSize size = FontSize::body);
+// The least width in which their words have some room around them.
+float segments_width(Ui& ui, std::span<const Choice> choices, FontSize size = FontSize::body);
 // Words in a row, the active one underlined; `rect` is the whole strip.
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 

@@ -200,5 +200,37 @@ TEST(Layout, TheTraysOfATurnedBoardChangePlaces) {
   }
 }
 
+TEST(Layout, TwoLinesUnderTheVerdictTouchNeitherItsTitleNorWhatIsBelow) {
+  constexpr float caps = 0.36F, descender = 0.2F;  // from a middle, in ems
+  for (const bool phone : {false, true})
+    for (const float height : {64.0F, 70.0F, 80.0F, 88.0F}) {
+      if (phone != (height == 64)) continue;
+      const float title = phone ? 24 : 30;
+      const VerdictLines lines = verdict_lines(height, phone, true);
+      EXPECT_GE(lines.title - caps * title, 4) << height;
+      EXPECT_GE(lines.detail - lines.title, (caps + descender) * title + caps * 13 + 2) << height;
+      EXPECT_LE(lines.detail + lines.pitch + caps * 13, height) << height;
+      EXPECT_GE(lines.pitch, 15) << height;
+    }
+  EXPECT_FLOAT_EQ(verdict_lines(64, true, false).title, verdict_lines(64, true, true).title)
+      << "on a phone the title stays where it is";
+}
+
+TEST(Layout, PartsAreEqualWhereTheyFitAndElseHaveWhatTheyNeed) {
+  const std::vector<float> needs{40, 60, 20};
+  EXPECT_EQ(part_widths(needs, 240), (std::vector<float>{80, 80, 80}));
+  EXPECT_EQ(part_widths(needs, 150), (std::vector<float>{50, 70, 30}));
+  EXPECT_EQ(part_widths(needs, 60), (std::vector<float>{20, 30, 10}));
+  EXPECT_TRUE(part_widths({}, 60).empty());
+}
+
+TEST(Layout, WhatExplainsSomethingStaysOnThePage) {
+  const Environment page = canvas(390, 844);
+  expect_rect(within_page({100, 200, 80, 40}, page), 100, 200, 80, 40);
+  expect_rect(within_page({-30, -50, 80, 40}, page), 8, 8, 80, 40);
+  expect_rect(within_page({380, 840, 80, 40}, page), 302, 796, 80, 40);
+  expect_rect(within_page({100, 100, 600, 40}, page), 8, 100, 600, 40);
+}
+
 }  // namespace
 }  // namespace kanzen::app
