@@ -11,6 +11,10 @@ using T = SavingText;
 constexpr WordsEntry<T> entries[] = {
     {T::figure, {"Figure", "図"}},
     {T::save_as_figure, {"Save as a figure", "図として保存"}},
+    {T::save_board, {"Save the board as a figure", "盤面を図として保存"}},
+    {T::save_tree, {"Save the tree as a figure", "樹形図を保存"}},
+    {T::save_plot, {"Save the plot as a figure", "推移を図として保存"}},
+    {T::save_histogram, {"Save the histogram as a figure", "分布を図として保存"}},
     {T::what, {"What it shows", "内容"}},
     {T::board, {"Board", "盤面"}},
     {T::tree, {"Tree", "樹形図"}},

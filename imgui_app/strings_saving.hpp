@@ -8,6 +8,10 @@ namespace kanzen::app {
 enum class SavingText {
   figure,
   save_as_figure,
+  save_board,  // these four in the order of FigureKind
+  save_tree,
+  save_plot,
+  save_histogram,
   what,
   board,
   tree,

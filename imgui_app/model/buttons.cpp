@@ -31,7 +31,7 @@ bool Controller::press(Button button) {
     case Button::open_record: platform_.choose_file(); return true;
     case Button::save_record: return save_record();
     case Button::save_game: return save_game();
-    case Button::figure: open_figure_of_page(); break;
+    case Button::figure: state_.view.popup = Popup::none; break;
     case Button::save_figure: return save_figure();
     case Button::dead_stones: toggle_believed_dead(); return true;
     case Button::take_back: return take_back();

@@ -206,7 +206,6 @@ class Controller {
 
   // --- figures (figure_dialog.cpp)
   void open_figure(FigureKind kind);
-  void open_figure_of_page();
   void request_for_figure();  // values that it lacks
   std::string figure_link() const;
   bool save_figure();

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/api/link.hpp"
+#include "engine/core/mixing.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/record.hpp"
@@ -14,6 +15,18 @@ namespace {
 
 constexpr std::array kind_names{"board", "tree", "plot", "histogram"};      // by FigureKind
 constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // by FigureFormat
+
+// Eight hexadecimal digits, which tell positions apart; their notation is long, and has signs that
+// names of files must not have.
+std::string fingerprint(std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::uint64_t hash = 0;
+  for (const char c : text) hash = mixed(hash + golden_gamma + static_cast<unsigned char>(c));
+  std::string name;
+  for (int shift = 60; shift >= 32; shift -= 4)
+    name += digits[static_cast<std::size_t>(hash >> shift & 15)];
+  return name;
+}
 
 bool wants_values(const FigureWish& wish) {
   return wish.kind != FigureKind::histogram && (wish.kind != FigureKind::position || wish.values);
@@ -61,9 +74,14 @@ FigureWish figure_wish(const State& state) {
   return wish;
 }
 
-std::string figure_file_name(const GameInfo& info, const FigureWish& wish) {
-  std::string name =
-      file_name_of_game(info) + '-' + kind_names[static_cast<std::size_t>(wish.kind)];
+std::string figure_file_name(const Session& session, const FigureWish& wish) {
+  std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
+                     kind_names[static_cast<std::size_t>(wish.kind)];
+  // A plot is of the whole game.
+  const bool plot = wish.kind == FigureKind::plot;
+  if (wish.kind != FigureKind::histogram)
+    name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply()) + '-' +
+            fingerprint(plot ? link_to(session) : session.position());
   if (is_table(wish.format)) name += "-numbers";
   return name + file_endings[static_cast<std::size_t>(wish.format)];
 }
@@ -103,18 +121,6 @@ void Controller::open_figure(FigureKind kind) {
   request_for_figure();
 }
 
-// Of what is open; or closes the dialog.
-void Controller::open_figure_of_page() {
-  if (state_.view.popup == Popup::figure) {
-    state_.view.popup = Popup::none;
-    return;
-  }
-  if (is_editing(state_)) return;  // what is on the board is nobody's game yet
-  open_figure(state_.view.mode == Mode::statistics ? FigureKind::histogram
-              : state_.view.tab == Tab::tree       ? FigureKind::tree
-                                                   : FigureKind::position);
-}
-
 void Controller::request_for_figure() {
   if (state_.view.popup != Popup::figure) return;
   if (!state_.values.solving.done() && !state_.values.table.usable()) return;
@@ -132,7 +138,7 @@ bool Controller::save_figure() {
   FigureWish wish = figure_wish(state_);
   wish.link = figure_link();
   const bool code = state_.figure.code && !is_table(wish.format);
-  const std::string name = figure_file_name(state_.session->info(), wish);
+  const std::string name = figure_file_name(*state_.session, wish);
   state_.figure.phase = FigureDialog::Saving{};
   platform_.save_figure(
       name, figure_order(*state_.session, shown_statistics(state_), std::move(wish)), code);
@@ -155,7 +161,7 @@ void Controller::on(const SaveFailed& event) {
 }
 
 bool Controller::perform(const FigureKindItem& item) {
-  if (is_editing(state_)) return false;
+  if (is_editing(state_)) return false;  // what is on the board is nobody's game yet
   open_figure(item.kind);
   return true;
 }

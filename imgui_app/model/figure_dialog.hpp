@@ -41,8 +41,9 @@ FigureKind shown_kind(const State& state);
 bool may_choose_values(const State& state);
 // Without link and code.
 FigureWish figure_wish(const State& state);
-// "kanzen-gobblers2-board.svg".
-std::string figure_file_name(const GameInfo& info, const FigureWish& wish);
+// "kanzen-gobblers2-strict-board-7-1c0f93ab.svg": game, rules, kind, ply, and what tells its
+// position or game from others.
+std::string figure_file_name(const Session& session, const FigureWish& wish);
 // Positions without the values that the figure wants.
 std::vector<std::string> missing_for_figure(const State& state);
 

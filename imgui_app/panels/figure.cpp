@@ -137,9 +137,12 @@ float draw_content(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-void draw_figure_button(Ui& ui, const Item& item, const Rect& rect, ButtonStyle::Surface surface) {
-  const std::string_view words = ui.words(SavingText::save_as_figure);
-  const ItemState state = icon_button(ui, item, rect, Icon::picture, words, {.surface = surface});
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
+  constexpr std::array names{SavingText::save_board, SavingText::save_tree, SavingText::save_plot,
+                             SavingText::save_histogram};
+  const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
+  const ItemState state =
+      icon_button(ui, FigureKindItem{kind}, rect, Icon::picture, words, {.surface = surface});
   if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
 }
 

@@ -56,8 +56,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
                    ui.words(Text::copy_link), Text::link_copied);
   const Rect figure = button_place(ui, row, 2);
   const bool has_figure = !is_editing(ui.state);
-  if (has_figure)
-    draw_figure_button(ui, ButtonItem{Button::figure}, figure, ButtonStyle::Surface::bare);
+  if (has_figure) draw_figure_button(ui, FigureKind::position, figure, ButtonStyle::Surface::bare);
   const float left = draw_notation(ui, row, ui.words(Text::position), shown_position(ui.state),
                                    has_figure ? 3 : 2);
   const Rect field{left - 4, centre(row).y - 14, (has_figure ? figure : copy).x - left, 28};

@@ -72,7 +72,7 @@ Text heading_of_plot(const State& state) {
 float draw_plot_button(Ui& ui, Point right_middle) {
   if (ui.state.session->info().by_estimate()) return 0;
   constexpr float size = 28;
-  draw_figure_button(ui, FigureKindItem{FigureKind::plot},
+  draw_figure_button(ui, FigureKind::plot,
                      {right_middle.x - size, right_middle.y - size / 2, size, size},
                      ButtonStyle::Surface::bare);
   return size;

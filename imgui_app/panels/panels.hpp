@@ -74,6 +74,8 @@ void draw_position_foot(Ui& ui, const Rect& rect);  // as high as that
 
 // One legal move as a pill, everywhere the same item "move-…".
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move);
+// The least width in which its notation is whole, without what is remarked beside it.
+float move_pill_width(Ui& ui, const MoveView& move);
 
 float draw_refusal(Ui& ui, const Rect& area);
 void draw_statistics(Ui& ui, const Layout& layout, float scroll);
@@ -83,8 +85,8 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
 float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statistics);
 void draw_help(Ui& ui);
 void draw_figure_dialog(Ui& ui);
-// Opens it.
-void draw_figure_button(Ui& ui, const Item& item, const Rect& rect, ButtonStyle::Surface surface);
+// Opens it for a figure of this kind.
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface);
 void draw_embed(Ui& ui, const Layout& layout, BoardContext& context);
 
 }  // namespace kanzen::app

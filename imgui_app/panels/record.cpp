@@ -50,7 +50,6 @@ float draw_record(Ui& ui, const Rect& area) {
         {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
                                     ? words(Text::copied)
                                     : fill(ui.words(SavingText::copy_as), {notation->name})});
-  buttons.push_back({Button::figure, words(SavingText::save_as_figure)});
   float y = area.y;
   ui.canvas().text({area.x, y + 16}, ui.words(SavingText::files),
                    {FontSize::body, Weight::semibold, ui.theme.text});

@@ -89,27 +89,32 @@ void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool tw
 float draw_title(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   const GameInfo& info = ui.state.session->info();
+  const bool counted = info.abilities.solve;  // or nobody has
   const std::string title = game_title(ui.language(), info);
-  const TextStyle style{FontSize::title, Weight::semibold, ui.theme.text};
-  if (!info.abilities.solve) {  // nobody has counted them
-    canvas.text({area.x, area.y + 20}, title, style);
-    ui.mirror_text("statistics-title", title, {area.x, area.y, area.width, 38});
-    return 38;
-  }
-  const std::string heading = fill(ui.words(Text::every_position), {title});
-  canvas.text({area.x, area.y + 20}, heading, style);
+  const std::string heading = counted ? fill(ui.words(Text::every_position), {title}) : title;
+  const float size = ui.control_height();
+  float width = area.width;
   if (shown_statistics(ui.state) != nullptr) {
-    const float size = ui.control_height();
-    draw_figure_button(ui, FigureKindItem{FigureKind::histogram},
+    draw_figure_button(ui, FigureKind::histogram,
                        {right(area) - size, area.y + 20 - size / 2, size, size},
                        ButtonStyle::Surface::raised);
+    width -= size + 12;
   }
-  const std::string detail =
-      fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
-           {sizes_and_rules(ui.language(), info)});
-  ui.mirror_text("statistics-title", heading + ". " + detail, {area.x, area.y, area.width, 60});
-  return 38 + canvas.paragraph({area.x, area.y + 38}, area.width, detail,
-                               {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  float y = area.y + 4;
+  y += canvas.paragraph({area.x, y}, width, heading,
+                        {FontSize::title, Weight::semibold, ui.theme.text}, 32) +
+       2;
+  std::string told = heading;
+  if (counted) {
+    const std::string detail =
+        fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
+             {sizes_and_rules(ui.language(), info)});
+    y += canvas.paragraph({area.x, y}, area.width, detail,
+                          {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+    told += ". " + detail;
+  }
+  ui.mirror_text("statistics-title", told, {area.x, area.y, area.width, y - area.y});
+  return y - area.y;
 }
 
 float draw_without_figures(Ui& ui, const Rect& area, float y) {

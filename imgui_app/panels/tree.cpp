@@ -162,8 +162,8 @@ void draw_zoom_buttons(Ui& ui, const Rect& row) {
                 zoom.icon, ui.words(zoom.label), {.surface = ButtonStyle::Surface::card});
     x += size + 4;
   }
-  draw_figure_button(ui, FigureKindItem{FigureKind::tree},
-                     {x, row.y + (row.height - size) / 2, size, size}, ButtonStyle::Surface::card);
+  draw_figure_button(ui, FigureKind::tree, {x, row.y + (row.height - size) / 2, size, size},
+                     ButtonStyle::Surface::card);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace kanzen::app {
 struct Dialog {
   const char* name;  // of its layer; its height is kept under it
   std::string_view heading;
-  Button toggle;                                    // opens and closes it; so does a click beside
+  Button toggle;                                    // closes it, as does a click beside it
   float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
   float width = 480;                                // where the screen has it
   float least_content = 0;                          // that is seen on the lowest screens

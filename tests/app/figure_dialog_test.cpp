@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::figure_tests {
@@ -19,20 +21,48 @@ const Phase* phase(const OpenedPage& page) {
 
 TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
   OpenedPage page;
-  page.activate("button-figure");
+  page.activate("figure-board");
   EXPECT_EQ(page.state().view.popup, Popup::figure);
   EXPECT_EQ(shown_kind(page.state()), FigureKind::position);
   page.activate("button-close");
   EXPECT_EQ(page.state().view.popup, Popup::none);
-  page.click("tab-tree button-figure");
-  EXPECT_EQ(shown_kind(page.state()), FigureKind::tree);
   page.activate("figure-plot");
   EXPECT_EQ(shown_kind(page.state()), FigureKind::plot);
   page.activate("button-figure");
   EXPECT_EQ(page.state().view.popup, Popup::none);
   page.activate("tab-edit");
-  page.activate("button-figure");  // what is put together there is nobody's game yet
+  page.activate("figure-board");  // what is put together there is nobody's game yet
   EXPECT_EQ(page.state().view.popup, Popup::none);
+}
+
+// Figures that are saved one after the other do not replace each other.
+TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
+  OpenedPage page("game=gobblers2&moves=L@b2.M@a1.L@b1");
+  std::set<std::string> names;
+  const auto save = [&](const std::string& kind, const std::string& begin) {
+    page.click("figure-" + kind + " button-save-figure");
+    const std::string name = page.platform.saved.first;
+    EXPECT_TRUE(name.starts_with("kanzen-gobblers2-" + begin)) << name;
+    EXPECT_TRUE(name.ends_with(".svg")) << name;
+    EXPECT_EQ(name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-."), name.npos) << name;
+    EXPECT_TRUE(names.insert(name).second) << name;
+    page.activate("button-close");
+    return name;
+  };
+  const std::string before = save("board", "strict-board-3-");
+  save("tree", "strict-tree-3-");
+  save("plot", "strict-plot-3-");
+  EXPECT_EQ(save("histogram", "strict-histogram"), "kanzen-gobblers2-strict-histogram.svg");
+  page.activate("button-undo");
+  save("board", "strict-board-2-");
+  page.activate("move-M@b1");
+  save("board", "strict-board-3-");
+  save("plot", "strict-plot-3-");
+  page.go_to("game=gobblers2&rules=notebook&moves=L@b2.M@a1.L@b1");
+  save("board", "notebook-board-3-");
+  page.go_to("game=gobblers2&moves=L@b2.M@a1.L@b1");
+  page.click("figure-board button-save-figure");
+  EXPECT_EQ(page.platform.saved.first, before) << "the same figure has the same name";
 }
 
 TEST(FigureDialog, EachFormatIsAFileWithItsName) {
@@ -43,20 +73,22 @@ TEST(FigureDialog, EachFormatIsAFileWithItsName) {
     EXPECT_TRUE(page.activate("button-save-figure")) << format;
     return page.platform.saved.first;
   };
-  EXPECT_EQ(save("svg"), "kanzen-gobblers2-board.svg");
+  const std::string board = figure_file_name(page.session(), figure_wish(page.state()));
+  const std::string name = board.substr(0, board.find('.'));
+  EXPECT_EQ(save("svg"), name + ".svg");
   EXPECT_TRUE(saved(page).starts_with("<svg"));
   EXPECT_NE(saved(page).find("page#game=gobblers2&amp;rules=strict"), std::string::npos);
-  EXPECT_EQ(save("tikz"), "kanzen-gobblers2-board.tex");
+  EXPECT_EQ(save("tikz"), name + ".tex");
   EXPECT_NE(saved(page).find("\\begin{tikzpicture}"), std::string::npos);
-  EXPECT_EQ(save("csv"), "kanzen-gobblers2-board-numbers.csv");
+  EXPECT_EQ(save("csv"), name + "-numbers.csv");
   EXPECT_TRUE(saved(page).starts_with("move,outcome,distance,position\n"));
-  EXPECT_EQ(save("latex"), "kanzen-gobblers2-board-numbers.tex");
+  EXPECT_EQ(save("latex"), name + "-numbers.tex");
   EXPECT_NE(saved(page).find("\\begin{tabular}"), std::string::npos);
   page.activate("png-scale-more");
-  EXPECT_EQ(save("png"), "kanzen-gobblers2-board.png");
+  EXPECT_EQ(save("png"), name + ".png");
   EXPECT_EQ(page.platform.pixels.first, 3U * 480);
   ASSERT_NE(phase<FigureDialog::Saved>(page), nullptr);
-  EXPECT_EQ(phase<FigureDialog::Saved>(page)->name, "kanzen-gobblers2-board.png");
+  EXPECT_EQ(phase<FigureDialog::Saved>(page)->name, name + ".png");
 }
 
 TEST(FigureDialog, LooksAreChosen) {
@@ -122,7 +154,8 @@ TEST(FigureDialog, OffersWhatThereIs) {
   go.activate("figure-tree");
   EXPECT_EQ(shown_kind(go.state()), position);
   EXPECT_TRUE(go.activate("button-save-figure"));
-  EXPECT_EQ(go.platform.saved.first, "kanzen-go-9-board.svg");
+  EXPECT_TRUE(go.platform.saved.first.starts_with("kanzen-go-9-situational-board-0-"))
+      << go.platform.saved.first;
 }
 
 TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
