@@ -2,6 +2,7 @@
 // out, and steps.  A small one says the same in less room.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/messages.hpp"
@@ -16,6 +17,8 @@
 
 namespace kanzen::app {
 namespace {
+
+constexpr float embed_pill_gap = 4;
 
 // The largest of the sizes in which it has room; in none it is cut off at the smallest.
 TextStyle fitting_style(Ui& ui, std::string_view words, float width) {
@@ -97,15 +100,23 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
   draw_hand_row(ui, hands, player, context, {hand_pitch(ui, hands.width, player), false});
 }
 
+// How many pills of their best rows have room beside each other with their moves whole.
+std::size_t pills_in_row(Ui& ui, std::span<const LadderGroup> groups, float width) {
+  constexpr float most = 4;
+  float widest = 0;
+  for (const LadderGroup& group : groups)
+    for (const MoveView* move : group.rows.front().moves)
+      widest = std::max(widest, move_pill_width(ui, *move) + embed_pill_gap);
+  return static_cast<std::size_t>(std::clamp(width / std::max(widest, 1.0F), 1.0F, most));
+}
+
 // The best row of each outcome, as many pills as fit.
 void draw_best_rows(Ui& ui, const Rect& area) {
   const std::vector<LadderGroup> groups = ladder(*ui.state.session);
   constexpr float height = 34, between = 5, narrow = 160;
   const float chip = area.width < narrow ? 42 : 54;
-  const float least = area.width < narrow ? 68 : 90;
-  const auto fitting = static_cast<std::size_t>(
-      std::clamp((area.width - chip) / least, area.width < narrow ? 1.0F : 2.0F, 4.0F));
-  const float pill = (area.width - chip) / static_cast<float>(fitting) - 4;
+  const std::size_t fitting = pills_in_row(ui, groups, area.width - chip);
+  const float pill = (area.width - chip) / static_cast<float>(fitting) - embed_pill_gap;
   float y = area.y;
   std::size_t shown = 0;
   for (const LadderGroup& group : groups) {
@@ -114,7 +125,8 @@ void draw_best_rows(Ui& ui, const Rect& area) {
     value_chip(ui, {area.x, y, chip, height}, row.value, {.soft = true, .radius = 8});
     const std::size_t pills = std::min(row.moves.size(), fitting);
     for (std::size_t i = 0; i < pills; ++i) {
-      const float x = area.x + chip + 4 + static_cast<float>(i) * (pill + 4);
+      const float x =
+          area.x + chip + embed_pill_gap + static_cast<float>(i) * (pill + embed_pill_gap);
       const bool wide = !move_remark(ui.state, *row.moves[i]).empty();
       if (wide && i > 0) break;
       draw_move_pill(ui, {x, y, wide ? area.width - chip - 4 : pill, height}, *row.moves[i]);

@@ -18,6 +18,7 @@ namespace {
 
 constexpr float pill_gap = 6;
 constexpr float narrowest_pill = 74;
+constexpr float roomy_pill = 84;        // from this width on there is more room around the piece
 constexpr float room_for_reason = 120;  // of a pill that says why its move loses
 
 ChipStyle chip_style(const Ladder& ladder) {
@@ -121,8 +122,11 @@ float draw_groups(Ladder ladder, float y) {
 float draw_head(Ui& ui, const Rect& area) {
   const std::size_t count = ui.state.session->move_count();
   const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
-  const float tall = ui.touch() ? 44.0F : 28.0F, wide = ui.touch() ? 160.0F : 128.0F;
+  const float tall = ui.touch() ? 44.0F : 28.0F;
   const float middle = area.y + 2 + tall / 2;
+  const float room =
+      area.width - ui.canvas().text_width(words, FontSize::body, Weight::semibold) - 12;
+  const float wide = std::min(ui.touch() ? 160.0F : 128.0F, room);
   ui.canvas().text({area.x, middle}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
@@ -185,6 +189,9 @@ float draw_plain_list(const Ladder& ladder, float y) {
   return y + draw_pills(ladder, ladder.area.x, y, moves);
 }
 
+// From a pill's edge to its move.
+float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
+
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict verdict = verdict_of(ui.state);
   const float used = draw_notice(
@@ -221,6 +228,13 @@ float draw_pills(const Ladder& ladder, float left, float y,
   return y + ladder.pitch() - top;
 }
 
+float move_pill_width(Ui& ui, const MoveView& move) {
+  const float text =
+      4 + ui.canvas().text_width(move_text(ui.state, move), FontSize::body, Weight::semibold);
+  const float narrow = text_of_pill(0) + text;
+  return narrow < roomy_pill ? narrow : text_of_pill(roomy_pill) + text;
+}
+
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
   const bool loses = loses_at_once(move);
@@ -238,7 +252,7 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   constexpr float unit = 29;
   Pose pose;
   if (move.pieces_above > 0) pose.ghost = face;  // a covered piece that moves
-  const bool narrow = rect.width < 84;
+  const bool narrow = rect.width < roomy_pill;
   const float dome = rect.x + (narrow ? 15.0F : 18.0F);
   // All on the foot of the emblem, so that sizes can be compared.
   const GameInfo& info = ui.state.session->info();
@@ -247,9 +261,9 @@ void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   const std::string_view remark = move_remark(ui.state, move);
   const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
   const TextStyle style{FontSize::body, weight, ui.theme.text};
-  const float left = rect.x + (narrow ? 29.0F : 35.0F);
+  const float left = rect.x + text_of_pill(rect.width);
   const std::string text = move_text(ui.state, move);
-  canvas.text({left, middle}, canvas.fitted(text, right(rect) - left, style), style);
+  canvas.text_in({left, middle}, right(rect) - left, text, style);
   const float after = left + canvas.text_width(text, FontSize::body, weight) + 9;
   if (loses && rect.width < room_for_reason)
     return draw_warning(canvas, {std::max(after, right(rect) - 12), middle}, 14, ui.theme.warn,
