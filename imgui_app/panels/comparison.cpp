@@ -64,10 +64,10 @@ Notice offer_to_compare(const Ui& ui) {
 float draw_without_result(Ui& ui, const Rect& area) {
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
   if (const auto* running = ui.state.studies.comparison.running())
-    return draw_card_around(ui, place, "comparing", false,
+    return draw_card_around(ui, place, false,
                             [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
   const Notice notice = offer_to_compare(ui);
-  return draw_card_around(ui, place, "comparing", notice.warning,
+  return draw_card_around(ui, place, notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 
@@ -130,7 +130,7 @@ float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
                      comparison.different, coarse_percent(comparison.different, comparison.both)},
       ComparedFigure{"compared-only-1", alone(first), comparison.only[first], ""},
       ComparedFigure{"compared-only-2", alone(second), comparison.only[second], ""}};
-  const std::size_t columns = area.width < 700 ? 2 : 4;
+  const std::size_t columns = has_two_columns(area) ? 4 : 2;
   const float width =
       (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   constexpr float height = 84;
@@ -152,12 +152,13 @@ std::uint64_t positions_with(const Comparison& comparison, const std::array<Outc
 
 // Rows of the questioned rule set, columns of the played one.
 struct OutcomeTable {
-  Rect box;
+  Rect area;
   float label = 0, column = 0;  // widths
-  static constexpr float head = 76, row = 40;
+  static constexpr float head = 28, row = 40;
+  float height() const { return head + 3 * row; }
   Rect cell(std::size_t down, std::size_t across) const {
-    return {box.x + 16 + label + column * static_cast<float>(across),
-            box.y + head + 28 + row * static_cast<float>(down), column, row};
+    return {area.x + label + column * static_cast<float>(across),
+            area.y + head + row * static_cast<float>(down), column, row};
   }
 };
 
@@ -195,28 +196,26 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
 }
 
 float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
-  const float label = area.width < 420 ? 92.0F : 130.0F;
-  const OutcomeTable table{area, label, (area.width - 32 - label) / 3};
   const std::size_t first = questioned(done);
-  const float height = OutcomeTable::head + 28 + 3 * OutcomeTable::row + 12;
-  card(ui, {area.x, area.y, area.width, height});
-  draw_study_heading(ui, {area.x + 16, area.y + 10, area.width - 32, 0}, "outcomes",
-                     std::string(ui.words(StudyText::outcomes_heading)));
+  float y = area.y + draw_study_heading(ui, area, "outcomes",
+                                        std::string(ui.words(StudyText::outcomes_heading)));
   const std::string detail = fill(
       ui.words(StudyText::outcomes_detail),
       {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
-  ui.canvas().paragraph({area.x + 16, area.y + 38}, area.width - 32, detail,
-                        {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
+  y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail,
+                                 {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
+  const float label = area.width < 388 ? 92.0F : 130.0F;
+  const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Rect top = table.cell(0, i);
     draw_outcome_name(ui, {right(top) - 10, top.y - 14}, done.info(1 - first), outcomes[i],
                       Align::right);
     const float middle = table.cell(i, 0).y + OutcomeTable::row / 2;
-    draw_outcome_name(ui, {area.x + 16, middle}, done.info(first), outcomes[i], Align::left);
+    draw_outcome_name(ui, {area.x, middle}, done.info(first), outcomes[i], Align::left);
     for (std::size_t across = 0; across < outcomes.size(); ++across)
       draw_outcome_cell(ui, table.cell(i, across), done, outcomes[i], outcomes[across]);
   }
-  return height;
+  return y + table.height() - area.y;
 }
 
 // --- why
@@ -252,19 +251,16 @@ float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
 
 float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   float y = area.y + draw_figures(ui, area, done);
-  const bool beside = area.width >= 700 && done.comparison().partings;
-  const float left = beside ? (area.width - card_gap) * 0.55F : area.width;
-  float used = draw_outcomes(ui, {area.x, y, left, 0}, done);
+  const CardContent outcomes_of = [&](const Rect& inner) { return draw_outcomes(ui, inner, done); };
+  const Rect place{area.x, y, area.width, 0};
   if (done.comparison().partings) {
-    if (!beside) y += used + card_gap;
-    const Rect place{beside ? area.x + left + card_gap : area.x, y,
-                     beside ? area.width - left - card_gap : area.width, 0};
-    const float kinds = draw_card_around(ui, place, "kinds", false, [&](const Rect& inner) {
+    const CardContent kinds_of = [&](const Rect& inner) {
       return draw_kinds(ui, inner, done.comparison());
-    });
-    used = beside ? std::max(used, kinds) : kinds;
+    };
+    y += draw_card_pair(ui, place, {.first = outcomes_of, .second = kinds_of, .share = 0.55F});
+  } else {
+    y += draw_card_around(ui, place, false, outcomes_of) + card_gap;
   }
-  y += used + card_gap;
   return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
 }
 

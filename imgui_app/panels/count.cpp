@@ -50,7 +50,7 @@ float draw_offer(Ui& ui, const Rect& area) {
   const Text words = taken > 0 ? Text::dead_taken_off : Text::dead_offered;
   const Text action = taken > 0 ? Text::put_dead_back : Text::take_dead_off;
   const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
-  return 12 + draw_card_around(ui, area, "dead stones", false, [&](const Rect& inner) {
+  return 12 + draw_card_around(ui, area, false, [&](const Rect& inner) {
            return draw_notice(
                ui, inner,
                {ui.words(Text::dead_heading), sentence, Button::dead_stones, ui.words(action)});

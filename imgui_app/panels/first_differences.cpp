@@ -89,16 +89,11 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   // In pairs, so that they are read in their order.
   float y = top;
   for (std::size_t i = 0; i < comparison.first.size(); i += columns) {
-    float used = 0;
-    for (std::size_t k = i; k < std::min(i + columns, comparison.first.size()); ++k) {
-      const std::string memory = "difference-" + std::to_string(k);
-      const Rect place{area.x + static_cast<float>(k - i) * (width + card_gap), y, width, 0};
-      used =
-          std::max(used, draw_card_around(ui, place, memory.c_str(), false, [&](const Rect& inner) {
-                     return draw_difference(ui, inner, done, k);
-                   }));
-    }
-    y += used + card_gap;
+    CardRow row(ui);
+    for (std::size_t k = i; k < std::min(i + columns, comparison.first.size()); ++k)
+      row.add({area.x + static_cast<float>(k - i) * (width + card_gap), y, width, 0}, false,
+              [&](const Rect& inner) { return draw_difference(ui, inner, done, k); });
+    y += row.finish() + card_gap;
   }
   return y - area.y;
 }

@@ -136,7 +136,7 @@ float draw_opponents(Ui& ui, const Rect& area, float y) {
 
 float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
   const std::string title = blunder_title(ui.state, blunder);
-  return draw_card_around(ui, area, "blunder", true, [&](const Rect& inner) {
+  return draw_card_around(ui, area, true, [&](const Rect& inner) {
     return draw_notice(ui, inner,
                        {.heading = title,
                         .detail = blunder_detail(ui.state, blunder),

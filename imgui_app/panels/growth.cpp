@@ -46,7 +46,9 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   return y - area.y;
 }
 
-float draw_growth_content(Ui& ui, const Rect& area) {
+}  // namespace
+
+float draw_growth(Ui& ui, const Rect& area) {
   const Growth& growth = ui.state.studies.growth;
   float y = area.y + draw_study_heading(ui, area, "growth",
                                         std::string(ui.words(StudyText::growth_heading)));
@@ -79,45 +81,34 @@ float draw_growth_content(Ui& ui, const Rect& area) {
   return y + height - area.y;
 }
 
-}  // namespace
-
-float draw_growth(Ui& ui, const Rect& area) {
-  if (growing_games(ui.state.session->info()).empty()) return 0;
-  return draw_card_around(ui, area, "growth", false,
-                          [&](const Rect& inner) { return draw_growth_content(ui, inner); });
-}
-
-float draw_by_ply(Ui& ui, const Rect& area, const std::vector<std::uint64_t>& by_ply) {
-  if (by_ply.empty()) return 0;
+float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& by_ply) {
   constexpr float plot = 120;
-  return draw_card_around(ui, area, "by ply", false, [&](const Rect& inner) {
-    const bool classes = ui.state.session->info().up_to_symmetry;
-    const StudyText heading = classes ? StudyText::by_ply_heading : StudyText::by_ply_heading_each;
-    const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
-    const float column = inner.width / static_cast<float>(by_ply.size());
-    const bool counts = column >= 46;  // are written over the bars
-    const float top = inner.y +
-                      draw_study_heading(ui, inner, "by-ply", std::string(ui.words(heading))) +
-                      (counts ? 12.0F : 0.0F);
-    for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
-      const float x = inner.x + column * static_cast<float>(ply);
-      const float height = std::max(2.0F, plot * logarithmic_share(by_ply[ply], most));
-      ui.canvas().fill({x + 1, top + plot - height, std::max(column - 2, 1.0F), height},
-                       ui.theme.accent, 2);
-      const std::string words =
-          fill(ui.words(StudyText::by_ply_bar), {std::to_string(ply), with_commas(by_ply[ply])});
-      ui.mirror_text("new-at-" + std::to_string(ply), words, {x, top, column, plot + 20});
-      const auto apart = static_cast<std::size_t>(std::ceil(24 / column));
-      if (ply % apart == 0)
-        ui.canvas().text({x + column / 2, top + plot + 12}, std::to_string(ply),
-                         {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
-      if (counts)
-        ui.canvas().text({x + column / 2, top + plot - height - 8},
-                         short_count(static_cast<double>(by_ply[ply])),
-                         {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
-    }
-    return top + plot + 22 - inner.y;
-  });
+  const bool classes = ui.state.session->info().up_to_symmetry;
+  const StudyText heading = classes ? StudyText::by_ply_heading : StudyText::by_ply_heading_each;
+  const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
+  const float column = inner.width / static_cast<float>(by_ply.size());
+  const bool counts = column >= 46;  // are written over the bars
+  const float top = inner.y +
+                    draw_study_heading(ui, inner, "by-ply", std::string(ui.words(heading))) +
+                    (counts ? 12.0F : 0.0F);
+  for (std::size_t ply = 0; ply < by_ply.size(); ++ply) {
+    const float x = inner.x + column * static_cast<float>(ply);
+    const float height = std::max(2.0F, plot * logarithmic_share(by_ply[ply], most));
+    ui.canvas().fill({x + 1, top + plot - height, std::max(column - 2, 1.0F), height},
+                     ui.theme.accent, 2);
+    const std::string words =
+        fill(ui.words(StudyText::by_ply_bar), {std::to_string(ply), with_commas(by_ply[ply])});
+    ui.mirror_text("new-at-" + std::to_string(ply), words, {x, top, column, plot + 20});
+    const auto apart = static_cast<std::size_t>(std::ceil(24 / column));
+    if (ply % apart == 0)
+      ui.canvas().text({x + column / 2, top + plot + 12}, std::to_string(ply),
+                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
+    if (counts)
+      ui.canvas().text({x + column / 2, top + plot - height - 8},
+                       short_count(static_cast<double>(by_ply[ply])),
+                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
+  }
+  return top + plot + 22 - inner.y;
 }
 
 }  // namespace kanzen::app

@@ -160,7 +160,7 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
            {capitalised(board.squares[forbidden.square].name),
             player_name(ui.language(), ui.state.session->info(), board.to_move)});
   const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
-  return draw_card_around(ui, area, "forbidden", true, [&](const Rect& inner) {
+  return draw_card_around(ui, area, true, [&](const Rect& inner) {
     return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
   });
 }

@@ -163,10 +163,8 @@ float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
   ui.mirror_text("notable-search", std::string(ui.words(Text::notable_running)),
                  {area.x, area.y, area.width, 28});
   float y = area.y + 32;
-  if (const auto share = estimate.share()) {
-    progress_bar(ui, {area.x, y, area.width, 8}, *share);
-    y += 20;
-  }
+  if (const auto share = estimate.share()) progress_bar(ui, {area.x, y, area.width, 8}, *share);
+  y += 20;
   if (const auto left = estimate.seconds_left(ui.now())) {
     ui.canvas().text({area.x, y + 8}, fill(ui.words(Text::seconds_left), {std::to_string(*left)}),
                      {FontSize::caption, Weight::regular, ui.theme.text2});
@@ -205,14 +203,14 @@ float draw_quiet_offer(Ui& ui, const Rect& area) {
 float draw_notable_search(Ui& ui, const Rect& area) {
   const NotableSearch& search = ui.state.values.notable;
   if (const NotableSearch::Running* running = search.running()) {
-    return draw_card_around(ui, area, "notable", false, [&](const Rect& inner) {
+    return draw_card_around(ui, area, false, [&](const Rect& inner) {
       return draw_search(ui, inner, running->estimate);
     });
   }
   if (search.is<NotableSearch::None>() && notable_are_from_table(ui.state))
     return draw_quiet_offer(ui, area);
   const Notice notice = offer(ui);
-  return draw_card_around(ui, area, "notable", notice.warning,
+  return draw_card_around(ui, area, notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 

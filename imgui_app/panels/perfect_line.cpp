@@ -60,24 +60,30 @@ Text heading_of_line(const Analysis* analysis) {
   return analysis->value.outcome == Outcome::draw ? Text::perfect_line_draw : Text::perfect_line;
 }
 
-void draw_play_out(Ui& ui, const Rect& area) {
+// Returns its left edge.
+float draw_play_out(Ui& ui, const Rect& area) {
   const bool running = ui.state.play.line_due.has_value();
   const ButtonStyle style{.size = FontSize::caption, .active = running};
   const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
   const float width = button_width(ui, words, style, true);
   const float height = ui.touch() ? 44.0F : 30.0F;
-  icon_text_button(ui, ButtonItem{Button::play_out},
-                   {right(area) - width, area.y + 26 - height / 2, width, height},
-                   running ? Icon::stop : Icon::play, words, style);
+  const Rect button{right(area) - width, area.y + 26 - height / 2, width, height};
+  icon_text_button(ui, ButtonItem{Button::play_out}, button, running ? Icon::stop : Icon::play,
+                   words, style);
+  return button.x;
 }
 
 }  // namespace
 
 float draw_perfect_line(Ui& ui, const Rect& area) {
   const Analysis* analysis = ui.state.session->analysis();
-  ui.canvas().text({area.x, area.y + 26}, ui.words(heading_of_line(analysis)),
-                   {FontSize::body, Weight::semibold, ui.theme.text});
-  if (analysis != nullptr) draw_play_out(ui, area);
+  constexpr float heading_line = 20;
+  const float end = analysis != nullptr ? draw_play_out(ui, area) - 10 : right(area);
+  const std::string_view words = ui.words(heading_of_line(analysis));
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const auto lines = static_cast<float>(ui.canvas().lines(words, end - area.x, style).size());
+  ui.canvas().paragraph({area.x, area.y + 26 - lines * heading_line / 2}, end - area.x, words,
+                        style, heading_line);
   const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, best_line(ui.state));
   return 57 + used + 4;
 }

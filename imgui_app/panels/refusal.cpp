@@ -86,11 +86,12 @@ float draw_refusal(Ui& ui, const Rect& area) {
   draw_warning(canvas, {box.x + 28, box.y + 27}, 22, ui.theme.warn, ui.theme.warn_soft);
   const float x = box.x + 50;
   const float width = box.width - 66;
-  canvas.text({x, box.y + 26}, ui.words(refusal.heading),
-              {FontSize::body, Weight::semibold, ui.theme.text});
-  icon_button(ui, ButtonItem{Button::close}, {right(box) - 42, box.y + 8, 34, 34}, Icon::close,
-              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
-  float y = box.y + 44;
+  const Rect close{right(box) - 42, box.y + 8, 34, 34};
+  icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(Text::close),
+              {.surface = ButtonStyle::Surface::bare});
+  float y = box.y + 15;
+  y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading),
+                            {FontSize::body, Weight::semibold, ui.theme.text}, 22);
   y += draw_given(ui, refusal, {x, y, width, 0});
   y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
                         {FontSize::body, Weight::regular, ui.theme.warn}, 23);

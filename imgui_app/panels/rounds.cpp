@@ -155,8 +155,13 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   draw_thumbnail(ui, board, example.board);
   if (item.hot()) ui.canvas().outline(inset(board, -2), ui.theme.accent, 8, 2);
   const float x = area.x + side + 14;
-  draw_sign(ui.canvas(), {x + 6, area.y + 12}, 6, example.analysis->value.outcome,
-            outcome_color(ui.theme, example.analysis->value.outcome));
+  const Point sign{x + 6, area.y + 12};
+  const auto& end = example.board.end;
+  if (end && end->winner)  // signs are for whoever is to move, and nobody is
+    ui.face().name_mark(ui.drawing(ui.canvas()), sign, 12, *end->winner);
+  else
+    draw_sign(ui.canvas(), sign, 6, example.analysis->value.outcome,
+              outcome_color(ui.theme, example.analysis->value.outcome));
   const float used = ui.canvas().paragraph({x + 20, area.y + 2}, area.width - side - 34, words,
                                            {FontSize::body, Weight::regular, ui.theme.text}, 20);
   return std::max(side, used + 4) + card_gap;
@@ -204,30 +209,25 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
     notice.action = ui.words(Text::retry);
     notice.warning = true;
   }
-  return draw_card_around(ui, place, "no rounds", notice.warning,
+  return draw_card_around(ui, place, notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 
 float draw_result(Ui& ui, const Rect& area) {
-  const bool beside = area.width >= 700;
-  const float left = beside ? (area.width - card_gap) * 0.44F : area.width;
-  const Rect second{beside ? area.x + left + card_gap : area.x, area.y,
-                    beside ? area.width - left - card_gap : area.width, 0};
   // On a narrow page the buttons and the round come first.
-  float y = area.y;
-  const auto card_of = [&](const Rect& place, const char* memory, float (*draw)(Ui&, const Rect&)) {
-    return draw_card_around(ui, place, memory, false,
-                            [&](const Rect& inner) { return draw(ui, inner); });
-  };
-  const float round = card_of(second, "round", draw_round);
-  if (!beside) y += round + card_gap;
-  const float list = card_of({area.x, y, left, 0}, "round list", draw_list);
-  y += (beside ? std::max(round, list) : list) + card_gap;
-  const float half = beside ? (area.width - card_gap) / 2 : area.width;
-  const float plies = draw_by_ply(ui, {area.x, y, half, 0}, done_of(ui).by_ply);
-  if (!beside) y += plies + card_gap;
-  const float growth = draw_growth(ui, {beside ? area.x + half + card_gap : area.x, y, half, 0});
-  return y + (beside ? std::max(plies, growth) : growth) + card_gap - area.y;
+  const float rounds =
+      draw_card_pair(ui, area,
+                     {.first = [&](const Rect& inner) { return draw_round(ui, inner); },
+                      .second = [&](const Rect& inner) { return draw_list(ui, inner); },
+                      .share = 0.56F,
+                      .first_on_the_right = true});
+  const auto& by_ply = done_of(ui).by_ply;
+  CardPair counts;
+  if (!by_ply.empty())
+    counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
+  if (!growing_games(ui.state.session->info()).empty())
+    counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
+  return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // The Rules tab: the game, the rule sets as a switch with what each means, what the
 // notebook found and why it differs, what a value means, and the sources.
+#include <algorithm>
+
 #include "imgui_app/model/studies.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
@@ -22,9 +24,8 @@ struct Column {
   }
   void heading(std::string_view words) {
     const float from = y;
-    y += 8;
-    ui.canvas().text({x, y + 12}, words, {FontSize::body, Weight::semibold, ui.theme.text});
-    y += 30;
+    y += 16 + ui.canvas().paragraph({x, y + 9}, width, words,
+                                    {FontSize::body, Weight::semibold, ui.theme.text}, 22);
     tell(words, from);
   }
   void paragraph(std::string_view words) {
@@ -44,13 +45,36 @@ struct Column {
   }
 };
 
+// That it is in use, where the name leaves room for that.
+void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool active) {
+  Canvas& canvas = ui.canvas();
+  const Point mark{row.x + 21, row.y + 22};
+  canvas.ring(mark, 7, active ? ui.theme.accent : ui.theme.strong, 1.75F);
+  if (active) canvas.disc(mark, 3.75F, ui.theme.accent);
+  const TextStyle style{FontSize::body, Weight::semibold, active ? ui.theme.accent : ui.theme.text};
+  canvas.text_in({row.x + 38, mark.y}, row.width - 52, name, style);
+  const float after = row.x + 50 + canvas.text_width(name, style.size, style.weight);
+  const std::string_view in_use = ui.words(Text::in_use);
+  if (active && after + canvas.text_width(in_use, FontSize::caption) <= right(row) - 14)
+    canvas.text({right(row) - 14, mark.y}, in_use,
+                {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
+}
+
 void draw_rule_set(Column& column, const GameInfo& info, const std::string& rules) {
   Ui& ui = column.ui;
   const bool active = rules == info.rules;
   Canvas& canvas = ui.canvas();
-  float& height = ui.memory().heights["rules-" + rules];
-  const Rect box{column.x, column.y, column.width, height};
   const std::string name = rules_name(ui.language(), info, rules);
+  const RuleSetWords* words = find_rule_set(words_of(info), rules);
+  const std::string_view meaning =
+      words == nullptr ? std::string_view() : words->meaning.in(ui.language());
+  Rect box{column.x, column.y, column.width, 50};
+  Underlay underlay(canvas);
+  draw_rule_set_name(ui, box, name, active);
+  box.height +=
+      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
+                       {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+  underlay.begin();
   const ItemState item = ui.item({.item = RulesItem{rules},
                                   .label = name,
                                   .rect = box,
@@ -60,25 +84,8 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
   canvas.fill(box, active ? ui.theme.accent_soft : ui.theme.surface, 12);
   if (item.hovered && !active) canvas.fill(box, ui.theme.raised, 12, 0.6F);
   canvas.outline(box, active ? ui.theme.accent : ui.theme.line, 12, active ? 2.0F : 1.0F);
-  const Point mark{box.x + 21, box.y + 22};
-  canvas.ring(mark, 7, active ? ui.theme.accent : ui.theme.strong, 1.75F);
-  if (active) canvas.disc(mark, 3.75F, ui.theme.accent);
-  canvas.text({box.x + 38, mark.y}, name,
-              {FontSize::body, Weight::semibold, active ? ui.theme.accent : ui.theme.text});
-  if (active) {
-    canvas.text({right(box) - 14, mark.y}, ui.words(Text::in_use),
-                {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
-  }
-  const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  const std::string_view meaning =
-      words == nullptr ? std::string_view() : words->meaning.in(ui.language());
-  const float used =
-      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
-                       {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
-  if (height != used + 50) ui.request_frame();
-  height = used + 50;
   ui.mirror_text("meaning-" + rules, name + ": " + std::string(meaning), box);
-  column.y += height + 8;
+  column.y += box.height + 8;
 }
 
 // To where they are laid side by side.
@@ -87,7 +94,7 @@ void draw_comparison_button(Column& column) {
   const std::string_view words = ui.words(StudyText::compare_rules_button);
   const float height = ui.control_height();
   text_button(ui, StudyItem{Study::comparison},
-              {column.x, column.y, button_width(ui, words), height}, words);
+              {column.x, column.y, std::min(button_width(ui, words), column.width), height}, words);
   column.y += height + 8;
 }
 

@@ -81,7 +81,7 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
     notice.detail = sentence(ui.language(), failed->reason);
     notice.warning = true;
   }
-  return draw_card_around(ui, area, "search", notice.warning,
+  return draw_card_around(ui, area, notice.warning,
                           [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
 }
 
@@ -89,7 +89,7 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
 
 float draw_position_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = searching_here(ui.state)) {
-    return draw_card_around(ui, area, "searching", false,
+    return draw_card_around(ui, area, false,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Search::Finding* finding = finding_here(ui.state);

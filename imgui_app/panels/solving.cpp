@@ -36,6 +36,12 @@ std::string pace_words(const Ui& ui, const Estimate& estimate) {
   return words;
 }
 
+// As long as those words get: what comes and goes in them moves nothing.
+std::string longest_pace(const Ui& ui) {
+  return fill(ui.words(Text::per_second), {"888 M"}) + " · " +
+         fill(ui.words(Text::seconds_left), {"8888"});
+}
+
 std::string memory_words(const Ui& ui, unsigned threads) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
   std::string words = fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
@@ -60,10 +66,9 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
               {FontSize::body, Weight::semibold, ui.theme.text});
   float y = area.y + 32;
   if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
-  if (const auto share = solving.estimate.share()) {
+  if (const auto share = solving.estimate.share())
     progress_bar(ui, {area.x, y, area.width, 8}, *share);
-    y += 20;
-  }
+  y += 20;
   const std::string pace = pace_words(ui, solving.estimate);
   const float height = ui.control_height();
   float room = area.width;
@@ -74,16 +79,22 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
     room -= width + 12;
   }
   constexpr float line = 19;
-  const float top = large ? y : y + (height - line) / 2;
-  float used = canvas.paragraph({area.x, top}, room, pace, quiet, line);
-  ui.mirror_text("pace", pace, {area.x, top, room, used});
+  const auto height_of = [&](const std::string& words) {
+    return line * static_cast<float>(canvas.lines(words, room, quiet).size());
+  };
+  // What stays the same stands over what changes.
+  const std::string memory = large ? memory_words(ui, solving.threads) : std::string();
+  const float memory_height = large ? height_of(memory) : 0;
+  const float pace_height = height_of(longest_pace(ui));
+  const float text_height = memory_height + pace_height;
+  const float top = y + std::max(height - text_height, 0.0F) / 2;
   if (large) {
-    const std::string memory = memory_words(ui, solving.threads);
-    const float more = canvas.paragraph({area.x, top + used}, room, memory, quiet, line);
-    ui.mirror_text("memory", memory, {area.x, top + used, room, more});
-    used += more;
+    canvas.paragraph({area.x, top}, room, memory, quiet, line);
+    ui.mirror_text("memory", memory, {area.x, top, room, memory_height});
   }
-  return y + std::max(height, used) - area.y;
+  canvas.paragraph({area.x, top + memory_height}, room, pace, quiet, line);
+  ui.mirror_text("pace", pace, {area.x, top + memory_height, room, pace_height});
+  return y + std::max(height, text_height) - area.y;
 }
 
 // Before another one: messages begin small.
@@ -151,11 +162,11 @@ Notice notice_of(const Ui& ui) {
 
 float draw_solving(Ui& ui, const Rect& area) {
   if (const Solving::Running* running = ui.state.values.solving.shown()) {
-    return draw_card_around(ui, area, "solving", false,
+    return draw_card_around(ui, area, false,
                             [&](const Rect& inner) { return draw_running(ui, inner, *running); });
   }
   const Notice notice = notice_of(ui);
-  return draw_card_around(ui, area, "solving", notice.warning, [&](const Rect& inner) {
+  return draw_card_around(ui, area, notice.warning, [&](const Rect& inner) {
     const float used = draw_notice(ui, inner, notice);
     if (!ui.state.session->info().large()) return used;
     const Rect below{inner.x, inner.y + used + 8, inner.width, 0};

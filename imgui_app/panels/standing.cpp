@@ -209,17 +209,17 @@ float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
   });
   if (endless) words += ' ' + std::string(ui.words(Text::endless_meaning));
   Canvas& canvas = ui.canvas();
-  float& known = ui.memory().heights["score meaning"];
-  canvas.fill({area.x, area.y, area.width, known}, ui.theme.raised, 12);
+  Underlay underlay(canvas);
   canvas.text({area.x + 16, area.y + 24}, ui.words(Text::numbers_mean),
               {FontSize::body, Weight::semibold, ui.theme.text});
   const float used = 40 +
                      canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words,
                                       {FontSize::caption, Weight::regular, ui.theme.text2}, 20) +
                      16;
-  ui.mirror_text("score-meaning", words, {area.x, area.y, area.width, used});
-  if (used != known) ui.request_frame();
-  known = used;
+  const Rect box{area.x, area.y, area.width, used};
+  ui.mirror_text("score-meaning", words, box);
+  underlay.begin();
+  canvas.fill(box, ui.theme.raised, 12);
   return used;
 }
 

@@ -1,12 +1,12 @@
 #include "imgui_app/panels/studies.hpp"
 
+#include <algorithm>
+
 #include "imgui_app/model/studies.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {
 namespace {
-
-constexpr float widest = 1180;
 
 StudyText title_of(Study study) {
   switch (study) {
@@ -36,7 +36,6 @@ float draw_study_choice(Ui& ui, const Rect& area) {
 void draw_study(Ui& ui, const Layout& layout, float scroll) {
   Rect area = moved(layout.statistics, 0, -scroll);
   if (layout.statistics.height > 0) area.width = right(layout.table) - area.x;
-  area.width = std::min(area.width, widest);
   float y = area.y + draw_study_choice(ui, area);
   const Rect below{area.x, y, area.width, 0};
   const bool compares = shown_study(ui.state) == Study::comparison;
@@ -44,6 +43,26 @@ void draw_study(Ui& ui, const Layout& layout, float scroll) {
   float& height = ui.memory().heights["statistics"];
   if (height != y - area.y + 24) ui.request_frame();
   height = y - area.y + 24;
+}
+
+float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair) {
+  if (!has_two_columns(area)) {
+    float y = area.y;
+    for (const CardContent* content : {&pair.first, &pair.second})
+      if (*content)
+        y += draw_card_around(ui, {area.x, y, area.width, 0}, false, *content) + card_gap;
+    return y - area.y;
+  }
+  const float first = (area.width - card_gap) * pair.share;
+  const float second = area.width - card_gap - first;
+  const float left = pair.first_on_the_right ? second : first;
+  const float further = area.x + left + card_gap;
+  CardRow row(ui);
+  if (pair.first)
+    row.add({pair.first_on_the_right ? further : area.x, area.y, first, 0}, false, pair.first);
+  if (pair.second)
+    row.add({pair.first_on_the_right ? area.x : further, area.y, second, 0}, false, pair.second);
+  return row.finish() + card_gap;
 }
 
 float draw_study_title(Ui& ui, const Rect& area, const std::string& title,

@@ -12,9 +12,9 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   if (notice.warning) {
     draw_warning(canvas, {area.x + 10, area.y + 13}, 20, ui.theme.warn, ui.theme.warn_soft);
   }
-  canvas.text({area.x + indent, area.y + 14}, notice.heading,
-              {FontSize::body, Weight::semibold, ui.theme.text});
-  float y = area.y + 30;
+  float y = area.y + 8 +
+            canvas.paragraph({area.x + indent, area.y + 3}, area.width - indent, notice.heading,
+                             {FontSize::body, Weight::semibold, ui.theme.text}, 22);
   y += canvas.paragraph(
       {area.x, y}, area.width, notice.detail,
       {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
@@ -25,14 +25,27 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
                           .weight = Weight::semibold,
                           .enabled = notice.enabled};
-  const float width = button_width(ui, notice.action, style);
-  text_button(ui, ButtonItem{*notice.button}, {area.x, y + 8, width, height}, notice.action, style);
+  const float width = std::min(button_width(ui, notice.action, style), area.width);
+  Rect button{area.x, y + 8, width, height};
+  text_button(ui, ButtonItem{*notice.button}, button, notice.action, style);
   if (notice.other_button) {
-    const float other = button_width(ui, notice.other_action);
-    text_button(ui, ButtonItem{*notice.other_button}, {area.x + width + 8, y + 8, other, height},
-                notice.other_action);
+    const float other = std::min(button_width(ui, notice.other_action), area.width);
+    const bool beside = width + 8 + other <= area.width;
+    button = {beside ? right(button) + 8 : area.x, beside ? button.y : bottom(button) + 8, other,
+              height};
+    text_button(ui, ButtonItem{*notice.other_button}, button, notice.other_action);
   }
-  return y + 8 + height - area.y;
+  return bottom(button) - area.y;
+}
+
+float CardRow::finish() {
+  underlay_.begin();
+  for (const auto& [area, warning] : cards_) {
+    const Rect card{area.x, area.y, area.width, height_};
+    ui_.canvas().fill(card, warning ? ui_.theme.warn_soft : ui_.theme.surface, 12);
+    ui_.canvas().outline(card, warning ? ui_.theme.warn : ui_.theme.line, 12, 1);
+  }
+  return height_;
 }
 
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {

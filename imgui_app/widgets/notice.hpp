@@ -1,8 +1,10 @@
 #pragma once
 // A notice: a heading, a paragraph, and usually one button for what to do; or
 // all that in one quiet line.
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "imgui_app/widgets/controls.hpp"
 
@@ -31,19 +33,40 @@ struct QuietLine {
 // Returns the height used.
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);
 
-// A card around something whose height is known when it is drawn: `memory` names where
-// the height is kept from frame to frame.  Returns the height of the whole.
+// Cards beside each other, around contents whose heights are known when they are drawn: all as high
+// as the highest.
+class CardRow {
+ public:
+  explicit CardRow(Ui& ui) : ui_(ui), underlay_(ui.canvas()) {}
+
+  // `draw` is given the room inside, and returns the height that it has used.
+  template <class Draw>
+  void add(const Rect& area, bool warning, Draw&& draw) {
+    const Rect inner{area.x + inside, area.y + inside, area.width - 2 * inside, 0};
+    height_ = std::max(height_, draw(inner) + 2 * inside);
+    cards_.push_back({area, warning});
+  }
+  // Draws the cards under what is in them; returns their height.
+  float finish();
+
+ private:
+  static constexpr float inside = 16;  // from a card's edge to what is in it
+  struct Card {
+    Rect area;
+    bool warning;
+  };
+  Ui& ui_;
+  Underlay underlay_;
+  std::vector<Card> cards_;
+  float height_ = 0;
+};
+
+// A single one.
 template <class Draw>
-float draw_card_around(Ui& ui, const Rect& area, const char* memory, bool warning, Draw&& draw) {
-  constexpr float padding = 16;
-  const float known = ui.memory().heights[memory];
-  const Rect box{area.x, area.y, area.width, known + 2 * padding};
-  ui.canvas().fill(box, warning ? ui.theme.warn_soft : ui.theme.surface, 12);
-  ui.canvas().outline(box, warning ? ui.theme.warn : ui.theme.line, 12, 1);
-  const float used = draw(Rect{area.x + padding, area.y + padding, area.width - 2 * padding, 0});
-  if (used != known) ui.request_frame();
-  ui.memory().heights[memory] = used;
-  return used + 2 * padding;
+float draw_card_around(Ui& ui, const Rect& area, bool warning, Draw&& draw) {
+  CardRow row(ui);
+  row.add(area, warning, draw);
+  return row.finish();
 }
 
 }  // namespace kanzen::app
