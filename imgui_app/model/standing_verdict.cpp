@@ -43,8 +43,13 @@ void describe_exact(const State& state, const ScoreReport& report, Verdict& verd
 
 void describe_estimate(const State& state, const Lead& lead, const EstimateReport& report,
                        Verdict& verdict) {
-  verdict.sign = Verdict::Sign::player;
-  verdict.favoured = lead.low >= 0 ? Player{0} : Player{1};
+  if (to_half(lead.low) == 0) {  // as the title says
+    verdict.sign = Verdict::Sign::value;
+    verdict.outcome = Outcome::draw;
+  } else {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = lead.low > 0 ? Player{0} : Player{1};
+  }
   verdict.title = lead_words(state, lead);
   verdict.detail = estimate_detail(state, report);
 }

@@ -54,6 +54,23 @@ TEST(Standing, ReportsCountBeforeTheLastOne) {
   EXPECT_EQ(page.state().standing.estimating->node, page.session().current());
 }
 
+// Where neither side leads no stone stands beside the words.
+TEST(Standing, TheSignIsThatOfWhoeverIsSaidToLead) {
+  OpenedPage page("game=go:9");
+  const auto sign_at = [&](double score) {
+    page.controller.on_event(Estimated{report_of(page.session().position(), 0.5, score), false});
+    return verdict_of(page.state());
+  };
+  EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
+  EXPECT_EQ(sign_at(2).favoured, Player{0});
+  for (const double score : {0.2, -0.2}) {
+    const Verdict even = sign_at(score);
+    EXPECT_EQ(even.title, "About even");
+    EXPECT_EQ(even.sign, Verdict::Sign::value);
+    EXPECT_EQ(even.outcome, Outcome::draw);
+  }
+}
+
 // Else the figure would jump back whenever a position is estimated once more, for longer.
 TEST(Standing, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   OpenedPage page("game=go:9");
