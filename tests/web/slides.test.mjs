@@ -94,6 +94,22 @@ test('on a phone the board stands over the text', { timeout }, async (t) => {
   assert.ok(text.x >= 0 && text.x + text.width <= viewport.width);
 });
 
+test('on a phone slides end over the arrows', { timeout }, async (t) => {
+  const viewport = { width: 390, height: 844 };
+  const visitor = await openSlides(t, browser, '', { viewport, hasTouch: true });
+  const topOf = async (/** @type {string} */ selector) => {
+    const box = await visitor.page.locator(selector).first().boundingBox();
+    return box?.y ?? NaN;
+  };
+  const end = Math.min(await topOf('.reveal .controls button.enabled'), await topOf('#language'));
+  for (const id of slides) {
+    await visitor.waitForSlide(id);
+    const box = await visitor.page.locator(`#${id}`).boundingBox();
+    assert.ok(box && box.height > 700 && box.y + box.height <= end, `${id}: ${box?.height}`);
+    if (id !== slides.at(-1)) await visitor.press('Alt+ArrowRight');
+  }
+});
+
 test('the count shows the ply of its board', { timeout }, async (t) => {
   const visitor = await openSlides(t, browser, '#/count');
   const marked = visitor.page.locator('#count .current');
