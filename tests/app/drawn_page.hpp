@@ -1,0 +1,179 @@
+#pragma once
+// The page drawn without a window, at one device pixel to a CSS pixel: the letters of a frame, its
+// colours, and the mirror that tells of it.
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui.h"
+#include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/page.hpp"
+#include "tests/app/app_support.hpp"
+
+namespace kanzen::app {
+
+class ImGuiContextGuard {
+ public:
+  ImGuiContextGuard() {
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    prepare_imgui_style();
+  }
+  ImGuiContextGuard(const ImGuiContextGuard&) = delete;
+  ImGuiContextGuard& operator=(const ImGuiContextGuard&) = delete;
+  ~ImGuiContextGuard() { ImGui::DestroyContext(); }
+};
+
+struct DrawnLetter {
+  unsigned code = 0;  // of the character
+  Rect rect, clip;    // where it is, and where it is seen
+  ImU32 color = 0;
+};
+
+// Of the frame that was rendered last, in the order of drawing.  Spaces are not drawn.
+inline std::vector<DrawnLetter> drawn_letters() {
+  using InTexture = std::array<float, 4>;
+  std::map<InTexture, unsigned> codes;
+  for (const ImFont* font : ImGui::GetIO().Fonts->Fonts)
+    for (const ImFontGlyph& glyph : font->Glyphs)
+      if (glyph.Visible) codes[InTexture{glyph.U0, glyph.V0, glyph.U1, glyph.V1}] = glyph.Codepoint;
+  std::vector<DrawnLetter> letters;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    for (const ImDrawCmd& command : list->CmdBuffer)
+      for (unsigned i = 0; i + 2 < command.ElemCount; i += 3) {
+        const auto corner = [&](unsigned k) -> const ImDrawVert& {
+          const ImDrawIdx index = list->IdxBuffer.Data[command.IdxOffset + i + k];
+          return list->VtxBuffer.Data[command.VtxOffset + index];
+        };
+        const ImDrawVert &first = corner(0), &last = corner(2);
+        const auto found = codes.find(InTexture{first.uv.x, first.uv.y, last.uv.x, last.uv.y});
+        if (found == codes.end()) continue;
+        const ImVec4& clip = command.ClipRect;
+        letters.push_back({found->second,
+                           from_corners(first.pos.x, first.pos.y, last.pos.x, last.pos.y),
+                           from_corners(clip.x, clip.y, clip.z, clip.w), first.col});
+      }
+  return letters;
+}
+
+// The corners of all triangles of the frame that was rendered last that have this colour.
+inline std::vector<Point> drawn_in(Color color) {
+  std::vector<Point> points;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    for (const ImDrawVert& vertex : list->VtxBuffer)
+      if (vertex.col == packed(color)) points.push_back({vertex.pos.x, vertex.pos.y});
+  return points;
+}
+
+// One ImGui frame without a page, for widgets: `draw` is given a Ui within a layer of that size.
+template <class Draw>
+void draw_alone(const State& state, const Theme& theme, const Fonts& fonts, UiMemory& memory,
+                Draw&& draw) {
+  const Environment& environment = state.environment;
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {environment.css_width, environment.css_height};
+  io.DeltaTime = 1.0F / 60;
+  ImGui::NewFrame();
+  Ui ui(state, theme, fonts, memory, 0);
+  ui.begin_layer("alone", {0, 0, environment.css_width, environment.css_height}, Ui::Layer::page);
+  draw(ui);
+  ui.end_layer();
+  ImGui::Render();
+}
+
+class DrawnPage {
+ public:
+  explicit DrawnPage(const std::string& fragment, const Environment& environment = {})
+      : opened_(fragment) {
+    resize(environment);
+  }
+
+  OpenedPage& opened() { return opened_; }
+  const State& state() const { return opened_.state(); }
+
+  void resize(const Environment& environment) {
+    opened_.controller.on_event(EnvironmentChanged{environment});
+    opened_.platform.deliver(opened_.controller);
+    draw();
+  }
+  void click(const std::string& ids) {
+    opened_.click(ids);
+    draw();
+  }
+  // Until nothing moves, or for as long as something does that never ends.
+  void draw() {
+    constexpr int most_frames = 12;
+    fonts_.update(1, state().settings.language);
+    for (int frames = 0; draw_frame() || frames < 2; ++frames)
+      if (frames >= most_frames) break;
+    letters_ = drawn_letters();
+  }
+  // True: the next frame is wanted at once.
+  bool draw_frame() {
+    const Environment& environment = state().environment;
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {environment.css_width, environment.css_height};
+    io.DeltaTime = 1.0F / 60;
+    ImGui::NewFrame();
+    const Page::Frame frame = page_.frame(state(), fonts_, opened_.platform.clock);
+    ImGui::Render();
+    if (frame.mirror) mirror_ = *frame.mirror;
+    opened_.controller.carry_out(frame.intentions);
+    opened_.platform.deliver(opened_.controller);
+    return frame.moving;
+  }
+
+  const std::vector<MirrorItem>& items() const { return mirror_.items; }
+  // No size: it is out of sight, or there is none.
+  Rect rect_of(const std::string& id) const {
+    for (const MirrorItem& item : items())
+      if (item.id == id) return item.rect;
+    return {};
+  }
+
+  const std::vector<DrawnLetter>& letters() const { return letters_; }
+  // Those whose middles are in the rectangle and seen.
+  std::vector<DrawnLetter> letters_in(const Rect& rect) const {
+    std::vector<DrawnLetter> inside;
+    for (const DrawnLetter& letter : letters_)
+      if (contains(intersection(rect, letter.clip), centre(letter.rect))) inside.push_back(letter);
+    return inside;
+  }
+  // Those as text, without spaces.
+  std::string words_in(const Rect& rect) const {
+    std::string words;
+    for (const DrawnLetter& letter : letters_in(rect)) append_character(words, letter.code);
+    return words;
+  }
+
+ private:
+  static void append_character(std::string& text, unsigned code) {
+    const auto byte = [&](unsigned bits) { text += static_cast<char>(bits); };
+    if (code < 0x80) return byte(code);
+    if (code < 0x800) {
+      byte(0xC0U | code >> 6);
+    } else {
+      byte(0xE0U | code >> 12);
+      byte(0x80U | (code >> 6 & 0x3FU));
+    }
+    byte(0x80U | (code & 0x3FU));
+  }
+
+  ImGuiContextGuard context_;
+  OpenedPage opened_;
+  Fonts fonts_{KANZEN_FONT_DIR};
+  Page page_;
+  Mirror mirror_;
+  std::vector<DrawnLetter> letters_;
+};
+
+inline std::string without_spaces(std::string_view words) {
+  std::string text;
+  for (const char c : words)
+    if (c != ' ') text += c;
+  return text;
+}
+
+}  // namespace kanzen::app

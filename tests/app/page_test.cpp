@@ -1,0 +1,184 @@
+// The page as it is drawn, on small screens as on large ones: what is written has its place.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/figure/game_names.hpp"
+#include "engine/picture/face.hpp"
+#include "imgui_app/layout.hpp"
+#include "tests/app/drawn_page.hpp"
+
+namespace kanzen::app {
+namespace {
+
+Environment screen(float width, float height, const char* language = "en", bool touch = false) {
+  Environment environment;
+  environment.css_width = width;
+  environment.css_height = height;
+  environment.language = language;
+  environment.coarse_pointer = touch;
+  return environment;
+}
+
+// By language, as its fonts take long to make.
+const Environment all_screens[] = {screen(640, 400),       screen(390, 844, "en", true),
+                                   screen(720, 800),       screen(320, 568),
+                                   screen(640, 400, "ja"), screen(390, 844, "ja", true),
+                                   screen(320, 568, "ja"), screen(820, 1180, "ja", true)};
+
+// Letters that what clips them cuts at a side, by what is written in their line.
+std::set<std::string> cut_lines(const DrawnPage& page) {
+  constexpr float ink = 1.5F;  // CSS pixels: around a letter's own
+  std::set<std::string> lines;
+  for (const DrawnLetter& letter : page.letters()) {
+    const bool seen = !empty(intersection(letter.rect, letter.clip));
+    const bool cut =
+        letter.rect.x < letter.clip.x - ink || right(letter.rect) > right(letter.clip) + ink;
+    if (!seen || !cut) continue;
+    const float middle = centre(letter.rect).y;
+    lines.insert(page.words_in({letter.clip.x, middle - 3, letter.clip.width, 6}));
+  }
+  return lines;
+}
+
+TEST(DrawnPage, NothingThatIsWrittenIsCutAtItsSides) {
+  DrawnPage page("game=gobblers2&moves=L@b2");
+  for (const Environment& environment : all_screens) {
+    page.resize(environment);
+    for (const char* part : {"tab-moves", "tab-game", "tab-edit", "tab-rules", "mode-statistics"}) {
+      page.click(part);
+      EXPECT_EQ(cut_lines(page), std::set<std::string>{})
+          << part << ' ' << environment.css_width << 'x' << environment.css_height << ' '
+          << environment.language;
+    }
+    page.click("mode-analyse");
+  }
+}
+
+TEST(DrawnPage, TheGamesNameIsWholeInTheBar) {
+  for (const char* game : {"tictactoe", "dobutsu", "go:9", "mnk:6,5,4"}) {
+    DrawnPage page("game=" + std::string(game));
+    for (const char* language : {"en", "ja"})
+      for (float width = 720; width <= 1300; width += 29) {
+        page.resize(screen(width, 1180, language));
+        const std::string title = without_spaces(
+            game_title(page.state().settings.language, page.state().session->info()));
+        EXPECT_TRUE(page.words_in(page.rect_of("button-game")).starts_with(title))
+            << page.words_in(page.rect_of("button-game")) << ' ' << width << ' ' << language;
+        for (const char* mode : {"play", "analyse", "statistics"}) {
+          const Rect part = page.rect_of("mode-" + std::string(mode));
+          for (const DrawnLetter& letter : page.letters_in(part))
+            EXPECT_TRUE(letter.rect.x >= part.x + 3 && right(letter.rect) <= right(part) - 3)
+                << mode << ' ' << width << ' ' << language;
+        }
+      }
+  }
+}
+
+// Also where six pieces in hand leave it no room beside the name.
+TEST(DrawnPage, ItIsSaidWhoseTurnItIs) {
+  DrawnPage page("game=gobblers");
+  for (const Environment& environment : all_screens) {
+    page.resize(environment);
+    const State& state = page.state();
+    const Layout layout =
+        arrange(environment, shape_of(state.session->info(), state.session->board()));
+    const std::string said = without_spaces(text(state.settings.language, Text::to_move));
+    const auto tells = [&](Player player) {
+      return page.words_in(layout.trays[player]).find(said) != std::string::npos;
+    };
+    if (bottom(layout.trays[0]) > environment.css_height) continue;  // it has to be scrolled to
+    EXPECT_TRUE(tells(0)) << environment.css_width << ' ' << page.words_in(layout.trays[0]);
+    EXPECT_FALSE(tells(1)) << environment.css_width;
+  }
+}
+
+TEST(DrawnPage, OnAPhoneTheHeadOfTheStatisticsHasRoomAroundItsParts) {
+  for (const char* language : {"en", "ja"}) {
+    DrawnPage page("game=gobblers2&mode=statistics", screen(390, 844, language, true));
+    const Rect button = page.rect_of("figure-histogram");
+    ASSERT_FALSE(empty(button));
+    EXPECT_EQ(page.words_in(inset(button, -8)), "") << "the heading ends before it";
+    for (const char* study : {"study-counts", "study-comparison", "study-rounds"}) {
+      const Rect part = page.rect_of(study);
+      const auto letters = page.letters_in(part);
+      ASSERT_FALSE(letters.empty()) << study;
+      for (const DrawnLetter& letter : letters)
+        EXPECT_TRUE(letter.rect.x >= part.x + 5 && right(letter.rect) <= right(part) - 5)
+            << study << ' ' << language;
+      EXPECT_EQ(page.words_in(part).find("..."), std::string::npos) << study;
+    }
+  }
+}
+
+TEST(DrawnPage, StudiesEndWhereThePageDoes) {
+  for (const float width : {1280.0F, 1600.0F}) {
+    const Environment environment = screen(width, 800);
+    DrawnPage page("game=tictactoe&mode=statistics&study=comparison", environment);
+    ASSERT_FALSE(empty(page.rect_of("compared-only-2")));
+    EXPECT_NEAR(right(page.rect_of("compared-only-2")), right(arrange(environment).table), 0.5);
+  }
+}
+
+// The estimate comes, and gets longer and shorter: the list below stays where it is.
+TEST(DrawnPage, TheCardOfSolvingKeepsItsHeight) {
+  for (const char* language : {"en", "ja"}) {
+    DrawnPage page("game=gobblers", screen(900, 700, language));
+    OpenedPage& opened = page.opened();
+    opened.controller.on_event(NothingKept{});
+    opened.activate("button-solve");
+    page.draw();
+    const auto first_move = [&] {
+      for (const MirrorItem& item : page.items())
+        if (item.kind == MirrorItem::Kind::move && !empty(item.rect)) return item.rect.y;
+      return 0.0F;
+    };
+    const float top = page.rect_of("button-cancel").y;
+    const float list = first_move();
+    ASSERT_GT(list, top);
+    for (std::uint64_t done = 1; done < 100; done += 7) {
+      opened.pass(done < 50 ? 11 : 0.4);
+      opened.controller.on_event(Progressed{{"solve", 0, done, 100, 2'500'000 * done}});
+      page.draw_frame();
+      EXPECT_EQ(page.rect_of("button-cancel").y, top) << done;
+      EXPECT_EQ(first_move(), list) << done;
+    }
+  }
+}
+
+TEST(DrawnPage, EachFigureIsSavedUnderItsOwnName) {
+  DrawnPage page("game=gobblers2&moves=L@b2.M@a1");
+  for (const char* part : {"tab-moves", "tab-game", "tab-tree", "mode-statistics"}) {
+    page.click(part);
+    std::multiset<std::string> labels;
+    for (const MirrorItem& item : page.items())
+      if (item.label.find("as a figure") != std::string::npos) labels.insert(item.label);
+    EXPECT_GE(labels.size(), 1U) << part;
+    for (const std::string& label : labels) {
+      EXPECT_EQ(labels.count(label), 1U) << label << ' ' << part;
+      EXPECT_NE(label, "Save as a figure") << part;
+    }
+  }
+}
+
+TEST(DrawnPage, AnEmbedCutsNoMove) {
+  DrawnPage page("game=gobblers2");
+  for (float width = 320; width <= 700; width += 19) {
+    Environment environment = screen(width, 340);
+    environment.embedded = true;
+    page.resize(environment);
+    std::size_t shown = 0;
+    for (const MirrorItem& item : page.items()) {
+      if (item.kind != MirrorItem::Kind::move || empty(item.rect)) continue;
+      const std::string move = item.id.substr(std::string("move-").size());
+      EXPECT_TRUE(page.words_in(item.rect).starts_with(move))
+          << page.words_in(item.rect) << ' ' << width;
+      ++shown;
+    }
+    EXPECT_GE(shown, 2U) << width;
+  }
+}
+
+}  // namespace
+}  // namespace kanzen::app
