@@ -1,6 +1,8 @@
 // The text of a position, which can be typed and pasted; moves, records and links are understood as
 // well.  In a page the mirror has a real text field over it (web/mirror.mjs), which knows the
 // visitor's keyboard; here is its frame, and what is around it.
+#include <algorithm>
+
 #include "imgui_app/messages.hpp"
 #include "imgui_app/panels/edit.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -32,17 +34,20 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
     ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});
     return y + height + 8;
   }
-  const float height = reading.opens() ? ui.control_height() : 24;
+  constexpr float line = 20;
+  const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const float width = button_width(ui, ui.words(EditText::open), accent);
+  const float room = area.width - (reading.opens() ? width + 8 : 0.0F);
   const std::string words = named_words(ui, reading);
-  ui.canvas().text({area.x, y + height / 2}, words,
-                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const float used = line * static_cast<float>(ui.canvas().lines(words, room, quiet).size());
+  const float height = std::max(reading.opens() ? ui.control_height() : 24.0F, used);
+  ui.canvas().paragraph({area.x, y + (height - used) / 2}, room, words, quiet, line);
   ui.mirror_text("edit-reading", words, {area.x, y, area.width, height});
-  if (reading.opens()) {
-    const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-    const float width = button_width(ui, ui.words(EditText::open), style);
-    text_button(ui, ButtonItem{Button::edit_open}, {right(area) - width, y, width, height},
-                ui.words(EditText::open), style);
-  }
+  if (reading.opens())
+    text_button(ui, ButtonItem{Button::edit_open},
+                {right(area) - width, y, width, ui.control_height()}, ui.words(EditText::open),
+                accent);
   return y + height + 12;
 }
 
