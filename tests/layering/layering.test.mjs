@@ -153,13 +153,13 @@ const breaches = [
     '#include "imgui_app/model/controller.hpp"',
     ':1: drawing must not change the session',
   ],
-  ['a file is too long', 'web/style.css', '\n'.repeat(401), ': 401 lines'],
+  ['a file is too long', 'web/style.css', '\n'.repeat(801), ': 801 lines'],
 ];
 
 describe('layering', () => {
   test('a repository that keeps the rules is not blamed', () => {
     assert.deepEqual(violationsWith({}), []);
-    assert.deepEqual(violationsWith({ 'web/style.css': '\n'.repeat(400) }), []);
+    assert.deepEqual(violationsWith({ 'web/style.css': '\n'.repeat(800) }), []);
   });
 
   for (const [name, file, text, complaint] of breaches) {
