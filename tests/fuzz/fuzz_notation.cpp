@@ -29,7 +29,14 @@ void check_position(const kanzen::AnyGame& game, std::string_view text) {
 
 void check_name(const std::string& text) {
   const auto game = kanzen::find_game(text);
-  if (game ? (*game)->info().name != text : game.error().message.empty()) std::abort();
+  if (!game) {
+    if (game.error().message.empty()) std::abort();
+    return;
+  }
+  // It may be an alias, or in capitals; the game's own name is found again.
+  const std::string& name = (*game)->info().name;
+  const auto again = kanzen::find_game(name);
+  if (!again || (*again)->info().name != name) std::abort();
 }
 
 void check_link(const std::string& text) {
