@@ -10,6 +10,16 @@ namespace {
 constexpr float histogram_width = 640;
 constexpr float draws_width = 88;
 
+std::string with_commas(std::uint64_t number) {
+  const std::string digits = std::to_string(number);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
+    text += digits[i];
+  }
+  return text;
+}
+
 void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureChoices& choices) {
   for (const Outcome outcome : {Outcome::win, Outcome::loss}) {
     const std::string words = outcome_name(choices.language, outcome);

@@ -4,8 +4,8 @@
 
 namespace kanzen::app {
 
-// Ends a drag when the button or finger is up: plays, warns, or puts the piece back.  A swipe leaves
-// everything as it was.
+// Ends a drag when the button or finger is up: plays, warns, or puts the piece back.  A swipe
+// leaves everything as it was.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
 }  // namespace kanzen::app

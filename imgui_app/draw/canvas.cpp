@@ -154,6 +154,7 @@ void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
 // --- text
 
 void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
+  if (words.empty()) return;  // Dear ImGui would look for the end of what has no beginning
   fonts_->note_missing(words, style.size, style.weight);
   const ImFont* font = fonts_->font(style.size, style.weight);
   const auto size = static_cast<float>(style.size);
@@ -169,6 +170,7 @@ void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
 }
 
 float Canvas::text_width(std::string_view words, FontSize size, Weight weight) const {
+  if (words.empty()) return 0;
   ImFont* font = fonts_->font(size, weight);
   return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, words.data(), words.data() + words.size())
              .x /

@@ -109,7 +109,7 @@ float draw_title(Ui& ui, const Rect& area) {
     const std::string detail =
         fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
              {sizes_and_rules(ui.language(), info)});
-    y += canvas.paragraph({area.x, y}, area.width, detail,
+    y += canvas.paragraph({area.x, y}, width, detail,
                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
     told += ". " + detail;
   }

@@ -69,7 +69,7 @@ inline std::vector<Point> drawn_in(Color color) {
 
 // One ImGui frame without a page, for widgets: `draw` is given a Ui within a layer of that size.
 template <class Draw>
-void draw_alone(const State& state, const Theme& theme, const Fonts& fonts, UiMemory& memory,
+void draw_alone(const State& state, const Theme& theme, Fonts& fonts, UiMemory& memory,
                 Draw&& draw) {
   const Environment& environment = state.environment;
   ImGuiIO& io = ImGui::GetIO();
@@ -105,7 +105,7 @@ class DrawnPage {
   // Until nothing moves, or for as long as something does that never ends.
   void draw() {
     constexpr int most_frames = 12;
-    fonts_.update(1, state().settings.language);
+    fonts_.update(1, state().settings.language, {});
     for (int frames = 0; draw_frame() || frames < 2; ++frames)
       if (frames >= most_frames) break;
     letters_ = drawn_letters();

@@ -6,22 +6,14 @@
 #include <string_view>
 #include <utility>
 
-#include "imgui_app/page.hpp"
-#include "imgui_app/widgets/controls.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {
 namespace {
 
 class FramesTest : public testing::Test {
  protected:
-  FramesTest() {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetStyle().WindowPadding = {0, 0};
-    fonts_.update(1, Language::english);
-  }
-  ~FramesTest() override { ImGui::DestroyContext(); }
+  FramesTest() { fonts_.update(1, Language::english, {}); }
 
   void open(const std::string& link, float width, float height) {
     page_.emplace(link);
@@ -73,10 +65,10 @@ class FramesTest : public testing::Test {
   }
 
   OpenedPage& page() { return *page_; }
-  const Fonts& fonts() const { return fonts_; }
   const Mirror& mirror() const { return mirror_; }
 
  private:
+  ImGuiContextGuard context_;
   Fonts fonts_{KANZEN_FONT_DIR};
   std::optional<OpenedPage> page_;
   Page view_;
@@ -151,23 +143,6 @@ TEST_F(FramesTest, WithoutValuesTheirPlotHasNoHeading) {
   page().activate("toggle-values");
   draw();
   EXPECT_EQ(corners_in(heading), 0);
-}
-
-TEST_F(FramesTest, ATooltipStaysOnThePageAndBesideWhatItIsAbout) {
-  const Rect all{0, 0, 320, 240};
-  open("game=gobblers1", all.width, all.height);
-  for (const Rect& about :
-       {Rect{2, 2, 20, 20}, Rect{150, 110, 20, 20}, Rect{298, 218, 20, 20}, Rect{2, 218, 20, 20}}) {
-    ImGui::NewFrame();
-    UiMemory memory;
-    Ui ui(page().state(), light_theme(), fonts(), memory, 0);
-    tooltip(ui, about, "What a button does, in a sentence that is wider than such a page is");
-    ImGui::Render();
-    constexpr float far = 10'000;
-    EXPECT_GT(corners_in(all), 0);
-    EXPECT_EQ(corners_in(all), corners_in({-far, -far, 2 * far, 2 * far}));
-    EXPECT_EQ(corners_in(about), 0);
-  }
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ class WidgetsTest : public testing::Test {
   WidgetsTest() {
     state_.session.emplace(*Session::open("tictactoe"));
     state_.environment.reduced_motion = true;
-    fonts_.update(1, Language::english);
+    fonts_.update(1, Language::english, {});
   }
 
   template <class Draw>

@@ -48,8 +48,8 @@ TEST(Marks, TheWinningLineLiesUnderPiecesThatStandOnIt) {
     auto session = Session::open(game);
     for (const char* move : moves) EXPECT_TRUE(session->play(move)) << move;
     EXPECT_TRUE(session->board().end) << game;
-    const BoardGeometry geometry = board_geometry(
-        shape_of(session->info(), session->board(), false), {0, 0, 472, 472}, false);
+    const BoardGeometry geometry =
+        board_geometry(shape_of(session->info(), session->board(), false), {0, 0, 472, 472}, false);
     SvgPen pen;
     draw_board({pen, light_theme(), session->info(), false}, geometry, session->board());
     return pen.file(472, 472, "", "");
