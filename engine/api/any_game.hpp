@@ -168,6 +168,9 @@ class AnyGame {
   virtual AnyState situation(const AnyState& state) const { return state; }
   // The same number for equal situations, and as good as always another one for others.
   virtual std::uint64_t key(const AnyState& situation) const { return StateHash{}(situation); }
+  // That of the situation after a legal move; nullopt: the move leaves no position.
+  virtual std::optional<std::uint64_t> key_after(const AnyState& state,
+                                                 const AnyMove& move) const = 0;
   virtual bool is_pass(const AnyMove&) const { return false; }
   // A move that only harms whoever makes it, say by filling his own eye.
   virtual bool is_senseless(const AnyState&, const AnyMove&) const { return false; }

@@ -163,6 +163,21 @@ class RulesAdapter : public AnyGame {
     }
   }
 
+  // Asked of every move of a position, so without the copies that after(), situation() and key()
+  // make.
+  std::optional<std::uint64_t> key_after(const AnyState& any,
+                                         const AnyMove& any_move) const override {
+    if constexpr (HasKey<G> && HasRepetition<G>) {
+      const auto state = restore<StateOf<G>>(any);
+      const auto move = restore_move<MoveOf<G>>(any_move);
+      if (ending_of(game_, state, move)) return std::nullopt;
+      return hash_of(game_.situation(game_.apply(state, move)));
+    } else {
+      const auto next = after(any, any_move);
+      return next ? std::optional(key(situation(*next))) : std::nullopt;
+    }
+  }
+
   bool is_pass(const AnyMove& move) const override {
     return kanzen::is_pass(game_, restore_move<MoveOf<G>>(move));
   }

@@ -34,8 +34,9 @@ std::optional<std::size_t> Situations::repeated_by(const AnyState& state) const 
 std::optional<std::size_t> Situations::repeated_by(const AnyState& state,
                                                    const AnyMove& move) const {
   if (!matter() || (!rule_.binds_passes && game_->is_pass(move))) return std::nullopt;
-  const auto next = game_->after(state, move);
-  return next ? repeated_by(*next) : std::nullopt;
+  const auto key = game_->key_after(state, move);
+  if (!key || !seen_.contains(*key)) return std::nullopt;
+  return repeated_by(*game_->after(state, move));
 }
 
 std::vector<std::string> forbidden_moves(const AnyGame& game, const std::vector<AnyState>& past,

@@ -47,6 +47,19 @@ TEST_P(ViewConformance, EndingsHaveNamesAndWords) {
   EXPECT_EQ(names.contains(kanzen::repetition_ending), drawn_by_repetition);
 }
 
+// Sessions ask of every move whether it repeats a situation.
+TEST_P(ViewConformance, TheKeyAfterAMoveIsThatOfTheSituationAfterIt) {
+  on_random_positions(20, [&](const AnyState& state, const std::string& text) {
+    for (const kanzen::AnyMove& move : game().moves(state)) {
+      const auto next = game().after(state, move);
+      const auto key = game().key_after(state, move);
+      ASSERT_EQ(key.has_value(), next.has_value()) << text;
+      if (!next) continue;
+      ASSERT_EQ(*key, game().key(game().situation(*next))) << text;
+    }
+  });
+}
+
 TEST_P(ViewConformance, TheBoardIsComplete) {
   on_random_positions(50, [&](const AnyState& state, const std::string& text) {
     const BoardView board = game().board(state);
