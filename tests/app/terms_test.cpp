@@ -12,8 +12,8 @@ namespace {
 TEST(Terms, AreThoseOfTheOpenGame) {
   const OpenedPage page("game=go:9&rules=positional&komi=6.5");
   EXPECT_EQ(page.state().terms, (Terms{6.5, 0}));
-  const OpenedPage gobblers("game=gobblers2");
-  EXPECT_FALSE(gobblers.state().terms);
+  const OpenedPage without_terms("game=gobblers2");
+  EXPECT_FALSE(without_terms.state().terms);
 }
 
 TEST(Terms, AGameThatHasNotBegunTakesThemAtOnce) {
@@ -82,8 +82,8 @@ TEST(Terms, HaveEnds) {
   EXPECT_EQ(highest.state().terms->komi, 361);
   OpenedPage small("game=go:5&rules=positional");
   EXPECT_FALSE(small.activate("terms-handicap-more"));
-  OpenedPage gobblers("game=gobblers2");
-  EXPECT_FALSE(gobblers.activate("terms-komi-more"));
+  OpenedPage without_terms("game=gobblers2");
+  EXPECT_FALSE(without_terms.activate("terms-komi-more"));
 }
 
 }  // namespace
