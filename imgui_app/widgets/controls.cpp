@@ -18,8 +18,8 @@ struct Look {
   bool filled = true, edged = false, dashed = false;
 };
 
-// Whatever it would be otherwise, a button that does nothing is hollow, and one with words has a dashed
-// edge: so these lie on the ground around it, and in no theme does colour alone tell.
+// Whatever it would be otherwise, a button that does nothing is hollow, and one with words has a
+// dashed edge: so these lie on the ground around it, and in no theme does colour alone tell.
 Look disabled_look(const Theme& theme) {
   return {theme.surface, theme.line, theme.text2, theme.strong, false, false, true};
 }
