@@ -80,10 +80,10 @@ Analyse no_values(const AnyGame& game) {
   };
 }
 
-// What is known of values.
+// The values of the game, and how they were found.
 struct KnownValues {
-  std::shared_ptr<Values> values;  // all of them, beforehand; null: they are not
-  std::string text;                // how they have come about, in a line
+  std::shared_ptr<Values> values;  // of all positions; null: each is searched in its turn
+  std::string text;                // one line that says where they come from
   bool out_of_time = false;        // the last search for one was too short
 };
 

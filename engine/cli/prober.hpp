@@ -8,7 +8,7 @@
 
 namespace kanzen::cli {
 
-// What is printed of a position.
+// The text that `probe` prints for one position.
 struct Answer {
   std::string text;
   bool solved = true;  // false: the time limit was too short

@@ -43,7 +43,7 @@ std::optional<std::string> decode_by_iconv(const std::string& set, std::string_v
   const std::string name = name_for_iconv(set);
   const iconv_t converter = iconv_open("UTF-8", name.c_str());
   if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) return std::nullopt;
-  // What may begin a character, so that one that is wrong does not spoil those after it.
+  // Bytes of the shortest character.  Conversion goes on after so many bytes of a malformed one.
   const std::size_t unit = name.starts_with("UTF-16") ? 2 : 1;
   std::string text;
   std::array<char, 4096> buffer{};

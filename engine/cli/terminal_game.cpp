@@ -58,7 +58,8 @@ Result<void> TerminalGame::run() {
       if (auto answered = answer(); !answered) return answered;
     if (words >> word) {
       if (word == "quit") return {};
-      // What follows a wrong move was meant for the position after it.
+      // The rest of the line is dropped after a wrong move, as it was meant for the position after
+      // it.
       if (!execute(word)) words = std::istringstream();
       continue;
     }

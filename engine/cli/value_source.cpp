@@ -58,8 +58,9 @@ Result<Values> load_values(const std::string& folder, const AnyGame& game) {
   return values;
 }
 
-// nullopt: none is there, or it cannot be used, which is told.  `kept`: it is one that this program
-// has made.
+// The values of the folder's table.  nullopt: the folder has none, or a damaged one, of which a
+// warning is printed.  `kept`: the table is in this program's cache, and is deleted if it is
+// damaged.
 std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game, bool kept) {
   if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
   auto values = load_values(folder, game);

@@ -48,9 +48,9 @@ struct Values {
   Result<Analysis> probe(const AnyState& state) const;
 };
 
-// From --table, which has to be there and whole; else from a table that is found or was kept.  One
-// that is damaged is told on standard error, and deleted if it was kept: solving is slower, and as
-// good.
+// The values come from the table of --table, which must be complete; else from an installed or
+// cached table; else from solving.  A damaged installed or cached table is reported on standard
+// error, and a damaged cached one is deleted.
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game);
 
 // After the answer: makes a table of what took a while to solve.  Where that does not work, a

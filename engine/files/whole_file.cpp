@@ -27,7 +27,7 @@ Error unwritable(const std::string& path, int reason, const std::string& where =
           "cannot write to \"" + path + "\": " + where + std::generic_category().message(reason)};
 }
 
-// What a path leads to.
+// The file that a path names.
 struct Target {
   fs::path path;                      // links at its end are followed
   std::optional<struct stat> before;  // nullopt: nothing is there

@@ -21,7 +21,7 @@ struct GameId {
 
 inline constexpr std::string_view first_game_name = "gobblers2";
 
-// What else people call a game, in lower case; the game is known by its name all the same.
+// Another name of a game, in lower case.  GameInfo::name is the game's own name even so.
 struct Alias {
   std::string_view alias, name;
 };

@@ -34,8 +34,9 @@ struct NamedSet {
   bool differ = false;  // a later one names another set
 };
 
-// Where values end depends on the set, so a value is not told from what is between values here; but
-// a property follows the end of a value or the beginning of a node.
+// Finds the value of CA.  The end of a value depends on the character set, which is not known yet,
+// so values are not parsed here: "CA" counts as a property after the end of a value or the start of
+// a node.
 NamedSet set_named_in(std::string_view bytes) {
   constexpr std::string_view white_space = " \t\n\v\f\r", before_properties = ";](";
   constexpr std::size_t longest_name = 40;

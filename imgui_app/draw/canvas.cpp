@@ -154,7 +154,7 @@ void Canvas::fill_and_stroke_path(Color body, Color edge, float thickness) {
 // --- text
 
 void Canvas::text(Point at, std::string_view words, const TextStyle& style) {
-  if (words.empty()) return;  // Dear ImGui would look for the end of what has no beginning
+  if (words.empty()) return;  // its pointer may be null, which Dear ImGui takes for a C string
   fonts_->note_missing(words, style.size, style.weight);
   const ImFont* font = fonts_->font(style.size, style.weight);
   const auto size = static_cast<float>(style.size);

@@ -85,7 +85,7 @@ class PositionReader : TextReader {
     return put(promoted ? Piece{hen, piece->second} : *piece, square);
   }
 
-  // Where every square has a character.
+  // Reads a square in the form of clausecker/dobutsu, where every square has one character.
   std::optional<Error> read_lone_square(unsigned square) {
     if (accept('-')) return std::nullopt;
     const auto piece = piece_of(next() == 'R' ? 'H' : next() == 'r' ? 'h' : next());
