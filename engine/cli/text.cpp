@@ -5,6 +5,7 @@
 
 #include "engine/api/session.hpp"
 #include "engine/cli/voice.hpp"
+#include "engine/core/with_commas.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -37,11 +38,7 @@ std::string padded(const std::string& text, std::size_t width, bool to_the_left)
 
 std::string thousands(std::uint64_t number) { return grouped(number); }
 
-std::string grouped(WideCount number) {
-  std::string text = to_decimal(number);
-  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, ",");
-  return text;
-}
+std::string grouped(WideCount number) { return with_commas(to_decimal(number)); }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {
   if (whole == 0) return "0.0 %";

@@ -1,6 +1,7 @@
 // The figure of all positions of a game, by outcome and distance.
 #include <algorithm>
 
+#include "engine/core/with_commas.hpp"
 #include "engine/figure/figures.hpp"
 #include "engine/picture/histogram.hpp"
 
@@ -9,16 +10,6 @@ namespace {
 
 constexpr float histogram_width = 640;
 constexpr float draws_width = 88;
-
-std::string with_commas(std::uint64_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
 
 void draw_legend(Pen& pen, const Theme& theme, const Rect& plot, const FigureChoices& choices) {
   for (const Outcome outcome : {Outcome::win, Outcome::loss}) {
@@ -85,7 +76,7 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
   figure.notes = {
       figure_text(choices.language,
                   info.up_to_symmetry ? FigureText::all_classes : FigureText::all_positions,
-                  with_commas(statistics.positions)),
+                  with_commas(std::to_string(statistics.positions))),
       figure_text(choices.language, FigureText::each_position)};
   return figure;
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "engine/core/with_commas.hpp"
 #include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/strings_line.hpp"
@@ -51,11 +52,7 @@ unsigned in_unit(unsigned distance, Unit unit) {
 }  // namespace
 
 std::string with_commas(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t from_end = 3; from_end < digits.size(); from_end += 4) {
-    digits.insert(digits.size() - from_end, 1, ',');
-  }
-  return digits;
+  return kanzen::with_commas(std::to_string(number));
 }
 
 std::string short_count(double number) {
