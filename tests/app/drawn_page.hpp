@@ -102,6 +102,8 @@ class DrawnPage {
     opened_.click(ids);
     draw();
   }
+  // The next frame is drawn as the first one of a page.
+  void forget_frames() { page_.emplace(); }
   // Until nothing moves, or for as long as something does that never ends.
   void draw() {
     constexpr int most_frames = 12;
@@ -117,7 +119,7 @@ class DrawnPage {
     io.DisplaySize = {environment.css_width, environment.css_height};
     io.DeltaTime = 1.0F / 60;
     ImGui::NewFrame();
-    const Page::Frame frame = page_.frame(state(), fonts_, opened_.platform.clock);
+    const Page::Frame frame = page_->frame(state(), fonts_, opened_.platform.clock);
     ImGui::Render();
     if (frame.mirror) mirror_ = *frame.mirror;
     opened_.controller.carry_out(frame.intentions);
@@ -164,7 +166,7 @@ class DrawnPage {
   ImGuiContextGuard context_;
   OpenedPage opened_;
   Fonts fonts_{KANZEN_FONT_DIR};
-  Page page_;
+  std::optional<Page> page_{std::in_place};
   Mirror mirror_;
   std::vector<DrawnLetter> letters_;
 };

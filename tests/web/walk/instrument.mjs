@@ -2,6 +2,8 @@
 // again: time stands still until nothing is under way and then jumps to the next timer; frames
 // are drawn at once; workers can be counted and lost.  The page itself is not changed.
 
+import { wordsOf } from './words.mjs';
+
 /**
  * What the mirror tells of one item.
  * @typedef {{ id: string, kind: string, label: string, enabled: boolean, active: boolean,
@@ -18,12 +20,14 @@
 /** Milliseconds of the page's time that pass after an action, if something waits for them. */
 export const usualHorizon = 4000;
 
+const loadingInAnyLanguage = [...wordsOf('en').loading, ...wordsOf('ja').loading];
+
 /** Milliseconds of real time until what is under way counts as hanging. */
 const patience = 20_000;
 
 /**
  * Runs in the page; may use nothing from outside of it.
- * @param {{ patience: number, searchSeconds: number }} options
+ * @param {{ patience: number, searchSeconds: number, loading: string[] }} options  loading: verdicts
  */
 function install(options) {
   const page = /** @type {any} */ (window);
@@ -191,7 +195,7 @@ function install(options) {
     page.kanzenFrames > 0 || !document.getElementById('failure')?.hasAttribute('hidden');
   const busy = () =>
     !started() || frames > 0 || promises > 0 || turns.length > 0 || underWay(false).length > 0;
-  const loading = () => /^(Values are loading|評価を読み込み中)$/.test(text('[role=status]'));
+  const loading = () => options.loading.includes(text('[role=status]'));
   const why = () =>
     `frames ${frames}, promises ${promises}, workers asked for ${underWay(false).join(' ')}` +
     `${started() ? '' : ', not started'}`;
@@ -220,7 +224,7 @@ function install(options) {
         if (realNow() - since > options.patience) return why();
         if (frames === 0) await new Promise((resolve) => realTimeout(resolve, 1));
       } else if (++quiet >= 4 && !fireNextTimer(end)) {
-        // What browsers do between their threads is not seen here, and takes long on a busy machine.
+        // Messages between the browser's threads are not counted, and take long on a busy machine.
         if (loading() && realNow() - since < options.patience) {
           await new Promise((resolve) => realTimeout(resolve, 5));
           continue;
@@ -324,4 +328,5 @@ function install(options) {
 }
 
 /** @param {import('playwright-core').Page} page */
-export const instrument = (page) => page.addInitScript(install, { patience, searchSeconds: 0.1 });
+export const instrument = (page) =>
+  page.addInitScript(install, { patience, searchSeconds: 0.1, loading: loadingInAnyLanguage });
