@@ -11,11 +11,11 @@
 #include <variant>
 #include <vector>
 
-#include "engine/api/analysis.hpp"
-#include "engine/api/comparison.hpp"
-#include "engine/api/rounds.hpp"
-#include "engine/api/scores.hpp"
-#include "engine/api/table_source.hpp"
+#include "engine/adapter/analysis.hpp"
+#include "engine/study/comparison.hpp"
+#include "engine/study/rounds.hpp"
+#include "engine/adapter/scores.hpp"
+#include "engine/adapter/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/picture/contrast_theme.hpp"
@@ -170,7 +170,7 @@ struct SearchFailed {
 struct Chosen {
   std::string position;  // in which it was wished for
   std::string move;      // notation
-  bool resigns = false;  // there is nothing left to hope for, see engine/api/players/player.hpp
+  bool resigns = false;  // there is nothing left to hope for, see engine/players/player.hpp
 };
 struct ChoiceFailed {
   Error error;

@@ -37,7 +37,7 @@ struct Mirror {
   std::string focused = {};  // the id of the item that the keyboard has come to; empty: none
 };
 
-// A move that a player of engine/api/players is to choose.
+// A move that a player of engine/players is to choose.
 struct MoveWish {
   std::string position;
   std::vector<std::string> past;  // the positions before it, the first one first

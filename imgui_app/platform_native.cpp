@@ -8,7 +8,7 @@
 #include <fstream>
 #include <utility>
 
-#include "engine/api/players/turn_at.hpp"
+#include "engine/players/turn_at.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/threads/thread_executor.hpp"
 #include "imgui_app/app.hpp"

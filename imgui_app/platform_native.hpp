@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "imgui_app/platform.hpp"
 
 struct GLFWwindow;

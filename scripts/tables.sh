@@ -23,10 +23,11 @@ folder_of() {
 # the counts of positions in their manifests.
 table_stamp() {  # table_stamp FOLDER-OF-GAMES...
   {
-    find engine/core engine/index engine/solve engine/table "$@" -type f -name '*.[ch]pp' -print0 |
+    find engine/core engine/index engine/solve engine/table "$@" -type f -name '*.[ch]pp' \
+      ! -name 'face*' -print0 |
       sort -z | xargs -0 sha256sum
-    sha256sum engine/api/{game_adapter,solved_position,table_adapter,table_source}.hpp \
-      engine/api/{solved_position,table_adapter}.cpp engine/cli/table_files.cpp
+    sha256sum engine/adapter/{game_adapter,solved_position,table_adapter,table_source}.hpp \
+      engine/adapter/{solved_position,table_adapter}.cpp engine/cli/cache/table_files.cpp
   } | sha256sum
 }
 

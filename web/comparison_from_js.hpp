@@ -1,6 +1,6 @@
 #pragma once
 // Two rule sets side by side as a worker has told them: the way back from comparison_to_js.hpp.
-#include "engine/api/comparison.hpp"
+#include "engine/study/comparison.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {

@@ -1,6 +1,6 @@
 #pragma once
 // Two rule sets side by side, for JavaScript: `Comparison` in kanzen-data.d.mts.
-#include "engine/api/comparison.hpp"
+#include "engine/study/comparison.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {

@@ -13,10 +13,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/comparison.hpp"
-#include "engine/api/players/player.hpp"
-#include "engine/api/players/turn_at.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/study/comparison.hpp"
+#include "engine/players/player.hpp"
+#include "engine/players/turn_at.hpp"
 #include "web/comparison_to_js.hpp"
 #include "web/engine_threads.hpp"
 #include "web/rounds_to_js.hpp"

@@ -1,10 +1,10 @@
-// A whole game as a JSON file, docs/GAME_FILES.md: what a link holds (engine/api/link.hpp), in a form
+// A whole game as a JSON file, docs/GAME_FILES.md: what a link holds (engine/session/link.hpp), in a form
 // for programs and people.  The engine plays it, and tells what of its names and moves is wrong; here
 // is told what is wrong with the form.
 
 export const format = 'kanzen-game';
 export const version = 1;
-/** Characters of a link, as engine/api/link.hpp has it, and the moves that it says it plays. */
+/** Characters of a link, as engine/session/link.hpp has it, and the moves that it says it plays. */
 const longestLink = 100_000;
 const mostMoves = 3000;
 const deepest = 500;

@@ -22,7 +22,7 @@ export type { EngineSession, Outcome } from './kanzen-session.d.mts';
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
 
-/** What a player is asked for: engine/api/players/player.hpp. */
+/** What a player is asked for: engine/players/player.hpp. */
 export interface EngineWish {
   /** Empty: who plays best. */
   player: string;
@@ -57,7 +57,7 @@ export interface EngineThreads extends Deletable {
   count(): number;
 }
 
-/** engine/api/value_page.hpp: a line a position, and for each a number as figures_to_js.cpp makes it. */
+/** engine/adapter/value_page.hpp: a line a position, and for each a number as figures_to_js.cpp makes it. */
 export interface EngineValuePage {
   positions: string;
   values: Int32Array;
@@ -65,7 +65,7 @@ export interface EngineValuePage {
   next: number | null;
 }
 
-/** engine/api/any_game.hpp: everything that takes long. */
+/** engine/adapter/any_game.hpp: everything that takes long. */
 export interface EngineSolver extends Deletable {
   info(): GameInfo;
   enumerate(progress: ProgressCallback): Outcome<Enumeration>;
@@ -103,7 +103,7 @@ export interface EngineSolver extends Deletable {
   exportText(format: string, chunk: (text: string) => void): Outcome<null>;
 }
 
-/** engine/api/table_source.hpp: values as far as chunks are there. */
+/** engine/adapter/table_source.hpp: values as far as chunks are there. */
 export interface EngineTable extends Deletable {
   info(): TableInfo;
   addChunk(number: number, bytes: Uint8Array): Outcome<null>;

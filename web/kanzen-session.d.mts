@@ -25,7 +25,7 @@ export interface EngineMoves {
   ends: { number: number; end: GameEnd }[];
 }
 
-/** engine/api/session.hpp: position and history, no values. */
+/** engine/session/session.hpp: position and history, no values. */
 export interface EngineSession extends Deletable {
   info(): GameInfo;
   position(): string;

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/api/opening_values.hpp"
+#include "engine/adapter/opening_values.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {

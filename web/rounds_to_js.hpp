@@ -1,6 +1,6 @@
 #pragma once
 // The rounds of retrograde analysis, for JavaScript and back: `Rounds` in kanzen-data.d.mts.
-#include "engine/api/rounds.hpp"
+#include "engine/study/rounds.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {

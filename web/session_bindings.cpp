@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/link.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/session/link.hpp"
+#include "engine/session/session.hpp"
 #include "web/to_js.hpp"
 
 namespace kanzen::web {

@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/analysis.hpp"
-#include "engine/api/any_game.hpp"
-#include "engine/api/players/player.hpp"
-#include "engine/api/session.hpp"
-#include "engine/api/value_page.hpp"
+#include "engine/adapter/analysis.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/players/player.hpp"
+#include "engine/session/session.hpp"
+#include "engine/adapter/value_page.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"

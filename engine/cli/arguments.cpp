@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/api/did_you_mean.hpp"
-#include "engine/cli/voice.hpp"
+#include "engine/adapter/did_you_mean.hpp"
+#include "engine/cli/output/voice.hpp"
 
 namespace kanzen::cli {
 namespace {

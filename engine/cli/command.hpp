@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/players/player.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/players/player.hpp"
 #include "engine/cli/arguments.hpp"
-#include "engine/cli/progress_line.hpp"
+#include "engine/cli/output/progress_line.hpp"
 #include "engine/core/result.hpp"
 #include "engine/files/output.hpp"
 #include "engine/threads/thread_executor.hpp"

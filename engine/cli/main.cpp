@@ -10,7 +10,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/completion.hpp"
 #include "engine/cli/interrupt.hpp"
-#include "engine/cli/text.hpp"
+#include "engine/cli/output/text.hpp"
 #include "engine/cli/usage.hpp"
 
 namespace kanzen::cli {

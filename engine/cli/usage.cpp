@@ -1,6 +1,6 @@
 #include "engine/cli/usage.hpp"
 
-#include "engine/api/did_you_mean.hpp"
+#include "engine/adapter/did_you_mean.hpp"
 #include "engine/cli/command.hpp"
 
 namespace kanzen::cli {

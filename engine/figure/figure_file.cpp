@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/picture/tikz_pen.hpp"
 

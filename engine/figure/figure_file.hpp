@@ -52,7 +52,7 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
 
 // All that a figure needs, to be made elsewhere than where the session is.
 struct FigureOrder {
-  std::string session;  // as a link, engine/api/link.hpp
+  std::string session;  // as a link, engine/session/link.hpp
   std::vector<Analysis> analyses;
   std::optional<Statistics> statistics;
   FigureWish wish;

@@ -2,7 +2,7 @@
 // What figures say, in English and Japanese.
 #include <string>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/figure/words.hpp"
 
 namespace kanzen {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/figure/data_table.hpp"
 #include "engine/figure/figure_words.hpp"
 #include "engine/picture/figure.hpp"

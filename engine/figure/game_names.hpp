@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/figure/words.hpp"
 
 namespace kanzen {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/picture/geometry.hpp"
 
 namespace kanzen {

@@ -2,7 +2,7 @@
 // The line that is being looked at, as the history card draws it.
 #include <vector>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/picture/value_plot.hpp"
 
 namespace kanzen {

@@ -4,8 +4,8 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/api/handicap.hpp"
-#include "engine/api/situations.hpp"
+#include "engine/session/handicap.hpp"
+#include "engine/adapter/situations.hpp"
 
 namespace kanzen::gtp {
 namespace {

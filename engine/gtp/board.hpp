@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/api/players/player.hpp"
+#include "engine/players/player.hpp"
 
 namespace kanzen::gtp {
 

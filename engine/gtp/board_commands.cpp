@@ -4,8 +4,8 @@
 #include <set>
 #include <utility>
 
-#include "engine/api/game_record.hpp"
-#include "engine/api/handicap.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/session/handicap.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::gtp {

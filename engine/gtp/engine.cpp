@@ -7,7 +7,7 @@
 #include <ctime>
 #include <utility>
 
-#include "engine/api/game_record.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen::gtp {
 

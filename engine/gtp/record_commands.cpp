@@ -3,7 +3,7 @@
 #include <fstream>
 #include <utility>
 
-#include "engine/api/game_record.hpp"
+#include "engine/record/game_record.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/gtp/engine.hpp"
 

@@ -1,25 +1,6 @@
 #include "engine/picture/face.hpp"
 
-#include "engine/picture/faces/dobutsu.hpp"
-#include "engine/picture/faces/go.hpp"
-#include "engine/picture/faces/gobblers.hpp"
-#include "engine/picture/faces/mnk.hpp"
-#include "engine/picture/faces/plain.hpp"
-
 namespace kanzen {
-
-const Face& face_of(const GameInfo& info) {
-  static const DobutsuFace dobutsu;
-  static const GoFace go;
-  static const GobblersFace gobblers;
-  static const MnkFace mnk;
-  static const PlainFace plain;
-  if (info.family == "dobutsu") return dobutsu;
-  if (info.family == "go") return go;
-  if (info.family == "gobblers") return gobblers;
-  if (info.family == "mnk") return mnk;
-  return plain;
-}
 
 BoardShape shape_of(const GameInfo& info, const BoardView& board, bool turned) {
   const bool trays = !board.hands.empty() || info.komi.has_value();
@@ -47,14 +28,6 @@ void Face::name_mark(const Drawing& drawing, Point centre, float size, Player pl
   const PlayerColors& colors = players(drawing.theme.dark)[player];
   drawing.pen.disc(centre, size / 2, colors.body);
   drawing.pen.ring(centre, size / 2, colors.edge, 1);
-}
-
-void draw_product_mark(Pen& pen, const Theme& theme, Point centre, float unit) {
-  static const GobblersFace gobblers;
-  GameInfo info;
-  info.kinds = {"L"};
-  const PieceView piece{0, 0};
-  gobblers.stack({pen, theme, info}, centre, unit, {&piece, 1}, {});
 }
 
 }  // namespace kanzen

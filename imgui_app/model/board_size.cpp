@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 
 namespace kanzen::app {
 namespace {

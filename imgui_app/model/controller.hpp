@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/api/linked_moves.hpp"
-#include "engine/api/players/chance.hpp"
-#include "engine/api/players/player.hpp"
+#include "engine/session/linked_moves.hpp"
+#include "engine/players/chance.hpp"
+#include "engine/players/player.hpp"
 #include "imgui_app/model/hosted.hpp"
 #include "imgui_app/model/intentions.hpp"
 #include "imgui_app/model/item.hpp"

@@ -1,7 +1,7 @@
 // Controller: the position editor.
 #include "imgui_app/model/editing.hpp"
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/record.hpp"
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/api/position_editor.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/position_editor.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::app {
 

@@ -1,8 +1,8 @@
 // What is asked about the draft, and how it is spoken of.
 #include <algorithm>
 
-#include "engine/api/game_record.hpp"
-#include "engine/api/link.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/messages.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/record.hpp"

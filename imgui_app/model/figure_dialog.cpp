@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "engine/core/mixing.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"

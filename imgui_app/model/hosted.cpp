@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/picture/figure.hpp"

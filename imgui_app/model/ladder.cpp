@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/api/players/best_moves.hpp"
+#include "engine/players/best_moves.hpp"
 #include "imgui_app/model/position_facts.hpp"
 
 namespace kanzen::app {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -1,7 +1,7 @@
 // Controller: where sessions come from: links, pasted text, menus.
 #include <utility>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/counting.hpp"
 #include "imgui_app/model/position_facts.hpp"

@@ -9,7 +9,7 @@
 
 namespace kanzen::app {
 
-// As the engine's list of players has it (engine/api/players), settings and links.
+// As the engine's list of players has it (engine/players), settings and links.
 std::string name_of(const Opponent& opponent);
 std::optional<Opponent> opponent_named(std::string_view name);
 

@@ -2,7 +2,7 @@
 // perfect line.
 #include <algorithm>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/model/agreement.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/motion.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 
 namespace kanzen::app {
 namespace {

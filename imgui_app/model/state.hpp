@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/api/game_record.hpp"
-#include "engine/api/session.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/session/session.hpp"
 #include "engine/figure/position_tree.hpp"
 #include "imgui_app/model/board_size.hpp"
 #include "imgui_app/model/button.hpp"

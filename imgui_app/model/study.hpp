@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/api/comparison.hpp"
-#include "engine/api/rounds.hpp"
+#include "engine/study/comparison.hpp"
+#include "engine/study/rounds.hpp"
 #include "imgui_app/model/estimate.hpp"
 
 namespace kanzen::app {

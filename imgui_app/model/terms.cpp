@@ -1,6 +1,6 @@
 #include "imgui_app/model/terms.hpp"
 
-#include "engine/api/handicap.hpp"
+#include "engine/session/handicap.hpp"
 #include "imgui_app/model/controller.hpp"
 
 namespace kanzen::app {

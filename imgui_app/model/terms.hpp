@@ -2,7 +2,7 @@
 // The terms of a new game of a game that counts, as the Game tab chooses them.
 #include <optional>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::app {
 

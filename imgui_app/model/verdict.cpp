@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "engine/api/players/best_moves.hpp"
+#include "engine/players/best_moves.hpp"
 #include "engine/core/numbers.hpp"
 #include "imgui_app/model/counting.hpp"
 #include "imgui_app/model/opponents.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/figure/game_names.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/model/state.hpp"

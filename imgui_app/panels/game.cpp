@@ -2,7 +2,7 @@
 #include <array>
 #include <span>
 
-#include "engine/api/handicap.hpp"
+#include "engine/session/handicap.hpp"
 #include "engine/core/numbers.hpp"
 #include "imgui_app/model/opponents.hpp"
 #include "imgui_app/model/placing.hpp"

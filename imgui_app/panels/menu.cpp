@@ -1,7 +1,7 @@
 // The two menus that open from the bar: game and rules, and on the phone the page's.
 #include <array>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "imgui_app/model/wording.hpp"
 #include "imgui_app/panels/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"

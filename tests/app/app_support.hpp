@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/comparison.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/study/comparison.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/platform.hpp"
 

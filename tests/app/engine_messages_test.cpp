@@ -3,8 +3,8 @@
 #include <random>
 #include <sstream>
 
-#include "engine/api/link.hpp"
-#include "engine/api/session.hpp"
+#include "engine/session/link.hpp"
+#include "engine/session/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "tests/app/heard_messages.hpp"
 #include "tests/engine/long_link.hpp"

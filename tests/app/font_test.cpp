@@ -2,7 +2,7 @@
 // texts need.
 #include <gtest/gtest.h>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/figure/game_names.hpp"
 #include "imgui.h"
 #include "imgui_app/draw/font_file.hpp"

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "imgui_app/model/ladder.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"

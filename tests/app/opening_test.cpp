@@ -1,7 +1,7 @@
 // Links, pasted text, rule sets, and how values arrive.
 #include <gtest/gtest.h>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/model/controller.hpp"
 #include "imgui_app/model/position_facts.hpp"
 #include "imgui_app/model/wording.hpp"

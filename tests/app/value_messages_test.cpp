@@ -3,7 +3,7 @@
 #include <cstring>
 #include <random>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/core/checksum.hpp"
 #include "engine/table/prober.hpp"
 #include "tests/app/heard_messages.hpp"

@@ -1,5 +1,5 @@
 // What the line of progress says.
-#include "engine/cli/progress_line.hpp"
+#include "engine/cli/output/progress_line.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

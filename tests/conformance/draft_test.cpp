@@ -1,6 +1,6 @@
 // Positions that are put together by hand, in every game: what is told of them fits what the
 // notation refuses, and turning the board about changes nothing that counts.
-#include "engine/api/position_editor.hpp"
+#include "engine/adapter/position_editor.hpp"
 
 #include "tests/conformance/games_under_test.hpp"
 

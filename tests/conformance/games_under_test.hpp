@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 
 namespace conformance {
 

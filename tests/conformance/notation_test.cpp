@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {

@@ -1,7 +1,7 @@
 // Players over every game: what they choose is legal, and the perfect one gives nothing away.
 #include <algorithm>
 
-#include "engine/api/players/player.hpp"
+#include "engine/players/player.hpp"
 #include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {

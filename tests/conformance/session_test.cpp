@@ -1,7 +1,7 @@
 // A session over every game: undo and redo lose nothing, and a link brings it back.
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {

@@ -4,7 +4,7 @@
 #include <span>
 #include <sstream>
 
-#include "engine/api/opening_values.hpp"
+#include "engine/adapter/opening_values.hpp"
 #include "engine/table/manifest.hpp"
 #include "tests/conformance/games_under_test.hpp"
 

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "engine/api/value_page.hpp"
+#include "engine/adapter/value_page.hpp"
 #include "tests/conformance/games_under_test.hpp"
 
 namespace conformance {

@@ -1,5 +1,5 @@
 // Names that were probably meant.
-#include "engine/api/did_you_mean.hpp"
+#include "engine/adapter/did_you_mean.hpp"
 
 #include <gtest/gtest.h>
 

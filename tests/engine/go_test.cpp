@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/size.hpp"
 #include "engine/solve/perft.hpp"

@@ -14,7 +14,7 @@
 
 namespace kanzen {
 
-// Not GraphNode: engine/api/graph.hpp has that name for what it exports.
+// Not GraphNode: engine/study/graph.hpp has that name for what it exports.
 struct ListedNode {
   std::optional<Value> terminal;
   std::vector<std::uint32_t> children;  // positions that moves lead to

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/api/graph.hpp"
+#include "engine/study/graph.hpp"
 
 namespace kanzen {
 namespace {

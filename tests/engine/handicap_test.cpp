@@ -1,11 +1,11 @@
 // Where the stones of a handicap stand: the table of the Go Text Protocol, and where there is none.
-#include "engine/api/handicap.hpp"
+#include "engine/session/handicap.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "engine/api/game_record.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen {
 namespace {

@@ -1,5 +1,5 @@
 // Sessions as links, there and back.
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // m,n,k: names, notation, positions that cannot be, and the published figures.
 #include <gtest/gtest.h>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/session/session.hpp"
 #include "engine/games/mnk/mnk.hpp"
 #include "engine/solve/alpha_beta.hpp"
 

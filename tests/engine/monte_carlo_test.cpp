@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/api/players/player.hpp"
-#include "engine/api/session.hpp"
+#include "engine/players/player.hpp"
+#include "engine/session/session.hpp"
 #include "engine/games/go/simulation.hpp"
 
 namespace kanzen::monte_carlo_testing {

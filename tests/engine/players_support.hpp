@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/players/player.hpp"
+#include "engine/players/player.hpp"
 #include "tests/engine/solved_games.hpp"
 
 namespace kanzen {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/players/chance.hpp"
-#include "engine/api/players/player.hpp"
+#include "engine/players/chance.hpp"
+#include "engine/players/player.hpp"
 #include "tests/engine/players_support.hpp"
 
 namespace kanzen::players_testing {

@@ -1,6 +1,6 @@
 // What is told of positions that are put together by hand, game by game: each kind of fault, on
 // which squares, and positions that no play comes to.
-#include "engine/api/position_editor.hpp"
+#include "engine/adapter/position_editor.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
 namespace {

@@ -2,8 +2,8 @@
 // nothing else.
 #include <gtest/gtest.h>
 
-#include "engine/api/adapters/define_adapter.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/define_adapter.hpp"
+#include "engine/session/session.hpp"
 #include "engine/solve/perft.hpp"
 #include "tests/engine/shuttle_game.hpp"
 

@@ -1,5 +1,5 @@
 // One visitor's game: history, variations, losing lifts, and analysis that arrives.
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/link.hpp"
+#include "engine/session/link.hpp"
 #include "tests/engine/played_session.hpp"
 #include "tests/engine/solved_games.hpp"
 

@@ -1,5 +1,5 @@
 // The bytes of records as UTF-8: by CA, by a byte order mark, and where both are missing or wrong.
-#include "engine/sgf/characters.hpp"
+#include "engine/record/characters.hpp"
 
 #include <gtest/gtest.h>
 

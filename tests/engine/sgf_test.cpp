@@ -1,13 +1,13 @@
 // Game records: files of several programs are read, written again the same, and played.
-#include "engine/sgf/tree.hpp"
+#include "engine/record/sgf_tree.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <iterator>
 
-#include "engine/api/game_record.hpp"
-#include "engine/sgf/text.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/record/sgf_text.hpp"
 #include "tests/engine/character_sets.hpp"
 
 namespace kanzen {

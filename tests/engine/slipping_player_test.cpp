@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/players/best_moves.hpp"
+#include "engine/players/best_moves.hpp"
 #include "tests/engine/players_support.hpp"
 
 namespace kanzen::slipping_testing {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/link.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/session/link.hpp"
+#include "engine/session/session.hpp"
 
 namespace {
 

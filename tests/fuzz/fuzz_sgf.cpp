@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/game_record.hpp"
+#include "engine/record/game_record.hpp"
 #include "tests/engine/character_sets.hpp"
 
 namespace {

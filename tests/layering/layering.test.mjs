@@ -34,10 +34,10 @@ const cleanRepository = {
   'engine/index/ranking.hpp': '#include "engine/core/value.hpp"\n',
   'engine/games/chess/rules.hpp': '#include "engine/index/ranking.hpp"\n',
   'engine/solve/solve.hpp': '#include "engine/core/value.hpp"\n// chessboards and monochess\n',
-  'engine/api/session.hpp': '#include "engine/core/value.hpp"\n#include "engine/solve/solve.hpp"\n',
-  'engine/api/adapters/chess.cpp': '#include "engine/games/chess/rules.hpp"\n',
-  'engine/api/registry.cpp': '// chess\n#include "engine/games/chess/rules.hpp"\n',
-  'engine/cli/main.cpp': '#include <CLI/CLI.hpp>\n#include "engine/api/session.hpp"\n',
+  'engine/session/session.hpp': '#include "engine/adapter/any_game.hpp"\n',
+  'engine/games/chess/adapter.cpp': '#include "engine/adapter/any_game.hpp"\n',
+  'engine/adapter/registry.cpp': '// chess\n#include "engine/games/chess/rules.hpp"\n',
+  'engine/cli/main.cpp': '#include <CLI/CLI.hpp>\n#include "engine/session/session.hpp"\n',
   'imgui_app/model/controller.hpp': '#pragma once\n',
   'imgui_app/app.cpp': '#include "imgui_app/model/controller.hpp"\n',
   'imgui_app/app.hpp': '#include <imgui.h>\n#ifdef __EMSCRIPTEN__\n',
@@ -83,19 +83,37 @@ const breaches = [
   ['the core names a game', 'engine/core/value.hpp', '// as in chess', ':1: says "chess"'],
   ['numbering names a game', 'engine/index/ranking.hpp', '// of Chess', ':1: says "Chess"'],
   ['a table names a game', 'engine/table/chunk.hpp', 'int chess_symbol;', ':1: says "chess"'],
-  ['the api names a game', 'engine/api/session.cpp', '"chess"', ':1: says "chess"'],
+  ['a session names a game', 'engine/session/session.cpp', '"chess"', ':1: says "chess"'],
   ['a picture names a game', 'engine/picture/board.cpp', '"chess"', ':1: says "chess"'],
   [
-    'a face includes the api',
-    'engine/picture/faces/chess.cpp',
-    '#include "engine/api/session.hpp"',
-    ':1: engine/picture must not',
+    'a face includes the rules',
+    'engine/games/chess/face.cpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: faces must not',
   ],
   [
-    'the api includes a front-end',
-    'engine/api/session.hpp',
+    'rules include their face',
+    'engine/games/chess/rules.hpp',
+    '#include "engine/games/chess/face.hpp"',
+    ':1: engine/games must not',
+  ],
+  [
+    'a player includes a session',
+    'engine/players/random.cpp',
+    '#include "engine/session/session.hpp"',
+    ':1: engine/players must not',
+  ],
+  [
+    'a study includes a game',
+    'engine/study/graph.cpp',
+    '#include "engine/games/chess/rules.hpp"',
+    ':1: engine/study must not',
+  ],
+  [
+    'a session includes a front-end',
+    'engine/session/session.hpp',
     '#include "imgui_app/app.hpp"',
-    ':1: engine/api must not',
+    ':1: engine/session must not',
   ],
   [
     'the command includes a game',
@@ -134,7 +152,7 @@ const breaches = [
     ':1: says "EMSCRIPTEN"',
   ],
   ['the engine says ImGui', 'engine/cli/main.cpp', '// like ImGui', ':1: says "ImGui"'],
-  ['the engine says GLFW', 'engine/api/session.hpp', '#include <GLFW/glfw3.h>', ':1: says "GLFW"'],
+  ['the engine says GLFW', 'engine/session/session.hpp', '#include <GLFW/glfw3.h>', ':1: says "GLFW"'],
   [
     'the app knows the browser twice',
     'imgui_app/window.cpp',
@@ -172,7 +190,7 @@ describe('layering', () => {
 
   test('the repository keeps the rules', () => {
     const files = folders.flatMap(sourcesIn);
-    for (const layer of ['core', 'index', 'games', 'solve', 'table', 'threads', 'api', 'cli']) {
+    for (const layer of ['core', 'index', 'games', 'solve', 'table', 'threads', 'adapter', 'cli']) {
       const seen = files.some((f) => f.path.startsWith(`engine/${layer}/`) && isCpp(f.path));
       assert.ok(seen, `no sources found in engine/${layer}`);
     }

@@ -60,14 +60,14 @@ const isProse = (text) => / /.test(text.trim()) && /[a-z]{2}/.test(text);
 
 /** C++ whose words no visitor of the page reads: path, and why. @type {[RegExp, string][]} */
 const unheardFiles = [
-  [/^engine\/api\/graph/, 'graphs are exported by the command line'],
-  [/^engine\/api\/players\//, 'the page has no players of the engine; it goes by the values'],
-  [/^engine\/api\/value_page/, 'all positions are listed by the JavaScript API'],
-  [/^engine\/api\/adapters\/board_comparison/, 'the benchmark'],
+  [/^engine\/study\/graph/, 'graphs are exported by the command line'],
+  [/^engine\/players\//, 'the page has no players of the engine; it goes by the values'],
+  [/^engine\/adapter\/value_page/, 'all positions are listed by the JavaScript API'],
+  [/^engine\/games\/mnk\/board_comparison/, 'the benchmark'],
   [/^engine\/solve\/(count|enumerate|layered_enumerate|perft)\.hpp$/, 'counting, for the others'],
   [/^engine\/(solve\/verify|table\/writer)\.hpp$/, 'values are verified, tables made elsewhere'],
   [/^engine\/games\/gobblers\/notebook_analysis\.cpp$/, 'it only says that it was cancelled'],
-  [/^engine\/api\/record_w/, 'names of rule sets, and what SGF writes'],
+  [/^engine\/record\/(sgf_)?w/, 'names of rule sets, and what SGF writes'],
   [/\/view\.cpp$/, 'names of endings, which game_words has'],
 ];
 
@@ -108,7 +108,7 @@ const unheard = [
 test('the table was found', () => assert.ok(rows.length > 120, `${rows.length} rows`));
 
 test('what the engine says is in the table', () => {
-  const files = ['core', 'games', 'index', 'solve', 'table', 'sgf', 'api'].flatMap((folder) =>
+  const files = ['core', 'games', 'index', 'solve', 'table', 'adapter', 'players', 'session', 'study', 'record'].flatMap((folder) =>
     filesIn(`engine/${folder}`, /\.[ch]pp$/),
   );
   const heard = files.filter((path) => !unheardFiles.some(([pattern]) => pattern.test(path)));

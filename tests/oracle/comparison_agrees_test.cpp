@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "engine/api/comparison.hpp"
+#include "engine/study/comparison.hpp"
 #include "tests/oracle/naive_gobblers.hpp"
 #include "tests/oracle/naive_notebook.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <unordered_set>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "tests/oracle/naive_gobblers.hpp"
 
 namespace {

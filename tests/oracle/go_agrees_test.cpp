@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "engine/api/session.hpp"
+#include "engine/session/session.hpp"
 #include "tests/oracle/naive_go.hpp"
 
 namespace go_agreement {

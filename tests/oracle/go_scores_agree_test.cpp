@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "tests/oracle/naive_go_scores.hpp"
 
 namespace kanzen {

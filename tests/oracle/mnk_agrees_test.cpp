@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "tests/oracle/naive_mnk.hpp"
 
 namespace {

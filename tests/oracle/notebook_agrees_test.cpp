@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "tests/oracle/naive_notebook.hpp"
 
 namespace {

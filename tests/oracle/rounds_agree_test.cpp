@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/rounds.hpp"
+#include "engine/study/rounds.hpp"
 #include "tests/oracle/naive_gobblers.hpp"
 
 namespace {

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"

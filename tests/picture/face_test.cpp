@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/picture/svg_pen.hpp"
 
 namespace kanzen {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "tests/picture/times_in.hpp"
 
 namespace kanzen {

@@ -1,7 +1,7 @@
 // Boards of lines with stones, as SVG tells what is drawn.
 #include <gtest/gtest.h>
 
-#include "engine/api/any_game.hpp"
+#include "engine/adapter/any_game.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/picture/svg_pen.hpp"

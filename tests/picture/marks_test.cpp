@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/api/any_game.hpp"
-#include "engine/api/session.hpp"
+#include "engine/adapter/any_game.hpp"
+#include "engine/session/session.hpp"
 #include "engine/picture/board.hpp"
 #include "engine/picture/signs.hpp"
 #include "engine/picture/svg_pen.hpp"

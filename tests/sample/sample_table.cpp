@@ -10,8 +10,8 @@
 #include <map>
 #include <sstream>
 
-#include "engine/api/table_adapter.hpp"
-#include "engine/cli/table_files.hpp"
+#include "engine/adapter/table_adapter.hpp"
+#include "engine/cli/cache/table_files.hpp"
 #include "engine/games/registry.hpp"
 
 namespace kanzen {

@@ -58,10 +58,10 @@ beforeEach(() => {
   for (const folder of ['core', 'index', 'solve', 'table', 'games/dobutsu', 'games/mnk'])
     write(`engine/${folder}/some.hpp`, '// nothing\n');
   for (const name of ['game_adapter', 'solved_position', 'table_adapter'])
-    write(`engine/api/${name}.hpp`, '');
-  for (const name of ['api/table_source.hpp', 'api/solved_position.cpp', 'api/table_adapter.cpp'])
+    write(`engine/adapter/${name}.hpp`, '');
+  for (const name of ['adapter/table_source.hpp', 'adapter/solved_position.cpp', 'adapter/table_adapter.cpp'])
     write(`engine/${name}`, '');
-  write('engine/cli/table_files.cpp', '');
+  write('engine/cli/cache/table_files.cpp', '');
   write('build/tables/list', small);
   write('build/tables/small.chunk', 'small values');
   write('build/tables/small.manifest', 'small manifest');

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/api/game_adapter.hpp"
+#include "engine/adapter/game_adapter.hpp"
 
 namespace kanzen {
 

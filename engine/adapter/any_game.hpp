@@ -1,0 +1,290 @@
+#pragma once
+// One type for every game, for the front-ends.  The solvers never see this
+// file: they are templates over the game itself (core/game.hpp).
+//
+// Positions and moves travel as plain bytes, AnyState and AnyMove, which only their own game
+// can read; all texts are notation, and made for whoever shows them.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/adapter/analysis.hpp"
+#include "engine/adapter/scores.hpp"
+#include "engine/adapter/table_source.hpp"
+#include "engine/core/board_view.hpp"
+#include "engine/core/bytes.hpp"
+#include "engine/core/executor.hpp"
+#include "engine/core/play_counts.hpp"
+#include "engine/core/progress.hpp"
+#include "engine/core/repetition.hpp"
+#include "engine/core/result.hpp"
+
+namespace kanzen {
+
+struct AnyState {
+  std::vector<std::byte> bytes;  // as many as the game's State has
+  friend bool operator==(const AnyState&, const AnyState&) = default;
+};
+
+struct StateHash {
+  std::size_t operator()(const AnyState& state) const {
+    return std::hash<std::string_view>{}(
+        {reinterpret_cast<const char*>(state.bytes.data()), state.bytes.size()});
+  }
+};
+
+struct AnyMove {
+  std::array<std::byte, 8> bytes{};  // the game's Move, then zeros
+  friend bool operator==(const AnyMove&, const AnyMove&) = default;
+};
+
+struct RunOptions {
+  Executor* executor = nullptr;  // null: on the calling thread
+  ProgressSink progress;         // empty: silent, cannot be cancelled
+};
+
+struct SearchLimits {
+  double seconds = 60;
+  bool with_moves = true;                              // of the position, too
+  std::uint64_t playouts = 0;                          // of an estimate; 0: what time allows
+  std::uint64_t table_bytes = std::uint64_t{1} << 28;  // of the transposition table, of the tree
+};
+
+// How a position is estimated: within limits, by chance, and told as it goes.
+struct EstimateOptions {
+  SearchLimits limits{};
+  std::uint64_t seed =
+      0;  // with one thread and a number of playouts, the same seed, the same report
+  // Called now and then from a thread that works; empty: only the end is told.
+  std::function<void(const EstimateReport&)> watch{};
+};
+
+// What only this game or rule set counts, for whoever prints it: numbers, and a table of them.
+struct FurtherCounts {
+  struct Count {
+    std::string name;   // as every text that a program may read has it
+    std::string words;  // for people
+    std::uint64_t number = 0;
+  };
+  std::string heading;
+  std::vector<Count> counts;
+  std::string table_name, row_words;             // what a row is, numbered from 1
+  std::vector<std::string> columns;              // names and words at once
+  std::vector<std::vector<std::uint64_t>> rows;  // a number a column
+};
+
+// Finished positions in which the game has ended one way.
+struct EndingCount {
+  EndingInfo ending;
+  std::uint64_t positions = 0;
+};
+
+struct EnumerationCounts {
+  std::uint64_t positions = 0, terminal = 0, transitions = 0;
+  std::vector<EndingCount> by_ending;  // empty where they are not told apart
+  std::vector<std::uint64_t> by_ply;   // new positions by the ply at which they first occur
+  std::optional<FurtherCounts> further;
+  std::optional<PlayCounts> play;  // of games that count every position
+  double seconds = 0;
+};
+
+// The solver of `solve` beside the plain one (solve/multi_pass.hpp).
+struct SolverComparison {
+  std::uint64_t compared = 0;   // table entries
+  std::uint64_t different = 0;  // among them; anything but 0 is a fault
+  double seconds = 0, plain_seconds = 0;
+};
+
+// Every value of one game under one rule set.  Immutable.
+class SolvedGame {
+ public:
+  SolvedGame() = default;
+  SolvedGame(const SolvedGame&) = delete;
+  SolvedGame& operator=(const SolvedGame&) = delete;
+  virtual ~SolvedGame() = default;
+
+  virtual const Summary& summary() const = 0;
+  // An error where this solution has no value for the position: it may have seen only some.
+  virtual Result<Analysis> probe(const AnyState& state) const = 0;
+  // The value alone.
+  virtual Result<Value> value_of(const AnyState& state) const = 0;
+  // Re-checks every position from its moves; the number of positions checked.
+  virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
+  // Every kind of notable position that occurs, with up to `limit` examples
+  // each.
+  virtual Result<std::vector<Notable>> notable(std::size_t limit,
+                                               const RunOptions& options) const = 0;
+  // Reachable positions drawn at random, each as likely as any other; the same for the same
+  // seed.  Empty where positions are not numbered.
+  virtual std::vector<std::string> sample(std::size_t, std::uint64_t) const { return {}; }
+  // Writes all values for AnyGame::reopen (format: solve/keep.hpp).
+  virtual Result<void> keep(const ByteSink&) const {
+    return Error{Errc::unsupported, "the values of this game cannot be kept"};
+  }
+  // The files of a table of all values.  Deterministic: the same values, the same bytes.
+  virtual Result<std::vector<TableFile>> build_table(const Sha256&, const RunOptions&) const {
+    return Error{Errc::unsupported, "there are no tables of this game"};
+  }
+  // Of a table that is loaded completely.
+  virtual Result<TableCheck> check_table(const TableSource&, TableCheckDepth,
+                                         const RunOptions&) const {
+    return Error{Errc::unsupported, "there are no tables of this game"};
+  }
+  // All reachable positions with their values.  Format: "csv".
+  virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
+};
+
+class AnyGame {
+ public:
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual AnyState initial() const = 0;
+  virtual Result<AnyState> parse(std::string_view position) const = 0;
+  virtual std::string format(const AnyState& state) const = 0;
+  virtual BoardView board(const AnyState& state) const = 0;
+  // The legal moves, each once; empty when the game has ended.
+  virtual std::vector<AnyMove> moves(const AnyState& state) const = 0;
+  virtual std::string format_move(const AnyState& state, const AnyMove& move) const = 0;
+  // A move as format_move writes it, legal or not, of a text that may write it otherwise; nullopt:
+  // the text is no move of this game.
+  virtual std::optional<std::string> spelling(std::string_view text) const = 0;
+  virtual MoveView view_move(const AnyState& state, const AnyMove& move) const = 0;
+  // The position after a legal move; nullopt: the move ends the game and leaves none.
+  virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
+  virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
+  // What follows where a situation comes again, and what of a state is the situation.
+  virtual RepetitionRule repetition() const { return {}; }
+  virtual AnyState situation(const AnyState& state) const { return state; }
+  // The same number for equal situations, and as good as always another one for others.
+  virtual std::uint64_t key(const AnyState& situation) const { return StateHash{}(situation); }
+  // That of the situation after a legal move; nullopt: the move leaves no position.
+  virtual std::optional<std::uint64_t> key_after(const AnyState& state,
+                                                 const AnyMove& move) const = 0;
+  virtual bool is_pass(const AnyMove&) const { return false; }
+  // A move that only harms whoever makes it, say by filling his own eye.
+  virtual bool is_senseless(const AnyState&, const AnyMove&) const { return false; }
+  // Of games that count; nullopt: this one does not.  `dead`: squares whose pieces are taken off
+  // first, which no rule does, but players agree on.
+  virtual std::optional<Count> count(const AnyState&, std::span<const unsigned> = {}) const {
+    return std::nullopt;
+  }
+  // The squares of all pieces that live and die with the one on a square; empty: none stands there,
+  // or such things are not known of this game.
+  virtual std::vector<unsigned> group_at(const AnyState&, unsigned) const { return {}; }
+  // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
+  // knows none, or not these.
+  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double) const {
+    return lacks("there is no komi");
+  }
+  // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
+  virtual Result<std::vector<std::uint64_t>> perft(unsigned, const RunOptions&,
+                                                   Passes = Passes::counted) const {
+    return lacks("move sequences are not counted");
+  }
+
+  // --- abilities: GameInfo::abilities tells which of them there are
+
+  // One position of all that are symmetric to each other.
+  virtual Result<AnyState> canonical(const AnyState&) const {
+    return lacks("positions are not told up to symmetry");
+  }
+  virtual Result<EnumerationCounts> enumerate(const RunOptions&) const { return not_solved(); }
+  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions&) const {
+    return not_solved();
+  }
+  // What solving says of all positions, without keeping their values: with layers it takes far
+  // less memory.
+  virtual Result<Summary> summarise(const RunOptions& options) const {
+    const auto solved = solve(options);
+    if (!solved) return solved.error();
+    return (*solved)->summary();
+  }
+  // The outcome of a position and of its moves by search.  Too little time is no error: the
+  // report says what is known by then.
+  virtual Result<SearchReport> search(const AnyState&, const SearchLimits&,
+                                      const RunOptions&) const {
+    return lacks("positions are not searched");
+  }
+  // The scores that both sides can force from every position.
+  virtual Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions&) const {
+    return lacks("positions are not solved by their scores");
+  }
+  // The score of a position and of its moves by search; `past`: the positions of the line before
+  // it, the first one first.  Too little time is no error: what is not known then is missing.
+  virtual Result<ScoreReport> search_score(const AnyState&, std::span<const AnyState>,
+                                           const SearchLimits&, const RunOptions&) const {
+    return lacks("scores are not searched");
+  }
+  // Ways to fill the board that the rules allow, whoever is to move.
+  virtual Result<WideCount> count_boards(const RunOptions&) const {
+    return lacks("boards are not counted");
+  }
+  // How a position stands, by playouts (solve/monte_carlo.hpp).  `past`: the positions that have
+  // led to it, the first one first, for what a rule about repetition forbids or draws.
+  virtual Result<EstimateReport> estimate(const std::vector<AnyState>&, const AnyState&,
+                                          const EstimateOptions&, const RunOptions&) const {
+    return lacks("positions are not estimated");
+  }
+  // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
+  virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
+    return lacks("values cannot be kept");
+  }
+  // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
+  virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
+    return lacks("there are no tables");
+  }
+  // Solves in both ways, one after the other.
+  virtual Result<SolverComparison> compare_solvers(const RunOptions&) const {
+    return lacks("there is only one way to solve it");
+  }
+
+ protected:
+  // Errc::unsupported, with the game's name.
+  Error lacks(const std::string& what) const;
+
+ private:
+  Error not_solved() const;
+};
+
+// Those of all legal moves, in their order.
+std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
+
+// The game with that komi; itself, where it has it already or none is asked for.  Errors of
+// AnyGame::with_komi.
+Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
+                                                      std::optional<double> komi);
+
+std::string_view first_game();  // the registry's first, which is opened where none is named
+
+// Every game under every one of its rule sets, in the order of the registry.
+std::vector<GameInfo> list_games();
+
+// Games that are in no list, because their names say how large they are: those of one family.
+struct SizedGames {
+  std::string family, names;  // a pattern, for people
+  std::string what;           // its letters stand for, for people
+  std::vector<std::string> rules;
+  unsigned most_squares = 0, longest_side = 0;  // of a board
+};
+std::vector<SizedGames> sized_games();
+// Of m,n,k and of Go; families that have no sizes: "".
+std::string sized_game_name(std::string_view family, const BoardSize& size);
+
+// Upper case does not matter in a game's name, and some games have aliases, as "Tic-Tac-Toe"; the
+// game is called by its own name all the same.  Empty rules: the game's default.  The errors name
+// what there is instead.
+Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,
+                                                 std::string_view rules = {});
+
+}  // namespace kanzen

@@ -1,0 +1,52 @@
+#include "engine/adapter/did_you_mean.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+
+#include "engine/core/lower_case.hpp"
+
+namespace kanzen {
+namespace {
+
+bool same_letter(char one, char other) { return to_lower(one) == to_lower(other); }
+
+// How many letters have to be put in, taken out, changed, or exchanged with the next one (the
+// distance of Damerau and Levenshtein, each letter edited once).
+std::size_t edit_distance(std::string_view from, std::string_view to) {
+  // The distances of the first letters of `from`, two, one and none less, to all beginnings of
+  // `to`.
+  std::vector<std::size_t> before(to.size() + 1), last(to.size() + 1), row(to.size() + 1);
+  std::iota(last.begin(), last.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= from.size(); ++i) {
+    row[0] = i;
+    for (std::size_t j = 1; j <= to.size(); ++j) {
+      const std::size_t changed = same_letter(from[i - 1], to[j - 1]) ? 0 : 1;
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + changed});
+      if (i > 1 && j > 1 && same_letter(from[i - 1], to[j - 2]) &&
+          same_letter(from[i - 2], to[j - 1]))
+        row[j] = std::min(row[j], before[j - 2] + 1);
+    }
+    before.swap(last);
+    last.swap(row);
+  }
+  return last.back();
+}
+
+}  // namespace
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& names) {
+  const std::string* nearest = nullptr;
+  std::size_t allowed = word.size() / 3;
+  for (const std::string& name : names) {
+    // Lengths that differ by more cannot be that near, and the word may be of any length.
+    if (word.size() > name.size() + allowed || name.size() > word.size() + allowed) continue;
+    const std::size_t distance = edit_distance(word, name);
+    if (distance > allowed || (nearest != nullptr && distance == allowed)) continue;
+    nearest = &name;
+    allowed = distance;
+  }
+  return nearest == nullptr ? std::string() : " (did you mean \"" + *nearest + "\"?)";
+}
+
+}  // namespace kanzen

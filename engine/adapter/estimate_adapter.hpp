@@ -1,0 +1,68 @@
+#pragma once
+// A game as an AnyGame whose move sequences can be counted, and whose single positions can be
+// estimated by playouts: its own, where it has a class `Simulation`, or any legal moves by chance.
+#include "engine/adapter/position_estimate.hpp"
+#include "engine/adapter/rules_adapter.hpp"
+#include "engine/solve/perft.hpp"
+#include "engine/solve/random_playouts.hpp"
+
+namespace kanzen {
+
+template <Playable G>
+struct SimulationOf {
+  using Type = RandomPlayouts<G>;
+};
+template <HasSimulation G>
+struct SimulationOf<G> {
+  using Type = typename G::Simulation;
+};
+
+template <Playable G>
+Result<EstimateReport> estimate_position(const G& game, const std::vector<AnyState>& past,
+                                         const StateOf<G>& state, const EstimateOptions& options,
+                                         const RunOptions& run) {
+  std::vector<StateOf<G>> line;
+  line.reserve(past.size());
+  for (const AnyState& earlier : past) line.push_back(restore<StateOf<G>>(earlier));
+  PositionFacts<MoveOf<G>> facts;
+  facts.position = game.format(state);
+  facts.ended = game.terminal(state).has_value();
+  facts.first_moves = game.view(state).to_move == 0;
+  if constexpr (HasCount<G>) facts.counts = true;
+  // Texts of a move do not depend on the position before it where they are asked for deeper in
+  // the line, so each position of the line is made.
+  facts.line = [&](const std::vector<MoveOf<G>>& moves) {
+    std::vector<std::string> texts;
+    auto current = state;
+    for (const auto move : moves) {
+      texts.push_back(game.format_move(current, move));
+      if (ending_of(game, current, move)) break;
+      current = game.apply(current, move);
+    }
+    return texts;
+  };
+  if (facts.ended) return empty_report(facts);
+  const typename SimulationOf<G>::Type simulation(game, state, line);
+  return PositionEstimate(simulation, std::move(facts), options, run).run();
+}
+
+template <Playable G>
+class EstimateAdapter : public RulesAdapter<G> {
+ public:
+  explicit EstimateAdapter(G game) : RulesAdapter<G>(std::move(game)) {
+    this->info_to_complete().abilities.estimate = true;
+  }
+
+  Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
+                                           Passes passes) const override {
+    return kanzen::perft(this->rules(), depth, options.progress, passes);
+  }
+
+  Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,
+                                  const EstimateOptions& options,
+                                  const RunOptions& run) const override {
+    return estimate_position(this->rules(), past, restore<StateOf<G>>(state), options, run);
+  }
+};
+
+}  // namespace kanzen

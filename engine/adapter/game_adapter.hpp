@@ -1,0 +1,376 @@
+#pragma once
+// A numbered game as an AnyGame, solved by enumeration and retrograde analysis.
+#include <map>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "engine/adapter/numbered_values.hpp"
+#include "engine/adapter/search_adapter.hpp"
+#include "engine/adapter/solved_position.hpp"
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/adapter/table_adapter.hpp"
+#include "engine/solve/enumerate.hpp"
+#include "engine/solve/keep.hpp"
+#include "engine/solve/layered_enumerate.hpp"
+#include "engine/solve/layered_solve.hpp"
+#include "engine/solve/multi_pass.hpp"
+#include "engine/solve/notable.hpp"
+#include "engine/solve/reach.hpp"
+#include "engine/solve/retrograde.hpp"
+#include "engine/solve/verify.hpp"
+#include "engine/table/opening.hpp"
+#include "engine/table/writer.hpp"
+
+namespace kanzen {
+
+inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback) {
+  return options.executor != nullptr ? *options.executor : fallback;
+}
+
+// What kept values are called: opening compares it.
+inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
+
+template <Game G>
+class SolvedTable final : public SolvedGame, public NumberedValues {
+ public:
+  SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
+      : game_(std::move(game)),
+        reached_(std::move(reached)),
+        values_(std::move(values)),
+        summary_(std::move(summary)) {}
+
+  const G& game() const { return game_; }
+  const BitSet& reached() const { return reached_; }
+  const ValueTable& values() const { return values_; }
+
+  const Summary& summary() const override { return summary_; }
+
+  Result<Analysis> probe(const AnyState& any) const override {
+    return analyse(game_, *this, restore<StateOf<G>>(any));
+  }
+
+  Result<Value> value_of(const AnyState& any) const override {
+    return value(restore<StateOf<G>>(any));
+  }
+
+  Result<std::uint64_t> verify(const RunOptions& options) const override {
+    SerialExecutor serial;
+    return kanzen::verify(game_, values_, reached_, executor_of(options, serial), options.progress);
+  }
+
+  Result<std::vector<Notable>> notable(std::size_t limit,
+                                       const RunOptions& options) const override {
+    SerialExecutor serial;
+    const auto lists = find_notable(game_, values_, reached_, limit, executor_of(options, serial),
+                                    options.progress);
+    if (!lists) return lists.error();
+    std::vector<Notable> result;
+    for (std::size_t k = 0; k < notable_kinds; ++k) {
+      const NotableList& list = (*lists)[k];
+      if (list.count() == 0) continue;
+      Notable& kind = result.emplace_back();
+      kind.kind = name_of(static_cast<NotableKind>(k));
+      kind.count = list.count();
+      for (const auto entry : list.best()) {
+        auto analysis = analyse(game_, *this, *game_.unindex(entry.position));
+        if (!analysis) return analysis.error();
+        kind.examples.push_back(*std::move(analysis));
+      }
+    }
+    return result;
+  }
+
+  std::vector<std::string> sample(std::size_t count, std::uint64_t seed) const override {
+    std::vector<std::string> positions;
+    const std::uint64_t first = mixed(seed);
+    for (std::uint64_t i = 0; positions.size() < count; ++i) {
+      const Index index = mixed(first + i * golden_gamma) % reached_.size();
+      if (reached_.contains(index)) positions.push_back(game_.format(*game_.unindex(index)));
+    }
+    return positions;
+  }
+
+  Result<void> keep(const ByteSink& sink) const override {
+    const KeptFacts facts{summary_.terminal, summary_.solve_seconds, summary_.enumerate_seconds,
+                          summary_.threads};
+    return keep_values(kept_name(summary_), values_, reached_, facts, sink);
+  }
+
+  // CSV: a line a reachable canonical position, in the order of the index.
+  Result<void> write(std::string_view format, const TextSink& sink) const override {
+    if (format != "csv")
+      return Error{Errc::unsupported,
+                   "no export format \"" + std::string(format) + "\"; there is csv"};
+    bool ok = sink("position,outcome,distance\n");
+    ok = ok && reached_.for_each([&](Index i) { return sink(csv_line(i)); });
+    if (!ok) return Error{Errc::io, "the export could not be written"};
+    return {};
+  }
+
+  Result<std::vector<TableFile>> build_table(const Sha256& sha256,
+                                             const RunOptions& options) const override {
+    constexpr TableShape shape = table_shape_of<G>();
+    static_assert(shape.search_plies <= table::deepest_search && shape.chunk_positions > 0);
+    auto kinds = notable(table_examples, options);
+    if (!kinds) return kinds.error();
+    table::Manifest manifest;
+    manifest.game = summary_.game;
+    manifest.rules = summary_.rules;
+    manifest.index_count = game_.index_count();
+    manifest.search_plies = shape.search_plies;
+    manifest.statistics = summary_;
+    manifest.opening = table::opening_of(game_, [&](Index i) { return all_values_.value(i); });
+    manifest.notable = without_moves(*kinds);
+    const auto value_of = [&](Index i) { return values_.find(i); };
+    SerialExecutor serial;
+    auto built = table::TableWriter(game_, manifest.name(), shape, value_of, &reached_)
+                     .build(executor_of(options, serial), options.progress);
+    if (!built) return built.error();
+    return table_files(*std::move(built), std::move(manifest), sha256);
+  }
+
+  Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
+                                 const RunOptions& options) const override {
+    const auto* const adapter = dynamic_cast<const TableAdapter<G>*>(&table);
+    if (adapter == nullptr || adapter->info().game != summary_.game ||
+        adapter->info().rules != summary_.rules)
+      return Error{Errc::unsupported, "the table is of another game"};
+    SerialExecutor serial;
+    return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
+        .run(depth, executor_of(options, serial), options.progress);
+  }
+
+  std::uint64_t class_count() const override { return reached_.size(); }
+  std::uint64_t class_number(const AnyState& any) const override {
+    return game_.index(restore<StateOf<G>>(any));
+  }
+  AnyState class_member(std::uint64_t number) const override {
+    return erase(*game_.unindex(number));
+  }
+  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+    for (KnownOutcome& outcome : outcomes) {
+      const Index i = first++;
+      outcome = reached_.contains(i) ? known(all_values_.value(i).outcome) : KnownOutcome::unknown;
+    }
+  }
+
+  static constexpr bool consistent = true;
+  Result<Value> value(const StateOf<G>& state) const {
+    return all_values_.value(game_.index(state));
+  }
+  Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
+    if (const auto outcome = ending_of(game_, state, move)) return ending_value(*outcome);
+    return after_move_to(all_values_.value(game_.index(game_.apply(state, move))));
+  }
+
+ private:
+  std::string csv_line(Index i) const {
+    const Value value = all_values_.value(i);
+    std::string line = '"' + game_.format(*game_.unindex(i)) + "\",";
+    line.append(name_of(value.outcome)).append(",");
+    if (value.outcome != Outcome::draw) line += std::to_string(value.distance);
+    return line + '\n';
+  }
+
+  G game_;
+  BitSet reached_;
+  ValueTable values_;
+  const ValuesOf<G> all_values_{game_, values_};
+  Summary summary_;
+};
+
+template <Game G>
+class GameAdapter final : public SearchAdapter<G> {
+ public:
+  using SearchAdapter<G>::SearchAdapter;
+
+  Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
+    SerialExecutor serial;
+    const Stopwatch watch;
+    EnumerationCounts counts;
+    if constexpr (HasLayers<G>) {
+      auto found = enumerate_layers(this->rules(), executor_of(options, serial), options.progress);
+      if (!found) return found.error();
+      take(counts, found->every);
+      counts.play = *std::move(found);
+    } else {
+      auto found = kanzen::enumerate(this->rules(), executor_of(options, serial), options.progress);
+      if (!found) return found.error();
+      take(counts, *found);
+      if constexpr (HasPlainEndings<G>) counts.by_ending = count_endings(*found);
+    }
+    counts.seconds = watch.seconds();
+    return counts;
+  }
+
+  Result<Summary> summarise(const RunOptions& options) const override {
+    if constexpr (HasLayers<G>) {
+      return summarise_layers(options, {});
+    } else {
+      return AnyGame::summarise(options);
+    }
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {
+    if constexpr (HasLayers<G>) {
+      return solve_by_layers(options);
+    } else {
+      return solve_by_rounds(options);
+    }
+  }
+
+  Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
+                                             const RunOptions& options) const override {
+    Summary summary = named_summary();
+    auto kept = open_kept_values(kept_name(summary),
+                                 {entry_count(this->rules()), this->rules().index_count()},
+                                 distances_of<G>, source, options.progress);
+    if (!kept) return kept.error();
+    summary.threads = kept->facts.threads;
+    summary.solve_seconds = kept->facts.solve_seconds;
+    summary.enumerate_seconds = kept->facts.reach_seconds;
+    if constexpr (HasLayers<G>) {
+      count(summary, count_layers(this->rules(), kept->values));
+    } else {
+      SerialExecutor serial;
+      const auto counts = count_all_values(this->rules(), kept->values, kept->reached,
+                                           executor_of(options, serial), options.progress);
+      if (!counts) return counts.error();
+      count(summary, *counts);
+      summary.terminal = kept->facts.terminal;
+    }
+    return solved(std::move(kept->values), std::move(kept->reached), std::move(summary));
+  }
+
+  Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
+    return open_table_of(this->rules(), this->info(), manifest);
+  }
+
+  // Solves in both ways, one after the other.
+  Result<SolverComparison> compare_solvers(const RunOptions& options) const override {
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    SolverComparison result;
+    const Stopwatch solving;
+    const auto values = kanzen::solve(this->rules(), executor, options.progress);
+    if (!values) return values.error();
+    result.seconds = solving.seconds();
+    const Stopwatch passing;
+    const auto plain = solve_by_passes(this->rules(), executor, options.progress);
+    if (!plain) return plain.error();
+    result.plain_seconds = passing.seconds();
+    result.compared = values->size();
+    for (Index i = 0; i < values->size(); ++i)
+      if (values->entry(i) != plain->entry(i)) ++result.different;
+    return result;
+  }
+
+ private:
+  Summary named_summary() const {
+    Summary summary;
+    summary.game = this->info().name;
+    summary.rules = this->info().rules;
+    return summary;
+  }
+
+  template <class Counts>
+  static void take(EnumerationCounts& counts, const Counts& found) {
+    counts.positions = found.positions;
+    counts.terminal = found.terminal;
+    counts.transitions = found.transitions;
+    counts.by_ply = found.by_ply;
+  }
+
+  std::vector<EndingCount> count_endings(const Enumeration& found) const {
+    const G& game = this->rules();
+    std::map<std::string_view, std::uint64_t> counts;
+    std::uint64_t plain = 0;
+    found.reached.for_each(entry_count(game), found.reached.size(), [&](Index i) {
+      ++counts[game.plain_ending(i)];
+      ++plain;
+      return true;
+    });
+    counts[game.other_ending()] += found.terminal - plain;
+    std::vector<EndingCount> by_ending;
+    for (const EndingInfo& ending : this->info().endings)
+      if (const auto count = counts.find(ending.name); count != counts.end())
+        by_ending.push_back({ending, count->second});
+    return by_ending;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve_by_rounds(const RunOptions& options) const {
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    Summary summary = named_summary();
+    summary.threads = executor.threads();
+    const Stopwatch solving;
+    auto values = kanzen::solve(this->rules(), executor, options.progress);
+    if (!values) return values.error();
+    summary.solve_seconds = solving.seconds();
+    const Stopwatch enumerating;
+    auto reached = reachable(this->rules(), *values, executor, options.progress);
+    if (!reached) return reached.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    count(summary, reached->counts);
+    summary.terminal = reached->terminal;
+    return solved(*std::move(values), std::move(reached->set), std::move(summary));
+  }
+
+  // A layer at a time: first what can come up, then what it is worth.
+  Result<Summary> summarise_layers(const RunOptions& options, const LayerSink& on_layer) const {
+    SerialExecutor serial;
+    Executor& executor = executor_of(options, serial);
+    Summary summary = named_summary();
+    summary.threads = executor.threads();
+    const Stopwatch enumerating;
+    const auto found = enumerate_layers(this->rules(), executor, options.progress);
+    if (!found) return found.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    const Stopwatch solving;
+    const auto solution = solve_layers(this->rules(), executor, options.progress, on_layer);
+    if (!solution) return solution.error();
+    summary.solve_seconds = solving.seconds();
+    count(summary, solution->counts);
+    summary.start = solution->start;
+    if (summary.positions != found->every.positions)
+      return Error{Errc::internal, std::to_string(summary.positions) + " positions have a value, " +
+                                       std::to_string(found->every.positions) + " were found"};
+    return summary;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve_by_layers(const RunOptions& options) const {
+    auto values = ValueTable::make(this->rules().index_count(), distances_of<G>);
+    if (!values) return values.error();
+    auto reached = BitSet::make(this->rules().index_count());
+    if (!reached) return reached.error();
+    const auto take = [&](Index first, const ValueTable& layer) {
+      take_layer(first, layer, *values, *reached);
+    };
+    auto summary = summarise_layers(options, take);
+    if (!summary) return summary.error();
+    return solved(*std::move(values), *std::move(reached), *std::move(summary));
+  }
+
+  static void count(Summary& summary, const ValueCounts& counts) {
+    counts.for_each(
+        [&](Value value, std::uint64_t positions) { count_value(summary, value, positions); });
+  }
+  static void count(Summary& summary, const LayeredCounts& counts) {
+    Summary classes;
+    count(classes, counts.classes);
+    summary.up_to_symmetry = ClassCounts{classes.positions, counts.terminal_classes, classes.win,
+                                         classes.loss, classes.draw};
+    count(summary, counts.positions);
+    summary.terminal = counts.terminal;
+  }
+
+  std::unique_ptr<SolvedGame> solved(ValueTable values, BitSet reached, Summary summary) const {
+    const Index start = this->rules().index(this->rules().initial());
+    summary.start = ValuesOf<G>(this->rules(), values).value(start);
+    return std::make_unique<SolvedTable<G>>(this->rules(), std::move(reached), std::move(values),
+                                            std::move(summary));
+  }
+};
+
+}  // namespace kanzen

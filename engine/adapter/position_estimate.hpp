@@ -1,0 +1,139 @@
+#pragma once
+// How a position stands, by a Monte Carlo search (solve/monte_carlo.hpp) within limits.
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/solve/monte_carlo.hpp"
+
+namespace kanzen {
+
+// What the report says of the position itself.
+template <class Move>
+struct PositionFacts {
+  std::string position;
+  bool ended = false;
+  bool first_moves = true;  // the first player is to move
+  bool counts = false;      // the game has scores
+  // The texts of moves played one after the other from the position.
+  std::function<std::vector<std::string>(const std::vector<Move>&)> line;
+};
+
+template <class Move>
+EstimateReport empty_report(const PositionFacts<Move>& facts) {
+  EstimateReport report;
+  report.position = facts.position;
+  return report;
+}
+
+template <Simulates S>
+class PositionEstimate {
+ public:
+  using Move = typename S::Move;
+  using Node = typename MonteCarlo<S>::Node;
+
+  PositionEstimate(const S& simulation, PositionFacts<Move> facts, const EstimateOptions& options,
+                   const RunOptions& run)
+      : facts_(std::move(facts)),
+        options_(options),
+        run_(run),
+        search_(simulation, settings(options)) {}
+
+  Result<EstimateReport> run() && {
+    SerialExecutor serial;
+    Executor& executor = run_.executor != nullptr ? *run_.executor : serial;
+    const std::uint64_t playouts = options_.limits.playouts;
+    search_.run(playouts == 0 ? Node::most_visits : playouts, executor,
+                [this](std::uint64_t done) { return may_continue(done); });
+    if (cancelled_) return Error{Errc::cancelled, "the estimate was cancelled"};
+    return report_now();
+  }
+
+ private:
+  static constexpr double watch_seconds = 0.2;
+  static constexpr std::size_t longest_line = 20;
+  static constexpr std::uint32_t line_visits = 20;  // of a position, for its best move to be told
+
+  static MonteCarloSettings settings(const EstimateOptions& options) {
+    MonteCarloSettings settings;
+    settings.seed = options.seed;
+    settings.tree_bytes = options.limits.table_bytes;
+    // Where moves are not told apart all over the tree, only trying them tells of them.
+    if constexpr (!HasActions<S>) settings.exploration = 0.7F;
+    return settings;
+  }
+
+  bool may_continue(std::uint64_t done) {
+    const double seconds = watch_.seconds();
+    cancelled_ =
+        cancelled_ || !report(run_.progress, {"estimate", 0, done, options_.limits.playouts, 0});
+    if (options_.watch && seconds >= next_report_ && !cancelled_) {
+      options_.watch(report_now());
+      next_report_ = watch_.seconds() + watch_seconds;
+    }
+    return !cancelled_ && seconds < options_.limits.seconds;
+  }
+
+  EstimateReport report_now() const {
+    EstimateReport report = empty_report(facts_);
+    report.playouts = search_.playouts();
+    report.seconds = watch_.seconds();
+    report.win_rate = search_.result();
+    if (facts_.counts) report.score = for_first(search_.score());
+    report.owners = search_.owners();
+    report.moves = moves();
+    report.line = facts_.line(expected_line());
+    return report;
+  }
+
+  double for_first(double score) const { return facts_.first_moves ? score : -score; }
+
+  std::vector<EstimatedMove> moves() const {
+    std::vector<EstimatedMove> moves;
+    double all = 0;
+    for (const Node& child : search_.root().children()) {
+      EstimatedMove& move = moves.emplace_back();
+      move.move = facts_.line({child.move}).front();
+      move.visits = child.visits;
+      all += static_cast<double>(move.visits);
+      if (move.visits == 0) continue;
+      move.win_rate = double{child.won()} / static_cast<double>(move.visits);
+      if (facts_.counts)
+        move.score = for_first(static_cast<double>(child.score_sum) / Node::score_unit /
+                               static_cast<double>(move.visits));
+    }
+    for (EstimatedMove& move : moves)
+      move.share = all == 0 ? 0 : static_cast<double>(move.visits) / all;
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const auto& one, const auto& other) { return one.visits > other.visits; });
+    return moves;
+  }
+
+  std::vector<Move> expected_line() const {
+    std::vector<Move> line;
+    const Node* node = &search_.root();
+    while (line.size() < longest_line && node->visits >= line_visits) {
+      const Node* best = nullptr;
+      for (const Node& child : node->children())
+        if (best == nullptr || child.visits > best->visits) best = &child;
+      if (best == nullptr || best->visits == 0) break;
+      line.push_back(best->move);
+      node = best;
+    }
+    return line;
+  }
+
+  PositionFacts<Move> facts_;
+  const EstimateOptions& options_;
+  const RunOptions& run_;
+  Stopwatch watch_;
+  MonteCarlo<S> search_;
+  double next_report_ = watch_seconds;
+  bool cancelled_ = false;
+};
+
+}  // namespace kanzen

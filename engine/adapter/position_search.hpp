@@ -1,0 +1,101 @@
+#pragma once
+// A position and its moves by search (solve/alpha_beta.hpp), within a time limit.
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/core/game.hpp"
+#include "engine/solve/alpha_beta.hpp"
+
+namespace kanzen {
+
+template <HasSearchHints G>
+class PositionSearch {
+ public:
+  PositionSearch(const G& game, const SearchLimits& limits, const ProgressSink& progress)
+      : game_(game), limits_(limits), progress_(progress) {}
+
+  Result<SearchReport> run(const StateOf<G>& state) && {
+    auto table = AlphaBeta<G>::Table::make(limits_.table_bytes);
+    if (!table) return table.error();
+    AlphaBeta<G> search(game_, *table, [this](std::uint64_t nodes) { return go_on(nodes); });
+    SearchReport report;
+    report.position = game_.format(state);
+    report.outcome = search.outcome(state);
+    const std::optional<StateOf<G>> reaching = search.reaching_child();
+    if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
+    if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
+    report.nodes = search.nodes();
+    report.seconds = watch_.seconds();
+    return report;
+  }
+
+ private:
+  static constexpr std::uint64_t first_nodes = 1 << 14;  // for a move, before all get more
+
+  // Moves that lead to symmetric positions, as one.
+  struct Child {
+    StateOf<G> state;
+    std::optional<Outcome> outcome{};  // for the mover
+  };
+
+  bool go_on(std::uint64_t nodes) {
+    cancelled_ = cancelled_ || !report(progress_, {"search", 0, nodes, 0, 0});
+    out_of_time_ = watch_.seconds() >= limits_.seconds;
+    return !cancelled_ && !out_of_time_;
+  }
+
+  // `reaching`: after a move that is known to reach the outcome; there may be no time for more.
+  void search_moves(const StateOf<G>& state, const std::optional<StateOf<G>>& reaching,
+                    AlphaBeta<G>& search, SearchReport& report) {
+    MovesOf<G> moves;
+    game_.moves(state, moves);
+    std::vector<Child> children;
+    std::vector<std::size_t> child_of;  // by move
+    for (const auto move : moves) {
+      const StateOf<G> child = game_.canonical(game_.apply(state, move));
+      const auto found = std::find_if(children.begin(), children.end(),
+                                      [&](const Child& other) { return other.state == child; });
+      child_of.push_back(static_cast<std::size_t>(found - children.begin()));
+      if (found == children.end()) children.push_back({child});
+    }
+    for (Child& child : children)
+      if (reaching && child.state == game_.canonical(*reaching)) child.outcome = report.outcome;
+    if (report.outcome) search_children(*report.outcome, search, children);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      report.moves.push_back({game_.format_move(state, moves[i]), children[child_of[i]].outcome,
+                              game_.format(game_.apply(state, moves[i]))});
+    std::stable_sort(report.moves.begin(), report.moves.end(),
+                     [](const auto& a, const auto& b) { return a.outcome > b.outcome; });
+  }
+
+  // In rounds with more and more nodes for each, so that a hard one does not keep the easy
+  // ones from being told.
+  void search_children(Outcome best, AlphaBeta<G>& search, std::vector<Child>& children) {
+    bool unknown = true;
+    for (std::uint64_t nodes = first_nodes; unknown; nodes *= 4) {
+      unknown = false;
+      for (Child& child : children) {
+        if (child.outcome) continue;
+        // No move is worth more than the position.
+        const auto worth = search.outcome(child.state, {for_opponent(best), Outcome::win}, nodes);
+        if (worth)
+          child.outcome = for_opponent(*worth);
+        else
+          unknown = true;
+        if (cancelled_ || out_of_time_) return;
+      }
+    }
+  }
+
+  const G& game_;
+  const SearchLimits& limits_;
+  const ProgressSink& progress_;
+  Stopwatch watch_;
+  bool cancelled_ = false, out_of_time_ = false;
+};
+
+}  // namespace kanzen

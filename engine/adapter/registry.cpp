@@ -1,0 +1,97 @@
+// Finds games by name and rules in the registry's list.
+#include "engine/games/registry.hpp"
+#include "engine/core/lower_case.hpp"
+
+#include <algorithm>
+
+#include "engine/adapter/did_you_mean.hpp"
+#include "engine/adapter/make_adapter.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace kanzen {
+namespace {
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const auto& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+std::string sized_names() {
+  std::string text;
+  for (const SizedFamily& family : sized_families) text += ", " + std::string(family.names);
+  return text;
+}
+
+// As the list has it: upper case does not matter, and there are aliases.
+std::string canonical_name(std::string_view name) {
+  std::string lower = to_lower(name);
+  for (const Alias& one : aliases)
+    if (lower == one.alias) return std::string(one.name);
+  return lower;
+}
+
+// Visits games for the one with that name and rules, or with the first rules if none are given, and
+// collects the names that exist instead.
+struct GameSearch {
+  std::string_view name, rules;
+  std::vector<std::string> names{}, all_rules{};
+  std::shared_ptr<const AnyGame> found{};
+
+  template <class Make>
+  void operator()(const GameId& id, const Make& make) {
+    if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
+    if (id.name != name) return;
+    all_rules.emplace_back(id.rules);
+    if (!found && (rules.empty() || id.rules == rules)) found = make_adapter(make());
+  }
+};
+
+}  // namespace
+
+std::vector<GameInfo> list_games() {
+  std::vector<GameInfo> infos;
+  for_each_game(
+      [&](const GameId&, const auto& make) { infos.push_back(make_adapter(make())->info()); });
+  return infos;
+}
+
+Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
+  const std::string canonical = canonical_name(name);
+  GameSearch search{canonical, rules};
+  if (is_sized(canonical)) {
+    if (const auto named = for_sized_game(canonical, search); !named) return named.error();
+  } else {
+    for_each_game(search);
+  }
+  if (search.found) return search.found;
+  if (search.all_rules.empty())
+    return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + '"' +
+                                         did_you_mean(name, search.names) +
+                                         "; there is: " + joined(search.names) + sized_names()};
+  return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " + canonical +
+                                        did_you_mean(rules, search.all_rules) +
+                                        "; there is: " + joined(search.all_rules)};
+}
+
+std::string_view first_game() { return first_game_name; }
+
+std::vector<SizedGames> sized_games() {
+  std::vector<SizedGames> all;
+  for (const SizedFamily& one : sized_families)
+    all.push_back({std::string(one.family),
+                   std::string(one.names),
+                   std::string(one.what),
+                   {one.rules.begin(), one.rules.end()},
+                   one.most_squares,
+                   one.longest_side});
+  return all;
+}
+
+std::string sized_game_name(std::string_view family, const BoardSize& size) {
+  for (const SizedFamily& one : sized_families)
+    if (one.family == family) return one.name_of(size);
+  return {};
+}
+
+}  // namespace kanzen

@@ -1,0 +1,238 @@
+#pragma once
+// A game's rules, notation and picture as an AnyGame; searching and solving are left to the
+// derived adapters.
+#include <cassert>
+#include <cstring>
+#include <span>
+#include <type_traits>
+#include <utility>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/core/game.hpp"
+#include "engine/solve/solve_memory.hpp"
+
+namespace kanzen {
+
+template <class T>
+AnyState erase(const T& state) {
+  static_assert(std::has_unique_object_representations_v<T>);  // for AnyState's ==
+  const auto bytes = std::as_bytes(std::span(&state, 1));
+  return {{bytes.begin(), bytes.end()}};
+}
+
+template <class T>
+T restore(const AnyState& any) {
+  assert(any.bytes.size() == sizeof(T));
+  T state;
+  std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof state);
+  return state;
+}
+
+template <class T>
+AnyMove erase_move(const T& move) {
+  static_assert(sizeof(T) <= sizeof(AnyMove));
+  static_assert(std::has_unique_object_representations_v<T>);  // for AnyMove's ==
+  AnyMove any;
+  std::memcpy(any.bytes.data(), &move, sizeof move);
+  return any;
+}
+
+template <class T>
+T restore_move(const AnyMove& any) {
+  T move;
+  std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof move);
+  return move;
+}
+
+// The legal moves; none once the game has ended.
+template <Playable G>
+MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
+  MovesOf<G> moves;
+  if (!game.terminal(state)) game.moves(state, moves);
+  return moves;
+}
+
+// Optional: playouts of a game's own, by a class of its kind (solve/monte_carlo.hpp).
+template <class G>
+concept HasSimulation = Playable<G> && requires {
+  typename G::Simulation;
+};
+
+// What a game says of itself, and what can be asked of it because of what it provides.
+template <Playable G>
+GameInfo described(const G& game) {
+  GameInfo info = game.info();
+  info.start = game.format(game.initial());
+  if constexpr (HasSimulation<G>) info.abilities.estimate = true;
+  if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
+  if constexpr (Game<G>) {
+    if (!is_numbered(game)) return info;
+    info.abilities.symmetry = info.abilities.solve = true;
+    info.abilities.keep = info.abilities.tables = true;
+    info.index_count = entry_count(game);
+    info.solve_bytes = solve_memory(game);
+  }
+  return info;
+}
+
+template <Playable G>
+class RulesAdapter : public AnyGame {
+ public:
+  explicit RulesAdapter(G game) : game_(std::move(game)), info_(described(game_)) {}
+
+  const GameInfo& info() const override { return info_; }
+  AnyState initial() const override { return erase(game_.initial()); }
+
+  Result<AnyState> parse(std::string_view position) const override {
+    const auto state = game_.parse(position);
+    if (!state) return state.error();
+    return erase(*state);
+  }
+
+  std::string format(const AnyState& any) const override {
+    return game_.format(restore<StateOf<G>>(any));
+  }
+
+  BoardView board(const AnyState& any) const override {
+    return game_.view(restore<StateOf<G>>(any));
+  }
+
+  std::vector<AnyMove> moves(const AnyState& any) const override {
+    const auto legal = legal_moves(game_, restore<StateOf<G>>(any));
+    std::vector<AnyMove> moves;
+    moves.reserve(legal.size());
+    for (const auto move : legal) moves.push_back(erase_move(move));
+    return moves;
+  }
+
+  std::string format_move(const AnyState& any, const AnyMove& move) const override {
+    return game_.format_move(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+  }
+
+  std::optional<std::string> spelling(std::string_view text) const override {
+    return game_.spelling(text);
+  }
+
+  MoveView view_move(const AnyState& any, const AnyMove& any_move) const override {
+    const auto state = restore<StateOf<G>>(any);
+    const auto move = restore_move<MoveOf<G>>(any_move);
+    MoveView view = game_.view_move(state, move);
+    view.text = game_.format_move(state, move);
+    return view;
+  }
+
+  std::optional<AnyState> after(const AnyState& any, const AnyMove& any_move) const override {
+    const auto state = restore<StateOf<G>>(any);
+    const auto move = restore_move<MoveOf<G>>(any_move);
+    if (ending_of(game_, state, move)) return std::nullopt;
+    return erase(game_.apply(state, move));
+  }
+
+  Result<AnyState> canonical(const AnyState& any) const override {
+    const auto state = restore<StateOf<G>>(any);
+    if constexpr (Game<G>)
+      if (is_numbered(game_)) return erase(*game_.unindex(game_.index(state)));
+    if constexpr (HasSearchHints<G>) {
+      return erase(game_.canonical(state));
+    } else {
+      return AnyGame::canonical(any);
+    }
+  }
+
+  RepetitionRule repetition() const override {
+    if constexpr (HasRepetition<G>) {
+      return game_.repetition();
+    } else {
+      return AnyGame::repetition();
+    }
+  }
+
+  AnyState situation(const AnyState& any) const override {
+    if constexpr (HasRepetition<G>) {
+      return erase(game_.situation(restore<StateOf<G>>(any)));
+    } else {
+      return any;
+    }
+  }
+
+  std::uint64_t key(const AnyState& any) const override {
+    if constexpr (HasKey<G>) {
+      return hash_of(restore<StateOf<G>>(any));
+    } else {
+      return AnyGame::key(any);
+    }
+  }
+
+  // Asked of every move of a position, so without the copies that after(), situation() and key()
+  // make.
+  std::optional<std::uint64_t> key_after(const AnyState& any,
+                                         const AnyMove& any_move) const override {
+    if constexpr (HasKey<G> && HasRepetition<G>) {
+      const auto state = restore<StateOf<G>>(any);
+      const auto move = restore_move<MoveOf<G>>(any_move);
+      if (ending_of(game_, state, move)) return std::nullopt;
+      return hash_of(game_.situation(game_.apply(state, move)));
+    } else {
+      const auto next = after(any, any_move);
+      return next ? std::optional(key(situation(*next))) : std::nullopt;
+    }
+  }
+
+  bool is_pass(const AnyMove& move) const override {
+    return kanzen::is_pass(game_, restore_move<MoveOf<G>>(move));
+  }
+
+  bool is_senseless(const AnyState& any, const AnyMove& move) const override {
+    if constexpr (HasSenselessMoves<G>) {
+      return game_.is_senseless(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
+    } else {
+      return AnyGame::is_senseless(any, move);
+    }
+  }
+
+  std::optional<Count> count(const AnyState& any, std::span<const unsigned> dead) const override {
+    if constexpr (HasCount<G>) {
+      return game_.count(restore<StateOf<G>>(any), dead);
+    } else {
+      return AnyGame::count(any, dead);
+    }
+  }
+
+  std::vector<unsigned> group_at(const AnyState& any, unsigned square) const override {
+    if constexpr (HasCount<G>) {
+      return game_.group_at(restore<StateOf<G>>(any), square);
+    } else {
+      return AnyGame::group_at(any, square);
+    }
+  }
+
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
+    return with_komi_as<RulesAdapter<G>>(komi);
+  }
+
+  std::vector<Notation> other_notations(const AnyState& any) const override {
+    return game_.other_notations(restore<StateOf<G>>(any));
+  }
+
+ protected:
+  const G& rules() const { return game_; }
+  GameInfo& info_to_complete() { return info_; }  // for the derived adapters' constructors
+
+  // For the derived adapters, which make another one like themselves.
+  template <class Adapter>
+  Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi) const {
+    if constexpr (HasKomi<G>) {
+      auto game = game_.with_komi(komi);
+      if (!game) return game.error();
+      return std::shared_ptr<const AnyGame>(std::make_shared<Adapter>(*std::move(game)));
+    } else {
+      return AnyGame::with_komi(komi);
+    }
+  }
+
+ private:
+  G game_;
+  GameInfo info_;
+};
+
+}  // namespace kanzen

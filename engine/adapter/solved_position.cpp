@@ -1,0 +1,42 @@
+#include "engine/adapter/solved_position.hpp"
+
+namespace kanzen {
+
+void count_value(Statistics& statistics, Value value, std::uint64_t positions) {
+  statistics.positions += positions;
+  if (value.outcome == Outcome::draw) {
+    statistics.draw += positions;
+    return;
+  }
+  for (auto d = static_cast<std::uint32_t>(statistics.by_distance.size()); d <= value.distance; ++d)
+    statistics.by_distance.push_back({d, 0, 0});
+  statistics.max_distance = std::max<std::uint32_t>(statistics.max_distance, value.distance);
+  DistanceCount& count = statistics.by_distance[value.distance];
+  const bool won = value.outcome == Outcome::win;
+  (won ? statistics.win : statistics.loss) += positions;
+  (won ? count.win : count.loss) += positions;
+}
+
+std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds) {
+  std::vector<NotablePositions> result;
+  for (const Notable& kind : kinds) {
+    NotablePositions& brief = result.emplace_back();
+    brief.kind = kind.kind;
+    brief.count = kind.count;
+    for (const Analysis& example : kind.examples)
+      brief.examples.push_back({example.position, example.value});
+  }
+  return result;
+}
+
+std::optional<Analysis> known_part(const SearchReport& report) {
+  if (!report.outcome) return std::nullopt;
+  Analysis analysis;
+  analysis.position = report.position;
+  analysis.value = {*report.outcome, 0};
+  for (const SearchedMove& move : report.moves)
+    if (move.outcome) analysis.moves.push_back({move.move, {*move.outcome, 0}, move.position});
+  return analysis;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,65 @@
+#include "engine/adapter/table_adapter.hpp"
+
+namespace kanzen {
+
+std::string table_manifest_name(std::string_view game, std::string_view rules) {
+  return table::manifest_file_name(game, rules);
+}
+
+TableInfo info_of(const table::Manifest& manifest) {
+  TableInfo info;
+  info.game = manifest.game;
+  info.rules = manifest.rules;
+  info.search_plies = manifest.search_plies;
+  info.index_count = manifest.index_count;
+  info.stored = manifest.stored();
+  info.bytes = manifest.bytes();
+  info.reached_bytes = manifest.reached_bytes();
+  info.entropy_bits = manifest.entropy_bits;
+  info.statistics = manifest.statistics;
+  info.notable = manifest.notable;
+  const auto add = [&](const table::ChunkEntry& chunk, bool for_reached) {
+    info.chunks.push_back(
+        {manifest.file_name(chunk), chunk.bytes, chunk.stored, chunk.sha256, for_reached});
+  };
+  for (const table::ChunkEntry& chunk : manifest.chunks) add(chunk, false);
+  for (const table::ChunkEntry& chunk : manifest.reached_chunks) add(chunk, true);
+  return info;
+}
+
+std::optional<std::string> difference(const Statistics& table, const Statistics& solved) {
+  if (table == solved) return std::nullopt;
+  struct Figure {
+    const char* of;
+    std::uint64_t table, solved;
+  };
+  for (const Figure& figure : {Figure{"positions", table.positions, solved.positions},
+                               Figure{"finished positions", table.terminal, solved.terminal},
+                               Figure{"won positions", table.win, solved.win},
+                               Figure{"drawn positions", table.draw, solved.draw},
+                               Figure{"lost positions", table.loss, solved.loss}})
+    if (figure.table != figure.solved)
+      return "the table counts " + std::to_string(figure.table) + ' ' + figure.of + ", solving " +
+             std::to_string(figure.solved);
+  if (table.start != solved.start) return "another value of the start";
+  return "other counts by distance or up to symmetry";
+}
+
+std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,
+                                   const Sha256& sha256) {
+  std::vector<TableFile> files;
+  manifest.entropy_bits = built.entropy_bits;
+  const auto add = [&](table::BuiltChunk& chunk, std::vector<table::ChunkEntry>& entries) {
+    entries.push_back({chunk.range, chunk.stored, chunk.bytes.size(), sha256(chunk.bytes)});
+    files.push_back({manifest.file_name(entries.back()), std::move(chunk.bytes)});
+  };
+  for (table::BuiltChunk& chunk : built.chunks) add(chunk, manifest.chunks);
+  for (table::BuiltChunk& chunk : built.reached_chunks) add(chunk, manifest.reached_chunks);
+  const std::string text = table::format_manifest(manifest);
+  const auto bytes = std::as_bytes(std::span(text));
+  files.push_back({table::manifest_file_name(manifest.game, manifest.rules),
+                   std::vector<std::byte>(bytes.begin(), bytes.end())});
+  return files;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,234 @@
+#pragma once
+// A game's table as a TableSource, and how it is made from a solved game and checked against
+// one.
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/adapter/solved_position.hpp"
+#include "engine/core/bit_set.hpp"
+#include "engine/solve/blocks.hpp"
+#include "engine/solve/value_table.hpp"
+#include "engine/solve/values_of.hpp"
+#include "engine/table/prober.hpp"
+#include "engine/table/writer.hpp"
+
+namespace kanzen {
+
+static_assert(table_examples <= table::most_examples);
+
+TableInfo info_of(const table::Manifest& manifest);
+
+// The files of a table that has been built.
+std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,
+                                   const Sha256& sha256);
+
+template <Game G>
+class TableAdapter final : public TableSource {
+ public:
+  TableAdapter(G game, table::Manifest manifest)
+      : game_(std::move(game)),
+        info_(info_of(manifest)),
+        table_(std::move(manifest)),
+        prober_(game_, table_) {
+    info_.streamed = table_shape_of<G>().streamed;
+    const auto& opening = table_.manifest().opening;
+    for (std::size_t i = 0; i < opening.size(); ++i)
+      table_.know(i, game_.index(*game_.parse(opening[i].position)));
+  }
+
+  const TableInfo& info() const override { return info_; }
+  Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) override {
+    return table_.add(number, bytes);
+  }
+  bool has_chunk(std::size_t number) const override {
+    return number < info_.chunks.size() && table_.has(number);
+  }
+  Result<Analysis> probe(const AnyState& any) const override {
+    const auto state = restore<StateOf<G>>(any);
+    if (const auto missing = missing_around(state)) return *missing;
+    return analyse(game_, Values{game_, prober_, prober_.surely_reached(state)}, state);
+  }
+  Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const override {
+    const auto state = game_.unindex(number);
+    if (!state) return std::optional<ValuedPosition>();
+    const auto value = prober_.value(*state);
+    if (value) return std::optional(ValuedPosition{game_.format(*state), *value});
+    if (value.error().code == Errc::illegal_position) return std::optional<ValuedPosition>();
+    return value.error();
+  }
+
+  Result<Value> value(const StateOf<G>& state) const { return prober_.value(state); }
+  const table::LoadedTable& table() const { return table_; }
+
+ private:
+  // The moves of a position that play can reach lead to such.
+  struct Values {
+    static constexpr bool consistent = true;
+    const G& game;
+    const table::Prober<G>& prober;
+    bool reached;  // the position that was asked for
+
+    Result<Value> value(const StateOf<G>& state) const { return prober.value(state, reached); }
+    Result<Value> move_value(const StateOf<G>& state, MoveOf<G> move) const {
+      if (const auto outcome = ending_of(game, state, move)) return ending_value(*outcome);
+      const auto after = value(game.apply(state, move));
+      if (!after) return after.error();
+      return after_move_to(*after);
+    }
+  };
+
+  // Whether play can reach the position is not known yet: nothing else may be asked, but what
+  // will be needed if it can is known.  nullopt: it is known, or the search will tell the value.
+  std::optional<Error> missing_around(const StateOf<G>& state) const {
+    const Index index = game_.index(state);
+    const auto reached = table_.reached(index);
+    const auto decided = [&](const StateOf<G>& asked) { return prober_.decided(asked); };
+    if (reached || table_.known(index) || decided(state)) return std::nullopt;
+    MissingChunks missing;
+    if (!missing.take(reached.error())) return reached.error();
+    const auto need = [&](Index of) {
+      if (const auto symbol = table_.symbol(of); !symbol) missing.take(symbol.error());
+    };
+    need(index);
+    for (const auto move : legal_moves(game_, state)) {
+      if (ending_of(game_, state, move)) continue;
+      const StateOf<G> after = game_.apply(state, move);
+      if (!decided(after)) need(game_.index(after));
+    }
+    return std::move(missing).error();
+  }
+
+  G game_;
+  TableInfo info_;
+  table::LoadedTable table_;
+  table::Prober<G> prober_;
+};
+
+template <Game G>
+Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo& info,
+                                                   std::string_view text) {
+  // The positions of another game's table mean nothing here; that it is of another game is
+  // what there is to say of it then.
+  const auto position_fault = [&](const table::Manifest& head,
+                                  std::string_view position) -> std::optional<std::string> {
+    if (head.game != info.name) return std::nullopt;
+    const auto state = game.parse(position);
+    if (!state) return state.error().message;
+    const bool in_opening = head.notable.empty();
+    if (in_opening && position != game.format(*game.unindex(game.index(*state))))
+      return "not the position that stands for those symmetric to it";
+    if (head.opening.size() == 1 && in_opening && game.index(*state) != game.index(game.initial()))
+      return "not the start";
+    return std::nullopt;
+  };
+  auto manifest = table::parse_manifest(text, position_fault);
+  if (!manifest) return manifest.error();
+  if (manifest->game != info.name || manifest->rules != info.rules ||
+      manifest->index_count != game.index_count())
+    return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
+                                         info.name + ' ' + info.rules};
+  return std::unique_ptr<TableSource>(
+      std::make_unique<TableAdapter<G>>(game, *std::move(manifest)));
+}
+
+// In words, how a table's counts differ from those of the solved game; nullopt: they do not.
+std::optional<std::string> difference(const Statistics& table, const Statistics& solved);
+
+// Goes through positions and compares what a table says of them with their values.
+template <Game G>
+class TableChecker {
+ public:
+  TableChecker(const G& game, const Statistics& statistics, const ValueTable& values,
+               const BitSet& reached, const TableAdapter<G>& adapter)
+      : game_(game),
+        statistics_(statistics),
+        values_(values),
+        reached_(reached),
+        adapter_(adapter),
+        reached_only_(leaves_out_unreached<G>() || adapter.table().manifest().reached_only()) {}
+
+  Result<TableCheck> run(TableCheckDepth depth, Executor& executor,
+                         const ProgressSink& progress) const {
+    constexpr Index block_size = 1 << 14;
+    TableCheck total;
+    const bool finished = in_blocks(
+        executor, progress, {"check", 0},
+        depth == TableCheckDepth::stored ? values_.size() : reached_.size(), block_size,
+        TableCheck{},
+        [&](Index i, TableCheck& here) {
+          depth == TableCheckDepth::stored ? check_stored(i, here) : check_reachable(i, here);
+        },
+        [&](const TableCheck& here) {
+          if (total.example.empty()) total.example = here.example;
+          total.different += here.different;
+          return total.checked += here.checked;
+        });
+    if (!finished) return Error{Errc::cancelled, "checking the table was cancelled"};
+    check_opening(total);
+    if (const auto fault = difference(adapter_.info().statistics, statistics_)) {
+      ++total.different;
+      total.example = *fault;
+    }
+    return total;
+  }
+
+ private:
+  void check_stored(Index i, TableCheck& check) const {
+    const auto expected =
+        table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
+    if (!expected) return;
+    const bool is_reached = reached_.contains(i);
+    if (told_reached(i) != (is_reached || !reached_only_))
+      note(i, "another answer whether play can reach it", check);
+    if (reached_only_ && !is_reached) return;
+    ++check.checked;
+    const auto symbol = adapter_.table().symbol(i);
+    if (symbol && *symbol == *expected) return;
+    note(i, symbol ? "another value" : symbol.error().message, check);
+  }
+
+  // What the manifest says of the first positions.
+  void check_opening(TableCheck& check) const {
+    for (const auto& [position, value] : adapter_.table().manifest().opening) {
+      const Index index = game_.index(*game_.parse(position));
+      if (value != all_values_.value(index)) note(index, "another value in the manifest", check);
+    }
+  }
+
+  // As a reader is told; where the chunk that tells it is not loaded, as it is.
+  bool told_reached(Index i) const {
+    if constexpr (leaves_out_unreached<G>()) {
+      return game_.can_be_reached(*game_.unindex(i));
+    } else {
+      const auto told = adapter_.table().reached(i);
+      return told ? *told : reached_.contains(i) || !reached_only_;
+    }
+  }
+
+  void check_reachable(Index i, TableCheck& check) const {
+    if (!reached_.contains(i)) return;
+    ++check.checked;
+    const auto value = adapter_.value(*game_.unindex(i));
+    if (value && *value == all_values_.value(i)) return;
+    note(i, value ? "another value" : value.error().message, check);
+  }
+
+  void note(Index i, const std::string& what, TableCheck& check) const {
+    ++check.different;
+    if (check.example.empty()) check.example = game_.format(*game_.unindex(i)) + ": " + what;
+  }
+
+  const G& game_;
+  const Statistics& statistics_;
+  const ValueTable& values_;
+  const ValuesOf<G> all_values_{game_, values_};
+  const BitSet& reached_;
+  const TableAdapter<G>& adapter_;
+  bool reached_only_;  // only those have values
+};
+
+}  // namespace kanzen

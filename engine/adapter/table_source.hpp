@@ -1,0 +1,90 @@
+#pragma once
+// A table as the front-ends see it: files by name, bytes in, values out.  The format is
+// engine/table/FORMAT.md.
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/adapter/analysis.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/statistics.hpp"
+
+namespace kanzen {
+
+struct AnyState;
+
+struct TableFile {
+  std::string name;  // without a folder
+  std::vector<std::byte> bytes;
+};
+
+// The hash of some bytes, SHA-256 in 64 small hexadecimal digits: whoever reads and writes
+// files has a library for it.
+using Sha256 = std::function<std::string(std::span<const std::byte>)>;
+
+struct TableChunkInfo {
+  std::string file;
+  std::uint64_t bytes = 0, stored = 0;
+  std::string sha256;
+  // It tells which positions play can reach, and is needed only where that is not known.
+  bool for_reached = false;
+};
+
+inline constexpr std::size_t table_examples = 3;  // of each kind of notable positions
+
+struct TableInfo {
+  std::string game, rules;
+  unsigned search_plies = 0;  // what a search this deep decides is not stored
+  std::uint64_t index_count = 0;
+  std::uint64_t stored = 0;         // positions with values
+  std::uint64_t bytes = 0;          // of the chunks with values
+  std::uint64_t reached_bytes = 0;  // of the others; 0: all positions have values
+  bool streamed = false;            // whoever reads it fetches the chunks that are asked for
+  double entropy_bits = 0;          // of what is stored about them, each by itself (order 0)
+  Statistics statistics;            // over all reachable positions
+  std::vector<NotablePositions> notable;
+  std::vector<TableChunkInfo> chunks;  // those with values first
+};
+
+// A table that is being loaded: values are there as soon as their chunks are.
+class TableSource {
+ public:
+  TableSource() = default;
+  TableSource(const TableSource&) = delete;
+  TableSource& operator=(const TableSource&) = delete;
+  virtual ~TableSource() = default;
+
+  virtual const TableInfo& info() const = 0;
+  // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
+  virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
+  virtual bool has_chunk(std::size_t number) const = 0;
+  // Errc::not_loaded where chunks are missing for the value or for those of the moves, with the
+  // numbers of all that are known to be; what they bring may show that more are needed, once.
+  // Errc::illegal_position where the table has only positions that play can reach, and this is
+  // none.  Errc::corrupt_data where the table contradicts itself; never a guess.
+  virtual Result<Analysis> probe(const AnyState& state) const = 0;
+  // The position of a number below info().index_count and its value; nullopt: no position has the
+  // number, or play cannot reach it and the table leaves it out.  Other errors as those of `probe`.
+  virtual Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const = 0;
+};
+
+// "GAME-RULES.manifest": the file to begin with.
+std::string table_manifest_name(std::string_view game, std::string_view rules);
+
+// A table beside values that were solved.
+struct TableCheck {
+  std::uint64_t checked = 0;    // positions
+  std::uint64_t different = 0;  // among them; one more if the statistics are not the same
+  std::string example;          // a difference in words; empty: there is none
+};
+enum class TableCheckDepth {
+  stored,    // what is stored for every position that is
+  reachable  // every reachable position, through the prober
+};
+
+}  // namespace kanzen

@@ -1,0 +1,26 @@
+#pragma once
+// All positions with their values, a page at a time, so that a front-end that lists them holds one
+// page and can stop after any.
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/adapter/table_source.hpp"
+
+namespace kanzen {
+
+struct ValuePage {
+  std::vector<ValuedPosition> positions;  // may be empty, although more follow
+  std::optional<std::uint64_t> next;  // where the next page begins; nullopt: this is the last one
+};
+
+// Returns positions that play can reach, one of each class of symmetric ones, by their indices from
+// `first` on; the first page begins with 0.
+Result<ValuePage> value_page(const AnyGame& game, const SolvedGame& solved, std::uint64_t first);
+
+// Returns all positions whose values a table has, including some that play cannot reach.
+// Errc::not_loaded with the chunks that are known to be needed for the page.
+Result<ValuePage> value_page(const TableSource& table, std::uint64_t first);
+
+}  // namespace kanzen

@@ -1,8 +1,0 @@
-#include "engine/games/dobutsu/dobutsu.hpp"
-#include "engine/api/adapters/define_adapter.hpp"
-
-namespace kanzen {
-
-template std::shared_ptr<const AnyGame> make_adapter(const dobutsu::Dobutsu&);
-
-}  // namespace kanzen

@@ -1,8 +1,0 @@
-#include "engine/games/mnk/mnk.hpp"
-#include "engine/api/adapters/define_adapter.hpp"
-
-namespace kanzen {
-
-template std::shared_ptr<const AnyGame> make_adapter(const mnk::Mnk&);
-
-}  // namespace kanzen

@@ -1,0 +1,73 @@
+// kanzen cache: tables that are kept of what was solved, listed and deleted.
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/cache/kept_tables.hpp"
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct CacheOptions {
+  bool json = false;
+};
+
+constexpr const char* nowhere =
+    "nothing is kept: KANZEN_CACHE is empty, or neither XDG_CACHE_HOME nor HOME names a folder";
+
+Json tables_json(const std::vector<KeptTable>& tables) {
+  Json list = Json::array();
+  for (const KeptTable& table : tables)
+    list.push_back({{"version", table.version}, {"name", table.manifest}, {"bytes", table.bytes}});
+  const std::string folder = cache_folder();
+  return {{"folder", folder.empty() ? Json(nullptr) : Json(folder)}, {"tables", std::move(list)}};
+}
+
+std::string tables_text(const std::vector<KeptTable>& tables) {
+  const std::string folder = cache_folder();
+  if (folder.empty()) return std::string(nowhere) + '\n';
+  if (tables.empty()) return "no tables are kept in " + one_line(folder) + '\n';
+  Table text({"tables kept in " + one_line(folder), "version", "bytes"});
+  for (const KeptTable& table : tables)
+    text.add({table.manifest, table.version, thousands(table.bytes)});
+  return text.text();
+}
+
+Result<void> run_list(const CacheOptions& options, Output& output) {
+  const auto tables = list_kept_tables();
+  output.write(options.json ? json_line(tables_json(tables)) : tables_text(tables));
+  return {};
+}
+
+Result<void> run_clear(const CacheOptions& options, Output& output) {
+  const auto tables = list_kept_tables();
+  if (auto cleared = clear_kept_tables(); !cleared) return cleared;
+  output.write(options.json ? json_line({{"deleted", tables.size()}})
+                            : counted(tables.size(), "table") + " deleted\n");
+  return {};
+}
+
+void add_part(CLI::App& group, Job& job, const char* name, const char* description,
+              Result<void> (*run)(const CacheOptions&, Output&), const char* notes) {
+  const auto options = std::make_shared<CacheOptions>();
+  Arguments command = add_command(group, job, name, description, options, run);
+  add_json_option(command, options->json);
+  command.footer(help_footer("kanzen cache " + std::string(name), notes));
+}
+
+}  // namespace
+
+void add_cache(CLI::App& app, Job& job) {
+  CLI::App& group = add_group(app, "cache", "List or delete the tables of what was solved");
+  add_part(
+      group, job, "list", "List the tables that are kept", run_list,
+      "The values of a game that took a while to solve are kept as a table: in the folder that\n"
+      "KANZEN_CACHE names, else in kanzen below XDG_CACHE_HOME or below .cache at home.  An\n"
+      "empty KANZEN_CACHE keeps nothing.\n"
+      "JSON: folder tables[{version,name,bytes}]; folder is null where nothing is kept");
+  add_part(group, job, "clear", "Delete the tables that are kept", run_clear,
+           "Tables that this or another version of kanzen has kept; nothing else in the folder is\n"
+           "touched, and installed tables stay.\n"
+           "JSON: deleted, the number of tables");
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,111 @@
+#include "engine/cli/cache/table_files.hpp"
+
+#include <openssl/evp.h>
+
+#include <array>
+#include <filesystem>
+#include <sstream>
+#include <string_view>
+#include <system_error>
+
+#include "engine/cli/in_file.hpp"
+#include "engine/files/whole_file.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+constexpr std::uint64_t largest_file = 1 << 28;  // bytes; no manifest and no chunk is larger
+constexpr std::uint64_t largest_list = 1 << 20;  // bytes
+
+Error failure(const std::filesystem::path& path, const std::string& what) {
+  return {Errc::io, path.string() + ": " + what};
+}
+
+std::string_view text_of(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// A line a table: game, rules, manifest (engine/table/FORMAT.md).
+std::filesystem::path list_in(const std::filesystem::path& folder) { return folder / "list"; }
+
+Result<void> enter_in_list(const std::filesystem::path& folder, const GameInfo& info) {
+  const std::filesystem::path list = list_in(folder);
+  const std::string named = info.name + ' ' + info.rules + ' ';
+  std::string lines;
+  std::error_code error;
+  if (std::filesystem::exists(list, error)) {
+    const auto before = read_file(list.string(), largest_list);
+    if (!before) return before.error();
+    std::istringstream text(*before);
+    for (std::string line; std::getline(text, line);)
+      if (!line.starts_with(named)) lines += line + '\n';
+  }
+  lines += named + table_manifest_name(info.name, info.rules) + '\n';
+  return write_file(list.string(), lines);
+}
+
+}  // namespace
+
+std::string sha256(std::span<const std::byte> bytes) {
+  std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
+  unsigned length = 0;
+  EVP_Digest(bytes.data(), bytes.size(), digest.data(), &length, EVP_sha256(), nullptr);
+  constexpr const char* digits = "0123456789abcdef";
+  std::string text;
+  for (unsigned i = 0; i < length; ++i) {
+    text += digits[digest[i] >> 4];
+    text += digits[digest[i] & 15];
+  }
+  return text;
+}
+
+Result<void> make_folder(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) return failure(folder, "cannot be made: " + error.message());
+  return {};
+}
+
+Result<void> prepare_folder(const std::string& folder) {
+  if (auto made = make_folder(folder); !made) return made;
+  return check_writable(list_in(folder).string());
+}
+
+Result<void> write_table_files(const std::string& folder, const std::vector<TableFile>& files) {
+  for (const TableFile& file : files) {
+    const std::filesystem::path path = std::filesystem::path(folder) / file.name;
+    if (auto written = write_file(path.string(), text_of(file.bytes)); !written) return written;
+  }
+  return {};
+}
+
+Result<void> write_table(const std::string& folder, const GameInfo& info,
+                         const std::vector<TableFile>& files) {
+  if (auto written = write_table_files(folder, files); !written) return written;
+  return enter_in_list(folder, info);
+}
+
+Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const AnyGame& game) {
+  const std::filesystem::path path(folder);
+  const GameInfo& info = game.info();
+  const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
+  const auto manifest = read_file(manifest_path.string(), largest_file);
+  if (!manifest) return manifest.error();
+  auto table = game.open_table(*manifest);
+  if (!table)
+    return Error{table.error().code, manifest_path.string() + ": " + table.error().message};
+  const auto& chunks = (*table)->info().chunks;
+  for (std::size_t number = 0; number < chunks.size(); ++number) {
+    const std::string name = (path / chunks[number].file).string();
+    const auto chunk = read_file(name, largest_file);
+    if (!chunk) return chunk.error();
+    const auto bytes = std::as_bytes(std::span(*chunk));
+    if (sha256(bytes) != chunks[number].sha256)
+      return Error{Errc::corrupt_data, name + ": its SHA-256 is not the manifest's"};
+    if (const auto added = (*table)->add_chunk(number, bytes); !added)
+      return Error{added.error().code, name + ": " + added.error().message};
+  }
+  return table;
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,166 @@
+#include "engine/cli/cache/value_source.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/cache/kept_tables.hpp"
+#include "engine/cli/cache/table_files.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/output/voice.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+constexpr const char* folder_variable = "KANZEN_TABLES";
+constexpr double soon_solved = 0.1;  // seconds: solving again is no trouble
+
+// KANZEN_TABLES; empty: not set.
+std::string folder_of_environment() {
+  const char* const folder = std::getenv(folder_variable);
+  return folder == nullptr ? std::string() : std::string(folder);
+}
+
+// Relative to where the program itself is, so that an installation may be moved.  Empty: the
+// system does not say where that is.
+std::string installed_folder() {
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  if (error) return {};
+  return (program.parent_path() / KANZEN_TABLES_FROM_PROGRAM).lexically_normal().string();
+}
+
+bool has_table(const std::filesystem::path& folder, const GameInfo& game) {
+  std::error_code error;
+  return std::filesystem::exists(folder / table_manifest_name(game.name, game.rules), error);
+}
+
+Result<Values> solve_values(const ValueOptions& options) {
+  const Stopwatch watch;
+  auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Values values;
+  values.origin.seconds = watch.seconds();
+  values.solved = std::move(solved->values);
+  return values;
+}
+
+Result<Values> load_values(const std::string& folder, const AnyGame& game) {
+  auto table = load_table(folder, game);
+  if (!table) return table.error();
+  Values values;
+  values.origin.folder = folder;
+  values.table = *std::move(table);
+  return values;
+}
+
+// The values of the folder's table.  nullopt: the folder has none, or a damaged one, of which a
+// warning is printed.  `kept`: the table is in this program's cache, and is deleted if it is
+// damaged.
+std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& game, bool kept) {
+  if (folder.empty() || !has_table(folder, game.info())) return std::nullopt;
+  auto values = load_values(folder, game);
+  if (values) {
+    values->origin.kept = kept;
+    return *std::move(values);
+  }
+  remark("warning", std::string("a table cannot be used and is ") +
+                        (kept ? "deleted: " : "passed over: ") + values.error().message);
+  if (!kept) return std::nullopt;
+  // Now, because what is solved quickly is not kept and would not replace it.
+  if (const auto deleted = delete_kept_table(game.info()); !deleted)
+    remark("warning", deleted.error().message);
+  return std::nullopt;
+}
+
+Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
+  Workshop workshop(options.threads, "saving the values for next time; Ctrl-C is safe");
+  const auto files = solved.build_table(sha256, workshop.options());
+  workshop.clear_progress();
+  if (!files) return files.error();
+  return keep_table(*files);
+}
+
+}  // namespace
+
+Check folder_name() {
+  return [](const std::string& name) {
+    return name.empty() ? "the name is empty; give the folder of a table" : std::string();
+  };
+}
+
+void add_value_options(Arguments& command, ValueOptions& options) {
+  command.option({"--table", "DIR", "Values from a table in this folder, without solving"},
+                 options.table, folder_name());
+  command.flag("--solve", options.solve, "Solve the game, even where there is a table of it");
+  command.exclude("--solve", "--table");
+  command.flag("--no-cache", options.no_cache,
+               "Neither look for values that were kept nor keep them (see \"kanzen cache list\")");
+}
+
+std::vector<std::string> table_folders() {
+  std::vector<std::string> folders;
+  for (std::string folder : {folder_of_environment(), installed_folder()})
+    if (!folder.empty()) folders.push_back(std::move(folder));
+  return folders;
+}
+
+Result<std::string> find_table_folder(const GameInfo& game) {
+  const std::string named = folder_of_environment();
+  std::error_code error;
+  if (!named.empty() && !std::filesystem::is_directory(named, error))
+    return Error{Errc::io, std::string(folder_variable) + ": \"" + named +
+                               "\" is no folder; name one with tables, or unset it"};
+  for (std::string& folder : table_folders())
+    if (has_table(folder, game)) return std::move(folder);
+  return std::string();
+}
+
+std::string origin_text(const ValuesOrigin& origin) {
+  if (origin.folder.empty()) return "values: solved here in " + seconds(origin.seconds) + '\n';
+  return std::string("values: ") + (origin.kept ? "kept in " : "table in ") +
+         one_line(origin.folder) + '\n';
+}
+
+Json origin_json(const ValuesOrigin& origin) {
+  if (origin.folder.empty()) return {{"from", "solving"}, {"seconds", origin.seconds}};
+  return {{"from", origin.kept ? "cache" : "table"}, {"folder", origin.folder}};
+}
+
+Result<Analysis> Values::probe(const AnyState& state) const {
+  if (!table) return solved->probe(state);
+  auto analysis = table->probe(state);
+  // A table may have only what play can reach; solving values everything.
+  if (!analysis && analysis.error().code == Errc::illegal_position)
+    return Error{Errc::illegal_position, analysis.error().message + "; --solve gives it"};
+  return analysis;
+}
+
+Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
+  if (!options.table.empty()) return load_values(options.table, game);
+  if (options.solve || !game.info().abilities.tables) return solve_values(options);
+  const auto folder = find_table_folder(game.info());
+  if (!folder) return folder.error();
+  if (auto values = load_if_whole(*folder, game, false)) return *std::move(values);
+  if (options.no_cache) return solve_values(options);
+  if (auto values = load_if_whole(kept_folder(), game, true)) return *std::move(values);
+  return solve_values(options);
+}
+
+void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
+                 Output& output) {
+  if (!values.solved || options.no_cache || options.solve || !game.info().abilities.tables ||
+      values.origin.seconds < soon_solved || kept_folder().empty() || interrupted())
+    return;
+  // Nobody waits for what follows; nor is it wanted where nobody reads the answer.
+  if (!output.flush()) return;
+  const auto kept = build_and_keep(*values.solved, options);
+  if (!kept && kept.error().code != Errc::cancelled)
+    remark("note", "the values are not kept for the next time: " + kept.error().message);
+}
+
+}  // namespace kanzen::cli

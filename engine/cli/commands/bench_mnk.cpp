@@ -1,0 +1,75 @@
+#include <iterator>
+
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/cli/commands/bench_parts.hpp"
+#include "engine/cli/command.hpp"
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+// Of which the outcome is published, solved completely as far as they are small enough and
+// searched beyond (docs/PERFORMANCE.md says where each is published).
+constexpr const char* sizes[] = {"mnk:3,3,3", "mnk:4,3,3", "mnk:4,4,3", "mnk:4,4,4", "mnk:5,4,4",
+                                 "mnk:5,5,4", "mnk:6,4,4", "mnk:6,5,4", "mnk:6,6,4", "mnk:7,4,4",
+                                 "mnk:8,4,4", "mnk:5,5,5", "mnk:6,6,5", "mnk:7,5,5", "mnk:7,6,6",
+                                 "mnk:8,5,5", "mnk:7,7,6", "mnk:8,8,6", "mnk:8,8,7", "mnk:8,8,8"};
+
+struct Row {
+  std::string how, outcome = "not solved in time", work;
+  Json json;
+};
+
+Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
+  const auto summary = game.summarise(workshop.options());
+  if (!summary) return summary.error();
+  const double time = summary->enumerate_seconds + summary->solve_seconds;
+  return Row{"solved",
+             describe(summary->start, game.info()),
+             thousands(summary->positions) + " positions, " + seconds(time),
+             {{"positions", summary->positions},
+              {"outcome", name_of(summary->start.outcome)},
+              {"distance", distance_json(summary->start)},
+              {"seconds", time}}};
+}
+
+Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
+  const auto report = search(game, game.initial(), options);
+  if (!report) return report.error();
+  Row row{"searched",
+          "not solved in time",
+          thousands(report->nodes) + " nodes, " + seconds(report->seconds),
+          {{"nodes", report->nodes}, {"outcome", nullptr}, {"seconds", report->seconds}}};
+  if (!report->outcome) return row;
+  row.outcome = name_of(*report->outcome);
+  row.json["outcome"] = row.outcome;
+  return row;
+}
+
+}  // namespace
+
+Result<BenchReport> bench_mnk(const BenchOptions& options) {
+  const Workshop workshop(options.threads);
+  SearchOptions search_options;
+  search_options.seconds = options.seconds;
+  search_options.with_moves = false;
+  constexpr std::uint64_t most_solved = 1 << 24;  // table entries; more take minutes
+  BenchReport report{{{"mnk", Json::array()}}, {}};
+  Table table({"game", "", "for the first player", "took"});
+  for (const char* name : sizes) {
+    const auto game = find_game(name);
+    if (!game) return game.error();
+    const GameInfo& info = (*game)->info();
+    const bool solved = !info.by_search() && info.index_count <= most_solved;
+    const auto row = solved ? solve_row(**game, workshop) : search_row(**game, search_options);
+    if (!row) return row.error();
+    Json json = {{"game", name}, {"how", row->how}};
+    json.update(row->json);
+    report.json["mnk"].push_back(std::move(json));
+    table.add({name, row->how, row->outcome, row->work});
+  }
+  report.text = table.text() + "\nat most " + counted(options.seconds, "second") + " each\n";
+  return report;
+}
+
+}  // namespace kanzen::cli

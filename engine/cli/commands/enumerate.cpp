@@ -1,0 +1,188 @@
+// kanzen enumerate: counts the positions that can come up.
+#include <limits>
+
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+// A number as far as JSON's readers have them, then its digits.
+Json count_json(WideCount count) {
+  if (count <= std::numeric_limits<std::uint64_t>::max()) return static_cast<std::uint64_t>(count);
+  return to_decimal(count);
+}
+
+template <class Count>
+Json winners_json(const CountByWinner<Count>& counts) {
+  return {{"total", count_json(counts.total())},
+          {"first", count_json(counts.first)},
+          {"second", count_json(counts.second)},
+          {"draw", count_json(counts.draw)}};
+}
+
+void add_play(Json& json, const PlayCounts& play) {
+  const PositionCounts& classes = play.up_to_symmetry;
+  json["terminal_by_winner"] = winners_json(play.every.ended);
+  json["up_to_symmetry"] = {{"positions", classes.positions},
+                            {"terminal", classes.terminal},
+                            {"terminal_by_winner", winners_json(classes.ended)},
+                            {"transitions", classes.transitions},
+                            {"by_ply", classes.by_ply}};
+  json["games"] = winners_json(play.games);
+  json["games_by_length"] = Json::array();
+  for (const WideCount count : play.games_by_length)
+    json["games_by_length"].push_back(count_json(count));
+}
+
+void add_further(Json& json, const FurtherCounts& further) {
+  for (const FurtherCounts::Count& count : further.counts) json[count.name] = count.number;
+  Json& rows = json[further.table_name] = Json::array();
+  for (const auto& numbers : further.rows) {
+    Json row;
+    for (std::size_t column = 0; column < further.columns.size(); ++column)
+      row[further.columns[column]] = numbers[column];
+    rows.push_back(std::move(row));
+  }
+}
+
+Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
+  Json json = {{"game", info.name},
+               {"rules", info.rules},
+               {"positions", counts.positions},
+               {"terminal", counts.terminal},
+               {"transitions", counts.transitions},
+               {"by_ply", counts.by_ply}};
+  for (const EndingCount& count : counts.by_ending)
+    json["terminal_by_ending"][count.ending.name] = count.positions;
+  if (counts.further) add_further(json, *counts.further);
+  if (counts.play) add_play(json, *counts.play);
+  json["seconds"] = counts.seconds;
+  return json;
+}
+
+std::string further_text(const FurtherCounts& further) {
+  Table totals({further.heading, ""});
+  for (const FurtherCounts::Count& count : further.counts)
+    totals.add({count.words, thousands(count.number)});
+  std::vector<std::string> heads = {further.row_words};
+  heads.insert(heads.end(), further.columns.begin(), further.columns.end());
+  Table table(heads);
+  for (std::size_t i = 0; i < further.rows.size(); ++i) {
+    std::vector<std::string> row = {std::to_string(i + 1)};
+    for (const std::uint64_t number : further.rows[i]) row.push_back(thousands(number));
+    table.add(row);
+  }
+  return '\n' + totals.text() + '\n' + table.text();
+}
+
+template <class Count>
+std::vector<std::string> winners_row(const char* name, const CountByWinner<Count>& counts) {
+  return {name, grouped(counts.total()), grouped(counts.first), grouped(counts.second),
+          grouped(counts.draw)};
+}
+
+std::string play_text(const PlayCounts& play) {
+  Table ends({"", "all", "first wins", "second wins", "drawn"});
+  ends.add(winners_row("finished positions", play.every.ended));
+  ends.add(winners_row("  up to symmetry", play.up_to_symmetry.ended));
+  ends.add(winners_row("games", play.games));
+  Table plies({"ply", "positions", "up to symmetry", "games that end"});
+  for (std::size_t ply = 0; ply < play.every.by_ply.size(); ++ply)
+    plies.add({std::to_string(ply), thousands(play.every.by_ply[ply]),
+               thousands(play.up_to_symmetry.by_ply[ply]),
+               ply < play.games_by_length.size() ? grouped(play.games_by_length[ply]) : "0"});
+  return '\n' + ends.text() + '\n' + plies.text();
+}
+
+std::string plies_text(const std::vector<std::uint64_t>& by_ply) {
+  if (by_ply.empty()) return {};
+  Table plies({"ply", "new positions"});
+  for (std::size_t ply = 0; ply < by_ply.size(); ++ply)
+    plies.add({std::to_string(ply), thousands(by_ply[ply])});
+  return '\n' + plies.text();
+}
+
+std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
+  const std::string heading = info.name + ", " + info.rules;
+  if (!counts.play) {
+    Table totals({heading, ""});
+    totals.add({"positions up to symmetry", thousands(counts.positions)});
+    totals.add({"  finished", thousands(counts.terminal)});
+    for (const EndingCount& count : counts.by_ending)
+      totals.add({"    " + count.ending.words, thousands(count.positions)});
+    totals.add({"transitions", thousands(counts.transitions)});
+    return totals.text();
+  }
+  const PositionCounts& classes = counts.play->up_to_symmetry;
+  Table totals({heading, "", "up to symmetry"});
+  totals.add({"positions", thousands(counts.positions), thousands(classes.positions)});
+  totals.add({"  finished", thousands(counts.terminal), thousands(classes.terminal)});
+  totals.add({"transitions", thousands(counts.transitions), thousands(classes.transitions)});
+  return totals.text();
+}
+
+std::string enumeration_text(const GameInfo& info, const EnumerationCounts& counts) {
+  std::string text = totals_text(info, counts);
+  text += counts.play ? play_text(*counts.play) : plies_text(counts.by_ply);
+  if (counts.further) text += further_text(*counts.further);
+  return text + '\n' + seconds(counts.seconds) + '\n';
+}
+
+// Of games that count: whatever is on the board can come up.
+Result<void> count_boards(const AnyGame& game, const GameOptions& options, Output& output) {
+  Workshop workshop(options.threads);
+  const Stopwatch watch;
+  const auto boards = game.count_boards(workshop.options());
+  workshop.clear_progress();
+  if (!boards) return boards.error();
+  const GameInfo& info = game.info();
+  output.write(options.json ? json_line({{"game", info.name},
+                                         {"rules", info.rules},
+                                         {"legal_boards", count_json(*boards)},
+                                         {"seconds", watch.seconds()}})
+                            : info.name + ", " + info.rules + ": " + grouped(*boards) +
+                                  " legal boards\n" + seconds(watch.seconds()) + '\n');
+  return {};
+}
+
+Result<void> run_enumerate(const GameOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const GameInfo& info = (*game)->info();
+  if (info.komi) return count_boards(**game, options, output);
+  Workshop workshop(options.threads);
+  const auto counts = (*game)->enumerate(workshop.options());
+  workshop.clear_progress();
+  if (!counts) return counts.error();
+  output.write(options.json ? json_line(enumeration_json(info, *counts))
+                            : enumeration_text(info, *counts));
+  return {};
+}
+
+}  // namespace
+
+void add_enumerate(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<GameOptions>();
+  Arguments command = add_command(app, job, "enumerate", "Count the positions that can come up",
+                                  options, run_enumerate);
+  add_game_options(command, *options);
+  add_threads_option(command, options->threads);
+  add_json_option(command, options->json);
+  command.footer(help_footer(
+      "kanzen enumerate gobblers2 --rules cover",
+      "Positions are counted up to symmetry, of m,n,k each by itself with the count up to\n"
+      "symmetry beside it; transitions are moves from unfinished ones, up to symmetry pairs of\n"
+      "positions with any between them.\n"
+      "JSON: game rules positions terminal transitions by_ply[] seconds; for notebook also\n"
+      "set lifted union set_only lifted_only queue_pops sweeps[{undecided,win,loss}]; for dobutsu\n"
+      "terminal_by_ending{lion_taken,try,no_moves}; for m,n,k\n"
+      "terminal_by_winner{total,first,second,draw} up_to_symmetry{positions,terminal,\n"
+      "terminal_by_winner,transitions,by_ply[]} games{total,first,second,draw}\n"
+      "games_by_length[]; of go the boards on which every string has a liberty: game rules\n"
+      "legal_boards seconds; from 2^64 on a number is a string"));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,117 @@
+// kanzen export: positions with their values, or the graph of moves between them, for other
+// programs.
+#include "engine/study/graph.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/out_file.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct ExportOptions : GameOptions {
+  std::string format;
+  std::string content;   // values or graph; empty: what the format and the game suggest
+  std::string path;      // empty: standard output
+  std::string position;  // root of the graph; empty: the start
+  unsigned depth = 0;    // plies around it; 0: all
+  bool up_to_symmetry = false;
+};
+
+// The notebook's CSV, and with it that of its game, is a table of values; a game that counts
+// every position by itself is told by its graph.
+bool wants_graph(const ExportOptions& options, const GameInfo& info) {
+  if (!options.content.empty()) return options.content == "graph";
+  const bool asks_for_part = !options.position.empty() || options.depth > 0;
+  return options.format != "csv" || asks_for_part || !info.up_to_symmetry;
+}
+
+Result<GraphOptions> graph_options(const ExportOptions& options, const AnyGame& game) {
+  GraphOptions graph;
+  auto root = position_or_start(game, options.position);
+  if (!root) return root.error();
+  graph.root = *std::move(root);
+  if (options.depth > 0) graph.depth = options.depth;
+  graph.up_to_symmetry = options.up_to_symmetry;
+  return graph;
+}
+
+// `values`: null for a game too large to be solved.
+Result<void> export_graph(const ExportOptions& options, const GraphOptions& graph,
+                          const AnyGame& game, const SolvedGame* values, Output& output) {
+  const ValueOf value_of = [&](const AnyState& state) -> std::optional<Value> {
+    if (values == nullptr) return std::nullopt;
+    const auto value = values->value_of(state);
+    if (!value) return std::nullopt;
+    return *value;
+  };
+  const Workshop workshop(1);
+  const FileWriter write = [&](const TextSink& sink) {
+    return write_graph(game, value_of, graph, workshop.options(), options.format, sink);
+  };
+  return write_out_file(options.path, write, output);
+}
+
+Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output& output) {
+  const auto graph = graph_options(options, game);
+  if (!graph) return graph.error();
+  if (game.info().by_search()) {
+    if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
+    return Error{Errc::unsupported, options.game +
+                                        " is too large for its whole graph; --depth N "
+                                        "takes the positions up to N plies away"};
+  }
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  return export_graph(options, *graph, *solved->game, solved->values.get(), output);
+}
+
+Result<void> run_values(const ExportOptions& options, Output& output) {
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  const FileWriter write = [&](const TextSink& sink) {
+    return solved->values->write(options.format, sink);
+  };
+  return write_out_file(options.path, write, output);
+}
+
+Result<void> run_export(const ExportOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (auto checked = check_out_file(options.path, options.format); !checked) return checked;
+  return wants_graph(options, (*game)->info()) ? run_graph(options, **game, output)
+                                               : run_values(options, output);
+}
+
+}  // namespace
+
+void add_export(CLI::App& app, Job& job) {
+  constexpr unsigned most_plies = 1000;
+  const auto options = std::make_shared<ExportOptions>();
+  Arguments command = add_command(app, job, "export",
+                                  "Write all positions with their values, or "
+                                  "the graph of the moves",
+                                  options, run_export);
+  add_game_options(command, *options);
+  command.required_option({"--format", "FORMAT", "csv, dot (for Graphviz) or json"},
+                          options->format, one_of({"csv", "dot", "json"}));
+  command.option({"--content", "WHAT", "values (as csv) or graph (default: see below)"},
+                 options->content, one_of({"values", "graph"}));
+  command.option({"--position", "P", "The graph from here instead of the start"},
+                 options->position);
+  command.option({"--depth", "N", "The graph up to N plies away (default: all)"}, options->depth,
+                 whole_number(1, most_plies));
+  command.flag("--symmetry", options->up_to_symmetry,
+               "The graph up to symmetry (default: each position by itself)");
+  command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
+  add_threads_option(command, options->threads);
+  command.footer(help_footer(
+      "kanzen export gobblers2 --rules notebook --format csv --out notebook.csv",
+      "Values are a line a position; under the notebook's rules the file is the notebook's\n"
+      "table, byte for byte.  dot and json are always the graph; csv is the graph with\n"
+      "--position or --depth and for m,n,k, a line a move:\n"
+      "position,outcome,distance,move,moves,next,next_outcome,next_distance.\n"
+      "JSON: game rules nodes[{id,position,ply,outcome,distance,cut,edges[{move,moves,to}]}];\n"
+      "moves counts those that lead to the same position up to symmetry, to is null where they\n"
+      "end the game, cut tells that the depth leaves a position's moves out"));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,199 @@
+// kanzen figure: positions, trees, games and counts as pictures and tables, for papers and slides.
+#include "engine/cli/commands/figure.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "engine/session/link.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/out_file.hpp"
+#include "engine/cli/output/qr.hpp"
+#include "engine/cli/output/render_svg.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+constexpr const char* site_variable = "KANZEN_SITE_URL";
+
+Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
+  const GameInfo& info = game.info();
+  const auto kind = std::find(info.kinds.begin(), info.kinds.end(), options.piece);
+  if (kind == info.kinds.end()) {
+    std::string kinds;
+    for (const std::string& known : info.kinds) kinds += (kinds.empty() ? "" : ", ") + known;
+    return Error{Errc::bad_notation,
+                 info.name + " has no piece \"" + options.piece + "\"; there are: " + kinds};
+  }
+  const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
+                        static_cast<Player>(options.side == "second" ? 1 : 0)};
+  constexpr unsigned usual_unit = 480;
+  const auto unit = static_cast<float>(options.width > 0 ? options.width : usual_unit);
+  return piece_picture(info, piece, unit, options.dark);
+}
+
+// With a slash at its end; empty: nobody has said.
+Result<std::string> site_of(const FigureOptions& options) {
+  const char* const set = std::getenv(site_variable);
+  const std::string site = !options.site.empty() ? options.site : set == nullptr ? "" : set;
+  if (site.empty()) return site;
+  const std::size_t scheme = site.starts_with("https://") ? 8 : site.starts_with("http://") ? 7 : 0;
+  if (scheme == 0 || scheme == site.size() || site.find_first_of("#? \t\r\n\"<>") != site.npos)
+    return Error{Errc::bad_notation,
+                 (options.site.empty() ? site_variable : std::string("--site")) + " \"" + site +
+                     "\": right would be the address of the site's folder, as "
+                     "https://example.org/kanzen/"};
+  return site.ends_with('/') ? site : site + '/';
+}
+
+Result<std::string> link_of(const FigureOptions& options, const Session& session) {
+  const auto site = site_of(options);
+  if (!site) return site.error();
+  if (!site->empty()) return *site + '#' + link_to(session);
+  if (options.qr)
+    return Error{Errc::bad_notation,
+                 "--qr needs to know where the site is: give --site URL, or set " +
+                     std::string(site_variable)};
+  return std::string();
+}
+
+Result<std::string> finished(const FigureFile& file, const std::string& format) {
+  if (format == "png") return png_of_svg(file.text, file.width, file.height);
+  if (format == "pdf") return pdf_of_svg(file.text);
+  return file.text;
+}
+
+Result<std::string> piece_file(const FigureOptions& options) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto picture = drawn_piece(**game, options);
+  if (!picture) return picture.error();
+  const FigureWish wish = wish_of(options);
+  const auto file = file_of_picture(*picture, {wish.format, 0, wish.scale, wish.grey});
+  return file ? finished(*file, options.format) : file.error();
+}
+
+Result<std::string> figure_text(const FigureOptions& options) {
+  if (!options.piece.empty()) return piece_file(options);
+  const auto subject = figure_subject(options);
+  if (!subject) return subject.error();
+  FigureWish wish = wish_of(options);
+  wish.choices.distances = !is_searched(*subject->game, options.search);
+  if (options.caption || options.qr) {
+    auto link = link_of(options, *subject->session);
+    if (!link) return link.error();
+    wish.link = *std::move(link);
+  }
+  if (options.qr) {
+    auto code = qr_code_of(wish.link);
+    if (!code) return code.error();
+    wish.qr = *std::move(code);
+  }
+  const auto file = figure_file(*subject->session, subject->statistics.get(), wish);
+  return file ? finished(*file, options.format) : file.error();
+}
+
+// What can be known without the work of solving.
+Result<void> check(const FigureOptions& options) {
+  if (const auto site = site_of(options); !site) return site.error();
+  if (!options.piece.empty() && options.wants_table())
+    return Error{Errc::unsupported, "--format " + options.format + ": a piece has no numbers"};
+  const bool has_bytes = options.format == "png" || options.format == "pdf";
+  if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
+    return Error{Errc::bad_notation,
+                 "--format " + options.format + " is nothing for a terminal; give --out FILE"};
+  return check_out_file(options.path, options.format);
+}
+
+std::vector<std::string> figure_formats() { return {"svg", "png", "pdf", "tikz", "csv", "latex"}; }
+
+Result<void> run_figure(const FigureOptions& given, Output& output) {
+  FigureOptions options = given;
+  if (options.format.empty()) {
+    auto format = format_of_file(options.path, figure_formats());
+    if (!format) return format.error();
+    options.format = *std::move(format);
+  }
+  if (const auto game = find_game(options.game, options.rules); !game) return game.error();
+  if (auto checked = check(options); !checked) return checked;
+  const auto file = figure_text(options);
+  if (!file) return file.error();
+  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
+    sink(*file);
+    return {};
+  };
+  return write_out_file(options.path, write, output);
+}
+
+void add_kinds(Arguments& command, FigureOptions& options) {
+  command.flag("--values", options.values, "The board with what its moves are worth");
+  command.flag("--tree", options.tree, "The tree of the moves from the position");
+  command.option({"--plies", "N", "Of the tree, 1 or 2 (default: 1)"}, options.plies,
+                 whole_number(1, 2));
+  command.flag("--every-position", options.every_position,
+               "In the tree, symmetric moves each by itself");
+  command.flag("--plot", options.plot, "The values of the game of --moves, ply by ply");
+  command.flag("--histogram", options.histogram, "All positions by outcome and distance");
+  command.flag("--linear", options.linear, "The histogram without logarithms");
+  command.option(
+      {"--piece", "KIND", "A piece alone, as large as on a board with squares of that width"},
+      options.piece);
+  const std::vector<std::string> kinds{"--values", "--tree", "--plot", "--histogram", "--piece"};
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    for (std::size_t j = i + 1; j < kinds.size(); ++j) command.exclude(kinds[i], kinds[j]);
+}
+
+void add_looks(Arguments& command, FigureOptions& options) {
+  command.option({"--format", "NAME",
+                  "Of a picture svg, png, pdf or tikz, of its numbers csv or latex "
+                  "(default: as the file is named, or svg)"},
+                 options.format, one_of(figure_formats()));
+  command.option({"--width", "N", "In CSS pixels; the height follows (default: 480 of a board)"},
+                 options.width, whole_number(narrowest_figure, widest_figure));
+  command.option({"--scale", "N", "Pixels of a PNG to a CSS pixel (default: 2)"}, options.scale,
+                 whole_number(1, 16));
+  command.flag("--dark", options.dark, "In the colours for a dark ground");
+  command.flag("--greyscale", options.grey, "In greys as light as the colours");
+  command.flag("--transparent", options.transparent, "Without a ground");
+  command.option({"--from", "SIDE", "Seen from the side of the first or the second player"},
+                 options.side, one_of({"first", "second"}));
+  command.flag("--caption", options.caption,
+               "Below it the game, its rules, what is shown, the link");
+  command.option({"--language", "NAME", "Of its words, en or ja (default: en)"}, options.language,
+                 one_of({"en", "ja"}));
+  command.option({"--site", "URL", "Where the site is, for the link (default: KANZEN_SITE_URL)"},
+                 options.site);
+  command.flag("--qr", options.qr, "Below it the link as a QR code");
+}
+
+}  // namespace
+
+void add_figure(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<FigureOptions>();
+  Arguments command =
+      add_command(app, job, "figure", "Draw positions, trees, games and counts for papers", options,
+                  run_figure);
+  add_game_options(command, *options);
+  command.option({"--position", "P", "The position to draw (default: the start)"},
+                 options->position);
+  command.option({"--moves", "M.M", "Moves from there, with dots or spaces between them"},
+                 options->moves);
+  add_kinds(command, *options);
+  add_looks(command, *options);
+  add_value_options(command, *options);
+  add_search_options(command, options->search);
+  add_threads_option(command, options->threads);
+  command.option({"--out", "FILE", "The file to write (default: standard output)"}, options->path);
+  command.footer(help_footer(
+      "kanzen figure gobblers2 --position \"m,l,mL/-,-,-/-,-,-:1\" --out board.svg",
+      "The board as the page draws it, with what the players have in hand: the second\n"
+      "player's above, the first player's below; --from second turns it round.\n"
+      "Positions are read in all forms that \"kanzen probe --help\" lists, moves in those of\n"
+      "\"kanzen play --help\".\n"
+      "TikZ is a picture to \\input, latex a table with the rules of booktabs.  Values\n"
+      "are told by sign, distance and width, so that --greyscale keeps them."));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,58 @@
+// kanzen games: what there is to solve.
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct GamesOptions {
+  bool json = false;
+};
+
+std::string games_json() {
+  Json games = Json::array();
+  for (const GameInfo& info : games_once())
+    games.push_back({{"game", info.name},
+                     {"rules", info.all_rules},
+                     {"for_study", info.for_study},
+                     {"table_bytes", info.solve_bytes}});
+  Json sized = Json::array();
+  for (const SizedGames& family : sized_games())
+    sized.push_back({{"game", family.names}, {"rules", family.rules}});
+  return json_line({{"games", std::move(games)}, {"sized", std::move(sized)}});
+}
+
+std::string games_text() {
+  std::string text = "GAME: rule sets, the default first\n";
+  for (const GameInfo& info : games_once()) {
+    text += info.name + ':';
+    for (const std::string& rules : info.all_rules) text += ' ' + rules;
+    if (info.for_study) text += "  (for study: nobody can win)";
+    text += '\n';
+  }
+  for (const SizedGames& sized : sized_games()) {
+    text += sized.names + ':';
+    for (const std::string& rules : sized.rules) text += ' ' + rules;
+    text += "  (" + sized.what + ")\n";
+  }
+  return text;
+}
+
+Result<void> run_games(const GamesOptions& options, Output& output) {
+  output.write(options.json ? games_json() : games_text());
+  return {};
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<GamesOptions>();
+  Arguments command =
+      add_command(app, job, "games", "List the games and their rule sets", options, run_games);
+  add_json_option(command, options->json);
+  command.footer(help_footer(
+      "kanzen games", "JSON: games[{game,rules[],for_study,table_bytes}] sized[{game,rules[]}]"));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,239 @@
+// kanzen probe: the value of positions and of every move in them.
+#include <unistd.h>
+
+#include <cerrno>
+#include <map>
+#include <system_error>
+
+#include "engine/cli/output/board_text.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/in_file.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/commands/prober.hpp"
+#include "engine/cli/commands/scores.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/cache/value_source.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct ProbeOptions : ValueOptions {
+  SearchOptions search;
+  std::vector<std::string> positions;
+  std::string path;  // of a file of positions; empty: none
+};
+
+Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis,
+                   const ValuesOrigin& origin) {
+  Json moves = Json::array();
+  for (const MoveValue& move : analysis.moves) {
+    Json json = {{"move", move.move},
+                 {"outcome", name_of(move.value.outcome)},
+                 {"distance", distance_json(move.value)}};
+    if (move.position) json["position"] = *move.position;
+    moves.push_back(std::move(json));
+  }
+  Json json = {{"position", analysis.position},
+               {"outcome", name_of(analysis.value.outcome)},
+               {"distance", distance_json(analysis.value)},
+               {"moves", std::move(moves)},
+               {"values", origin_json(origin)}};
+  for (const Notation& other : game.other_notations(state)) json[other.name] = other.text;
+  return json;
+}
+
+// How each move ends the game that leaves no position, by the move.
+std::map<std::string, std::string> ending_moves(const AnyGame& game, const AnyState& state) {
+  std::map<std::string, std::string> endings;
+  for (const MoveView& move : view_moves(game, state))
+    if (move.end) endings[move.text] = words_of(*move.end, game.info());
+  return endings;
+}
+
+std::string moves_text(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+  const auto endings = ending_moves(game, state);
+  std::string text;
+  for (const MoveValue& move : analysis.moves) {
+    const auto ending = endings.find(move.move);
+    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
+            describe(move.value, game.info()) +
+            (ending == endings.end() ? "" : ": " + ending->second) + '\n';
+  }
+  return text.empty() ? "The game has ended.\n" : "Moves, the best first:\n" + text;
+}
+
+std::string analysis_text(const AnyGame& game, const AnyState& state, const Analysis& analysis) {
+  const GameInfo& info = game.info();
+  const BoardView board = game.board(state);
+  std::string text = analysis.position + '\n' + board_text(board, info);
+  for (const Notation& other : game.other_notations(state))
+    text += other.name + ": " + other.text + '\n';
+  return text + "For " + std::string(player_name(board.to_move)) +
+         ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(game, state, analysis);
+}
+
+Json outcome_json(const std::optional<Outcome>& outcome) {
+  if (!outcome) return nullptr;
+  return name_of(*outcome);
+}
+
+Json report_json(const SearchReport& report) {
+  Json moves = Json::array();
+  for (const SearchedMove& move : report.moves)
+    moves.push_back({{"move", move.move},
+                     {"outcome", outcome_json(move.outcome)},
+                     {"distance", nullptr},
+                     {"position", move.position}});
+  return {{"position", report.position},
+          {"outcome", outcome_json(report.outcome)},
+          {"distance", nullptr},
+          {"moves", std::move(moves)},
+          {"search", {{"nodes", report.nodes}, {"seconds", report.seconds}}}};
+}
+
+std::string searched_text(const std::optional<Outcome>& outcome) {
+  return outcome ? std::string(name_of(*outcome)) : "not solved in time";
+}
+
+std::string report_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {
+  const BoardView board = game.board(state);
+  std::string text = report.position + '\n' + board_text(board, game.info()) + "For " +
+                     std::string(player_name(board.to_move)) +
+                     ", to move: " + searched_text(report.outcome) + ".\n";
+  text += report.moves.empty() ? "The game has ended.\n" : "Moves, the best first:\n";
+  for (const SearchedMove& move : report.moves)
+    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
+            searched_text(move.outcome) + '\n';
+  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
+         '\n';
+}
+
+Answerer value_answerer(const AnyGame& game, const Values& values) {
+  return [&](const AnyState& state, bool json) -> Result<Answer> {
+    const auto analysis = values.probe(state);
+    if (!analysis) return analysis.error();
+    return Answer{json ? json_line(analysis_json(game, state, *analysis, values.origin))
+                       : analysis_text(game, state, *analysis)};
+  };
+}
+
+Answerer search_answerer(const AnyGame& game, const SearchOptions& options) {
+  return [&](const AnyState& state, bool json) -> Result<Answer> {
+    const auto report = search(game, state, options);
+    if (!report) return report.error();
+    return Answer{json ? json_line(report_json(*report)) : report_text(game, state, *report),
+                  report->outcome.has_value()};
+  };
+}
+
+std::string given(const std::string& position) { return "--position \"" + position + '"'; }
+
+// Before the work of solving.  Lines of a file are read when it is their turn.
+Result<void> check_given_positions(const ProbeOptions& options, const AnyGame& game) {
+  if (!options.path.empty())
+    if (auto checked = check_readable(options.path); !checked) return checked;
+  for (const std::string& position : options.positions)
+    if (const auto state = game.parse(position); !state)
+      return Error{state.error().code, given(position) + ": " + state.error().message};
+  return {};
+}
+
+Result<void> answer_given_positions(const ProbeOptions& options, const AnyGame& game,
+                                    Prober& prober) {
+  if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
+  for (const std::string& position : options.positions)
+    if (auto answered = prober.answer(position, given(position)); !answered) return answered;
+  return {};
+}
+
+CommandResult answer_all(const ProbeOptions& options, const AnyGame& game, const Answerer& answerer,
+                         Output& output) {
+  const bool from_file = !options.path.empty();
+  Prober prober(game, answerer, output, options.json || from_file);
+  if (from_file) return prober.answer_file(options.path);
+  if (auto answered = answer_given_positions(options, game, prober); !answered) return answered;
+  return CommandResult(prober.all_solved() ? status_done : status_unsolved);
+}
+
+CommandResult answer_by_values(const ProbeOptions& options, const AnyGame& game, Output& output) {
+  const auto values = find_values(options, game);
+  if (!values) return values.error();
+  CommandResult result = answer_all(options, game, value_answerer(game, *values), output);
+  if (result.status == status_done && !options.json && options.path.empty())
+    output.write(origin_text(values->origin));
+  keep_values(*values, options, game, output);
+  return result;
+}
+
+CommandResult run_probe(const ProbeOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (const auto checked = check_given_positions(options, **game); !checked) return checked;
+  const bool from_table = !options.table.empty();
+  if (!from_table && has_scores(**game)) {
+    const auto answerer = score_answerer(*game, options, options.search);
+    if (!answerer) return answerer.error();
+    return answer_all(options, **game, *answerer, output);
+  }
+  if (!from_table && is_searched(**game, options.search))
+    return answer_all(options, **game, search_answerer(**game, options.search), output);
+  return answer_by_values(options, **game, output);
+}
+
+std::string unreadable_reason(const std::string& path) {
+  if (path == standard_input || access(path.c_str(), R_OK) == 0) return {};
+  return "cannot open \"" + path + "\" (" + std::generic_category().message(errno) +
+         "); give a readable file, or - for standard input";
+}
+
+void add_position_options(Arguments& command, ProbeOptions& options) {
+  command.repeated_option(
+      {"--position", "P", "A position in notation, any number of times (default: the start)"},
+      options.positions);
+  command.option({"--positions", "FILE",
+                  "A file with one position a line, - for standard input; one JSON object a line"},
+                 options.path, unreadable_reason);
+  command.exclude("--positions", "--position");
+}
+
+}  // namespace
+
+void add_probe(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<ProbeOptions>();
+  Arguments command = add_command(
+      app, job, "probe", "Tell the value of positions and of every move", options, run_probe);
+  add_game_options(command, *options);
+  add_position_options(command, *options);
+  add_value_options(command, *options);
+  add_search_options(command, options->search);
+  command.exclude("--search", "--table");
+  command.exclude("--search", "--solve");
+  add_threads_option(command, options->threads);
+  add_json_option(command, options->json);
+  command.footer(help_footer(
+      "kanzen probe gobblers2 --position -,-,-/-,L,-/-,-,-:2 --json",
+      "With --positions, every line of the file is answered by one JSON object on a line, at\n"
+      "once; blank lines and lines that begin with # are passed over.  A line without a\n"
+      "position of the game is answered by its number and what is wrong, line and error, and\n"
+      "the exit status is 3 then.\n"
+      "Positions are also read as others write them: of Dobutsu shogi in FEN\n"
+      "(\"gle/1c1/1C1/ELG[] w - - 0 1\"), in SFEN (\"gle/1c1/1C1/ELG b - 1\") and in the form of\n"
+      "clausecker/dobutsu (\"S/gle/-c-/-C-/ELG/-\"); of m,n,k in small letters, with - for an\n"
+      "empty square, without / and without the side to move (\"x.o-----x\"); of gobblers2 as the\n"
+      "notebook's integer.  Answers have the game's own form.\n"
+      "Values come from a table, where one is found (see \"kanzen table info --help\") or was "
+      "kept\n"
+      "(see \"kanzen cache list --help\"), and else the game is solved; which of them it was is "
+      "told.\n"
+      "JSON: position outcome distance moves[{move,outcome,distance,position}]\n"
+      "values{from,folder or seconds}, then other notations of the position by name; values.from\n"
+      "is \"table\", \"cache\" or \"solving\".  A move's outcome is the mover's, its distance in\n"
+      "plies from this position; a move that ends the game has none; a draw's distance is null.\n"
+      "A search tells outcomes without distances, and null where time was too short, with exit\n"
+      "status 4 if that is so of a position; JSON has search{nodes,seconds} then.  Of small\n"
+      "boards of go a position and each of its moves have low and high instead, the first\n"
+      "player's points as kanzen solve explains them; under superko a position begins a game,\n"
+      "and is searched"));
+}
+
+}  // namespace kanzen::cli

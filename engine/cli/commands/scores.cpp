@@ -1,0 +1,176 @@
+#include "engine/cli/commands/scores.hpp"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "engine/cli/output/board_text.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/cache/value_source.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+Json score_json(const std::optional<ScoreRange>& score) {
+  if (!score) return {{"low", nullptr}, {"high", nullptr}};
+  return {{"low", score->low}, {"high", score->high}};
+}
+
+std::string signed_points(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }
+
+// "+9"; "from +4 to +12, endless".
+std::string score_words(const std::optional<ScoreRange>& score) {
+  if (!score) return "not solved in time";
+  if (score->low == score->high) return signed_points(score->low);
+  return "from " + signed_points(score->low) + " to " + signed_points(score->high) + ", endless";
+}
+
+constexpr auto explanation =
+    "Points are the first player's, without komi.  Endless: he can force no more than the lower\n"
+    "score, the second player can hold him to no less than the higher one.\n";
+
+Json summary_json(const ScoreSummary& summary) {
+  Json by_score = Json::array();
+  for (const ScoreCount& count : summary.by_score) {
+    Json row = score_json(count.score);
+    row["boards"] = count.boards;
+    by_score.push_back(std::move(row));
+  }
+  return {{"game", summary.game},
+          {"rules", summary.rules},
+          {"threads", summary.threads},
+          {"start", score_json(summary.start)},
+          {"by_score", std::move(by_score)},
+          {"seconds", summary.seconds}};
+}
+
+std::string summary_text(const ScoreSummary& summary) {
+  Table table({"first player to move", "low", "high", "boards"});
+  std::uint64_t all = 0;
+  for (const ScoreCount& count : summary.by_score) {
+    const bool endless = count.score.low != count.score.high;
+    table.add({endless ? "endless" : "a score", signed_points(count.score.low),
+               signed_points(count.score.high), thousands(count.boards)});
+    all += count.boards;
+  }
+  table.add({"all legal boards", "", "", thousands(all)});
+  return summary.game + ", " + summary.rules + ": the start is " + score_words(summary.start) +
+         "\n\n" + table.text() + '\n' + explanation + "solved in " + seconds(summary.seconds) +
+         " on " + counted(summary.threads, "thread") + '\n';
+}
+
+Json searched_json(const GameInfo& info, const ScoreReport& report) {
+  return {{"game", info.name},
+          {"rules", info.rules},
+          {"threads", 1},
+          {"start", score_json(report.score)},
+          {"search", {{"nodes", report.nodes}}},
+          {"seconds", report.seconds}};
+}
+
+std::string searched_text(const GameInfo& info, const ScoreReport& report) {
+  const std::string found = report.score ? "the start is " + score_words(report.score)
+                                         : "not solved in time; --time-limit gives it more";
+  return info.name + ", " + info.rules + ": " + found + '\n' + thousands(report.nodes) +
+         " positions searched in " + seconds(report.seconds) + '\n';
+}
+
+// `solved_in`: the seconds that all positions took; nullopt: this one was searched.
+Json report_json(const ScoreReport& report, std::optional<double> solved_in) {
+  Json moves = Json::array();
+  for (const ScoredMove& move : report.moves) {
+    Json json = {{"move", move.move}};
+    json.update(score_json(move.score));
+    if (move.position) json["position"] = *move.position;
+    moves.push_back(std::move(json));
+  }
+  Json json = {{"position", report.position}};
+  json.update(score_json(report.score));
+  json["moves"] = std::move(moves);
+  if (solved_in)
+    json["values"] = origin_json({{}, *solved_in});
+  else
+    json["search"] = {{"nodes", report.nodes}, {"seconds", report.seconds}};
+  return json;
+}
+
+std::string report_text(const AnyGame& game, const AnyState& state, const ScoreReport& report,
+                        std::optional<double> solved_in) {
+  const BoardView board = game.board(state);
+  std::string text = report.position + '\n' + board_text(board, game.info()) + "The score with " +
+                     std::string(player_name(board.to_move)) +
+                     " to move: " + score_words(report.score) + ".\nMoves, the best first:\n";
+  for (const ScoredMove& move : report.moves)
+    text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
+            score_words(move.score) + (move.position ? "" : ": the game ends") + '\n';
+  text += explanation;
+  if (solved_in) return text + origin_text({{}, *solved_in});
+  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
+         '\n';
+}
+
+Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
+                                 const SearchOptions& options) {
+  Workshop workshop(1);
+  auto report = game.search_score(state, {}, limits_of(options), workshop.options());
+  workshop.clear_progress();
+  return report;
+}
+
+Result<std::unique_ptr<ScoredGame>> solve_scores(const AnyGame& game, const GameOptions& options) {
+  Workshop workshop(options.threads);
+  auto solved = game.solve_scores(workshop.options());
+  workshop.clear_progress();
+  return solved;
+}
+
+}  // namespace
+
+Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
+                             const SearchOptions& search) {
+  if (game.info().abilities.scores && !search.search) {
+    const auto solved = solve_scores(game, options);
+    if (!solved) return solved.error();
+    const ScoreSummary& summary = (*solved)->summary();
+    return Answer{options.json ? json_line(summary_json(summary)) : summary_text(summary)};
+  }
+  SearchOptions start_only = search;
+  start_only.with_moves = false;
+  const auto report = search_score(game, game.initial(), start_only);
+  if (!report) return report.error();
+  return Answer{options.json ? json_line(searched_json(game.info(), *report))
+                             : searched_text(game.info(), *report),
+                report->score.has_value()};
+}
+
+Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
+                                const GameOptions& options, const SearchOptions& search) {
+  if (!game->info().abilities.scores || search.search)
+    return Answerer([game, search](const AnyState& state, bool json) -> Result<Answer> {
+      const auto report = search_score(*game, state, search);
+      if (!report) return report.error();
+      return Answer{json ? json_line(report_json(*report, std::nullopt))
+                         : report_text(*game, state, *report, std::nullopt),
+                    report->score.has_value()};
+    });
+  auto solved = solve_scores(*game, options);
+  if (!solved) return solved.error();
+  const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
+  return Answerer([game, scores](const AnyState& state, bool json) -> Result<Answer> {
+    const ScoreReport report = scores->probe(state);
+    const double seconds = scores->summary().seconds;
+    return Answer{json ? json_line(report_json(report, seconds))
+                       : report_text(*game, state, report, seconds)};
+  });
+}
+
+Result<std::uint64_t> verify_scores(const AnyGame& game, const GameOptions& options) {
+  const auto solved = solve_scores(game, options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  auto checked = (*solved)->verify(workshop.options());
+  workshop.clear_progress();
+  return checked;
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,157 @@
+// kanzen sgf: what a game record says, and records written again.
+#include <utility>
+
+#include "engine/record/game_record.hpp"
+#include "engine/cli/output/board_text.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/output/out_file.hpp"
+#include "engine/cli/commands/record_file.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/output/voice.hpp"
+#include "engine/core/numbers.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct SgfOptions {
+  std::string file;   // "-" is standard input
+  unsigned game = 0;  // from 1; 0: the only one
+  std::string path;   // of --out; empty: nothing is written
+  bool json = false;
+};
+
+Error which_game(const sgf::Collection& games) {
+  constexpr std::size_t most_named = 20;
+  std::string names;
+  for (const std::string& name : record_names(games)) {
+    if (names.size() / 40 > most_named) {
+      names += "; ...";
+      break;
+    }
+    names += (names.empty() ? "" : "; ") + name;
+  }
+  return {Errc::unsupported, "the file has " + std::to_string(games.size()) +
+                                 " games; --game N takes one of them: " + names};
+}
+
+std::size_t count_variations(const Session& session) {
+  std::size_t ends = 0;
+  for (const Session::Node node : session.nodes())
+    if (session.children(node).empty()) ++ends;
+  return ends;
+}
+
+std::vector<std::string> main_line(const Session& session) {
+  std::vector<std::string> moves;
+  for (Session::Node node = 0; !session.children(node).empty();) {
+    node = session.children(node).front();
+    moves.push_back(session.move_to(node));
+  }
+  return moves;
+}
+
+Json to_json(const GameRecord& record) {
+  const Session& session = record.session;
+  const RecordTexts& texts = record.texts;
+  Json json;
+  json["game"] = session.info().name;
+  json["rules"] = session.info().rules;
+  json["rules_in_file"] = texts.rules;
+  json["komi"] = session.info().komi.value_or(0);
+  json["handicap"] = record.handicap;
+  json["black"] = texts.black;
+  json["white"] = texts.white;
+  json["result"] = texts.result;
+  json["date"] = texts.date;
+  json["start"] = session.position(0);
+  json["moves"] = main_line(session);
+  json["position"] = session.position(end_of_main_line(session));
+  json["positions"] = session.nodes().size();
+  json["variations"] = count_variations(session);
+  json["comments"] = texts.comments.size();
+  json["notes"] = record.notes;
+  return json;
+}
+
+std::string names_line(const std::string& name, const std::string& rank) {
+  if (name.empty()) return "not named";
+  return rank.empty() ? name : name + " (" + rank + ')';
+}
+
+std::string describe_record(const GameRecord& record) {
+  const Session& session = record.session;
+  const RecordTexts& texts = record.texts;
+  std::string text = session.info().name + ", " + session.info().rules + " rules";
+  if (!texts.rules.empty()) text += " (the file says " + one_line(texts.rules) + ')';
+  text += ", komi " + half_points(session.info().komi.value_or(0)) + '\n';
+  text += "Black: " + one_line(names_line(texts.black, texts.black_rank)) + '\n';
+  text += "White: " + one_line(names_line(texts.white, texts.white_rank)) + '\n';
+  if (record.handicap > 0) text += "Handicap: " + std::to_string(record.handicap) + '\n';
+  if (!texts.result.empty()) text += "Result: " + one_line(texts.result) + '\n';
+  const std::vector<std::string> moves = main_line(session);
+  text += counted(moves.size(), "move") + ", " + counted(count_variations(session), "variation") +
+          ", " + counted(texts.comments.size(), "comment") + '\n';
+  std::string line;
+  for (const std::string& move : moves) {
+    if (line.size() + move.size() > 78) text += std::exchange(line, {}) + '\n';
+    line += (line.empty() ? "" : " ") + move;
+  }
+  if (!line.empty()) text += line + '\n';
+  text += "Final position: " + session.position(end_of_main_line(session)) + '\n';
+  for (const std::string& note : record.notes) text += "Note: " + one_line(note) + '\n';
+  return text;
+}
+
+Result<void> write_again(const SgfOptions& options, const sgf::Collection& games, Output& output) {
+  const FileWriter write = [&](const TextSink& sink) -> Result<void> {
+    sink(sgf::written(games));
+    return {};
+  };
+  return write_out_file(options.path, write, output);
+}
+
+Result<void> run_sgf(const SgfOptions& options, Output& output) {
+  if (auto checked = check_out_file(options.path, "sgf"); !checked) return checked;
+  const auto file = read_record(options.file);
+  if (!file) return file.error();
+  auto games = sgf::read(file->text);
+  if (!games) return Error{games.error().code, options.file + ": " + games.error().message};
+  if (options.game > games->size())
+    return Error{Errc::unsupported, "--game " + std::to_string(options.game) + ": the file has " +
+                                        counted(games->size(), "game")};
+  if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
+  if (!options.path.empty()) {
+    for (const std::string& note : file->notes) remark("note", options.file + ": " + note);
+    return write_again(options, *games, output);
+  }
+  if (games->size() > 1) return which_game(*games);
+  auto record = open_record(games->front());
+  if (!record) return Error{record.error().code, options.file + ": " + record.error().message};
+  record->notes.insert(record->notes.begin(), file->notes.begin(), file->notes.end());
+  output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
+  return {};
+}
+
+}  // namespace
+
+void add_sgf(CLI::App& app, Job& job) {
+  constexpr unsigned most_games = 1'000'000;
+  const auto options = std::make_shared<SgfOptions>();
+  Arguments command =
+      add_command(app, job, "sgf", "Read a game record, and write it again", options, run_sgf);
+  command.positional("FILE", options->file, "A file in SGF; - for standard input");
+  command.option({"--game", "N", "Which game of the file, from 1 (default: the only one)"},
+                 options->game, whole_number(1, most_games));
+  command.option({"--out", "FILE", "Write it there in a regular form instead of describing it"},
+                 options->path);
+  add_json_option(command, options->json);
+  command.footer(
+      help_footer("kanzen sgf game.sgf --json",
+                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
+                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
+                  "tell what is not shown as the file has it; --out keeps all properties, and\n"
+                  "writes UTF-8."));
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,118 @@
+// kanzen solve: the value of every position that can come up.
+#include <sys/resource.h>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/commands/scores.hpp"
+#include "engine/cli/commands/statistics.hpp"
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+// The most memory that this process has had at a time.
+std::uint64_t peak_bytes() {
+  struct rusage usage = {};
+  getrusage(RUSAGE_SELF, &usage);
+  constexpr std::uint64_t unit = 1024;  // Linux counts ru_maxrss in kilobytes
+  return static_cast<std::uint64_t>(usage.ru_maxrss) * unit;
+}
+
+struct SolveOptions : GameOptions {
+  SearchOptions search;
+};
+
+Json summary_json(const Summary& summary) {
+  Json json = {{"game", summary.game}, {"rules", summary.rules}, {"threads", summary.threads}};
+  json.update(statistics_json(summary));
+  json["seconds"] = {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}};
+  json["peak_bytes"] = peak_bytes();
+  return json;
+}
+
+std::string summary_text(const Summary& summary, const GameInfo& info) {
+  return info.name + ", " + info.rules + ": the start is a " + describe(summary.start, info) +
+         "\n\n" + statistics_text(summary, info) + "\nenumerated in " +
+         seconds(summary.enumerate_seconds) + ", solved in " + seconds(summary.solve_seconds) +
+         " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
+         " of memory\n";
+}
+
+Json report_json(const GameInfo& info, const SearchReport& report) {
+  Json outcome = nullptr;
+  if (report.outcome) outcome = name_of(*report.outcome);
+  return {{"game", info.name},
+          {"rules", info.rules},
+          {"threads", 1},
+          {"start", {{"outcome", std::move(outcome)}, {"distance", nullptr}}},
+          {"search", {{"nodes", report.nodes}}},
+          {"seconds", {{"search", report.seconds}}},
+          {"peak_bytes", peak_bytes()}};
+}
+
+std::string report_text(const GameInfo& info, const SearchReport& report) {
+  const std::string outcome = report.outcome
+                                  ? "the start is a " + std::string(name_of(*report.outcome))
+                                  : "not solved in time; --time-limit gives it more";
+  return info.name + ", " + info.rules + ": " + outcome + '\n' + thousands(report.nodes) +
+         " positions searched in " + seconds(report.seconds) + "; at most " +
+         megabytes(peak_bytes()) + " of memory\n";
+}
+
+// The start alone, with its moves left out.
+CommandResult search_start(const AnyGame& game, const SolveOptions& options, Output& output) {
+  SearchOptions start_only = options.search;
+  start_only.with_moves = false;
+  const auto report = search(game, game.initial(), start_only);
+  if (!report) return report.error();
+  output.write(options.json ? json_line(report_json(game.info(), *report))
+                            : report_text(game.info(), *report));
+  return CommandResult(report->outcome ? status_done : status_unsolved);
+}
+
+CommandResult run_solve(const SolveOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (has_scores(**game)) {
+    const auto answer = solved_scores(**game, options, options.search);
+    if (!answer) return answer.error();
+    output.write(answer->text);
+    return CommandResult(answer->solved ? status_done : status_unsolved);
+  }
+  if (is_searched(**game, options.search)) return search_start(**game, options, output);
+  Workshop workshop(options.threads);
+  const auto summary = (*game)->summarise(workshop.options());
+  workshop.clear_progress();
+  if (!summary) return summary.error();
+  output.write(options.json ? json_line(summary_json(*summary))
+                            : summary_text(*summary, (*game)->info()));
+  return {};
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, Job& job) {
+  const auto options = std::make_shared<SolveOptions>();
+  Arguments command =
+      add_command(app, job, "solve", "Find the value of every position", options, run_solve);
+  add_game_options(command, *options);
+  add_search_options(command, options->search);
+  add_threads_option(command, options->threads);
+  add_json_option(command, options->json);
+  command.footer(help_footer(
+      "kanzen solve gobblers2 --threads 1 --json",
+      "Values are for the side to move, distances in plies to the end (under the notebook's\n"
+      "rules: the sweep that decided the position).  A game that is too large is searched, and\n"
+      "the outcome of the start is all that is told.\n"
+      "JSON: game rules threads positions terminal win loss draw start{outcome,distance}\n"
+      "by_distance[{distance,win,loss}] max_distance seconds{enumerate,solve} peak_bytes;\n"
+      "where every position is counted by itself, up_to_symmetry{positions,terminal,win,loss,\n"
+      "draw} too; of a search: game rules threads start search{nodes} seconds{search} peak_bytes;\n"
+      "the distance of a draw is null, and the outcome of what was not solved in time.\n"
+      "Of small boards of go the first player's points are told, without komi: low, the most that\n"
+      "he can force, and high, the least to which he can be held; JSON: game rules threads\n"
+      "start{low,high} by_score[{low,high,boards}] seconds; under superko, where a position's\n"
+      "past counts, start alone, search{nodes}, and null for what was not solved in time"));
+}
+
+}  // namespace kanzen::cli

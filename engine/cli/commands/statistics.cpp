@@ -1,0 +1,105 @@
+#include "engine/cli/commands/statistics.hpp"
+
+#include <array>
+
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct KindWords {
+  const char* kind;
+  const char* words;
+};
+constexpr std::array all_kinds{
+    KindWords{"longest_win", "the longest wins"},
+    KindWords{"longest_loss", "the longest losses"},
+    KindWords{"only_winning_move", "one move wins, every other one does not; the longest"},
+    KindWords{"no_safe_move", "every move loses at once; the fewest pieces"},
+    KindWords{"mutual_zugzwang", "whoever is to move loses; the longest"},
+    KindWords{"unlikely_only_move", "the one move that wins looks useless; the longest"},
+    KindWords{"smallest_draw", "drawn with the fewest pieces"}};
+
+std::string words_for(const std::string& kind) {
+  for (const KindWords& entry : all_kinds)
+    if (kind == entry.kind) return entry.words;
+  return kind;
+}
+
+Json classes_json(const ClassCounts& classes) {
+  return {{"positions", classes.positions},
+          {"terminal", classes.terminal},
+          {"win", classes.win},
+          {"loss", classes.loss},
+          {"draw", classes.draw}};
+}
+
+std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : thousands(count); }
+
+template <class Counts>
+std::string totals_text(const char* heading, const Counts& counts) {
+  const auto share = [&](std::uint64_t part) { return percent(part, counts.positions); };
+  Table table({heading, thousands(counts.positions), ""});
+  table.add({"  finished", thousands(counts.terminal), share(counts.terminal)});
+  table.add({"  won", thousands(counts.win), share(counts.win)});
+  table.add({"  drawn", thousands(counts.draw), share(counts.draw)});
+  table.add({"  lost", thousands(counts.loss), share(counts.loss)});
+  return table.text();
+}
+
+}  // namespace
+
+Json statistics_json(const Statistics& statistics) {
+  Json by_distance = Json::array();
+  for (const DistanceCount& count : statistics.by_distance)
+    by_distance.push_back({{"distance", count.distance}, {"win", count.win}, {"loss", count.loss}});
+  Json json = {{"positions", statistics.positions},
+               {"terminal", statistics.terminal},
+               {"win", statistics.win},
+               {"loss", statistics.loss},
+               {"draw", statistics.draw},
+               {"start",
+                {{"outcome", name_of(statistics.start.outcome)},
+                 {"distance", distance_json(statistics.start)}}},
+               {"by_distance", std::move(by_distance)},
+               {"max_distance", statistics.max_distance}};
+  if (statistics.up_to_symmetry) json["up_to_symmetry"] = classes_json(*statistics.up_to_symmetry);
+  return json;
+}
+
+std::string statistics_text(const Statistics& statistics, const GameInfo& info) {
+  Table distances({std::string(distance_name(info)), "won", "lost"});
+  for (const DistanceCount& count : statistics.by_distance)
+    distances.add(
+        {std::to_string(count.distance), count_or_dash(count.win), count_or_dash(count.loss)});
+  const auto& classes = statistics.up_to_symmetry;
+  return totals_text(info.up_to_symmetry ? "positions up to symmetry" : "positions", statistics) +
+         (classes ? '\n' + totals_text("positions up to symmetry", *classes) : "") + '\n' +
+         distances.text();
+}
+
+Json notable_json(const std::vector<NotablePositions>& kinds) {
+  Json json = Json::array();
+  for (const NotablePositions& kind : kinds) {
+    Json examples = Json::array();
+    for (const ValuedPosition& example : kind.examples) {
+      examples.push_back({{"position", example.position},
+                          {"outcome", name_of(example.value.outcome)},
+                          {"distance", distance_json(example.value)}});
+    }
+    json.push_back({{"kind", kind.kind}, {"count", kind.count}, {"examples", std::move(examples)}});
+  }
+  return json;
+}
+
+std::string notable_text(const std::vector<NotablePositions>& kinds, const GameInfo& info) {
+  std::string text;
+  for (const NotablePositions& kind : kinds) {
+    text += counted(kind.count, "position") + ": " + words_for(kind.kind) + '\n';
+    for (const ValuedPosition& example : kind.examples)
+      text += "  " + example.position + "  " + describe(example.value, info) + '\n';
+  }
+  return text;
+}
+
+}  // namespace kanzen::cli

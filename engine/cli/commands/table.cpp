@@ -1,0 +1,221 @@
+// kanzen table: builds, describes and checks tables of values in files.
+#include <algorithm>
+#include <cstdio>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/commands/statistics.hpp"
+#include "engine/cli/cache/table_files.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/cache/value_source.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+struct TableOptions : GameOptions {
+  std::string folder;
+  bool stored_only = false;
+};
+
+std::string decimal(double number) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.3f", number);
+  return text;
+}
+
+double bits_a_position(const TableInfo& info) {
+  return info.stored == 0 ? 0
+                          : static_cast<double>(info.bytes) * 8 / static_cast<double>(info.stored);
+}
+
+double ratio_to_entropy(const TableInfo& info) {
+  return info.entropy_bits == 0 ? 0 : static_cast<double>(info.bytes) * 8 / info.entropy_bits;
+}
+
+Json info_json(const TableInfo& info) {
+  return {{"game", info.game},
+          {"rules", info.rules},
+          {"search_plies", info.search_plies},
+          {"index_count", info.index_count},
+          {"stored", info.stored},
+          {"chunks", info.chunks.size()},
+          {"bytes", info.bytes},
+          {"bits_per_position", bits_a_position(info)},
+          {"ratio_to_entropy", ratio_to_entropy(info)},
+          {"summary", statistics_json(info.statistics)},
+          {"notable", notable_json(info.notable)}};
+}
+
+std::string info_text(const TableInfo& info, const GameInfo& game) {
+  Table table({info.game + ", " + info.rules, ""});
+  table.add({"bytes", thousands(info.bytes)});
+  table.add({"  in chunks", thousands(info.chunks.size())});
+  table.add({"stored positions", thousands(info.stored)});
+  table.add({"  of table entries", thousands(info.index_count)});
+  table.add({"  not decided within", counted(info.search_plies, "ply")});
+  table.add({"bits a stored position", decimal(bits_a_position(info))});
+  table.add({"ratio to the entropy", decimal(ratio_to_entropy(info))});
+  return table.text() + "\nthe start is a " + describe(info.statistics.start, game) + "\n\n" +
+         statistics_text(info.statistics, game) + '\n' + notable_text(info.notable, game);
+}
+
+void describe_table(const TableSource& table, const AnyGame& game, bool json, Output& output) {
+  output.write(json ? json_line(info_json(table.info())) : info_text(table.info(), game.info()));
+}
+
+Result<void> run_build(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  if (!(*game)->info().abilities.tables)
+    return Error{Errc::unsupported, "there are no tables of " + options.game + " under the " +
+                                        (*game)->info().rules + " rules"};
+  if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  const auto files = solved->values->build_table(sha256, workshop.options());
+  workshop.clear_progress();
+  if (!files) return files.error();
+  if (auto written = write_table(options.folder, (*game)->info(), *files); !written) return written;
+  const auto table = load_table(options.folder, *solved->game);
+  if (!table) return table.error();
+  describe_table(**table, *solved->game, options.json, output);
+  return {};
+}
+
+// --table, or where a table of the game is found.
+Result<std::string> folder_of(const TableOptions& options, const GameInfo& game) {
+  if (!options.folder.empty()) return options.folder;
+  auto found = find_table_folder(game);
+  if (!found || !found->empty()) return found;
+  std::string places;
+  for (const std::string& folder : table_folders())
+    places += (places.empty() ? "" : " or ") + one_line(folder);
+  return Error{Errc::unsupported, "no table of " + game.name + " under the " + game.rules +
+                                      " rules in " + places + "; --table DIR names a folder"};
+}
+
+Result<void> run_info(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto folder = folder_of(options, (*game)->info());
+  if (!folder) return folder.error();
+  const auto table = load_table(*folder, **game);
+  if (!table) return table.error();
+  describe_table(**table, **game, options.json, output);
+  if (!options.json && options.folder.empty()) output.write('\n' + origin_text({*folder}));
+  return {};
+}
+
+// The notable positions that a table tells beside those that are found now.
+Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Workshop& workshop) {
+  const auto found = values.notable(table_examples, workshop.options());
+  workshop.clear_progress();
+  if (!found) return found.error();
+  const auto expected = without_moves(*found);
+  if (info.notable == expected) return {};
+  for (std::size_t k = 0; k < std::min(info.notable.size(), expected.size()); ++k)
+    if (info.notable[k] != expected[k])
+      return Error{Errc::internal, "the notable positions \"" + expected[k].kind + "\" differ"};
+  return Error{Errc::internal, "there are " + counted(info.notable.size(), "kind") +
+                                   " of notable positions, not " + std::to_string(expected.size())};
+}
+
+Result<void> run_verify(const TableOptions& options, Output& output) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const auto folder = folder_of(options, (*game)->info());
+  if (!folder) return folder.error();
+  const auto table = load_table(*folder, **game);  // before the work of solving
+  if (!table) return table.error();
+  const auto solved = solve_game(options);
+  if (!solved) return solved.error();
+  Workshop workshop(options.threads);
+  const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
+  const auto check = solved->values->check_table(**table, depth, workshop.options());
+  workshop.clear_progress();
+  if (!check) return check.error();
+  if (check->different > 0)
+    return Error{Errc::internal, counted(check->different, "difference") + " from " +
+                                     counted(check->checked, "position") + " and their counts; " +
+                                     check->example};
+  if (auto same = check_notable((*table)->info(), *solved->values, workshop); !same) return same;
+  const TableInfo& info = (*table)->info();
+  const char* const which = options.stored_only ? "stored" : "reachable";
+  output.write(options.json ? json_line({{"game", info.game},
+                                         {"rules", info.rules},
+                                         {"positions", check->checked},
+                                         {"which", which},
+                                         {"verified", true}})
+                            : info.game + ", " + info.rules + ": " +
+                                  counted(check->checked, "position") + " (" + which +
+                                  ") checked, the table agrees with the solver, its counts and " +
+                                  "notable positions too\n");
+  return {};
+}
+
+using Run = Result<void> (*)(const TableOptions&, Output&);
+
+Arguments add_part(CLI::App& group, Job& job, const char* name, const char* description,
+                   const std::shared_ptr<TableOptions>& options, Run run) {
+  Arguments command = add_command(group, job, name, description, options, run);
+  add_game_options(command, *options);
+  add_json_option(command, options->json);
+  return command;
+}
+
+void add_folder_option(Arguments& command, std::string& folder) {
+  command.option({"--table", "DIR", "The folder with the table (default: where one is found)"},
+                 folder, folder_name());
+}
+
+void add_build(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command =
+      add_part(group, job, "build", "Solve, and write a table into a folder", options, run_build);
+  command.required_option({"--out", "DIR", "The folder to write into"}, options->folder, {});
+  add_threads_option(command, options->threads);
+  command.footer(help_footer("kanzen table build gobblers --rules strict --out tables",
+                             "Prints what \"kanzen table info\" prints."));
+}
+
+void add_info(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command =
+      add_part(group, job, "info", "Check a table's files and describe it", options, run_info);
+  add_folder_option(command, options->folder);
+  command.footer(help_footer(
+      "kanzen table info gobblers --table tables",
+      "Without --table a table is looked for in the folder that KANZEN_TABLES names, then where\n"
+      "kanzen was installed: in share/kanzen/tables beside the bin that it is in.\n"
+      "The entropy is that of what is stored, each position by itself (order 0).\n"
+      "JSON: game rules search_plies index_count stored chunks bytes bits_per_position\n"
+      "ratio_to_entropy summary{...} as of \"kanzen solve\", without what differs from run to\n"
+      "run, and notable[...], the kinds of \"kanzen notable\""));
+}
+
+void add_verify_table(CLI::App& group, Job& job) {
+  const auto options = std::make_shared<TableOptions>();
+  Arguments command = add_part(group, job, "verify", "Solve, and compare a table with the values",
+                               options, run_verify);
+  add_folder_option(command, options->folder);
+  command.flag("--stored", options->stored_only,
+               "Only what is stored: seconds instead of minutes for three sizes");
+  add_threads_option(command, options->threads);
+  command.footer(help_footer("kanzen table verify gobblers2 --table tables",
+                             "Every reachable position is probed through search and table, as a\n"
+                             "reader would, and its counts and notable positions are compared.\n"
+                             "A difference is an error: exit status 1.\n"
+                             "JSON: game rules positions which verified"));
+}
+
+}  // namespace
+
+void add_table(CLI::App& app, Job& job) {
+  CLI::App& group = add_group(app, "table", "Build, describe and check tables of values");
+  add_build(group, job);
+  add_info(group, job);
+  add_verify_table(group, job);
+}
+
+}  // namespace kanzen::cli

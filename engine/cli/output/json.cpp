@@ -1,0 +1,14 @@
+#include "engine/cli/output/json.hpp"
+
+namespace kanzen::cli {
+
+Json distance_json(Value value) {
+  if (value.outcome == Outcome::draw) return nullptr;
+  return value.distance;
+}
+
+std::string json_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace kanzen::cli

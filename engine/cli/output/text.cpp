@@ -1,0 +1,121 @@
+#include "engine/cli/output/text.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "engine/cli/output/voice.hpp"
+#include "engine/core/with_commas.hpp"
+#include "engine/session/session.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+template <class... Args>
+std::string formatted(const char* format, Args... args) {
+  char buffer[64];
+  const int length = std::snprintf(buffer, sizeof buffer, format, args...);
+  return {buffer, static_cast<std::size_t>(length)};
+}
+
+// Columns of a terminal; a sequence that sets a colour, \x1b[...m, takes none.
+std::size_t width_of(const std::string& text) {
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b')
+      i = std::min(text.find('m', i), text.size());
+    else
+      ++width;
+  }
+  return width;
+}
+
+std::string padded(const std::string& text, std::size_t width, bool to_the_left) {
+  const std::string space(width - width_of(text), ' ');
+  return to_the_left ? text + space : space + text;
+}
+
+}  // namespace
+
+std::string thousands(std::uint64_t number) { return grouped(number); }
+
+std::string grouped(WideCount number) { return with_commas(to_decimal(number)); }
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+  if (whole == 0) return "0.0 %";
+  return formatted("%.1f %%", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+std::string seconds(double duration) { return formatted("%.3f s", duration); }
+
+std::string megabytes(std::uint64_t bytes) {
+  return formatted("%.1f MB", static_cast<double>(bytes) / 1e6);
+}
+
+std::string counted(std::uint64_t number, std::string_view singular) {
+  std::string text = thousands(number) + ' ' + std::string(singular);
+  if (number == 1) return text;
+  if (text.back() == 'y') return text.replace(text.size() - 1, 1, "ies");
+  return text + 's';
+}
+
+namespace {
+
+std::string plain_words(Value value, const GameInfo& info) {
+  std::string text(name_of(value.outcome));
+  if (value.outcome == Outcome::draw || info.by_search()) return text;
+  if (info.distance_in_plies) return text + " in " + counted(value.distance, "ply");
+  return text + ", decided in sweep " + std::to_string(value.distance);
+}
+
+}  // namespace
+
+std::string describe(Value value, const GameInfo& info) {
+  return in_color(value.outcome, plain_words(value, info));
+}
+
+std::string words_of(const GameEnd& end, const GameInfo& info) {
+  if (end.reason == resignation_ending && end.winner)
+    return std::string(player_name(static_cast<Player>(1 - *end.winner))) + " has resigned";
+  if (end.reason == agreement_ending) return "both players agreed on a draw";
+  const auto ending = std::find_if(info.endings.begin(), info.endings.end(),
+                                   [&](const EndingInfo& e) { return e.name == end.reason; });
+  return ending == info.endings.end() ? end.reason : ending->words;
+}
+
+std::string_view player_name(Player player) {
+  return player == 0 ? "the first player" : "the second player";
+}
+
+std::string_view distance_name(const GameInfo& info) {
+  return info.distance_in_plies ? "plies" : "sweep";
+}
+
+std::string Table::text() const {
+  std::vector<std::size_t> widths(rows_.front().size(), 0);
+  for (const auto& row : rows_)
+    for (std::size_t column = 0; column < row.size(); ++column)
+      widths[column] = std::max(widths[column], width_of(row[column]));
+  std::string result;
+  for (const auto& row : rows_) {
+    std::string line;
+    for (std::size_t column = 0; column < row.size(); ++column)
+      line += (column > 0 ? "  " : "") + padded(row[column], widths[column], column == 0);
+    line.erase(line.find_last_not_of(' ') + 1);
+    result += line + '\n';
+  }
+  return result;
+}
+
+std::string one_line(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const auto code = static_cast<unsigned char>(c);
+    if (code < 0x20 || code == 0x7f)
+      result += formatted("\\x%02x", static_cast<unsigned>(code));
+    else
+      result += c;
+  }
+  return result;
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,55 @@
+#include "engine/cli/output/voice.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/cli/output/text.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+// Standard output looks like this from the start to the end.
+bool terminal_has_colors() {
+  if (isatty(STDOUT_FILENO) != 1) return false;
+  const char* const unwanted = std::getenv("NO_COLOR");
+  if (unwanted != nullptr && *unwanted != '\0') return false;
+  const char* const terminal = std::getenv("TERM");
+  return terminal != nullptr && std::string_view(terminal) != "dumb";
+}
+
+// The page's colours, from the 256 of a terminal: blue, grey, burnt orange.
+constexpr std::string_view color_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::win: return "\x1b[38;5;33m";
+    case Outcome::loss: return "\x1b[38;5;166m";
+    case Outcome::draw: break;
+  }
+  return "\x1b[38;5;245m";
+}
+
+}  // namespace
+
+Voice& voice() {
+  static Voice only;
+  return only;
+}
+
+void remark(std::string_view kind, const std::string& text) {
+  if (voice().quiet) return;
+  std::fprintf(stderr, "kanzen: %.*s: %s\n", static_cast<int>(kind.size()), kind.data(),
+               one_line(text).c_str());
+}
+
+bool speaks_in_color() {
+  static const bool possible = terminal_has_colors();
+  return possible && !voice().no_color;
+}
+
+std::string in_color(Outcome outcome, std::string text) {
+  if (!speaks_in_color()) return text;
+  return std::string(color_of(outcome)) + text + "\x1b[0m";
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,164 @@
+#include "engine/games/dobutsu/face.hpp"
+
+#include <algorithm>
+
+#include "engine/games/dobutsu/face_tile.hpp"
+
+namespace kanzen {
+namespace {
+
+using dobutsu_face::Tile;
+
+// In units, a unit being the side of a square.
+constexpr float side = 0.82F;    // of a tile
+constexpr float above = 0.015F;  // how far a tile's middle is above the square's
+
+constexpr float highest_lift = 0.05F;  // tiles lie flat: no higher than it takes to tell
+
+constexpr float chosen_size = 0.97F, chosen_above = 0.012F;  // of a tile that is chosen
+
+constexpr Player forest = 0, sky = 1;
+
+// Do the player's pieces point downwards?
+bool points_down(const Drawing& drawing, Player player) {
+  return (player == sky) != drawing.turned;
+}
+
+Tile tile_at(const Drawing& drawing, Point centre, float unit, Player player) {
+  return {.centre = {centre.x, centre.y - above * unit},
+          .side = side * unit,
+          .turned = points_down(drawing, player)};
+}
+
+// The player whose pieces begin on the rank of a square; nullopt: nobody's.
+std::optional<Player> home_of(const BoardView& board, unsigned square) {
+  if (square < board.columns) return sky;
+  if (square >= board.columns * (board.rows - 1)) return forest;
+  return std::nullopt;
+}
+
+void draw_cloud(Pen& pen, const Rect& cell, Color color) {
+  const float u = 0.62F * cell.width;
+  const Point at{cell.x + 0.38F * cell.width, cell.y + 0.62F * cell.height};
+  pen.disc(at, 0.16F * u, color);
+  pen.disc(at + Point{0.2F, -0.08F} * u, 0.2F * u, color);
+  pen.disc(at + Point{0.42F, 0} * u, 0.15F * u, color);
+  pen.capsule({at.x - 0.16F * u, at.y - 0.02F * u, 0.73F * u, 0.18F * u}, color);
+}
+
+void draw_grass(Pen& pen, const Rect& cell, Color color) {
+  struct Blade {
+    float x, height, lean;
+  };
+  constexpr Blade blades[] = {{-0.16F, 0.20F, -0.06F}, {0, 0.30F, 0.01F}, {0.16F, 0.22F, 0.06F}};
+  constexpr float foot = 0.06F, bulge = 0.012F;
+  const float u = 0.8F * cell.width;
+  for (const Blade& blade : blades) {
+    const Point ground{cell.x + cell.width / 2 + blade.x * u, cell.y + 0.86F * cell.height};
+    const auto at = [&](float x, float height) { return ground + Point{x, -height} * u; };
+    const float h = blade.height;
+    // A part of the way up a side, somewhat outside of the straight line.
+    const auto side_at = [&](float way, float part) {
+      return at(way * (foot * (1 - part) + bulge) + blade.lean * part, h * part);
+    };
+    pen.path_to(at(-foot, 0));
+    pen.path_bezier(side_at(-1, 0.33F), side_at(-1, 0.67F), at(blade.lean, h));
+    pen.path_bezier(side_at(1, 0.67F), side_at(1, 0.33F), at(foot, 0));
+    pen.fill_path(color);
+  }
+}
+
+// The lion that the game has ended with: as its player's where it has won, in the colour of
+// warnings where it can be taken.
+void draw_ended(const Drawing& drawing, const Rect& cell, const GameEnd& end,
+                const PlayerColors& colors) {
+  const bool won = end.winner == end.squares_of;
+  drawing.pen.outline(cell, won ? colors.edge : drawing.theme.warn, 0.11F * cell.width, 3);
+}
+
+// The game was won by coming to the rank where that player's pieces begin.
+bool is_reached(const BoardView& board, Player home) {
+  return board.end && board.end->winner == board.end->squares_of && !board.end->squares.empty() &&
+         home_of(board, board.end->squares.front()) == home;
+}
+
+}  // namespace
+
+const std::array<PlayerColors, 2>& DobutsuFace::players(bool dark) const {
+  static constexpr std::array<PlayerColors, 2> on_light{
+      {{rgb(0xCADB87), rgb(0x87A043), rgb(0x4B611A), rgb(0x42561A)},
+       {rgb(0x828FD6), rgb(0x4E5AA3), rgb(0x2D3770), rgb(0xF4F5FF)}}};
+  static constexpr std::array<PlayerColors, 2> on_dark{
+      {{rgb(0xBFD07C), rgb(0x6F8636), rgb(0xE6F2BC), rgb(0x33430F)},
+       {rgb(0x7480C8), rgb(0x434E93), rgb(0xC6CEF7), rgb(0xF4F5FF)}}};
+  return dark ? on_dark : on_light;
+}
+
+Color DobutsuFace::square_color(const Theme& theme, const BoardView& board, unsigned square) const {
+  const auto home = home_of(board, square);
+  if (!home) return theme.board_cell;
+  if (*home == forest) return theme.dark ? rgb(0x27301F) : rgb(0xE6EED3);
+  return theme.dark ? rgb(0x232D3B) : rgb(0xE3EBF2);
+}
+
+void DobutsuFace::ornament(const Drawing& drawing, const Rect& square_rect, const BoardView& board,
+                           unsigned square) const {
+  if (board.end && std::count(board.end->squares.begin(), board.end->squares.end(), square) > 0)
+    draw_ended(drawing, square_rect, *board.end,
+               players(drawing.theme.dark)[board.end->squares_of]);
+  const auto home = home_of(board, square);
+  if (!home || !board.squares[square].stack.empty()) return;
+  const bool dark = drawing.theme.dark;
+  const auto color = [&](Color usual) {
+    return is_reached(board, *home) ? drawing.theme.accent : usual;
+  };
+  if (*home == sky)
+    draw_cloud(drawing.pen, square_rect, color(dark ? rgb(0x34445A) : rgb(0xCFDCE8)));
+  else
+    draw_grass(drawing.pen, square_rect, color(dark ? rgb(0x3B4A2A) : rgb(0xCFDDB0)));
+}
+
+// Nothing lies on anything else, but a ghost may come to where a piece stands.
+void DobutsuFace::stack(const Drawing& drawing, Point centre, float unit,
+                        std::span<const PieceView> stack, const Pose& pose) const {
+  const std::size_t shown = stack.size() - (pose.without_top && !stack.empty() ? 1 : 0);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const PieceView piece = stack[i];
+    Tile tile = tile_at(drawing, centre, unit, piece.player);
+    if (i + 1 == stack.size()) {
+      tile.lift = std::min(pose.lift, highest_lift) * unit;
+      tile.ghost = pose.ghost;
+      if (pose.chosen) {
+        tile.side *= chosen_size;
+        tile.centre.y -= chosen_above * unit;
+      }
+    }
+    draw_tile(drawing.pen, drawing.theme, players(drawing.theme.dark)[piece.player], tile,
+              drawing.info.kinds[piece.kind]);
+  }
+}
+
+void DobutsuFace::silhouette(const Drawing& drawing, Point centre, float unit,
+                             PieceView piece) const {
+  draw_tile_outline(drawing.pen, tile_at(drawing, centre, unit, piece.player),
+                    drawing.theme.raised);
+}
+
+Extent DobutsuFace::extent(const GameInfo&, unsigned) const {
+  return {side / 2, -side / 2 - above, side / 2 - above + dobutsu_face::depth * side};
+}
+
+// The lion.
+PieceView DobutsuFace::emblem(const GameInfo& info, Player player) const {
+  const auto lion = std::find(info.kinds.begin(), info.kinds.end(), "L");
+  return {static_cast<std::uint8_t>(lion - info.kinds.begin()), player};
+}
+
+// A tile without a face, somewhat larger than a disc would be, as its direction has to show.
+void DobutsuFace::name_mark(const Drawing& drawing, Point centre, float size, Player player) const {
+  dobutsu_face::draw_blank_tile(
+      drawing.pen, players(drawing.theme.dark)[player],
+      {.centre = centre, .side = 1.3F * size, .turned = points_down(drawing, player)});
+}
+
+}  // namespace kanzen

@@ -1,0 +1,213 @@
+// Go: its positions have scores instead of wins in so many plies.
+#include <algorithm>
+#include <map>
+#include <span>
+#include <utility>
+
+#include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/search_adapter.hpp"
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/games/go/go.hpp"
+#include "engine/games/go/ko_check.hpp"
+#include "engine/games/go/ko_scores.hpp"
+#include "engine/games/go/legal_boards.hpp"
+#include "engine/games/go/score.hpp"
+#include "engine/games/go/simulation.hpp"
+#include "engine/games/go/solved_sizes.hpp"
+#include "engine/games/go/superko_search.hpp"
+#include "engine/solve/forbidding_past.hpp"
+
+namespace kanzen {
+namespace {
+
+using go::Go;
+
+ScoreRange range(go::ScoreBounds bounds) { return {bounds.low, bounds.high}; }
+
+// Lists moves of a position, the best first; score_of(const go::State&) tells what those lead to
+// that leave a position.
+template <class ScoreOf>
+void list_moves(const Go& game, const go::State& state, const MovesOf<Go>& moves,
+                ScoreReport& report, ScoreOf&& score_of) {
+  for (const go::Move move : moves) {
+    ScoredMove scored;
+    scored.move = game.format_move(state, move);
+    if (ending_of(game, state, move)) {
+      const int end = go::area_score(game.grid(), state);
+      scored.score = ScoreRange{end, end};
+    } else {
+      const go::State next = game.apply(state, move);
+      scored.score = score_of(next);
+      scored.position = game.format(next);
+    }
+    report.moves.push_back(std::move(scored));
+  }
+  sort_moves(report.moves, state.to_move);
+}
+
+// Every position under the `ko` rules.
+class ScoredGo final : public ScoredGame {
+ public:
+  ScoredGo(Go game, go::KoScores scores, unsigned threads, double seconds)
+      : game_(std::move(game)), scores_(std::move(scores)) {
+    summary_.game = game_.info().name;
+    summary_.rules = game_.info().rules;
+    summary_.threads = threads;
+    summary_.start = score(game_.initial());
+    summary_.by_score = counts();
+    summary_.seconds = seconds;
+  }
+
+  const ScoreSummary& summary() const override { return summary_; }
+
+  ScoreReport probe(const AnyState& any) const override {
+    const auto state = restore<go::State>(any);
+    ScoreReport report;
+    report.position = game_.format(state);
+    report.score = score(state);
+    list_moves(game_, state, legal_moves(game_, state), report,
+               [&](const go::State& next) { return score(next); });
+    return report;
+  }
+
+  Result<std::uint64_t> verify(const RunOptions& options) const override {
+    SerialExecutor serial;
+    return go::check(game_.grid(), scores_, options.executor ? *options.executor : serial,
+                     options.progress);
+  }
+
+ private:
+  ScoreRange score(const go::State& state) const { return range(scores_.bounds_for_black(state)); }
+
+  std::vector<ScoreCount> counts() const {
+    std::map<ScoreRange, std::uint64_t> counts;
+    scores_.for_each_class(
+        [&](go::ScoreBounds bounds, unsigned boards) { counts[range(bounds)] += boards; });
+    std::vector<ScoreCount> list;
+    for (const auto& [score, boards] : counts) list.push_back({score, boards});
+    return list;
+  }
+
+  Go game_;
+  go::KoScores scores_;
+  ScoreSummary summary_;
+};
+
+// A position with its past under superko, within a time limit.
+class ScoreSearch {
+ public:
+  ScoreSearch(const Go& game, std::span<const AnyState> past, const SearchLimits& limits,
+              const ProgressSink& progress)
+      : game_(game),
+        limits_(limits),
+        progress_(progress),
+        search_(game.grid(), game.rules(), limits.table_bytes,
+                [this](std::uint64_t nodes) { return is_time(nodes); }) {
+    for (const AnyState& one : past) past_.push_back(restore<go::State>(one));
+  }
+
+  Result<ScoreReport> run(const go::State& state) {
+    ScoreReport report;
+    report.position = game_.format(state);
+    report.score = score(state);
+    if (limits_.with_moves) {
+      const MovesOf<Go> moves = allowed_moves(state);
+      past_.push_back(state);
+      list_moves(game_, state, moves, report, [&](const go::State& next) { return score(next); });
+    }
+    if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
+    report.nodes = search_.nodes();
+    report.seconds = watch_.seconds();
+    return report;
+  }
+
+ private:
+  bool is_time(std::uint64_t nodes) {
+    cancelled_ = cancelled_ || !kanzen::report(progress_, {"search", 0, nodes, 0, 0});
+    return !cancelled_ && watch_.seconds() < limits_.seconds;
+  }
+
+  std::optional<ScoreRange> score(const go::State& state) {
+    const auto points = search_.score(past_, state);
+    if (!points) return std::nullopt;
+    return ScoreRange{*points, *points};
+  }
+
+  MovesOf<Go> allowed_moves(const go::State& state) const {
+    ForbiddingPast<Go> past(game_);
+    for (const go::State& one : past_) past.push(one);
+    past.push(state);
+    MovesOf<Go> allowed;
+    for (const go::Move move : legal_moves(game_, state))
+      if (ending_of(game_, state, move) || !past.forbids(move, game_.apply(state, move)))
+        allowed.push_back(move);
+    return allowed;
+  }
+
+  const Go& game_;
+  const SearchLimits& limits_;
+  const ProgressSink& progress_;
+  std::vector<go::State> past_;
+  Stopwatch watch_;
+  bool cancelled_ = false;
+  go::SuperkoSearch search_;
+};
+
+class GoAdapter final : public SearchAdapter<Go> {
+ public:
+  using SearchAdapter<Go>::SearchAdapter;
+
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
+    return with_komi_as<GoAdapter>(komi);
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve(const RunOptions&) const override { return refusal(); }
+  Result<EnumerationCounts> enumerate(const RunOptions&) const override { return refusal(); }
+
+  Result<WideCount> count_boards(const RunOptions& options) const override {
+    const unsigned points = rules().grid().point_count();
+    if (points > go::most_counted_points)
+      return lacks("the legal boards of at most " + std::to_string(go::most_counted_points) +
+                   " points are counted, and this one has " + std::to_string(points));
+    return go::count_legal_boards(rules().grid(), options.progress);
+  }
+
+  Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
+                                   const SearchLimits& limits,
+                                   const RunOptions& options) const override {
+    if (info().abilities.scores) return AnyGame::search_score(state, past, limits, options);
+    if (!info().abilities.score_search) return refusal();
+    return ScoreSearch(rules(), past, limits, options.progress).run(restore<go::State>(state));
+  }
+
+  Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {
+    if (!info().abilities.scores) return refusal();
+    const Stopwatch watch;
+    SerialExecutor serial;
+    Executor& executor = options.executor != nullptr ? *options.executor : serial;
+    auto scores = go::KoScores::solve(rules().grid(), executor, options.progress);
+    if (!scores) return scores.error();
+    return std::unique_ptr<ScoredGame>(std::make_unique<ScoredGo>(
+        rules(), *std::move(scores), executor.threads(), watch.seconds()));
+  }
+
+ private:
+  Error refusal() const {
+    const unsigned points = rules().grid().point_count();
+    if (points > go::most_solved_points)
+      return lacks("boards of at most " + std::to_string(go::most_solved_points) +
+                   " points are solved, and this one has " + std::to_string(points));
+    if (!info().abilities.scores)
+      return lacks("a position's score depends on its past, so there is no list of all of them");
+    return lacks("positions have scores, not wins in so many plies");
+  }
+};
+
+}  // namespace
+
+template <>
+std::shared_ptr<const AnyGame> make_adapter(const Go& game) {
+  return std::make_shared<GoAdapter>(game);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,11 @@
+#include "engine/adapter/define_adapter.hpp"
+#include "engine/games/gobblers/gobblers.hpp"
+
+namespace kanzen {
+
+template std::shared_ptr<const AnyGame> make_adapter(
+    const gobblers::Gobblers<1, gobblers::StrictRules>&);
+template std::shared_ptr<const AnyGame> make_adapter(
+    const gobblers::Gobblers<1, gobblers::CoverRules>&);
+
+}  // namespace kanzen

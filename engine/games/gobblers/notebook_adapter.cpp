@@ -1,0 +1,197 @@
+// The notebook's game as an AnyGame: same front-ends, its own way of solving.
+//
+// A value's "distance" is here the number of the sweep that found it (RESULT_NUM in the
+// notebook's table, 0 for finished positions), not a number of plies, and GameInfo says so.
+// Its positions are the union of set and lifted ones.
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "engine/adapter/estimate_adapter.hpp"
+#include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/numbered_values.hpp"
+#include "engine/adapter/solved_position.hpp"
+#include "engine/adapter/stopwatch.hpp"
+#include "engine/games/gobblers/notebook.hpp"
+#include "engine/games/gobblers/notebook_analysis.hpp"
+
+namespace kanzen {
+namespace {
+
+using gobblers::Notebook;
+using gobblers::NotebookSolution;
+
+Value as_value(int result, unsigned sweep) {
+  if (result == 0) return drawn();
+  return result > 0 ? win_in(sweep) : loss_in(sweep);
+}
+
+class SolvedNotebook final : public SolvedGame, public NumberedValues {
+ public:
+  SolvedNotebook(NotebookSolution solution, Summary summary)
+      : solution_(std::move(solution)), summary_(std::move(summary)) {
+    for (const auto& entry : solution_.entries())
+      count_value(summary_, as_value(entry.value, entry.sweep));
+    const auto& at_start = solution_.sweeps().front();
+    summary_.terminal = at_start.win + at_start.loss;
+    summary_.start = *value(game_.initial());
+  }
+
+  const Summary& summary() const override { return summary_; }
+
+  Result<Analysis> probe(const AnyState& any) const override {
+    return analyse(game_, *this, restore<Notebook::State>(any));
+  }
+
+  Result<Value> value_of(const AnyState& any) const override {
+    return value(restore<Notebook::State>(any));
+  }
+  Result<std::uint64_t> verify(const RunOptions& options) const override;
+  Result<std::vector<Notable>> notable(std::size_t, const RunOptions&) const override {
+    return Error{Errc::unsupported,
+                 "the notebook's values are no game values; "
+                 "notable positions are found under "
+                 "the strict and the cover rules"};
+  }
+  Result<void> write(std::string_view format, const TextSink& sink) const override;
+
+  // The numbers of the other rule sets, although the notebook sorts by its integers.
+  std::uint64_t class_count() const override { return numbering_.count(); }
+  std::uint64_t class_number(const AnyState& any) const override {
+    return numbering_.index(restore<Notebook::State>(any));
+  }
+  AnyState class_member(std::uint64_t number) const override {
+    return erase(*numbering_.unindex(number));
+  }
+  void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const override {
+    for (KnownOutcome& outcome : outcomes) {
+      const auto entry = solution_.find_class(first++);
+      outcome = entry ? known(as_value(entry->value, entry->sweep).outcome) : KnownOutcome::unknown;
+    }
+  }
+
+  static constexpr bool consistent = false;  // a "distance" is the number of a sweep
+  Result<Value> value(const Notebook::State& s) const {
+    const auto entry = solution_.find(s);
+    if (!entry)
+      return Error{Errc::unsupported, "the notebook never came to the position " + game_.format(s)};
+    return as_value(entry->value, entry->sweep);
+  }
+
+  Result<Value> move_value(const Notebook::State& s, Notebook::Move move) const {
+    const auto found = solution_.move_value(s, move);
+    return as_value(found.value, found.sweep);
+  }
+
+ private:
+  Notebook game_;
+  const gobblers::Numbering<2>& numbering_ = gobblers::Numbering<2>::instance();
+  NotebookSolution solution_;
+  Summary summary_;
+};
+
+// Undecided positions must be undecidable, decided ones must follow from their
+// moves, as the last sweep left them.
+Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
+  constexpr std::size_t report_interval = 1 << 12;
+  const auto& positions = solution_.positions();
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    if (i % report_interval == 0 &&
+        !report(options.progress, {"verify", 0, i, positions.size(), i}))
+      return Error{Errc::cancelled, "verification was cancelled"};
+    const auto state = *gobblers::from_integer(positions[i]);
+    const int result = game_.result(state);
+    const int expected = result != 0 ? result : solution_.value_by_moves(state);
+    if (expected != solution_.entries()[i].value)
+      return Error{Errc::internal, std::to_string(positions[i]) + ": the table says " +
+                                       std::to_string(solution_.entries()[i].value) +
+                                       ", its moves say " + std::to_string(expected)};
+  }
+  return std::uint64_t{positions.size()};
+}
+
+// Byte for byte the notebook's own file: the state twice, then RESULT and
+// RESULT_NUM.
+Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink) const {
+  if (format != "csv")
+    return Error{Errc::unsupported,
+                 "no export format \"" + std::string(format) + "\"; there is csv"};
+  bool ok = sink(",STATE,RESULT,RESULT_NUM\n");
+  for (std::size_t i = 0; ok && i < solution_.positions().size(); ++i) {
+    const std::string state = std::to_string(solution_.positions()[i]);
+    const auto entry = solution_.entries()[i];
+    std::string line = state;
+    line.append(",").append(state);
+    line.append(",").append(std::to_string(entry.value));
+    line.append(",").append(std::to_string(entry.sweep)).append("\n");
+    ok = sink(line);
+  }
+  if (!ok) return Error{Errc::io, "the export could not be written"};
+  return {};
+}
+
+class NotebookAdapter final : public EstimateAdapter<Notebook> {
+ public:
+  using EstimateAdapter<Notebook>::EstimateAdapter;
+
+  Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
+    const Stopwatch watch;
+    auto found = gobblers::enumerate_notebook(rules(), options.progress);
+    if (!found) return found.error();
+    EnumerationCounts counts;
+    counts.positions = found->set;
+    counts.terminal = found->set_terminal;
+    counts.transitions = found->transitions;
+    counts.by_ply = std::move(found->by_ply);
+    counts.seconds = watch.seconds();
+    auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
+    if (!solution) return solution.error();
+    counts.further = published_counts(*found, *solution);
+    return counts;
+  }
+
+  Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {
+    Summary summary;
+    summary.game = info().name;
+    summary.rules = info().rules;
+    const Stopwatch enumerating;
+    const auto found = gobblers::enumerate_notebook(rules(), options.progress);
+    if (!found) return found.error();
+    summary.enumerate_seconds = enumerating.seconds();
+    const Stopwatch solving;
+    auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
+    if (!solution) return solution.error();
+    summary.solve_seconds = solving.seconds();
+    return std::unique_ptr<SolvedGame>(
+        std::make_unique<SolvedNotebook>(*std::move(solution), std::move(summary)));
+  }
+
+ private:
+  // What the published notebook prints.
+  static FurtherCounts published_counts(const gobblers::NotebookEnumeration& found,
+                                        const NotebookSolution& solution) {
+    FurtherCounts further;
+    further.heading = "The notebook's figures";
+    further.counts = {{"set", "set positions", found.set},
+                      {"lifted", "lifted positions", found.lifted},
+                      {"union", "union", found.united.size()},
+                      {"set_only", "set, not lifted", found.set_only},
+                      {"lifted_only", "lifted, not set", found.lifted_only},
+                      {"queue_pops", "queue pops", found.queue_pops}};
+    further.table_name = "sweeps";
+    further.row_words = "before sweep";
+    further.columns = {"undecided", "win", "loss"};
+    for (const auto& sweep : solution.sweeps())
+      further.rows.push_back({sweep.undecided, sweep.win, sweep.loss});
+    return further;
+  }
+};
+
+}  // namespace
+
+template <>
+std::shared_ptr<const AnyGame> make_adapter(const Notebook& game) {
+  return std::make_shared<NotebookAdapter>(game);
+}
+
+}  // namespace kanzen

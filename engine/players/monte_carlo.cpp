@@ -1,0 +1,99 @@
+// Estimates the position by playouts, as many as the turn allows or its step of strength has, and
+// plays the move that most of them tried.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "engine/players/player.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr double hopeless = 0.05;  // a win rate below which nothing is left to hope for
+constexpr double settled = 0.9;    // of a square: nearly always the same player's
+constexpr std::uint64_t enough_to_resign = 50;  // playouts
+
+// A legal move that ends the game at once, won by the mover; nullopt: there is none.
+std::optional<std::string> winning_end(const Turn& turn) {
+  const Player mover = turn.game.board(turn.state).to_move;
+  for (const AnyMove& move : turn.game.moves(turn.state)) {
+    if (turn.game.after(turn.state, move)) continue;
+    MoveView view = turn.game.view_move(turn.state, move);
+    if (view.end && view.end->winner == mover && !is_forbidden(turn, view.text)) return view.text;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> pass_of(const Turn& turn) {
+  for (const AnyMove& move : turn.game.moves(turn.state))
+    if (turn.game.is_pass(move)) return turn.game.format_move(turn.state, move);
+  return std::nullopt;
+}
+
+// Would the mover win if the game were counted now, and is every square surely whose it counts?
+bool is_settled_and_won(const Turn& turn, const EstimateReport& report) {
+  const auto count = turn.game.count(turn.state);
+  if (!count || count->owners.size() != report.owners.size()) return false;
+  const double lead = turn.game.board(turn.state).to_move == 0 ? count->lead : -count->lead;
+  if (lead <= 0) return false;
+  for (std::size_t square = 0; square < report.owners.size(); ++square) {
+    const auto owner = count->owners[square];
+    const double own = !owner ? 0 : *owner == 0 ? 1 : -1;
+    if (std::abs(report.owners[square] - own) > 1 - settled) return false;
+  }
+  return true;
+}
+
+Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMove& move) {
+  Choice choice{move.move, Basis::guess};
+  choice.win_rate = move.win_rate;
+  choice.score = move.score;
+  choice.resigns = report.playouts >= enough_to_resign && move.win_rate < hopeless;
+  if (is_settled_and_won(turn, report))
+    if (auto pass = pass_of(turn); pass && !is_forbidden(turn, *pass)) choice.move = *pass;
+  return choice;
+}
+
+// `most_playouts`: 0 for no other limit than the turn's.
+Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t most_playouts) {
+  if (auto move = winning_end(turn)) {
+    Choice choice{*std::move(move), Basis::proved, Outcome::win};
+    choice.distance = 1;
+    return choice;
+  }
+  EstimateOptions options;
+  options.limits = turn.limits;
+  if (most_playouts != 0)
+    options.limits.playouts = options.limits.playouts == 0
+                                  ? most_playouts
+                                  : std::min(options.limits.playouts, most_playouts);
+  options.seed = by_chance(turn, std::numeric_limits<std::uint32_t>::max());
+  const auto report = turn.game.estimate(turn.past, turn.state, options, run);
+  if (!report) return report.error();
+  for (const EstimatedMove& move : report->moves)
+    if (!is_forbidden(turn, move.move)) return chosen(turn, *report, move);
+  return Error{Errc::internal, "the estimate left no move to play, in " + report->position};
+}
+
+template <std::uint64_t playouts>
+Result<Choice> choose_with(const Turn& turn, const RunOptions& run) {
+  return choose(turn, run, playouts);
+}
+
+}  // namespace
+
+extern const PlayerKind monte_carlo_player, level5_player, level4_player, level3_player,
+    level2_player;
+constexpr PlayerKind monte_carlo_player{"monte-carlo",
+                                        "the move that most playouts tried, as many as time allows",
+                                        choose_with<0>, true};
+constexpr PlayerKind level5_player{"level5", "the last of five steps: monte-carlo", choose_with<0>,
+                                   true};
+constexpr PlayerKind level4_player{"level4", "monte-carlo with at most 2,500 playouts",
+                                   choose_with<2500>, true};
+constexpr PlayerKind level3_player{"level3", "monte-carlo with at most 500 playouts",
+                                   choose_with<500>, true};
+constexpr PlayerKind level2_player{"level2", "monte-carlo with at most 100 playouts",
+                                   choose_with<100>, true};
+
+}  // namespace kanzen

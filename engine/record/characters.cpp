@@ -1,0 +1,121 @@
+#include "engine/record/characters.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "engine/core/lower_case.hpp"
+#include "engine/record/sgf_text.hpp"
+
+namespace kanzen::sgf {
+namespace {
+
+constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
+constexpr const char* default_set = "ISO-8859-1";
+
+struct ByteOrderMark {
+  std::string_view bytes;
+  const char* set;
+};
+constexpr std::array byte_order_marks = {
+    ByteOrderMark{"\xEF\xBB\xBF", "UTF-8"},
+    ByteOrderMark{"\xFF\xFE", "UTF-16LE"},
+    ByteOrderMark{"\xFE\xFF", "UTF-16BE"},
+};
+
+bool names_utf8(std::string_view set) {
+  const std::string name = to_lower(set);
+  return name == "utf-8" || name == "utf8";
+}
+
+struct NamedSet {
+  std::string name;     // as the first CA has it; empty: there is none
+  bool differ = false;  // a later one names another set
+};
+
+// Finds the value of CA.  The end of a value depends on the character set, which is not known yet,
+// so values are not parsed here: "CA" counts as a property after the end of a value or the start of
+// a node.
+NamedSet set_named_in(std::string_view bytes) {
+  constexpr std::string_view white_space = " \t\n\v\f\r", before_properties = ";](";
+  constexpr std::size_t longest_name = 40;
+  NamedSet set;
+  for (std::size_t at = bytes.find("CA"); at != std::string_view::npos && !set.differ;
+       at = bytes.find("CA", at + 2)) {
+    const std::size_t before = bytes.substr(0, at).find_last_not_of(white_space);
+    const std::size_t open = bytes.find_first_not_of(white_space, at + 2);
+    if (before == std::string_view::npos || open == std::string_view::npos) continue;
+    if (before_properties.find(bytes[before]) == std::string_view::npos) continue;
+    std::string_view value = bytes.substr(open, longest_name);
+    if (value.front() != '[' || value.find(']') == std::string_view::npos) continue;
+    value = value.substr(1, value.find(']') - 1);
+    const std::size_t first = value.find_first_not_of(white_space);
+    if (first == std::string_view::npos) continue;
+    value = value.substr(first, value.find_last_not_of(white_space) + 1 - first);
+    if (std::any_of(value.begin(), value.end(), [](char c) { return c < ' ' || c > '~'; }))
+      continue;
+    if (set.name.empty()) set.name = value;
+    set.differ = to_lower(value) != to_lower(set.name);
+  }
+  return set;
+}
+
+// The name of the set has been read as ASCII.  Where ASCII is something else, as in UTF-16, the
+// name is wrong, and so would be every "]" and "\".
+bool keeps_ascii(const std::string& set, const CharacterDecoder& decoder) {
+  constexpr std::string_view sample = "(;CA[]\\)";
+  return decoder(set, sample) == sample;
+}
+
+Error unknown_set(const std::string& set) {
+  return {Errc::unsupported,
+          "the character set \"" + set + "\" is not known here; right would be UTF-8"};
+}
+
+Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
+                              const CharacterDecoder& decoder) {
+  if (names_utf8(set) && is_utf8(bytes)) return DecodedText{std::string(bytes), {}};
+  auto text = decoder(set, bytes);
+  if (!text) return unknown_set(set);
+  DecodedText decoded{*std::move(text), {}};
+  if (decoded.text.find(replacement) != std::string::npos)
+    decoded.notes.push_back("bytes that are not of the character set \"" + set +
+                            "\" have become U+FFFD");
+  return decoded;
+}
+
+// Text that is UTF-8 all through is no other set's by chance, where it cannot be that of the set.
+Result<DecodedText> decode_as_named(const std::string& set, std::string_view bytes,
+                                    const CharacterDecoder& decoder) {
+  const bool known = names_utf8(set) || keeps_ascii(set, decoder);
+  auto decoded = known ? decode_as(set, bytes, decoder) : unknown_set(set);
+  if ((decoded && decoded->notes.empty()) || !is_utf8(bytes)) return decoded;
+  return DecodedText{
+      std::string(bytes),
+      {"the file is UTF-8, and not of the character set \"" + set + "\" that it names"}};
+}
+
+}  // namespace
+
+Result<DecodedText> decode(std::string_view bytes, const CharacterDecoder& decoder) {
+  for (const ByteOrderMark& mark : byte_order_marks)
+    if (bytes.starts_with(mark.bytes))
+      return decode_as(mark.set, bytes.substr(mark.bytes.size()), decoder);
+  const NamedSet named = set_named_in(bytes);
+  if (named.name.empty() && is_utf8(bytes)) return DecodedText{std::string(bytes), {}};
+  auto decoded = named.name.empty() ? decode_as(default_set, bytes, decoder)
+                                    : decode_as_named(named.name, bytes, decoder);
+  if (!decoded) return decoded;
+  if (named.name.empty())
+    decoded->notes.push_back(
+        "the file names no character set (CA) and is not UTF-8, so it is read as ISO-8859-1");
+  const bool ascii =
+      std::none_of(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) != 0; });
+  if (named.differ && !ascii)
+    decoded->notes.push_back("the games of the file name several character sets, of which \"" +
+                             named.name + "\" is taken");
+  return decoded;
+}
+
+}  // namespace kanzen::sgf

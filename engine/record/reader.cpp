@@ -1,0 +1,351 @@
+// A tree of SGF's properties as a session.
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/record/game_record.hpp"
+#include "engine/record/set_up.hpp"
+#include "engine/core/numbers.hpp"
+#include "engine/core/quoted.hpp"
+#include "engine/record/sgf_text.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr std::size_t most_moves = 20'000, longest_line = 1'500, most_notes = 20;
+constexpr unsigned usual_side = 19;
+
+std::optional<unsigned> number_in(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return whole_number<unsigned>(text);
+}
+
+// "9", or "4:3": columns and rows.
+Result<BoardSize> size_in(const sgf::Node& root) {
+  const std::string_view text = root.value("SZ");
+  if (text.empty()) return BoardSize{usual_side, usual_side, 0};
+  const std::size_t colon = text.find(':');
+  const auto columns = number_in(text.substr(0, colon));
+  const auto rows = colon == std::string_view::npos ? columns : number_in(text.substr(colon + 1));
+  if (!columns || !rows)
+    return Error{Errc::unsupported, "SZ[" + excerpt(text) + "] is no size of a board"};
+  return BoardSize{*columns, *rows, 0};
+}
+
+std::optional<double> decimal_in(std::string_view value) {
+  const std::string text = sgf::simple_text_of(value);
+  char* end = nullptr;
+  const double number = std::strtod(text.c_str(), &end);
+  while (*end == ' ') ++end;
+  if (end == text.c_str() || *end != '\0' || !std::isfinite(number)) return std::nullopt;
+  return number;
+}
+
+bool is_pass(const BoardSize& size, std::string_view text) {
+  return text.empty() || (text == "tt" && size.columns <= usual_side && size.rows <= usual_side);
+}
+
+struct RecordMove {
+  Player player = 0;
+  std::string point;  // as SGF writes it
+};
+
+// The moves of a node, in their order.  SGF allows one; some programs write one for each player.
+std::vector<RecordMove> moves_in(const sgf::Node& node) {
+  std::vector<RecordMove> moves;
+  for (const sgf::Property& property : node.properties)
+    if (property.name == "B" || property.name == "W")
+      moves.push_back({property.name == "B" ? Player{0} : Player{1},
+                       without_white_space(property.values.front())});
+  return moves;
+}
+
+// Properties with a list of values, and the comment, whose values are joined.
+bool may_have_several_values(std::string_view name) {
+  return name == "AB" || name == "AW" || name == "AE" || name == "C";
+}
+
+class Reader {
+ public:
+  Reader(const sgf::Tree& tree, std::shared_ptr<const AnyGame> game)
+      : tree_(tree), record_{Session(std::move(game)), {}, 0, {}} {
+    const BoardView board = record_.session.board();
+    for (const SquareView& square : board.squares) squares_.push_back(square.name);
+  }
+
+  void note(std::string text) {
+    if (++note_count_ <= most_notes) record_.notes.push_back(std::move(text));
+  }
+
+  Result<GameRecord> read() {
+    read_texts();
+    if (const auto placed = place_first_stones(); !placed) return placed.error();
+    play_all();
+    follow_main_line();
+    if (note_count_ > most_notes)
+      record_.notes.push_back("further notes that are left out: " +
+                              std::to_string(note_count_ - most_notes));
+    return std::move(record_);
+  }
+
+ private:
+  // Redo goes along it.
+  void follow_main_line() {
+    Session& session = record_.session;
+    record_.texts.result_at = end_of_main_line(session);
+    session.jump(*record_.texts.result_at);
+    session.restart();
+  }
+
+  void read_texts() {
+    const sgf::Node& root = tree_.nodes[0];
+    RecordTexts& texts = record_.texts;
+    const auto text = [&](const char* name) { return sgf::simple_text_of(root.value(name)); };
+    texts.black = text("PB");
+    texts.white = text("PW");
+    texts.black_rank = text("BR");
+    texts.white_rank = text("WR");
+    texts.result = text("RE");
+    texts.date = text("DT");
+    texts.event = text("EV");
+    texts.place = text("PC");
+    texts.name = text("GN");
+    texts.annotator = text("AN");
+    texts.rules = text("RU");
+    record_.handicap = number_in(root.value("HA")).value_or(0);
+  }
+
+  // Of the root and of the nodes that follow it without a choice and without a move.
+  Result<void> place_first_stones() {
+    StoneSetUp set_up(record_.session.board());
+    std::size_t node = 0;
+    std::string_view to_move;
+    for (;;) {
+      const sgf::Node& here = tree_.nodes[node];
+      if (const auto added = set_up.add(here); !added) return added;
+      if (!here.value("PL").empty()) to_move = here.value("PL");
+      begin_ = node;
+      if (!moves_in(here).empty() || here.children.size() != 1) break;
+      const sgf::Node& next = tree_.nodes[here.children.front()];
+      if (!moves_in(next).empty()) break;
+      node = here.children.front();
+    }
+    const auto first = first_player(to_move, set_up);
+    if (set_up.is_empty() && first == 0) return {};
+    return record_.session.set_position(set_up.position(first));
+  }
+
+  Player first_player(std::string_view to_move, const StoneSetUp& set_up) const {
+    if (!to_move.empty()) {
+      const char c = to_move.front();
+      return c == 'W' || c == 'w' || c == '2' ? Player{1} : Player{0};
+    }
+    for (std::size_t node = begin_;;) {
+      if (const auto moves = moves_in(tree_.nodes[node]); !moves.empty())
+        return moves.front().player;
+      if (tree_.nodes[node].children.empty()) break;
+      node = tree_.nodes[node].children.front();
+    }
+    const bool handicap = record_.handicap > 1 || !set_up.is_empty();
+    return handicap && !set_up.has_second() ? Player{1} : Player{0};
+  }
+
+  // Depth first; a variation that cannot be continued is left, and the others are read.
+  void play_all() {
+    std::vector<Session::Node> place(tree_.nodes.size(), 0);  // of the nodes that are shown
+    std::vector<unsigned> number(tree_.nodes.size(), 0);      // of the last move
+    std::vector<bool> shown(tree_.nodes.size(), false);
+    for (std::size_t at = 0; at < begin_; ++at) annotate(at, 0, 0);
+    std::vector<std::size_t> open;
+    if (moves_in(tree_.nodes[begin_]).empty()) {
+      shown[begin_] = true;
+      annotate(begin_, 0, 0);
+      add_children(begin_, open);
+    } else {
+      open.push_back(begin_);
+    }
+    while (!open.empty()) {
+      const std::size_t node = open.back();
+      open.pop_back();
+      const std::size_t before = tree_.nodes[node].parent;
+      number[node] = number[before];
+      place[node] = place[before];
+      shown[node] = show(node, number[node], place[node]);
+      if (!shown[node]) continue;
+      annotate(node, place[node], number[node]);
+      add_children(node, open);
+    }
+    std::size_t last = begin_;
+    while (shown[last] && !tree_.nodes[last].children.empty())
+      last = tree_.nodes[last].children.front();
+    record_.main_line_end = place[last];
+    record_.main_line_is_cut = !shown[last];
+  }
+
+  void add_children(std::size_t node, std::vector<std::size_t>& open) const {
+    const auto& children = tree_.nodes[node].children;
+    open.insert(open.end(), children.rbegin(), children.rend());
+  }
+
+  // False: the variation ends here.  `number` and `place` become those of the last move that is
+  // shown.
+  bool show(std::size_t node, unsigned& number, Session::Node& place) {
+    const sgf::Node& here = tree_.nodes[node];
+    const std::vector<RecordMove> moves = moves_in(here);
+    const bool sets_up_later = sets_up(here) && node != begin_;
+    if (moves.empty() && !sets_up_later) return true;
+    Session& session = record_.session;
+    if (++step_count_ > most_moves) return end_variation(number, too_long());
+    if (session.current() != place) session.jump(place);
+    if (sets_up_later)
+      if (const auto same = leave_stones(here); !same) return end_variation(number, same.error());
+    for (const RecordMove& move : moves) {
+      if (session.ply() >= longest_line) return end_variation(number, too_long());
+      if (const auto played = play(move); !played) return end_variation(number, played.error());
+      place = session.current();
+      ++number;
+    }
+    return true;
+  }
+
+  static Error too_long() {
+    return {Errc::unsupported, "the record is too long, and the rest is not shown"};
+  }
+
+  bool end_variation(unsigned number, const Error& reason) {
+    note("after move " + std::to_string(number) + ": " + reason.message);
+    return false;
+  }
+
+  // A session has stones set up before its first move only.  What is there already, or taken off
+  // where nothing is, changes nothing.
+  Result<void> leave_stones(const sgf::Node& node) const {
+    const StoneSetUp before(record_.session.board());
+    StoneSetUp after = before;
+    if (const auto added = after.add(node); !added || after == before) return added;
+    return Error{Errc::unsupported,
+                 "stones are set up in the middle of the game, and this variation ends here"};
+  }
+
+  Result<void> play(const RecordMove& move) {
+    Session& session = record_.session;
+    const BoardSize& size = session.info().size;
+    std::string text = "pass";
+    if (!kanzen::is_pass(size, move.point)) {
+      const auto square = square_in_record(size, move.point);
+      if (!square)
+        return Error{Errc::bad_notation, std::string(move.player == 0 ? "B[" : "W[") +
+                                             excerpt(move.point) + "] names no point of the board"};
+      text = squares_[*square];
+    }
+    const bool is_turn = session.board().end || session.board().to_move == move.player;
+    return is_turn ? session.play(text) : play_out_of_turn(text);
+  }
+
+  // For a player who moves twice in a row: with a pass between.
+  Result<void> play_out_of_turn(const std::string& text) {
+    Session& session = record_.session;
+    if (session.move_to(session.current()) == "pass")
+      return Error{Errc::illegal_move,
+                   "a player moves twice in a row where both would have passed"};
+    if (const auto passed = session.insert("pass"); !passed) return passed;
+    const Session::Node pass = session.current();
+    const auto played = session.play(text);
+    if (!played) {
+      if (session.children(pass).empty()) session.remove(pass);
+      return played;
+    }
+    note("a player moves twice in a row at ply " + std::to_string(session.ply(pass)) +
+         ", and a pass has been put between");
+    return {};
+  }
+
+  void annotate(std::size_t node, Session::Node place, unsigned number) {
+    for (const sgf::Property& property : tree_.nodes[node].properties) {
+      if (property.name == "C") add_comment(property, place);
+      if (!is_shown_property(property.name, node == 0)) {
+        keep(property, place);
+      } else if (property.values.size() > 1 && !may_have_several_values(property.name)) {
+        note("after move " + std::to_string(number) + ": " + property.name +
+             " has several values, of which the first is taken");
+      }
+    }
+  }
+
+  void add_comment(const sgf::Property& property, Session::Node place) {
+    for (const std::string& value : property.values) {
+      const std::string text = sgf::text_of(value);
+      if (text.empty()) continue;
+      std::string& all = record_.texts.comments[place];
+      all += (all.empty() ? "" : "\n") + text;
+    }
+  }
+
+  // Several nodes of a record may be one of the session; what they have in common is joined.
+  void keep(const sgf::Property& property, Session::Node place) {
+    auto& others = record_.texts.others[place];
+    const auto same = std::find_if(others.begin(), others.end(), [&](const sgf::Property& other) {
+      return other.name == property.name;
+    });
+    if (same == others.end()) return others.push_back(property);
+    for (const std::string& value : property.values)
+      if (std::find(same->values.begin(), same->values.end(), value) == same->values.end())
+        same->values.push_back(value);
+  }
+
+  const sgf::Tree& tree_;
+  GameRecord record_;
+  std::vector<std::string> squares_;
+  std::size_t step_count_ = 0;  // nodes with moves or stones, in all variations
+  std::size_t note_count_ = 0;  // with those that are left out
+  std::size_t begin_ = 0;       // the last node that is the session's root
+};
+
+Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const RecordOptions& options,
+                                               std::vector<std::string>& notes) {
+  if (const auto kind = root.value("GM"); !kind.empty() && number_in(kind) != 1u)
+    return Error{Errc::unsupported,
+                 "GM[" + excerpt(kind) + "]: a record of another game; right would be GM[1]"};
+  const auto size = size_in(root);
+  if (!size) return size.error();
+  const std::string named = sgf::simple_text_of(root.value("RU"));
+  std::string rules = rules_from_record(named);
+  if (rules.empty()) {
+    rules = options.rules;
+    if (!named.empty()) notes.push_back("the rules \"" + excerpt(named) + "\" are not known here");
+  }
+  auto game = counted_game(*size, rules);
+  if (!game) return game;
+  const std::string_view komi = root.value("KM");
+  auto with_komi = (*game)->with_komi(decimal_in(komi).value_or(0));
+  if (with_komi && (komi.empty() || decimal_in(komi))) return with_komi;
+  notes.push_back("KM[" + excerpt(komi) +
+                  "] is no komi in half points, and the usual one is taken");
+  return game;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size, std::string_view rules) {
+  for (const SizedGames& sized : sized_games()) {
+    const std::string name = sized_game_name(sized.family, size);
+    if (name.empty()) continue;
+    auto game = find_game(name, rules);
+    if (game && (*game)->info().on_crossings && (*game)->info().komi) return game;
+  }
+  return Error{Errc::unsupported, "there is no board of " + std::to_string(size.columns) + " by " +
+                                      std::to_string(size.rows) + " points"};
+}
+
+Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options) {
+  std::vector<std::string> notes;
+  auto game = game_of(tree.nodes[0], options, notes);
+  if (!game) return game.error();
+  Reader reader(tree, *std::move(game));
+  for (std::string& note : notes) reader.note(std::move(note));
+  return reader.read();
+}
+
+}  // namespace kanzen

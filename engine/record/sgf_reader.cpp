@@ -1,0 +1,178 @@
+#include <algorithm>
+#include <cassert>
+#include <cctype>
+#include <utility>
+
+#include "engine/core/text_reader.hpp"
+#include "engine/record/sgf_text.hpp"
+#include "engine/record/sgf_tree.hpp"
+
+namespace kanzen::sgf {
+namespace {
+
+constexpr std::size_t most_properties = 1'000;  // of a node
+
+bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+bool is_small(char c) { return c >= 'a' && c <= 'z'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+class Reader : TextReader {
+ public:
+  Reader(std::string_view text, const Limits& limits) : TextReader(text), limits_(limits) {}
+
+  Result<Collection> read() {
+    while (find_game())
+      if (const auto game = read_game(); !game) return game.error();
+    if (games_.empty()) return fault(Errc::bad_notation, "no game found: one begins with \"(;\"");
+    return std::move(games_);
+  }
+
+ private:
+  void skip_white() {
+    while (!at_end() && is_white(next())) skip();
+  }
+
+  // To the next "(" that a ";" follows, behind the "("; false: there is none.
+  bool find_game() {
+    while (!at_end()) {
+      if (!accept('(')) {
+        skip();
+        continue;
+      }
+      skip_white();
+      if (next() == ';') return true;
+    }
+    return false;
+  }
+
+  // From its first ";" through the ")" at its end.  `parents_` has the node before each "(".
+  Result<void> read_game() {
+    Tree& tree = games_.emplace_back();
+    std::vector<std::size_t> parents = {0};
+    std::size_t last = 0;
+    while (!parents.empty()) {
+      skip_white();
+      if (accept(';')) {
+        if (++node_count_ > limits_.nodes) return too_many_nodes();
+        last = add_node(tree, last);
+        if (const auto node = read_properties(tree.nodes[last]); !node) return node;
+      } else if (accept('(')) {
+        parents.push_back(last);
+      } else if (accept(')')) {
+        last = parents.back();
+        parents.pop_back();
+      } else {
+        return expected("a property, \";\", \"(\" or \")\"");
+      }
+    }
+    return name_character_set(tree.nodes[0]);
+  }
+
+  static std::size_t add_node(Tree& tree, std::size_t parent) {
+    const std::size_t number = tree.nodes.size();
+    tree.nodes.emplace_back().parent = parent;
+    if (number > 0) tree.nodes[parent].children.push_back(number);
+    return number;
+  }
+
+  Error too_many_nodes() const {
+    return {Errc::unsupported, "the file has more than " + std::to_string(limits_.nodes) +
+                                   " nodes, and no more are read"};
+  }
+
+  Result<void> read_properties(Node& node) {
+    for (skip_white(); is_capital(next()) || is_small(next()); skip_white()) {
+      std::string name;
+      for (; is_capital(next()) || is_small(next()) || is_digit(next()); skip())
+        if (is_capital(next()) || (is_digit(next()) && !name.empty())) name += next();
+      skip_white();
+      if (name.empty()) return expected("a name in capitals before");
+      if (next() != '[') return expected("\"[\" after the property " + name);
+      if (const auto values = read_values(property(node, name)); !values) return values;
+      if (const auto checked = check_count(node); !checked) return checked;
+    }
+    return {};
+  }
+
+  Result<void> check_count(const Node& node) const {
+    if (node.properties.size() <= most_properties) return {};
+    return fault(Errc::unsupported, "a node has more than " + std::to_string(most_properties) +
+                                        " properties, and no more are read");
+  }
+
+  // CA stays where the file has it, and else becomes the first property.
+  Result<void> name_character_set(Node& root) const {
+    auto& all = root.properties;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [](const Property& one) { return one.name == "CA"; });
+    if (found != all.end())
+      found->values = {"UTF-8"};
+    else
+      all.insert(all.begin(), Property{"CA", {"UTF-8"}});
+    return check_count(root);
+  }
+
+  static Property& property(Node& node, const std::string& name) {
+    for (Property& there : node.properties)
+      if (there.name == name) return there;
+    node.properties.push_back({name, {}});
+    return node.properties.back();
+  }
+
+  Result<void> read_values(Property& property) {
+    for (; accept('['); skip_white()) {
+      std::string value;
+      while (!at_end() && next() != ']') {
+        if (next() == '\\') {
+          value += next();
+          skip();
+        }
+        if (!at_end()) add_character(value);
+      }
+      if (!accept(']')) return expected("\"]\" after a value of " + property.name);
+      property.values.push_back(std::move(value));
+    }
+    return {};
+  }
+
+  // Line ends of every kind become one.
+  void add_character(std::string& value) {
+    const char c = next();
+    skip();
+    if (c != '\r' && c != '\n') {
+      value += c;
+      return;
+    }
+    value += '\n';
+    if (!at_end() && next() != c && (next() == '\r' || next() == '\n')) skip();
+  }
+
+  Limits limits_;
+  Collection games_;
+  std::size_t node_count_ = 0;
+};
+
+}  // namespace
+
+const std::vector<std::string>* Node::values(std::string_view name) const {
+  const auto found = std::find_if(properties.begin(), properties.end(),
+                                  [&](const Property& p) { return p.name == name; });
+  return found == properties.end() ? nullptr : &found->values;
+}
+
+std::string_view Node::value(std::string_view name) const {
+  const auto* found = values(name);
+  return found == nullptr ? std::string_view() : std::string_view(found->front());
+}
+
+Result<Collection> read(std::string_view text, const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) +
+                                        " bytes; up to " + std::to_string(limits.bytes) +
+                                        " are read"};
+  if (!is_utf8(text)) return Error{Errc::bad_notation, "the text of the file is not UTF-8"};
+  return Reader(text, limits).read();
+}
+
+}  // namespace kanzen::sgf

@@ -1,0 +1,146 @@
+// A session as a tree of SGF's properties.
+#include <algorithm>
+
+#include "engine/record/game_record.hpp"
+#include "engine/core/numbers.hpp"
+#include "engine/record/sgf_text.hpp"
+
+namespace kanzen {
+namespace {
+
+class Writer {
+ public:
+  Writer(const Session& session, const RecordTexts& texts) : session_(session), texts_(texts) {
+    const BoardView board = session.game().board(session.state(0));
+    for (unsigned square = 0; square < board.squares.size(); ++square)
+      points_[board.squares[square].name] = point_in_record(session.info().size, square);
+  }
+
+  sgf::Tree write() {
+    write_root();
+    std::vector<std::size_t> node_of(session_.node_count(), 0);
+    for (const Session::Node node : session_.nodes()) {
+      // The root is written already, and the result tells of what was said.
+      if (node == 0 || is_said(session_.move_to(node))) continue;
+      if (session_.is_inserted(node)) {
+        node_of[node] = node_of[session_.parent(node)];
+        continue;
+      }
+      const std::size_t number = tree_.nodes.size();
+      node_of[node] = number;
+      sgf::Node& written = tree_.nodes.emplace_back();
+      written.parent = node_of[session_.parent(node)];
+      tree_.nodes[written.parent].children.push_back(number);
+      write_move(node, written);
+      write_comment(node, written);
+      write_others(node, written);
+    }
+    return std::move(tree_);
+  }
+
+ private:
+  static void add(sgf::Node& node, const char* name, std::string value) {
+    node.properties.push_back({name, {std::move(value)}});
+  }
+  static void add_text(sgf::Node& node, const char* name, const std::string& text) {
+    if (!text.empty()) add(node, name, sgf::escaped(text));
+  }
+
+  void write_root() {
+    sgf::Node& root = tree_.nodes.emplace_back();
+    const GameInfo& info = session_.info();
+    add(root, "GM", "1");
+    add(root, "FF", "4");
+    add(root, "CA", "UTF-8");
+    add(root, "AP", "Kanzen");
+    std::string size = std::to_string(info.size.columns);
+    if (info.size.rows != info.size.columns) size += ':' + std::to_string(info.size.rows);
+    add(root, "SZ", std::move(size));
+    if (info.komi) add(root, "KM", half_points(*info.komi));
+    const bool same_rules = rules_from_record(texts_.rules) == info.rules;
+    add_text(root, "RU", same_rules ? texts_.rules : rules_in_record(info.rules));
+    write_stones(root);
+    write_names(root);
+    write_comment(0, root);
+    write_others(0, root);
+  }
+
+  void write_stones(sgf::Node& root) {
+    std::vector<std::string> stones[2];
+    const BoardView board = session_.game().board(session_.state(0));
+    for (unsigned square = 0; square < board.squares.size(); ++square)
+      for (const PieceView& piece : board.squares[square].stack)
+        stones[piece.player].push_back(point_in_record(session_.info().size, square));
+    if (stones[0].size() > 1 && stones[1].empty() && board.to_move == 1)
+      add(root, "HA", std::to_string(stones[0].size()));
+    if (!stones[0].empty()) root.properties.push_back({"AB", stones[0]});
+    if (!stones[1].empty()) root.properties.push_back({"AW", stones[1]});
+    // Without PL the first move in the file tells who is to move.
+    const auto& first = session_.children(0);
+    const bool out_of_turn = std::any_of(
+        first.begin(), first.end(), [&](Session::Node node) { return session_.is_inserted(node); });
+    if (board.to_move == 1 || !stones[0].empty() || !stones[1].empty() || out_of_turn)
+      add(root, "PL", board.to_move == 0 ? "B" : "W");
+  }
+
+  void write_names(sgf::Node& root) {
+    add_text(root, "GN", texts_.name);
+    add_text(root, "PB", texts_.black);
+    add_text(root, "BR", texts_.black_rank);
+    add_text(root, "PW", texts_.white);
+    add_text(root, "WR", texts_.white_rank);
+    add_text(root, "DT", texts_.date);
+    add_text(root, "EV", texts_.event);
+    add_text(root, "PC", texts_.place);
+    add_text(root, "AN", texts_.annotator);
+    add_text(root, "RE", result());
+  }
+
+  // Of the main line; empty: it has not ended.
+  std::string result() const {
+    const Session::Node last = end_of_main_line(session_);
+    if (!texts_.result.empty() && texts_.result_at.value_or(last) == last) return texts_.result;
+    const GameEnd* end = session_.end_of(last);
+    return end == nullptr ? std::string() : result_text(*end);
+  }
+
+  void write_move(Session::Node node, sgf::Node& written) const {
+    const bool second = session_.to_move(session_.parent(node)) == 1;
+    const auto point = points_.find(session_.move_to(node));
+    add(written, second ? "W" : "B", point == points_.end() ? std::string() : point->second);
+  }
+
+  void write_comment(Session::Node node, sgf::Node& written) const {
+    const auto found = texts_.comments.find(node);
+    if (found != texts_.comments.end()) add_text(written, "C", found->second);
+  }
+
+  // After the others, which may have said the same otherwise: a handicap, say.
+  void write_others(Session::Node node, sgf::Node& written) const {
+    const auto found = texts_.others.find(node);
+    if (found == texts_.others.end()) return;
+    for (const sgf::Property& property : found->second)
+      if (written.values(property.name) == nullptr) written.properties.push_back(property);
+  }
+
+  const Session& session_;
+  const RecordTexts& texts_;
+  std::map<std::string, std::string> points_;  // by the square's name; a pass has none
+  sgf::Tree tree_;
+};
+
+}  // namespace
+
+Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts) {
+  if (!session.info().on_crossings || !session.info().komi)
+    return Error{Errc::unsupported, session.info().name + " has no records in SGF"};
+  return Writer(session, texts).write();
+}
+
+Result<std::string> record_text(const Session& session, const RecordTexts& texts) {
+  auto tree = record_of(session, texts);
+  if (!tree) return tree.error();
+  return sgf::written({*std::move(tree)});
+}
+
+}  // namespace kanzen

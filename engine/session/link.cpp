@@ -1,0 +1,194 @@
+#include "engine/session/link.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/core/numbers.hpp"
+#include "engine/core/quoted.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr std::string_view hex_digits = "0123456789ABCDEFabcdef";
+
+Result<std::string> unescaped(std::string_view text, std::size_t offset) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      result += text[i];
+      continue;
+    }
+    const std::string_view digits = text.substr(i + 1, 2);
+    if (digits.size() < 2 || digits.find_first_not_of(hex_digits) != std::string_view::npos)
+      return Error{Errc::bad_notation,
+                   "the link has a broken escape \"" + std::string(text.substr(i, 3)) +
+                       "\"; right would be % and two hexadecimal digits",
+                   offset + i};
+    unsigned byte = 0;
+    std::from_chars(digits.data(), digits.data() + 2, byte, 16);
+    result += static_cast<char>(byte);
+    i += 2;
+  }
+  return result;
+}
+
+std::string value_or_empty(const std::map<std::string, std::string>& entries, const char* key) {
+  const auto found = entries.find(key);
+  return found == entries.end() ? std::string() : found->second;
+}
+
+Error in_link(const char* key, const Error& error) {
+  return {error.code, std::string("the link's ") + key + ": " + error.message, error.offset};
+}
+
+Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<const AnyGame>& game,
+                                                        const std::string& text) {
+  const auto komi = points_in(text);
+  if (!komi)
+    return Error{Errc::bad_notation, "the link's komi: \"" + excerpt(text) +
+                                         "\"; right would be whole or half points, as 6.5"};
+  auto changed = game_with_komi(game, komi);
+  if (!changed) return in_link("komi", changed.error());
+  return changed;
+}
+
+// As the link has it; empty: the game's own.
+std::string komi_in_link(const GameInfo& info) {
+  if (!info.komi) return {};
+  const auto usual = find_game(info.name, info.rules);
+  if (usual && (*usual)->info().komi == info.komi) return {};
+  return "&komi=" + half_points(*info.komi);
+}
+
+// The end of the line that the link shows: of the main line, or of a variation.
+Result<Session::Node> shown_line(const Session& session, const std::string& text,
+                                 const std::vector<Session::Node>& ends, const LinkedMoves& named) {
+  if (text.empty()) return session.current();
+  const auto variation = whole_number<std::size_t>(text);
+  if (!variation || *variation < 1 || *variation > named.variations)
+    return Error{Errc::bad_notation, "the link's variation: \"" + excerpt(text) +
+                                         "\"; right would be the number of a bracket of its " +
+                                         std::to_string(named.variations)};
+  // Of a link that is too long not all may have been played.
+  if (*variation > ends.size()) return session.current();
+  return ends[*variation - 1];
+}
+
+Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
+  const std::size_t last = std::max(session.ply(), named);
+  const auto ply = whole_number<std::size_t>(text);
+  if (!ply || *ply > last)
+    return Error{Errc::bad_notation, "the link's ply: \"" + excerpt(text) +
+                                         "\"; right would be 0 to " + std::to_string(last)};
+  session.jump(session.line()[std::min(*ply, session.ply())]);
+  return {};
+}
+
+// Plays the link's moves and goes to the position that it shows.
+Result<void> follow(Session& session, const std::map<std::string, std::string>& entries) {
+  const std::string moves = value_or_empty(entries, "moves");
+  const LinkedMoves named = count_linked_moves(moves);
+  const auto ends = play_linked_moves(session, moves);
+  if (!ends) return in_link("moves", ends.error());
+  const auto end = shown_line(session, value_or_empty(entries, "variation"), *ends, named);
+  if (!end) return end.error();
+  session.jump(*end);
+  const std::string ply = value_or_empty(entries, "ply");
+  // Where moves are left out, the ply may be one of those.
+  const bool cut = named.within < named.moves;
+  return ply.empty() ? Result<void>{} : go_to_ply(session, ply, cut ? named.moves : 0);
+}
+
+// Left out at the end of the line.
+std::string ply_in_link(const Session& session) {
+  if (session.line().back() == session.current()) return {};
+  return "&ply=" + std::to_string(session.ply());
+}
+
+// What tells of the moves in a history that is too large for a link.
+std::string line_alone(const Session& session) {
+  std::string moves;
+  const auto line = session.line();
+  for (std::size_t i = 1; i < line.size(); ++i)
+    moves += (i == 1 ? "&moves=" : ".") + session.move_to(line[i]);
+  return moves + ply_in_link(session);
+}
+
+std::string all_of_history(const Session& session) {
+  const WrittenMoves moves = write_linked_moves(session);
+  std::string link = "&moves=" + moves.text;
+  if (moves.variation > 0) link += "&variation=" + std::to_string(moves.variation);
+  return link + ply_in_link(session);
+}
+
+std::string root_in_link(const Session& session) {
+  std::string link = "game=" + session.info().name + "&rules=" + session.info().rules;
+  link += komi_in_link(session.info());
+  const std::string& root = session.position(0);
+  if (root != session.game().format(session.game().initial())) link += "&position=" + root;
+  return link;
+}
+
+}  // namespace
+
+Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment) {
+  if (fragment.size() > longest_link)
+    return Error{Errc::bad_notation, "the link has " + std::to_string(fragment.size()) +
+                                         " characters; right would be up to " +
+                                         std::to_string(longest_link)};
+  std::map<std::string, std::string> entries;
+  std::size_t at = 0;
+  while (at < fragment.size()) {
+    const std::size_t end = std::min(fragment.find('&', at), fragment.size());
+    const std::string_view entry = fragment.substr(at, end - at);
+    const std::size_t equals = entry.find('=');
+    if (!entry.empty() && equals == std::string_view::npos)
+      return Error{Errc::bad_notation,
+                   "the link has \"" + excerpt(entry) + "\" where key=value would be right", at};
+    if (!entry.empty()) {
+      auto value = unescaped(entry.substr(equals + 1), at + equals + 1);
+      if (!value) return value.error();
+      entries[std::string(entry.substr(0, equals))] = *std::move(value);
+    }
+    at = end + 1;
+  }
+  return entries;
+}
+
+Result<Session> session_from_link(std::string_view fragment) {
+  const auto entries = parse_fragment(fragment);
+  if (!entries) return entries.error();
+  const std::string game = value_or_empty(*entries, "game");
+  if (game.empty())
+    return Error{Errc::bad_notation,
+                 "the link names no game; right would be game=" + std::string(first_game())};
+  auto opened = find_game(game, value_or_empty(*entries, "rules"));
+  if (!opened)
+    return in_link(opened.error().code == Errc::unknown_rules ? "rules" : "game", opened.error());
+  if (const auto text = value_or_empty(*entries, "komi"); !text.empty()) {
+    opened = with_linked_komi(*opened, text);
+    if (!opened) return opened.error();
+  }
+  auto session = Result<Session>(Session(*std::move(opened)));
+  if (const auto text = value_or_empty(*entries, "position"); !text.empty())
+    if (auto set = session->set_position(text); !set) return in_link("position", set.error());
+  if (auto followed = follow(*session, *entries); !followed) return followed.error();
+  return session;
+}
+
+LinkedMoves moves_of_link(std::string_view fragment) {
+  const auto entries = parse_fragment(fragment);
+  return entries ? count_linked_moves(value_or_empty(*entries, "moves")) : LinkedMoves{};
+}
+
+std::string whole_link_to(const Session& session) {
+  const std::string root = root_in_link(session);
+  return session.children(0).empty() ? root : root + all_of_history(session);
+}
+
+std::string link_to(const Session& session) {
+  const bool fits = fits_link(session);
+  return fits ? whole_link_to(session) : root_in_link(session) + line_alone(session);
+}
+
+}  // namespace kanzen

@@ -1,0 +1,357 @@
+#include "engine/session/session.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+#include <utility>
+
+#include "engine/core/quoted.hpp"
+
+namespace kanzen {
+namespace {
+
+std::size_t place_of(const std::vector<Session::Node>& nodes, Session::Node node) {
+  return static_cast<std::size_t>(std::find(nodes.begin(), nodes.end(), node) - nodes.begin());
+}
+
+std::string repeated_words(std::size_t ply) {
+  return "it would repeat the situation of ply " + std::to_string(ply);
+}
+
+}  // namespace
+
+Result<Session> Session::open(std::string_view game, std::string_view rules) {
+  auto found = find_game(game, rules);
+  if (!found) return found.error();
+  return Session(*std::move(found));
+}
+
+Session::Session(std::shared_ptr<const AnyGame> game)
+    : game_(std::move(game)), situations_(*game_) {
+  reset(game_->initial());
+}
+
+void Session::reset(const AnyState& root) {
+  NodeData node;
+  node.position = game_->format(root);
+  node.state = root;
+  node.to_move = game_->board(root).to_move;
+  nodes_.clear();
+  nodes_.push_back(std::move(node));
+  go_to(0);
+}
+
+void Session::go_to(Node node) {
+  assert(node < nodes_.size());
+  const bool one_further = node != 0 && nodes_[node].parent == current_;
+  current_ = node;
+  const NodeData& data = nodes_[node];
+  board_ = game_->board(data.state);
+  if (one_further) {
+    situations_.add(data.state, ply());
+  } else {
+    note_situations();
+  }
+  list_moves();
+  if (!data.end) return;
+  board_.end = data.end;
+  board_.forbidden.clear();  // nothing may be put anywhere any more
+  board_.to_move = data.to_move;
+}
+
+// Notes the situations on the way to the current node, which repetition rules compare.
+void Session::note_situations() {
+  situations_.clear();
+  if (!situations_.matter()) return;
+  std::vector<Node> way;
+  for (Node at = current_; at != 0; at = nodes_[at].parent) way.push_back(at);
+  situations_.add(nodes_[0].state, 0);
+  for (std::size_t ply = 1; ply <= way.size(); ++ply)
+    situations_.add(nodes_[way[way.size() - ply]].state, ply);
+}
+
+void Session::list_moves() {
+  legal_.clear();
+  pictures_.reset();
+  forbidden_.clear();
+  repeating_.clear();
+  const NodeData& here = nodes_[current_];
+  if (here.end) return;
+  const bool may_be_forbidden = game_->repetition().policy == Repetition::forbidden;
+  for (const AnyMove& move : game_->moves(here.state)) {
+    const auto since = situations_.repeated_by(here.state, move);
+    if (since && may_be_forbidden) {
+      forbid(game_->view_move(here.state, move), *since);
+      continue;
+    }
+    if (since && end_by_repetition(move))
+      repeating_.push_back(game_->format_move(here.state, move));
+    legal_.push_back(move);
+  }
+}
+
+void Session::forbid(MoveView move, std::size_t since_ply) {
+  if (move.kind == MoveKind::place && move.to)
+    board_.forbidden.push_back({*move.to, repetition_ending, repeated_words(since_ply)});
+  forbidden_.push_back({std::move(move), since_ply});
+}
+
+std::optional<std::size_t> Session::nearly_repeated() const {
+  if (board_.end || game_->repetition().policy != Repetition::draw) return std::nullopt;
+  const auto since = situations_.repeated_by(state());
+  return since == ply() ? std::nullopt : since;
+}
+
+std::vector<std::size_t> Session::came_before() const {
+  std::vector<std::size_t> plies;
+  if (board_.end || game_->repetition().policy != Repetition::allowed) return plies;
+  std::size_t ply = this->ply();
+  for (Node node = current_; node != 0;) {
+    node = nodes_[node].parent;
+    --ply;
+    if (nodes_[node].position == position()) plies.push_back(ply);
+  }
+  std::reverse(plies.begin(), plies.end());
+  return plies;
+}
+
+std::vector<std::string> Session::move_texts() const {
+  std::vector<std::string> texts;
+  texts.reserve(legal_.size());
+  for (const AnyMove& move : legal_) texts.push_back(game_->format_move(state(), move));
+  return texts;
+}
+
+bool Session::can_play(std::string_view text) const {
+  return is_said(text) ? !board_.end : find_legal(text).has_value();
+}
+
+const std::vector<MoveView>& Session::moves() const {
+  if (!pictures_) {
+    pictures_.emplace();
+    pictures_->reserve(legal_.size());
+    for (const AnyMove& move : legal_) pictures_->push_back(game_->view_move(state(), move));
+  }
+  return *pictures_;
+}
+
+std::optional<std::size_t> Session::find_legal(std::string_view written) const {
+  const auto text = game_->spelling(written);
+  if (!text) return std::nullopt;
+  for (std::size_t place = 0; place < legal_.size(); ++place)
+    if (game_->format_move(state(), legal_[place]) == *text) return place;
+  return std::nullopt;
+}
+
+// Of a move that leaves no position.
+std::optional<GameEnd> Session::end_by_move(std::size_t move) const {
+  return game_->view_move(state(), legal_[move]).end;
+}
+
+std::optional<GameEnd> Session::end_by_repetition(const AnyMove& move) const {
+  if (game_->repetition().policy != Repetition::draw) return std::nullopt;
+  if (!situations_.repeated_by(state(), move)) return std::nullopt;
+  // It may have ended already, by what is there.
+  if (game_->board(*game_->after(state(), move)).end) return std::nullopt;
+  GameEnd end;
+  end.reason = repetition_ending;
+  return end;
+}
+
+// "a1a2, C@b2".
+std::string Session::move_of_each_kind() const {
+  std::string texts;
+  std::set<MoveKind> kinds;
+  for (const MoveView& move : moves())
+    if (kinds.insert(move.kind).second) texts += (texts.empty() ? "" : ", ") + move.text;
+  return texts;
+}
+
+Error Session::refusal(std::string_view written) const {
+  const std::string given = "move \"" + excerpt(written) + "\": ";
+  const auto move = game_->spelling(written);
+  if (!move && !legal_.empty())
+    return {Errc::bad_notation, given + "not how moves are written; right in " + position() +
+                                    " would be " + move_of_each_kind()};
+  std::string why = legal_.empty() ? "the game has ended" : "not legal here";
+  for (const ForbiddenSquare& forbidden : board_.forbidden)
+    if (board_.squares[forbidden.square].name == move) why = forbidden.words;
+  for (const ForbiddenMove& forbidden : forbidden_)
+    if (forbidden.move.text == move) why = repeated_words(forbidden.since_ply);
+  return {Errc::illegal_move, given + why + ", in " + position()};
+}
+
+Result<void> Session::set_position(std::string_view text) {
+  const auto state = game_->parse(text);
+  if (!state) return state.error();
+  reset(*state);
+  return {};
+}
+
+Result<void> Session::play(std::string_view written) {
+  if (written == resignation) return resign();
+  if (written == draw_agreement) return agree_on_draw();
+  return play_legal(written, false);
+}
+
+Result<void> Session::insert(std::string_view written) { return play_legal(written, true); }
+
+Result<void> Session::play_legal(std::string_view written, bool inserted) {
+  const auto move = find_legal(written);
+  if (!move) return refusal(written);
+  std::string text = game_->format_move(state(), legal_[*move]);
+  if (revisit(text, inserted)) return {};
+  const auto next = after(*move);
+  add_child(std::move(text), next, next ? end_by_repetition(legal_[*move]) : end_by_move(*move));
+  nodes_[current_].inserted = inserted;
+  return {};
+}
+
+Result<void> Session::resign() {
+  return say(resignation, static_cast<Player>(1 - board_.to_move), resignation_ending);
+}
+
+Result<void> Session::agree_on_draw() {
+  return say(draw_agreement, std::nullopt, agreement_ending);
+}
+
+Result<void> Session::say(const char* word, std::optional<Player> winner, const char* reason) {
+  if (board_.end) return refusal(word);
+  if (revisit(word)) return {};
+  GameEnd end;
+  end.winner = winner;
+  end.reason = reason;
+  add_child(word, std::nullopt, std::move(end));
+  return {};
+}
+
+bool Session::revisit(std::string_view move, bool inserted) {
+  NodeData& here = nodes_[current_];
+  for (std::size_t c = 0; c < here.children.size(); ++c) {
+    const NodeData& child = nodes_[here.children[c]];
+    if (child.move != move || child.inserted != inserted) continue;
+    here.visited_last = c;
+    go_to(here.children[c]);
+    return true;
+  }
+  return false;
+}
+
+// `state`: nullopt: the move leaves none.
+void Session::add_child(std::string move, const std::optional<AnyState>& state,
+                        std::optional<GameEnd> end) {
+  NodeData& here = nodes_[current_];
+  NodeData next;
+  next.parent = current_;
+  next.move = std::move(move);
+  next.position = state ? game_->format(*state) : here.position;
+  next.state = state.value_or(here.state);
+  next.to_move = static_cast<Player>(1 - here.to_move);
+  next.end = std::move(end);
+  here.visited_last = here.children.size();
+  here.children.push_back(nodes_.size());
+  nodes_.push_back(std::move(next));
+  go_to(nodes_.size() - 1);
+}
+
+std::optional<AnyState> Session::after(std::size_t move) const {
+  return game_->after(nodes_[current_].state, legal_[move]);
+}
+
+bool Session::undo() {
+  if (current_ == 0) return false;
+  go_to(nodes_[current_].parent);
+  return true;
+}
+
+bool Session::redo() {
+  const NodeData& here = nodes_[current_];
+  if (here.children.empty()) return false;
+  go_to(here.children[here.visited_last]);
+  return true;
+}
+
+void Session::jump(Node node) {
+  assert(has(node));
+  // Redo follows the way here from now on.
+  for (Node child = node; child != 0; child = nodes_[child].parent) {
+    NodeData& parent = nodes_[nodes_[child].parent];
+    parent.visited_last = place_of(parent.children, child);
+  }
+  go_to(node);
+}
+
+std::vector<Session::Node> Session::line() const {
+  std::vector<Node> nodes;
+  for (Node node = current_; node != 0; node = nodes_[node].parent) nodes.push_back(node);
+  nodes.push_back(0);
+  std::reverse(nodes.begin(), nodes.end());
+  while (!nodes_[nodes.back()].children.empty()) {
+    const NodeData& last = nodes_[nodes.back()];
+    nodes.push_back(last.children[last.visited_last]);
+  }
+  return nodes;
+}
+
+std::size_t Session::ply(Node node) const {
+  std::size_t plies = 0;
+  for (; node != 0; node = nodes_[node].parent) ++plies;
+  return plies;
+}
+
+std::vector<Session::Node> Session::nodes() const {
+  std::vector<Node> listed, waiting{0};
+  while (!waiting.empty()) {
+    const Node node = waiting.back();
+    waiting.pop_back();
+    listed.push_back(node);
+    const auto& children = nodes_[node].children;
+    waiting.insert(waiting.end(), children.rbegin(), children.rend());
+  }
+  return listed;
+}
+
+bool Session::promote(Node node) {
+  assert(has(node));
+  for (Node at = node; at != 0; at = nodes_[at].parent) {
+    NodeData& parent = nodes_[nodes_[at].parent];
+    auto& children = parent.children;
+    if (children.front() == at) continue;
+    const Node last = children[parent.visited_last];
+    const auto place = std::find(children.begin(), children.end(), at);
+    std::rotate(children.begin(), place, place + 1);
+    parent.visited_last = place_of(children, last);
+    return true;
+  }
+  return false;
+}
+
+bool Session::follows(Node node, Node from) const {
+  while (node != from && node != 0) node = nodes_[node].parent;
+  return node == from;
+}
+
+bool Session::remove(Node node) {
+  assert(has(node));
+  if (node == 0) return false;
+  NodeData& parent = nodes_[nodes_[node].parent];
+  const std::size_t place = place_of(parent.children, node);
+  const bool was_here = follows(current_, node);
+  for (Node later = node; later < nodes_.size(); ++later)  // numbers grow along a variation
+    if (follows(later, node)) nodes_[later].removed = true;
+  parent.children.erase(parent.children.begin() + static_cast<std::ptrdiff_t>(place));
+  if (parent.visited_last == place) parent.visited_last = 0;
+  if (parent.visited_last > place) --parent.visited_last;
+  if (was_here) go_to(nodes_[node].parent);
+  return true;
+}
+
+std::vector<std::string> Session::past(Node node) const {
+  std::vector<Node> way;  // back to the root
+  for (Node at = node; at != 0; at = nodes_[at].parent) way.push_back(nodes_[at].parent);
+  std::vector<std::string> positions;
+  for (std::size_t i = way.size(); i-- > 0;) positions.push_back(nodes_[way[i]].position);
+  return positions;
+}
+
+}  // namespace kanzen

@@ -1,0 +1,281 @@
+#include "engine/study/comparison.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+#include "engine/study/comparison_parting.hpp"
+#include "engine/adapter/numbered_values.hpp"
+#include "engine/core/quoted.hpp"
+#include "engine/solve/blocks.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr std::uint64_t classes_a_block = 1 << 14;
+constexpr std::size_t kinds = 4;  // of KnownOutcome
+
+// By what each of the two knows of a class.
+using PairCounts = std::array<std::array<std::uint64_t, kinds>, kinds>;
+
+constexpr std::size_t place(KnownOutcome outcome) {
+  return static_cast<std::size_t>(static_cast<int>(outcome) + 1);
+}
+
+constexpr bool parts(KnownOutcome one, KnownOutcome other) {
+  return one != other && one != KnownOutcome::unknown && other != KnownOutcome::unknown;
+}
+
+class Comparer {
+ public:
+  Comparer(std::array<const ComparedRules*, 2> sides, std::array<const NumberedValues*, 2> numbered,
+           const ComparisonOptions& options, const RunOptions& run)
+      : sides_(sides), numbered_(numbered), options_(options), run_(run) {}
+
+  Result<Comparison> compare() && {
+    result_.game = sides_[0]->game->info().name;
+    const auto& all_rules = sides_[0]->game->info().all_rules;
+    const auto listed = [&](std::size_t side) {
+      return std::find(all_rules.begin(), all_rules.end(), sides_[side]->game->info().rules);
+    };
+    result_.played = listed(0) < listed(1) ? 0 : 1;
+    for (std::size_t side = 0; side < 2; ++side)
+      result_.rules[side] = sides_[side]->game->info().rules;
+    if (auto counted = count(); !counted) return counted.error();
+    if (auto found = find_first(); !found) return found.error();
+    if (options_.explain) explain_first();
+    return std::move(result_);
+  }
+
+ private:
+  struct Tally {
+    PairCounts pairs{};
+    PartingCounts partings;
+  };
+
+  // How a class comes up in play.
+  struct Reached {
+    AnyState state;
+    std::size_t before = 0;  // place in reached_
+    AnyMove move;
+  };
+
+  const AnyGame& played() const { return *sides_[result_.played]->game; }
+  PartingFinder finder() const {
+    return {*sides_[result_.questioned()], *sides_[result_.played], *numbered_[result_.played]};
+  }
+
+  Result<void> count() {
+    SerialExecutor serial;
+    Executor& executor = run_.executor != nullptr ? *run_.executor : serial;
+    const std::uint64_t classes = numbered_[0]->class_count();
+    const PartingFinder parting = finder();
+    Tally total;
+    const bool finished = in_blocks(
+        executor, run_.progress, {"compare"}, (classes + classes_a_block - 1) / classes_a_block, 1,
+        Tally{}, [&](Index block, Tally& tally) { count_block(block, classes, parting, tally); },
+        [&](const Tally& tally) {
+          add(tally, total);
+          return result_.different;
+        });
+    if (!finished) return cancelled();
+    take_outcomes(total.pairs);
+    if (options_.count_partings) result_.partings = total.partings;
+    return {};
+  }
+
+  void count_block(Index block, std::uint64_t classes, const PartingFinder& parting,
+                   Tally& tally) const {
+    const std::uint64_t first = block * classes_a_block;
+    const auto length = static_cast<std::size_t>(std::min(classes_a_block, classes - first));
+    std::array<std::vector<KnownOutcome>, 2> outcomes;
+    for (std::size_t side = 0; side < 2; ++side) {
+      outcomes[side].resize(length);
+      numbered_[side]->tell_outcomes(first, outcomes[side]);
+    }
+    for (std::size_t i = 0; i < length; ++i) {
+      ++tally.pairs[place(outcomes[0][i])][place(outcomes[1][i])];
+      if (!options_.count_partings || !parts(outcomes[0][i], outcomes[1][i])) continue;
+      switch (parting.at(numbered_[result_.played]->class_member(first + i))) {
+        case Parting::ending: ++tally.partings.ending; break;
+        case Parting::moves: ++tally.partings.moves; break;
+        case Parting::later: ++tally.partings.later; break;
+      }
+    }
+  }
+
+  static void add(const Tally& tally, Tally& total) {
+    for (std::size_t one = 0; one < kinds; ++one)
+      for (std::size_t other = 0; other < kinds; ++other)
+        total.pairs[one][other] += tally.pairs[one][other];
+    total.partings.ending += tally.partings.ending;
+    total.partings.moves += tally.partings.moves;
+    total.partings.later += tally.partings.later;
+  }
+
+  void take_outcomes(const PairCounts& pairs) {
+    constexpr std::array all{Outcome::win, Outcome::draw, Outcome::loss};
+    const std::size_t unknown = place(KnownOutcome::unknown);
+    for (const Outcome one : all) {
+      result_.only[0] += pairs[place(known(one))][unknown];
+      result_.only[1] += pairs[unknown][place(known(one))];
+      for (const Outcome other : all) {
+        const OutcomeCount count{{one, other}, pairs[place(known(one))][place(known(other))]};
+        if (count.positions == 0) continue;
+        result_.both += count.positions;
+        if (count.differ()) result_.different += count.positions;
+        result_.outcomes.push_back(count);
+      }
+    }
+  }
+
+  // Breadth first, until enough are found.
+  Result<void> find_first() {
+    const std::uint64_t wanted = std::min<std::uint64_t>(options_.first, result_.different);
+    if (wanted == 0) return {};
+    reach({played().initial(), 0, {}});
+    std::size_t begin = 0;
+    for (std::uint32_t ply = 0; begin < reached_.size(); ++ply) {
+      if (!report(run_.progress, {"reach", ply, reached_.size(), 0, result_.first.size()}))
+        return cancelled();
+      const std::size_t end = reached_.size();
+      take_differences(begin, end, ply, wanted);
+      if (result_.first.size() >= wanted) break;
+      for (std::size_t i = begin; i < end; ++i) expand(i);
+      begin = end;
+    }
+    return {};
+  }
+
+  void reach(Reached reached) {
+    if (seen_.insert(numbered_[result_.played]->class_number(reached.state)).second)
+      reached_.push_back(std::move(reached));
+  }
+
+  void expand(std::size_t i) {
+    for (const AnyMove& move : played().moves(reached_[i].state))
+      if (auto next = played().after(reached_[i].state, move)) reach({*std::move(next), i, move});
+  }
+
+  // Of the positions of a ply, which are the places from `begin` to `end`.
+  void take_differences(std::size_t begin, std::size_t end, std::uint32_t ply,
+                        std::uint64_t wanted) {
+    std::vector<std::pair<std::string, std::size_t>> found;  // by notation
+    for (std::size_t i = begin; i < end; ++i) {
+      const AnyState& state = reached_[i].state;
+      const std::uint64_t number = numbered_[0]->class_number(state);
+      std::array<KnownOutcome, 2> outcomes{};
+      for (std::size_t side = 0; side < 2; ++side)
+        numbered_[side]->tell_outcomes(number, {&outcomes[side], 1});
+      if (parts(outcomes[0], outcomes[1]))
+        found.emplace_back(played().format(*played().canonical(state)), i);
+    }
+    std::sort(found.begin(), found.end());
+    for (auto& [position, i] : found)
+      if (result_.first.size() < wanted)
+        result_.first.push_back(difference(std::move(position), i, ply));
+  }
+
+  Difference difference(std::string position, std::size_t i, std::uint32_t ply) const {
+    const AnyState& state = reached_[i].state;
+    Difference found;
+    found.position = std::move(position);
+    found.ply = ply;
+    for (std::size_t side = 0; side < 2; ++side)
+      found.values[side] = *sides_[side]->values->value_of(state);
+    found.reached = played().format(state);
+    for (std::size_t at = i; at != 0; at = reached_[at].before)
+      found.line.push_back(
+          played().format_move(reached_[reached_[at].before].state, reached_[at].move));
+    std::reverse(found.line.begin(), found.line.end());
+    return found;
+  }
+
+  void explain_first() {
+    const PartingFinder parting = finder();
+    for (Difference& difference : result_.first) {
+      const auto state = played().parse(difference.reached);
+      if (!state) continue;
+      for (std::size_t side = 0; side < 2; ++side)
+        if (auto analysis = sides_[side]->values->probe(*state))
+          difference.best[side] = std::move(analysis->perfect_line);
+      difference.parting = parting.line_from(*state);
+      if (!difference.parting || result_.played == 1) continue;
+      // The finder names the questioned rules first.
+      difference.parting->move_of = 1 - difference.parting->move_of;
+      std::swap(difference.parting->ends[0], difference.parting->ends[1]);
+    }
+  }
+
+  static Error cancelled() { return {Errc::cancelled, "the comparison was cancelled"}; }
+
+  std::array<const ComparedRules*, 2> sides_;
+  std::array<const NumberedValues*, 2> numbered_;
+  const ComparisonOptions& options_;
+  const RunOptions& run_;
+  Comparison result_;
+  std::vector<Reached> reached_;  // in the order in which play comes to them
+  std::unordered_set<std::uint64_t> seen_;
+};
+
+// What is wrong with comparing them; an empty text: nothing.
+std::string fault(const GameInfo& one, const GameInfo& other) {
+  if (one.rules == other.rules)
+    return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
+  if (!one.abilities.solve && one.abilities.scores)
+    return "its positions are worth points; games that are won, lost or drawn can be compared";
+  if (!one.abilities.solve || !other.abilities.solve)
+    return "it is too large to be solved completely, so its rule sets cannot be compared";
+  return {};
+}
+
+}  // namespace
+
+std::string_view outcome_name(const GameInfo& info, Outcome outcome) {
+  return !info.distance_in_plies && outcome == Outcome::draw ? "undecided" : name_of(outcome);
+}
+
+ComparisonOptions comparison_of(const ComparedGames& games, std::size_t first) {
+  ComparisonOptions options;
+  options.first = first;
+  options.count_partings = !games[0]->info().large();
+  return options;
+}
+
+Result<ComparedGames> find_compared(std::string_view game, std::string_view rules,
+                                    std::string_view other_rules) {
+  auto one = find_game(game, rules);
+  if (!one) return one.error();
+  auto other = find_game(game, other_rules);
+  if (!other) return other.error();
+  if (const std::string what = fault((*one)->info(), (*other)->info()); !what.empty())
+    return Error{Errc::unsupported, excerpt(game) + ": " + what};
+  return ComparedGames{*std::move(one), *std::move(other)};
+}
+
+Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
+                           const ComparisonOptions& options, const RunOptions& run) {
+  const auto* const one_values = dynamic_cast<const NumberedValues*>(rules.values.get());
+  const auto* const other_values = dynamic_cast<const NumberedValues*>(other.values.get());
+  if (one_values == nullptr || other_values == nullptr ||
+      rules.game->info().name != other.game->info().name ||
+      one_values->class_count() != other_values->class_count())
+    return Error{Errc::unsupported, "values of " + rules.game->info().name + ", " +
+                                        rules.game->info().rules + " and " +
+                                        other.game->info().rules + " cannot be joined"};
+  return Comparer({&rules, &other}, {one_values, other_values}, options, run).compare();
+}
+
+Result<Comparison> solve_and_compare(const ComparedGames& games,
+                                     std::array<std::shared_ptr<const SolvedGame>, 2> values,
+                                     const ComparisonOptions& options, const RunOptions& run) {
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (values[side] != nullptr) continue;
+    auto solved = games[side]->solve(run);
+    if (!solved) return solved.error();
+    values[side] = *std::move(solved);
+  }
+  return compare({games[0], values[0]}, {games[1], values[1]}, options, run);
+}
+
+}  // namespace kanzen
