@@ -19,7 +19,6 @@ void add_figure(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);
 void add_sgf(CLI::App& app, Job& job);
 void add_gtp(CLI::App& app, Job& job);
-void add_bench(CLI::App& app, Job& job);
 void add_table(CLI::App& app, Job& job);
 void add_cache(CLI::App& app, Job& job);
 void add_completion(CLI::App& app, Job& job);

@@ -131,7 +131,7 @@ std::string tail() {
              "a\n"
              "table for the next time, after the answer has been given, unless --no-cache or "
              "--solve\n"
-             "says otherwise; solve, verify, export, compare and bench always solve.  Ctrl-C ends\n"
+             "says otherwise; solve, verify, export and compare always solve.  Ctrl-C ends\n"
              "that without a table, and the exit status stays that of the answer.  Nothing is\n"
              "lost when kept tables are deleted: kanzen cache clear.") +
          section("ENVIRONMENT") +

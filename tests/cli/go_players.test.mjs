@@ -2,7 +2,7 @@
 // comparison of playouts has its shape.  How quick they are is nothing to test here.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answer, isReleaseBuild, json, refused } from './kanzen.mjs';
+import { answer, json, refused } from './kanzen.mjs';
 
 /** @param {string[]} options @param {string[]} lines @returns {string[]} the answers */
 const gtp = (options, lines) =>
@@ -45,24 +45,4 @@ test('--playouts that are no number are refused', () => {
   for (const playouts of ['0', '-1', 'many', '1.5'])
     for (const command of ['play', 'gtp'])
       assert.match(refused([command, 'go:5', '--playouts', playouts], 2), /--playouts/);
-});
-
-test('bench --part go has a row for each way', { skip: !isReleaseBuild }, () => {
-  const report = json(['bench', '--part', 'go', '--runs', '1']);
-  assert.deepEqual(
-    report.go.map((/** @type {any} */ row) => row.board),
-    ['sets', 'zobrist', 'quick'],
-  );
-  const quick = report.go[2];
-  for (const row of report.go) {
-    assert.deepEqual(Object.keys(row), [
-      ...['board', 'playouts', 'seconds', 'playouts_per_second'],
-      ...['moves_each', 'score_each', 'ratio'],
-    ]);
-    assert.ok(row.playouts > 0 && row.seconds > 0);
-    assert.ok(Math.abs(row.playouts_per_second * row.seconds - row.playouts) < 1e-6 * row.playouts);
-    assert.ok(row.moves_each > 81 && row.moves_each < 243);
-    assert.ok(Math.abs(row.ratio * row.playouts_per_second - quick.playouts_per_second) < 1e-3);
-  }
-  assert.equal(quick.ratio, 1);
 });

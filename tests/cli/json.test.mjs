@@ -7,9 +7,6 @@ import { answer, json } from './kanzen.mjs';
 
 const RULES = ['strict', 'cover', 'notebook'];
 
-/** Some of what rows tell. @param {any[]} rows @param {string[]} keys */
-const told = (rows, ...keys) => rows.map((row) => keys.map((key) => row[key]).join(' '));
-
 test('games lists what there is', () => {
   const { games } = json(['games']);
   const named = (/** @type {string} */ name) =>
@@ -77,52 +74,6 @@ test('verify has checked every position', () => {
   assert.deepEqual(json(['verify', 'gobblers2', '--rules', 'cover']), checked);
 });
 
-test('bench measures beside the original', () => {
-  const bench = json(['bench', '--part', 'original', '--runs', '3', '--rules', 'strict']);
-  assert.deepEqual([bench.original_seconds, bench.runs, bench.rows.length], [8803, 3, 1]);
-  const [row] = bench.rows;
-  assert.deepEqual([row.game, row.rules, row.threads], ['gobblers2', 'strict', 1]);
-  assert.ok(row.seconds.minimum > 0 && row.seconds.minimum <= row.seconds.median);
-  assert.ok(Math.abs(row.times_faster - 8803 / row.seconds.median) < 1e-6 * row.times_faster);
-  assert.deepEqual(told(json(['bench', '--part', 'original', '--runs', '1']).rows, 'rules'), RULES);
-});
-
-test('bench measures how the table grows with the sizes', () => {
-  const { growth, rows } = json(['bench', '--part', 'growth', '--sizes', '2']);
-  assert.equal(rows, undefined, 'only what was asked for');
-  assert.deepEqual(told(growth, 'game', 'rules', 'sizes', 'positions'), [
-    ...['gobblers1 strict 1 200', 'gobblers2 strict 2 226220'],
-    ...['gobblers1 cover 1 200', 'gobblers2 cover 2 252238'],
-  ]);
-  for (const row of growth) {
-    assert.ok(row.table_bytes > row.index_count && row.index_count > row.positions);
-    assert.ok(row.seconds.enumerate >= 0 && row.seconds.solve > 0);
-  }
-});
-
-test('bench measures the solver beside the plain one, which finds the same values', () => {
-  const { plain } = json(['bench', '--part', 'plain', '--sizes', '2']);
-  const same = ['gobblers2 strict 0', 'gobblers2 cover 0'];
-  assert.deepEqual(told(plain, 'game', 'rules', 'different'), same);
-  for (const { entries, seconds, ratio } of plain) {
-    assert.equal(entries, 311637);
-    assert.ok(Math.abs(ratio - seconds.plain / seconds.solve) < 1e-6 * ratio);
-  }
-});
-
-test('bench measures analyses from a table', () => {
-  const { table } = json(['bench', '--part', 'table', '--sizes', '2']);
-  const asked = ['gobblers2 strict 1000', 'gobblers2 cover 1000'];
-  assert.deepEqual(told(table, 'game', 'rules', 'positions'), asked);
-  for (const { analysis_seconds: times } of table)
-    assert.ok(0 < times.median && times.median <= times.nine_in_ten);
-});
-
-test('bench does both of its usual parts when none is named', () => {
-  const bench = json(['bench', '--runs', '1', '--sizes', '1']);
-  assert.ok(bench.rows.length > 0 && bench.growth.length > 0 && bench.plain === undefined);
-});
-
 test('the text for people has aligned numbers with thousands separators', () => {
   const text = answer(['solve', 'gobblers2']);
   assert.match(text, /^gobblers2, strict: the start is a draw$/m);
@@ -132,6 +83,4 @@ test('the text for people has aligned numbers with thousands separators', () => 
   const notebook = answer(['enumerate', 'gobblers2', '--rules', 'notebook']);
   assert.match(notebook, /^queue pops +3,228,077$/m);
   assert.match(answer(['verify', 'gobblers2']), /226,220|positions checked/);
-  const bench = answer(['bench', '--runs', '1', '--part', 'original']);
-  assert.match(bench, /original notebook +1 +8,803 s/);
 });

@@ -15,7 +15,7 @@ import {
 } from './kanzen.mjs';
 
 const COMMANDS = [
-  'games,perft,enumerate,solve,probe,verify,notable,compare,export,figure,play,sgf,gtp,bench',
+  'games,perft,enumerate,solve,probe,verify,notable,compare,export,figure,play,sgf,gtp',
   'table build,table info,table verify,cache list,cache clear,completion,manual,help,version',
 ].flatMap((line) => line.split(','));
 
@@ -117,10 +117,6 @@ const BAD_USAGE = [
   [['play', 'gobblers2', '--seed', '-1'], /--seed: "-1".*0 to 4294967295/],
   [['play', 'gobblers2', '--seed', '4294967296'], /--seed: "4294967296".*0 to 4294967295/],
   [['play', 'gobblers2', '--seed', ''], /--seed: "".*0 to 4294967295/],
-  [['bench', '--runs', '0'], /--runs: "0".*1 to 1000/],
-  [['bench', '--rules', 'x'], /--rules: "x" is unknown.*strict/],
-  [['bench', '--part', 'x'], /--part: "x" is unknown.*original, growth, plain, table/],
-  [['bench', '--sizes', '4'], /--sizes: "4".*1 to 3/],
   [['probe', 'gobblers2', '--position'], /--position needs a value/],
   [
     ['probe', 'gobblers2', '--positions', '/nowhere/at/all'],

@@ -152,7 +152,12 @@ const breaches = [
     ':1: says "EMSCRIPTEN"',
   ],
   ['the engine says ImGui', 'engine/cli/main.cpp', '// like ImGui', ':1: says "ImGui"'],
-  ['the engine says GLFW', 'engine/session/session.hpp', '#include <GLFW/glfw3.h>', ':1: says "GLFW"'],
+  [
+    'the engine says GLFW',
+    'engine/session/session.hpp',
+    '#include <GLFW/glfw3.h>',
+    ':1: says "GLFW"',
+  ],
   [
     'the app knows the browser twice',
     'imgui_app/window.cpp',

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 

@@ -1,7 +1,7 @@
 #include <iterator>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 

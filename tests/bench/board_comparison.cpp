@@ -1,4 +1,4 @@
-#include "engine/games/mnk/board_comparison.hpp"
+#include "tests/bench/board_comparison.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/mnk/mnk.hpp"
-#include "engine/games/mnk/plain_boards.hpp"
+#include "tests/bench/plain_boards.hpp"
 
 namespace kanzen {
 namespace {

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/cache/table_files.hpp"
 #include "engine/cli/output/text.hpp"

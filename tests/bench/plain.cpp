@@ -1,6 +1,6 @@
 #include <cstdio>
 
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 

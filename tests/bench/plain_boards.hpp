@@ -1,5 +1,5 @@
 #pragma once
-// The board as one would write it down at first, for `kanzen bench` to compare: an array of
+// The board as one would write it down at first, for `kanzen_bench boards` to compare: an array of
 // characters, and rows that are lists.  'X', 'O' and '.' as in the notation.
 #include <array>
 #include <cstddef>

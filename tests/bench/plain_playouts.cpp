@@ -1,4 +1,4 @@
-#include "engine/games/go/plain_playouts.hpp"
+#include "tests/bench/plain_playouts.hpp"
 
 #include <array>
 #include <map>

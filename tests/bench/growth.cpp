@@ -1,4 +1,4 @@
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 

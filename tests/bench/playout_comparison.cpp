@@ -1,8 +1,8 @@
-#include "engine/games/go/playout_comparison.hpp"
+#include "tests/bench/playout_comparison.hpp"
 
 #include <ctime>
 
-#include "engine/games/go/plain_playouts.hpp"
+#include "tests/bench/plain_playouts.hpp"
 #include "engine/games/go/playout_board.hpp"
 
 namespace kanzen {

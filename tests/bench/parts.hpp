@@ -1,7 +1,6 @@
 #pragma once
-// What `kanzen bench` can measure, a file a part.
+// What `kanzen_bench` can measure, a file a part.
 #include <string>
-#include <vector>
 
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/progress_line.hpp"
@@ -10,8 +9,7 @@
 namespace kanzen::cli {
 
 struct BenchOptions {
-  std::string rules;               // empty: every rule set that the part measures
-  std::vector<std::string> parts;  // empty: original and growth
+  std::string rules;  // empty: every rule set that the part measures
   unsigned threads = 1;
   unsigned runs = 5;      // of what takes milliseconds; seconds of playouts
   unsigned sizes = 3;     // the most sizes of pieces

@@ -1,7 +1,7 @@
 #include <cstdio>
 
-#include "engine/games/go/playout_comparison.hpp"
-#include "engine/cli/commands/bench_parts.hpp"
+#include "tests/bench/playout_comparison.hpp"
+#include "tests/bench/parts.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

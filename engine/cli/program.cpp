@@ -1,0 +1,89 @@
+#include "engine/cli/program.hpp"
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <new>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/cli/commands.hpp"
+#include "engine/cli/completion.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/output/text.hpp"
+#include "engine/cli/usage.hpp"
+
+namespace kanzen::cli {
+namespace {
+
+int complain(const CLI::App& app, const std::string& message, int status) {
+  std::fprintf(stderr, "%s: %s\n", command_name(app).c_str(), one_line(message).c_str());
+  return status;
+}
+
+int finish(const CLI::App& app, const CommandResult& result) {
+  if (result.message.empty()) return result.status;
+  return complain(app, result.message, result.status);
+}
+
+// After everything has been printed.  A reader that has closed its pipe, as head does, has what it
+// wanted; another failure of the output matters more than the command's own result.
+int finish_output(const CLI::App& app, Output& output, const CommandResult& result = {}) {
+  const Result<void> written = output.finish();
+  if (output.has_closed_pipe()) return status_closed_pipe;
+  return written ? finish(app, result) : finish(app, written);
+}
+
+int print_help(const CLI::App& app, const CLI::ParseError& request, Output& output) {
+  std::ostringstream text;
+  app.exit(request, text, text);
+  output.write(text.str());
+  return finish_output(app, output);
+}
+
+// The words may be those of any command line, also of a wrong one, so it is not read as one.
+int suggest(const CLI::App& app, std::vector<std::string> words, Output& output) {
+  if (words.empty()) words.emplace_back();
+  output.write(suggestions_text(complete(app, words)));
+  return finish_output(app, output);
+}
+
+int run(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc, char** argv) {
+  CLI::App app(text.description, text.name);
+  app.require_subcommand(0, 1);
+  app.set_version_flag("--version", version_text, "Print the version and exit");
+  app.footer(help_footer(text.example, '"' + app.get_name() +
+                                           " COMMAND --help\" explains a command."));
+  Job job;
+  add_commands(app, job);
+  add_voice_options(app);
+  Output output(stdout, "standard output");
+  if (argc > 1 && std::string(argv[1]) == completion_request)
+    return suggest(app, {argv + 2, argv + argc}, output);
+  try {
+    app.parse(argc, argv);
+    if (!job) return complain(app, explain_missing_command(app), status_usage);
+    return finish_output(app, output, job(output));
+  } catch (const CLI::Success& request) {
+    return print_help(app, request, output);
+  } catch (const CLI::ParseError& error) {
+    return complain(app, explain(app, error), status_usage);
+  } catch (const std::bad_alloc&) {
+    return complain(app, "out of memory", status_failure);
+  }
+}
+
+}  // namespace
+
+int run_program(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc,
+                char** argv) {
+  install_signal_handlers();
+  try {
+    return run(text, add_commands, argc, argv);
+  } catch (...) {  // no memory even for a message, or a bug
+    std::fprintf(stderr, "%s: stopped by an unexpected failure\n", text.name);
+    return status_failure;
+  }
+}
+
+}  // namespace kanzen::cli

@@ -1,0 +1,90 @@
+// What kanzen_bench measures, in its shapes and with what must be the same; no time is a target here.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { kanzen, refused } from '../cli/kanzen.mjs';
+
+const program = fileURLToPath(new URL('../../build/native/kanzen_bench', import.meta.url));
+const RULES = ['strict', 'cover', 'notebook'];
+
+/** @param {string[]} args @returns {any} */
+function measured(args) {
+  const { status, stdout, stderr } = kanzen([...args, '--json'], '', program);
+  assert.deepEqual([status, stderr], [0, '']);
+  return JSON.parse(stdout);
+}
+
+/** Some of what rows tell. @param {any[]} rows @param {string[]} keys */
+const told = (rows, ...keys) => rows.map((row) => keys.map((key) => row[key]).join(' '));
+
+test('original measures beside the notebook', () => {
+  const bench = measured(['original', '--runs', '3', '--rules', 'strict']);
+  assert.deepEqual([bench.original_seconds, bench.runs, bench.rows.length], [8803, 3, 1]);
+  const [row] = bench.rows;
+  assert.deepEqual([row.game, row.rules, row.threads], ['gobblers2', 'strict', 1]);
+  assert.ok(row.seconds.minimum > 0 && row.seconds.minimum <= row.seconds.median);
+  assert.ok(Math.abs(row.times_faster - 8803 / row.seconds.median) < 1e-6 * row.times_faster);
+  assert.deepEqual(told(measured(['original', '--runs', '1']).rows, 'rules'), RULES);
+});
+
+test('growth tells how the table grows with the sizes', () => {
+  const { growth } = measured(['growth', '--sizes', '2']);
+  assert.deepEqual(told(growth, 'game', 'rules', 'sizes', 'positions'), [
+    ...['gobblers1 strict 1 200', 'gobblers2 strict 2 226220'],
+    ...['gobblers1 cover 1 200', 'gobblers2 cover 2 252238'],
+  ]);
+  for (const row of growth) {
+    assert.ok(row.table_bytes > row.index_count && row.index_count > row.positions);
+    assert.ok(row.seconds.enumerate >= 0 && row.seconds.solve > 0);
+  }
+});
+
+test('plain measures the solver beside a plain one, which finds the same values', () => {
+  const { plain } = measured(['plain', '--sizes', '2']);
+  const same = ['gobblers2 strict 0', 'gobblers2 cover 0'];
+  assert.deepEqual(told(plain, 'game', 'rules', 'different'), same);
+  for (const { entries, seconds, ratio } of plain) {
+    assert.equal(entries, 311637);
+    assert.ok(Math.abs(ratio - seconds.plain / seconds.solve) < 1e-6 * ratio);
+  }
+});
+
+test('table measures analyses from a table', () => {
+  const { table } = measured(['table', '--sizes', '2']);
+  const asked = ['gobblers2 strict 1000', 'gobblers2 cover 1000'];
+  assert.deepEqual(told(table, 'game', 'rules', 'positions'), asked);
+  for (const { analysis_seconds: times } of table)
+    assert.ok(0 < times.median && times.median <= times.nine_in_ten);
+});
+
+test('the text for people has the original beside it', () => {
+  const { status, stdout } = kanzen(['original', '--runs', '1'], '', program);
+  assert.equal(status, 0);
+  assert.match(stdout, /original notebook +1 +8,803 s/);
+});
+
+test('what is wrong on the command line is told', () => {
+  assert.match(refused(['original', '--runs', '0'], 2, program), /--runs: "0".*1 to 1000/);
+  assert.match(refused(['plain', '--sizes', '4'], 2, program), /--sizes: "4".*1 to 3/);
+  assert.match(refused(['slow'], 2, program), /unknown command "slow".*original, growth/);
+});
+
+test('go has a row for each way', () => {
+  const report = measured(['go', '--runs', '1']);
+  assert.deepEqual(
+    report.go.map((/** @type {any} */ row) => row.board),
+    ['sets', 'zobrist', 'quick'],
+  );
+  const quick = report.go[2];
+  for (const row of report.go) {
+    assert.deepEqual(Object.keys(row), [
+      ...['board', 'playouts', 'seconds', 'playouts_per_second'],
+      ...['moves_each', 'score_each', 'ratio'],
+    ]);
+    assert.ok(row.playouts > 0 && row.seconds > 0);
+    assert.ok(Math.abs(row.playouts_per_second * row.seconds - row.playouts) < 1e-6 * row.playouts);
+    assert.ok(row.moves_each > 81 && row.moves_each < 243);
+    assert.ok(Math.abs(row.ratio * row.playouts_per_second - quick.playouts_per_second) < 1e-3);
+  }
+  assert.equal(quick.ratio, 1);
+});
