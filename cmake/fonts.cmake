@@ -17,8 +17,9 @@ set(glyphs_of_all "20-2FF,2000-2BFF,5B8C,5168,65E5,672C,8A9E,305E,304D,3072,306B
 set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 
 file(GLOB font_texts CONFIGURE_DEPENDS 
-     "${PROJECT_SOURCE_DIR}/imgui_app/strings*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/imgui_app/messages*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/shell/strings*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/shell/messages*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/*/*words.[ch]pp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")

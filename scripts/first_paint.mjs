@@ -15,7 +15,7 @@ export const canDraw = () => existsSync(kanzen);
 const margin = 0.06;
 
 /**
- * How trays show pieces, as imgui_app/panels/tray.cpp has it, in CSS pixels.
+ * How trays show pieces, as imgui_app/board/tray_panel.cpp has it, in CSS pixels.
  * @typedef {{ name: string, unit: number, pitch: number }} TrayStyle
  */
 /** @type {TrayStyle} */
@@ -24,7 +24,7 @@ const column = { name: 'column', unit: 80, pitch: 64 };
 const row = { name: 'row', unit: 47, pitch: 40 };
 const rowHeight = 48;
 /**
- * The mark at the left of the bar, as imgui_app/panels/bar.cpp has it: a large piece, whose middle is
+ * The mark at the left of the bar, as imgui_app/shell/bar_panel.cpp has it: a large piece, whose middle is
  * under that of its square.
  * @type {(TrayStyle & { x: number, y: number })[]}
  */

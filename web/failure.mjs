@@ -46,7 +46,7 @@ const words = {
 
 /**
  * The reasons that the page's own scripts throw before the app is there, which has a table of all
- * (imgui_app/messages.hpp); what a browser says stays as it says it.  The first that fits counts.
+ * (imgui_app/shell/messages.hpp); what a browser says stays as it says it.  The first that fits counts.
  * @type {[english: string, japanese: string][]}
  */
 const reasons = [

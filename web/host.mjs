@@ -1,4 +1,4 @@
-// The browser's side of the app's platform (imgui_app/platform.hpp): what the app
+// The browser's side of the app's platform (imgui_app/shell/platform.hpp): what the app
 // wishes from the page around it.
 import { copyText } from './clipboard.mjs';
 import { embedded } from './embed_options.mjs';

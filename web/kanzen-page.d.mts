@@ -19,7 +19,7 @@ import type {
   Value,
 } from './kanzen.d.mts';
 
-/** imgui_app/events.hpp's Environment; lengths in CSS pixels. */
+/** imgui_app/shell/events.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
   cssWidth: number;
   cssHeight: number;
@@ -65,7 +65,7 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
-/** imgui_app/events.hpp's TableNews. */
+/** imgui_app/shell/events.hpp's TableNews. */
 export interface TableNews {
   phase: 'absent' | 'beingMade' | 'loading' | 'ready' | 'failed';
   bytes: number;
@@ -77,14 +77,14 @@ export interface TableNews {
   error: ErrorData | null;
 }
 
-/** imgui_app/events.hpp's ThreadNews. */
+/** imgui_app/shell/events.hpp's ThreadNews. */
 export interface ThreadNews {
   phase: 'ready' | 'needsReload' | 'reloading' | 'reloaded' | 'refused';
   most: number;
   chosen: number;
 }
 
-/** imgui_app/events.hpp's Event; web/page_host.cpp decodes it. */
+/** imgui_app/shell/events.hpp's Event; web/page_host.cpp decodes it. */
 export type PageEvent =
   | { type: 'environmentChanged'; value: Environment }
   | { type: 'fragmentChanged'; value: string }
@@ -139,10 +139,10 @@ export type PageEvent =
   | { type: 'positionsCounted'; value: { game: string; positions: number; seconds: number } }
   | { type: 'countingFailed'; value: ErrorData };
 
-/** imgui_app/platform.hpp's PositionWish. */
+/** imgui_app/shell/platform.hpp's PositionWish. */
 export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi' | 'seconds'>;
 
-/** imgui_app/platform.hpp's Platform.  None of these may throw. */
+/** imgui_app/shell/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
   openGame(game: string, rules: string): void;
   solve(threads: number): void;
@@ -191,7 +191,7 @@ export interface Host {
 
 export type HostedOutcome = { ok: true; value: null } | { ok: false; error: ErrorData };
 
-/** imgui_app/model/hosted.hpp's HostedState, with players from 1 as in notations. */
+/** imgui_app/embed/hosted.hpp's HostedState, with players from 1 as in notations. */
 export interface HostedState {
   link: string;
   position: string;

@@ -12,7 +12,7 @@ const files = [
 const slices = new URL('./font-slices/', import.meta.url);
 
 /**
- * @param {string[]} names of files, as imgui_app/model/font_slices.hpp knows them
+ * @param {string[]} names of files, as imgui_app/shell/font_slices.hpp knows them
  * @returns {Promise<{ name: string, bytes: Uint8Array }[]>} those that could be had
  */
 export async function fetchFonts(names) {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "imgui_app/model/hosted.hpp"
-#include "imgui_app/platform.hpp"
+#include "imgui_app/embed/hosted.hpp"
+#include "imgui_app/shell/platform.hpp"
 
 namespace kanzen::web {
 

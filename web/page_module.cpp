@@ -16,8 +16,8 @@
 #include <variant>
 
 #include "imgui.h"
-#include "imgui_app/app.hpp"
-#include "imgui_app/window.hpp"
+#include "imgui_app/shell/app.hpp"
+#include "imgui_app/shell/window.hpp"
 #include "imgui_impl_opengl3.h"
 #include "web/page_host.hpp"
 #include "web/to_js.hpp"

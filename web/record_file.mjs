@@ -3,7 +3,7 @@
 
 /** @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent */
 
-/** As imgui_app/model/record.hpp has it. */
+/** As imgui_app/files/record.hpp has it. */
 const longest = 2_000_000;
 
 /** @param {string} name @param {string} message @returns {PageEvent} */

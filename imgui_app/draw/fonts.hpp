@@ -11,8 +11,8 @@
 
 #include "engine/picture/pen.hpp"
 #include "imgui.h"
-#include "imgui_app/model/font_slices.hpp"
-#include "imgui_app/strings.hpp"
+#include "imgui_app/shell/font_slices.hpp"
+#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
-#include "imgui_app/strings.hpp"
+#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 

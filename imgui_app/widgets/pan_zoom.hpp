@@ -1,6 +1,6 @@
 #pragma once
 // A drawing that is moved by dragging and enlarged by wheel, pinch and buttons.
-#include "imgui_app/model/camera.hpp"
+#include "imgui_app/tree/camera.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

@@ -1,6 +1,6 @@
 #pragma once
 // A capsule with the sign of the outcome and the score: "B+3.5".
-#include "imgui_app/model/standing.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

@@ -12,15 +12,15 @@
 
 #include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/model/camera.hpp"
-#include "imgui_app/model/item.hpp"
-#include "imgui_app/pointer_trail.hpp"
-#include "imgui_app/scroll_areas.hpp"
-#include "imgui_app/strings_editing.hpp"
-#include "imgui_app/strings_line.hpp"
-#include "imgui_app/strings_playing.hpp"
-#include "imgui_app/strings_saving.hpp"
-#include "imgui_app/strings_study.hpp"
+#include "imgui_app/tree/camera.hpp"
+#include "imgui_app/shell/item.hpp"
+#include "imgui_app/board/pointer_trail.hpp"
+#include "imgui_app/shell/scroll_areas.hpp"
+#include "imgui_app/editor/words.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/play/words.hpp"
+#include "imgui_app/files/words.hpp"
+#include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {
 

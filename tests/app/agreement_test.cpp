@@ -1,9 +1,9 @@
 // Games that could go on for ever end in a draw.
-#include "imgui_app/model/agreement.hpp"
+#include "imgui_app/play/agreement.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::agreement_tests {

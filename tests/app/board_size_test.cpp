@@ -1,4 +1,4 @@
-#include "imgui_app/model/board_size.hpp"
+#include "imgui_app/shell/board_size.hpp"
 
 #include <gtest/gtest.h>
 

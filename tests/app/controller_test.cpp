@@ -1,10 +1,10 @@
 // What clicks, drags and time do to the session.
-#include "imgui_app/model/controller.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,9 +1,9 @@
 // The count at the end of a game, and stones that are dead.
-#include "imgui_app/model/counting.hpp"
+#include "imgui_app/go/counting.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {

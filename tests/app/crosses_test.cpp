@@ -1,7 +1,7 @@
 // X and O in the model: names, moves from nowhere, verdicts, values without tables.
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

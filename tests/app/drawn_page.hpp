@@ -9,7 +9,7 @@
 
 #include "imgui.h"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/page.hpp"
+#include "imgui_app/shell/page.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,10 +1,10 @@
 // The position editor: the Edit tab, its tools, its text field, and the ways back.
-#include "imgui_app/model/editing.hpp"
+#include "imgui_app/editor/editing.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/wording.hpp"
-#include "imgui_app/strings_editing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/editor/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::editing_tests {

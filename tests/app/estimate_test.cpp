@@ -1,5 +1,5 @@
 // How far a run is: as reported by a three-size solve in a browser.
-#include "imgui_app/model/estimate.hpp"
+#include "imgui_app/analysis/estimate.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The dialog that saves figures, and games in the project's own format.
-#include "imgui_app/model/figure_dialog.hpp"
+#include "imgui_app/files/figure_dialog.hpp"
 
 #include <gtest/gtest.h>
 

@@ -8,12 +8,12 @@
 #include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/draw/fonts.hpp"
 #include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/messages.hpp"
-#include "imgui_app/strings_editing.hpp"
-#include "imgui_app/strings_line.hpp"
-#include "imgui_app/strings_playing.hpp"
-#include "imgui_app/strings_saving.hpp"
-#include "imgui_app/strings_study.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/editor/words.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/play/words.hpp"
+#include "imgui_app/files/words.hpp"
+#include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -6,9 +6,9 @@
 #include <set>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/model/ladder.hpp"
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/ladder.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

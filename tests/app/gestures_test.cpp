@@ -1,4 +1,4 @@
-#include "imgui_app/board_view/gestures.hpp"
+#include "imgui_app/board/gestures.hpp"
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
-#include "imgui_app/messages.hpp"
+#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 

@@ -1,11 +1,11 @@
 // A board in somebody else's page: what that page asks for and is told, and what its author allows.
-#include "imgui_app/model/hosted.hpp"
+#include "imgui_app/embed/hosted.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/controller.hpp"
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,5 +1,5 @@
 // Where the desktop window keeps values.
-#include "imgui_app/kept_file.hpp"
+#include "imgui_app/shell/kept_file.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

@@ -1,8 +1,8 @@
-#include "imgui_app/model/ladder.hpp"
+#include "imgui_app/analysis/ladder.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

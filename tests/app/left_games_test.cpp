@@ -1,11 +1,11 @@
 // Games that are left for others: by the browser's way back and from the menu they come back.
-#include "imgui_app/model/left_games.hpp"
+#include "imgui_app/shell/left_games.hpp"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 
-#include "imgui_app/model/record.hpp"
+#include "imgui_app/files/record.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::left_games_tests {

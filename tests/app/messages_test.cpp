@@ -1,12 +1,12 @@
 // The table of messages by itself, and what is shown of a message.
-#include "imgui_app/messages.hpp"
+#include "imgui_app/shell/messages.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,9 +1,9 @@
 // A piece that is promoted turns over on its way, and even where a hand has carried it.
-#include "imgui_app/model/motion.hpp"
+#include "imgui_app/shell/motion.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -6,7 +6,7 @@
 
 #include "engine/figure/game_names.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/layout.hpp"
+#include "imgui_app/shell/layout.hpp"
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {

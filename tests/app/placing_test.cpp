@@ -1,11 +1,11 @@
 // Points that are chosen before they are played, moves that are taken back, stones that are taken.
-#include "imgui_app/model/placing.hpp"
+#include "imgui_app/board/placing.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/motion.hpp"
-#include "imgui_app/model/position_facts.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,9 +1,9 @@
 // Game records: opened from files and pasted texts, told of, and saved again.
-#include "imgui_app/model/record.hpp"
+#include "imgui_app/files/record.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::record_tests {

@@ -1,7 +1,7 @@
 // A refused text is made right where it is told.
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/controller.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

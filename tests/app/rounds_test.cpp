@@ -1,7 +1,7 @@
 // Retrograde analysis at work on the Statistics page, growth over sizes, and words explained.
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/studies.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

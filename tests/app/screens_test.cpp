@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "imgui_app/layout.hpp"
+#include "imgui_app/shell/layout.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -1,9 +1,9 @@
-#include "imgui_app/model/search.hpp"
+#include "imgui_app/analysis/search.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/ladder.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/ladder.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,8 +1,8 @@
 // How positions of games that count stand: what is asked for, when, and what is said of it.
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/standing.hpp"
-#include "imgui_app/model/standing_verdict.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/go/standing_verdict.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::standing_tests {

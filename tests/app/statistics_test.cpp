@@ -1,10 +1,10 @@
 // What Statistics shows: the table's figures until the game is solved here, then the solver's.
-#include "imgui_app/model/statistics.hpp"
+#include "imgui_app/studies/statistics.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/controller.hpp"
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

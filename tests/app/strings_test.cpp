@@ -1,16 +1,16 @@
-#include "imgui_app/strings.hpp"
+#include "imgui_app/shell/strings.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "imgui_app/strings_editing.hpp"
-#include "imgui_app/strings_line.hpp"
-#include "imgui_app/strings_playing.hpp"
-#include "imgui_app/strings_saving.hpp"
-#include "imgui_app/strings_study.hpp"
-#include "imgui_app/strings_table.hpp"
+#include "imgui_app/editor/words.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/play/words.hpp"
+#include "imgui_app/files/words.hpp"
+#include "imgui_app/studies/words.hpp"
+#include "imgui_app/shell/strings_table.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -1,9 +1,9 @@
 // The terms of a new game: komi and handicap, when they are taken, and how far they go.
-#include "imgui_app/model/terms.hpp"
+#include "imgui_app/go/terms.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/model/position_facts.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

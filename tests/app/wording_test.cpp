@@ -1,4 +1,4 @@
-#include "imgui_app/model/wording.hpp"
+#include "imgui_app/analysis/wording.hpp"
 
 #include <gtest/gtest.h>
 

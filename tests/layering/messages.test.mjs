@@ -1,5 +1,5 @@
 // Every message that the page may have to show is in the table that it is translated by
-// (imgui_app/messages.hpp), and every row of the table is said somewhere: read off the sources.
+// (imgui_app/shell/messages.hpp), and every row of the table is said somewhere: read off the sources.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -50,7 +50,7 @@ function rowsIn(path) {
 }
 
 const rows = [
-  ...filesIn('imgui_app', /^messages.*\.cpp$/),
+  ...filesIn('imgui_app/shell', /^messages.*\.cpp$/),
   ...filesIn('imgui_app/game_words', /\.cpp$/),
 ].flatMap(rowsIn);
 const patterns = rows.map(([english]) => plain(english));
@@ -211,7 +211,7 @@ test('what the table has about values and files is said', () => {
   const inJavaScript = scripts.flatMap(messagesIn);
   const inCpp = filesIn('engine/solve', /\.[ch]pp$/).concat('engine/core/bit_set.hpp');
   const fragments = inCpp.flatMap((path) => literalsOf(sourceOf(path))).join('\n');
-  const stale = rowsIn('imgui_app/messages_values.cpp')
+  const stale = rowsIn('imgui_app/shell/messages_values.cpp')
     .map(([english]) =>
       inner.reduce((text, part) => text.replace(`(${part})`, '(%)'), plain(english)),
     )

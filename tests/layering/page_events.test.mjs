@@ -26,7 +26,7 @@ function listIn(path, begin, end, each) {
 const camelCase = (name) => name.charAt(0).toLowerCase() + name.slice(1);
 
 test('every event is known to C++, to the decoder and to TypeScript', () => {
-  const types = listIn('imgui_app/events.hpp', 'std::variant<', '>', /(\w+)/g);
+  const types = listIn('imgui_app/shell/events.hpp', 'std::variant<', '>', /(\w+)/g);
   const decoded = listIn('web/page_host.cpp', 'std::array decoders{', '};', /Decoder\{"(\w+)"/g);
   const classes = listIn('web/page_host.cpp', 'std::array decoders{', '};', /app::(\w+)/g);
   const typed = listIn(

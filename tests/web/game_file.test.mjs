@@ -20,7 +20,7 @@ function chance(seed) {
 }
 
 /** The rows of the page's table of messages, as patterns. */
-const known = [...read('imgui_app/messages_files.cpp').matchAll(/\{"((?:[^"\\]|\\.)*)",/g)].map(
+const known = [...read('imgui_app/shell/messages_files.cpp').matchAll(/\{"((?:[^"\\]|\\.)*)",/g)].map(
   ([, row = '']) =>
     new RegExp(
       `^${JSON.parse(`"${row}"`)

@@ -1,0 +1,86 @@
+#include "imgui_app/analysis/estimate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+namespace kanzen::app {
+namespace {
+
+// Where a phase ends in a run, and how much of what is left of it its first round and
+// each later one takes.
+struct Phase {
+  std::string_view name;
+  double end, first_round, later_round;
+};
+// As measured with three-size Gobblers in a browser.  Counting the values comes last, after
+// opening them too.
+constexpr std::array phases{Phase{"solve", 0.73, 0.36, 0.33}, Phase{"reach", 0.88, 0.02, 0.93},
+                            Phase{"finished", 0.98, 1, 1}, Phase{"open", 0.70, 1, 1},
+                            Phase{"enumerate", 0.98, 0.30, 0.30}};
+// Whatever else there is takes one round.
+constexpr Phase one_round{"", 1, 1, 1};
+
+const Phase& phase_of(const Progress& progress) {
+  const auto found = std::find_if(phases.begin(), phases.end(),
+                                  [&](const Phase& phase) { return phase.name == progress.phase; });
+  return found == phases.end() ? one_round : *found;
+}
+
+double done_of_round(const Progress& progress) {
+  if (progress.total == 0) return 0;
+  return std::min(1.0, static_cast<double>(progress.done) / static_cast<double>(progress.total));
+}
+
+}  // namespace
+
+void Estimate::start(double now) {
+  *this = {};
+  started_ = now;
+}
+
+void Estimate::enter_round(const Progress& progress, double now) {
+  const bool new_phase = progress.phase != heard_.phase;
+  if (new_phase) {
+    phase_started_ = now;
+    earlier_rounds_ = 0;
+  } else if (progress.decided < heard_.decided) {
+    earlier_rounds_ += heard_.decided;  // counted anew in each round
+  }
+  const Phase& phase = phase_of(progress);
+  from_ = share_;
+  span_ = (phase.end - from_) * (new_phase ? phase.first_round : phase.later_round);
+}
+
+void Estimate::hear(const Progress& progress, double now) {
+  if (!started_) start(now);
+  const bool begun_anew = progress.done < heard_.done;  // a round may have several parts
+  if (progress.phase != heard_.phase || progress.round != heard_.round || begun_anew) {
+    enter_round(progress, now);
+  }
+  heard_ = progress;
+  measured_ = measured_ || progress.total > 0;
+  share_ = std::max(share_, from_ + span_ * done_of_round(progress));
+}
+
+std::optional<double> Estimate::share() const {
+  if (!measured_) return std::nullopt;
+  return share_;
+}
+
+double Estimate::positions_per_second(double now) const {
+  const double elapsed = now - phase_started_;
+  return elapsed <= 0 ? 0 : static_cast<double>(earlier_rounds_ + heard_.decided) / elapsed;
+}
+
+std::optional<int> Estimate::seconds_left(double now) const {
+  constexpr double settled = 3;
+  if (!measured_ || share_ <= 0 || !started_) return std::nullopt;
+  const double elapsed = now - *started_;
+  if (elapsed < settled) return std::nullopt;
+  const double left = elapsed * (1 - share_) / share_;
+  return std::max(5, static_cast<int>(std::lround(left / 5)) * 5);
+}
+
+}  // namespace kanzen::app

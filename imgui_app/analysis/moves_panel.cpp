@@ -1,0 +1,300 @@
+// The Moves tab: every legal move as a ladder of outcomes and distances.
+#include <algorithm>
+#include <array>
+
+#include "engine/picture/signs.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/analysis/ladder.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/ladder_rows.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/notice.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float pill_gap = 6;
+constexpr float narrowest_pill = 74;
+constexpr float roomy_pill = 84;        // from this width on there is more room around the piece
+constexpr float room_for_reason = 120;  // of a pill that says why its move loses
+
+ChipStyle chip_style(const Ladder& ladder) {
+  return {.soft = true, .radius = 8, .size = ladder.pill > 40 ? FontSize::figure : FontSize::body};
+}
+
+bool shows_worse_by(const Ladder& ladder, const LadderRow& row) {
+  return row.worse_by != 0 && shown_unit(ladder.ui.state) == Unit::plies;
+}
+
+// One width for all rows: the widest pair of distance and difference fits.
+float chip_width(const Ladder& ladder, const std::vector<LadderGroup>& groups) {
+  constexpr float between = 12;
+  float widest = narrowest_chip;
+  for (const LadderGroup& group : groups)
+    for (const LadderRow& row : group.rows)
+      if (shows_worse_by(ladder, row))
+        widest = std::max(widest, value_chip_width(ladder.ui, row.value, chip_style(ladder)) +
+                                      ladder.ui.canvas().text_width(signed_number(row.worse_by),
+                                                                    FontSize::caption) +
+                                      between);
+  return widest;
+}
+
+void draw_worse_by(Ui& ui, const Rect& chip, int worse_by) {
+  // Fewer plies are worse for the loser, more are for the winner.
+  ui.canvas().text({right(chip) - 5, chip.y + chip.height / 2}, signed_number(worse_by),
+                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+}
+
+float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
+  const Rect chip{ladder.area.x, y, ladder.chip, ladder.pill};
+  value_chip(ladder.ui, chip, row.value, chip_style(ladder));
+  if (shows_worse_by(ladder, row)) draw_worse_by(ladder.ui, chip, row.worse_by);
+  return draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, row.moves);
+}
+
+Text group_name(Outcome outcome) {
+  if (outcome == Outcome::draw) return Text::group_draws;
+  return outcome == Outcome::win ? Text::group_wins : Text::group_loses;
+}
+
+void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group) {
+  Canvas& canvas = ui.canvas();
+  const std::string_view name = ui.words(group_name(group.outcome));
+  canvas.text({area.x, y}, name,
+              {FontSize::body, Weight::semibold, outcome_color(ui.theme, group.outcome)});
+  const float after = area.x + canvas.text_width(name, FontSize::body, Weight::semibold) + 8;
+  canvas.text({after, y}, std::to_string(group.moves),
+              {FontSize::body, Weight::regular, ui.theme.text2});
+  if (!group.costs) return;
+  const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
+  const std::string cost =
+      group.outcome == Outcome::draw
+          ? std::string(ui.words(Text::gives_up_win))
+          : fill(ui.words(Text::hands_win),
+                 {player_name(ui.language(), ui.state.session->info(), opponent)});
+  canvas.text({right(area), y}, cost,
+              {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+}
+
+// Moves that a search has left open: apart, in no group of the others.
+float draw_unsolved(const Ladder& ladder, float y, bool alone) {
+  const std::vector<const MoveView*> moves = unsolved_moves(ladder.ui.state);
+  if (moves.empty()) return y;
+  Ui& ui = ladder.ui;
+  if (!alone) {
+    separator(ui, ladder.area.x, y + 5, ladder.area.width);
+    y += 10;
+  }
+  const std::string_view name = ui.words(Text::group_not_solved);
+  const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
+  ui.canvas().text({ladder.area.x, y + 20}, name,
+                   {FontSize::body, Weight::semibold, ui.theme.text2});
+  ui.canvas().text({ladder.area.x + after, y + 20}, std::to_string(moves.size()),
+                   {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.mirror_text("not-solved", std::string(name) + ": " + std::to_string(moves.size()),
+                 {ladder.area.x, y + 8, ladder.area.width, 24});
+  return y + 38 + draw_pills(ladder, ladder.area.x, y + 38, moves);
+}
+
+float draw_groups(Ladder ladder, float y) {
+  const std::vector<LadderGroup> groups = kanzen::app::ladder(*ladder.ui.state.session);
+  ladder.chip = chip_width(ladder, groups);
+  const bool compact = ladder.pill > 40;
+  for (const LadderGroup& group : groups) {
+    if (!compact) {
+      if (&group != &groups.front()) {
+        separator(ladder.ui, ladder.area.x, y + 5, ladder.area.width);
+        y += 10;
+      }
+      draw_group_head(ladder.ui, ladder.area, y + 20, group);
+      y += 38;
+    }
+    for (const LadderRow& row : group.rows) y += draw_row(ladder, y, row);
+  }
+  return draw_unsolved(ladder, y, groups.empty());
+}
+
+// Returns the height used.
+float draw_head(Ui& ui, const Rect& area) {
+  const std::size_t count = ui.state.session->move_count();
+  const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
+  const float tall = ui.touch() ? 44.0F : 28.0F;
+  const float middle = area.y + 2 + tall / 2;
+  const float room =
+      area.width - ui.canvas().text_width(words, FontSize::body, Weight::semibold) - 12;
+  const float wide = std::min(ui.touch() ? 160.0F : 128.0F, room);
+  ui.canvas().text({area.x, middle}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  const Unit unit = shown_unit(ui.state);
+  if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
+  const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
+                                  ui.state.settings.unit == Unit::plies},
+                           Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
+                                  ui.state.settings.unit == Unit::moves}};
+  segments(ui, {right(area) - wide, middle - tall / 2, wide, tall}, choices,
+           MirrorItem::Kind::toggle, ui.touch() ? FontSize::body : FontSize::caption);
+  return tall + 10;
+}
+
+// The forbidden point that is pointed at, or else one that the past forbids: those are few, and
+// nobody sees the reason on the board.
+const ForbiddenSquare* told_forbidden(const Ui& ui) {
+  const BoardView& board = ui.state.session->board();
+  const auto* pointed = ui.hot_now() ? std::get_if<SquareItem>(&*ui.hot_now()) : nullptr;
+  if (pointed != nullptr) {
+    if (const auto* forbidden = forbidden_at(board, pointed->square)) return forbidden;
+  }
+  if (const auto& refused = ui.state.board.refused) return forbidden_at(board, *refused);
+  const auto by_past = std::find_if(board.forbidden.begin(), board.forbidden.end(),
+                                    [](const auto& one) { return one.reason != "suicide"; });
+  return by_past == board.forbidden.end() ? nullptr : &*by_past;
+}
+
+float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden) {
+  const BoardView& board = ui.state.session->board();
+  const std::string heading =
+      fill(ui.words(Text::forbidden_here),
+           {capitalised(board.squares[forbidden.square].name),
+            player_name(ui.language(), ui.state.session->info(), board.to_move)});
+  const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
+  return draw_card_around(ui, area, true, [&](const Rect& inner) {
+    return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
+  });
+}
+
+// Where nothing tells moves apart but their points, the board shows them better than a list.
+float draw_by_board(const Ladder& ladder, float y) {
+  Ui& ui = ladder.ui;
+  const Rect area{ladder.area.x, y, ladder.area.width, 0};
+  const float standing = shows_standing(ui.state) ? draw_standing(ui, area, ladder.pill) : 0;
+  y += standing;
+  if (standing == 0) {
+    y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(Text::place_by_board),
+                                   {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  }
+  if (const ForbiddenSquare* forbidden = told_forbidden(ui))
+    y += 8 + draw_forbidden(ui, {area.x, y + 8, area.width, 0}, *forbidden);
+  return y;
+}
+
+// Before the values arrive, or while they are hidden.
+float draw_plain_list(const Ladder& ladder, float y) {
+  std::vector<const MoveView*> moves;
+  for (const MoveView& move : ladder.ui.state.session->moves()) moves.push_back(&move);
+  std::stable_partition(moves.begin(), moves.end(),
+                        [](const MoveView* move) { return !loses_at_once(*move); });
+  return y + draw_pills(ladder, ladder.area.x, y, moves);
+}
+
+// From a pill's edge to its move.
+float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
+
+float draw_ended(Ui& ui, const Rect& area) {
+  const Verdict verdict = verdict_of(ui.state);
+  const float used = draw_notice(
+      ui, area, {verdict.title, verdict.detail, Button::replay, ui.words(Text::replay)});
+  return used + draw_count(ui, moved(area, 0, used + 16));
+}
+
+}  // namespace
+
+float draw_pills(const Ladder& ladder, float left, float y,
+                 const std::vector<const MoveView*>& moves) {
+  const float space = right(ladder.area) - left;
+  const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
+  const float width =
+      (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
+  // A few that lose at once are told in words; of many the sign will do.
+  constexpr std::ptrdiff_t few = 2;
+  const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
+                          return move->mover_loses;
+                        });
+  int column = 0;
+  const float top = y;
+  for (const MoveView* move : moves) {
+    const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
+                                           : !move_remark(ladder.ui.state, *move).empty();
+    if (column == in_a_row || (wide && column > 0)) {
+      column = 0;
+      y += ladder.pitch();
+    }
+    const float x = left + static_cast<float>(column) * (width + pill_gap);
+    draw_move_pill(ladder.ui, {x, y, wide ? space : width, ladder.pill}, *move);
+    column = wide ? in_a_row : column + 1;
+  }
+  return y + ladder.pitch() - top;
+}
+
+float move_pill_width(Ui& ui, const MoveView& move) {
+  const float text =
+      4 + ui.canvas().text_width(move_text(ui.state, move), FontSize::body, Weight::semibold);
+  const float narrow = text_of_pill(0) + text;
+  return narrow < roomy_pill ? narrow : text_of_pill(roomy_pill) + text;
+}
+
+void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
+  Canvas& canvas = ui.canvas();
+  const bool loses = loses_at_once(move);
+  const ItemState item = ui.item({.item = MoveItem{move.text},
+                                  .label = move_words(ui.state, move),
+                                  .rect = rect,
+                                  .kind = MirrorItem::Kind::move,
+                                  .enabled = may_move(ui.state, move.piece.player)});
+  const bool pointed = item.hovered;
+  const Color face = loses ? ui.theme.warn_soft : pointed ? ui.theme.accent_soft : ui.theme.raised;
+  canvas.fill(rect, face, 8);
+  if (loses && item.hot()) canvas.outline(rect, ui.theme.warn, 8, 1.5F);
+  if (!loses && pointed) canvas.outline(rect, ui.theme.accent, 8, 2);
+  const float middle = rect.y + rect.height / 2;
+  constexpr float unit = 29;
+  Pose pose;
+  if (move.pieces_above > 0) pose.ghost = face;  // a covered piece that moves
+  const bool narrow = rect.width < roomy_pill;
+  const float dome = rect.x + (narrow ? 15.0F : 18.0F);
+  // All on the foot of the emblem, so that sizes can be compared.
+  const GameInfo& info = ui.state.session->info();
+  const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
+  ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
+  const std::string_view remark = move_remark(ui.state, move);
+  const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
+  const TextStyle style{FontSize::body, weight, ui.theme.text};
+  const float left = rect.x + text_of_pill(rect.width);
+  const std::string text = move_text(ui.state, move);
+  canvas.text_in({left, middle}, right(rect) - left, text, style);
+  const float after = left + canvas.text_width(text, FontSize::body, weight) + 9;
+  if (loses && rect.width < room_for_reason)
+    return draw_warning(canvas, {std::max(after, right(rect) - 12), middle}, 14, ui.theme.warn,
+                        ui.theme.warn_soft);
+  canvas.text({after, middle}, remark,
+              {FontSize::body, Weight::regular, loses ? ui.theme.warn : ui.theme.text2});
+  if (loses)
+    draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
+}
+
+float draw_moves(Ui& ui, const Rect& area, float pill_height) {
+  if (has_ended(*ui.state.session)) return draw_ended(ui, area);
+  const Ladder ladder{ui, area, pill_height};
+  float y = area.y;
+  if (ui.state.session->info().by_estimate()) return draw_by_board(ladder, y) - area.y;
+  y += draw_head(ui, area);
+  if (shows_search_card(ui.state))
+    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
+  const float card_top = y + 4;
+  if (shows_solving_card(ui.state)) y += draw_solving(ui, {area.x, card_top, area.width, 0}) + 16;
+  // It is asked for below the moves, and has to be seen; small games are solved unasked.
+  const bool asked = ui.state.session->info().large();
+  const bool solving = asked && ui.state.values.solving.shown() != nullptr;
+  ui.follow("solving", solving ? 1 : 0, {area.x, card_top, area.width, y - card_top});
+  // In the card's place; of values that were kept before, the Game tab and the statistics tell.
+  const bool solved_now = ui.state.values.solving.source() == Solving::Source::solver;
+  if (shows_keeping(ui.state) && solved_now) y += draw_keeping(ui, {area.x, y, area.width, 0}) + 4;
+  const bool valued = ui.state.view.values && ui.state.session->analysis() != nullptr;
+  y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
+  if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

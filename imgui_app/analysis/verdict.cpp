@@ -1,0 +1,220 @@
+// verdict_of: what the page says about the position in one sentence, and the
+// quieter sentence below it.
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "engine/players/best_moves.hpp"
+#include "engine/core/numbers.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/go/standing_verdict.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string named(const State& state, Text id, Player player) {
+  return fill(text(state.settings.language, id),
+              {player_name(state.settings.language, state.session->info(), player)});
+}
+
+std::string_view mover_name(const State& state) {
+  return player_name(state.settings.language, state.session->info(),
+                     state.session->board().to_move);
+}
+
+// How many legal moves have this outcome for the mover.
+std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
+  return static_cast<std::size_t>(
+      std::count_if(analysis.moves.begin(), analysis.moves.end(),
+                    [&](const MoveValue& move) { return move.value.outcome == outcome; }));
+}
+
+// How many moves, of all, keep an outcome.
+std::string keeping_sentence(const State& state, Text pattern, std::size_t moves, std::size_t all,
+                             std::size_t draws = 0) {
+  return fill(text(state.settings.language, pattern), {mover_name(state), std::to_string(moves),
+                                                       std::to_string(all), std::to_string(draws)});
+}
+
+std::string losing_sentence(const State& state, std::size_t all) {
+  return fill(text(state.settings.language, Text::every_move_loses),
+              {mover_name(state), std::to_string(all)});
+}
+
+// How many moves keep the best outcome.
+std::string keeping_words(const State& state, const Analysis& analysis) {
+  const std::size_t all = analysis.moves.size();
+  const std::size_t wins = count_moves(analysis, Outcome::win);
+  const std::size_t draws = count_moves(analysis, Outcome::draw);
+  if (wins == 0 && draws == 0) return losing_sentence(state, all);
+  if (wins == 0) return keeping_sentence(state, Text::moves_keep_draw, draws, all);
+  if (draws == 0) return keeping_sentence(state, Text::moves_keep_win, wins, all);
+  return keeping_sentence(state, Text::moves_keep_win_some_draw, wins, all, draws);
+}
+
+// The same of a search, which may have left moves open.
+std::string searched_words(const State& state, const Analysis& analysis) {
+  const std::size_t open = unsolved_moves(state).size();
+  const std::size_t all = state.session->move_count();
+  const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
+  std::string words;
+  switch (analysis.value.outcome) {
+    case Outcome::win: words = keeping_sentence(state, Text::moves_keep_win, keeping, all); break;
+    case Outcome::draw: words = keeping_sentence(state, Text::moves_keep_draw, keeping, all); break;
+    case Outcome::loss: words = losing_sentence(state, all); break;
+  }
+  if (open == 0) return words;
+  if (state.settings.language == Language::english) words += ' ';
+  return words +
+         fill(text(state.settings.language, Text::moves_not_solved), {std::to_string(open)});
+}
+
+std::string legal_moves_words(const State& state) {
+  const std::size_t count = state.session->move_count();
+  const std::string moves =
+      fill(text(state.settings.language, Text::legal_moves), {std::to_string(count)});
+  return fill(text(state.settings.language, Text::only_moves), {mover_name(state), moves});
+}
+
+std::string winner_words(const State& state, Player winner, std::optional<double> score) {
+  if (!score) return named(state, Text::has_won, winner);
+  const Language language = state.settings.language;
+  return fill(
+      text(language, Text::has_won_by),
+      {player_name(language, state.session->info(), winner), half_points(std::abs(*score))});
+}
+
+// The winner's own mark: signs of values are for whoever is to move, and nobody is.
+Verdict::Sign sign_of_end(const Verdict& verdict) {
+  return verdict.favoured ? Verdict::Sign::player : Verdict::Sign::value;
+}
+
+// With the dead stones taken off somebody else may have won.
+Verdict counted_verdict(const State& state, const Count& count) {
+  Verdict verdict;
+  verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
+  if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
+  verdict.sign = sign_of_end(verdict);
+  verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
+                                   : words(state, Text::drawn_game);
+  verdict.detail = fill(text(state.settings.language, Text::dead_taken_off),
+                        {std::to_string(state.counting.dead.size())});
+  return verdict;
+}
+
+Verdict ended_verdict(const State& state) {
+  const Session& session = *state.session;
+  if (!state.counting.dead.empty())
+    if (const auto count = final_count(state)) return counted_verdict(state, *count);
+  Verdict verdict;
+  verdict.favoured = winner_of(session);
+  verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
+  verdict.sign = sign_of_end(verdict);
+  verdict.title = verdict.favoured
+                      ? winner_words(state, *verdict.favoured, session.board().end->score)
+                      : words(state, Text::drawn_game);
+  if (verdict.favoured && session.board().end->reason == resignation_ending) {
+    verdict.detail = named(state, Text::has_resigned, static_cast<Player>(1 - *verdict.favoured));
+    return verdict;
+  }
+  if (session.board().end->reason == agreement_ending) {
+    verdict.detail = text(state.settings.language, LineText::agreed_on_draw);
+    return verdict;
+  }
+  const std::string last = move_text(state, session.current());
+  const GameWords& game = words_of(session.info());
+  const Words* why = find_words(game.endings, session.board().end->reason);
+  if (why != nullptr && !last.empty()) {
+    const std::string length = std::to_string(session.info().size.line);
+    verdict.detail = fill(why->in(state.settings.language), {last, length});
+  }
+  if (was_counted(session)) {
+    if (!verdict.detail.empty() && state.settings.language == Language::english)
+      verdict.detail += ' ';
+    verdict.detail += words(state, Text::dead_hint);
+  }
+  return verdict;
+}
+
+void describe_value(const State& state, Value value, Verdict& verdict) {
+  const Session& session = *state.session;
+  const Unit unit = shown_unit(state);
+  const Player mover = session.board().to_move;
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = value.outcome;
+  verdict.title = value_words(state, value, mover);
+  if (value.outcome != Outcome::draw) {
+    verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+    verdict.title_short = named(state, Text::wins, *verdict.favoured);
+    if (unit != Unit::outcomes) {
+      verdict.title_rest = distance_words(state.settings.language, value.distance, unit);
+      const bool in = state.settings.language == Language::english && unit != Unit::sweeps;
+      if (in) verdict.title_rest = "in " + verdict.title_rest;
+    }
+  }
+  if (const Analysis* analysis = session.analysis()) {
+    verdict.detail = session.info().by_search()
+                         ? searched_words(state, *analysis)
+                         : keeping_words(state, with_draws(*analysis, session.repeating()));
+  }
+}
+
+// Solving a large game takes too long to be called loading.
+Text coming_title(const State& state) {
+  if (state.session->info().by_search()) return Text::searching;
+  const Solving::Running* running = state.values.solving.shown();
+  const bool solving = !state.values.table.usable() && running != nullptr &&
+                       running->source == Solving::Source::solver;
+  return solving && state.session->info().large() ? Text::solving : Text::values_loading;
+}
+
+std::string without_value_words(const State& state) {
+  if (!state.session->info().by_search()) return words(state, Text::no_value);
+  const Search::Finding* finding = finding_here(state);
+  if (finding == nullptr) return words(state, Text::no_value_yet);
+  return fill(text(state.settings.language, Text::not_solved_in), {whole_seconds(finding->limit)});
+}
+
+}  // namespace
+
+Verdict verdict_of(const State& state) {
+  const Session& session = *state.session;
+  if (is_editing(state)) return editing_verdict(state);
+  if (has_ended(session)) {
+    Verdict verdict = ended_verdict(state);
+    verdict.title_short = verdict.title;
+    return verdict;
+  }
+  Verdict verdict;
+  const Player mover = session.board().to_move;
+  const auto value = session.value(session.current());
+  if (!state.view.values) {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = mover;
+    verdict.title = named(state, Text::someone_to_move, mover);
+    verdict.detail =
+        state.view.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+  } else if (session.info().by_estimate()) {
+    verdict = standing_verdict(state);
+    if (verdict.detail.empty()) verdict.detail = legal_moves_words(state);
+  } else if (value) {
+    describe_value(state, *value, verdict);
+  } else {
+    const bool coming = values_are_coming(state);
+    verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
+    verdict.title = coming ? words(state, coming_title(state)) : without_value_words(state);
+    verdict.detail = legal_moves_words(state);
+  }
+  if (verdict.title_short.empty()) verdict.title_short = verdict.title;
+  if (state.board.selection.any()) verdict.detail = words(state, Text::choose_square);
+  if (state.board.placing) verdict.detail = placing_words(state);
+  return verdict;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,284 @@
+#include "imgui_app/analysis/wording.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/core/with_commas.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/messages.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string decimal(double number, int places) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), "%.*f", places, number);
+  return buffer.data();
+}
+
+double hundredths(std::uint64_t part, std::uint64_t whole) {
+  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// The squares that decide a game.
+std::string square_names(const Session& session, const GameEnd& end) {
+  std::string names;
+  for (const unsigned square : end.squares) {
+    if (!names.empty()) names += ' ';
+    names += session.board().squares[square].name;
+  }
+  return names;
+}
+
+bool shows_initials(const State& state) {
+  return state.settings.initials && words_of(state.session->info()).has_initials;
+}
+
+// Points are written as on the board's edge, and a pass as a word.
+std::string as_on_crossings(const State& state, std::string move) {
+  if (move == name_of(MoveKind::pass))
+    return std::string(text(state.settings.language, Text::pass_turn));
+  return capitalised(std::move(move));
+}
+
+unsigned in_unit(unsigned distance, Unit unit) {
+  return unit == Unit::moves ? (distance + 1) / 2 : distance;
+}
+
+}  // namespace
+
+std::string with_commas(std::uint64_t number) {
+  return kanzen::with_commas(std::to_string(number));
+}
+
+std::string short_count(double number) {
+  const auto in = [&](double unit, const char* name) {
+    const bool tenths = number < 9.95 * unit && std::fmod(number, unit) != 0;
+    return decimal(number / unit, tenths ? 1 : 0) + name;
+  };
+  if (number >= 999'500) return in(1e6, " M");
+  if (number >= 999.5) return in(1e3, " k");
+  return decimal(number, 0);
+}
+
+std::string kilobytes(Language language, std::uint64_t bytes) {
+  return fill(text(language, Text::kilobytes), {with_commas((bytes + 500) / 1000)});
+}
+
+std::string megabytes(Language language, std::uint64_t bytes) {
+  const std::uint64_t whole = std::max<std::uint64_t>((bytes + 500'000) / 1'000'000, 1);
+  return fill(text(language, Text::megabytes), {with_commas(whole)});
+}
+
+std::string words(const State& state, Text id) {
+  return std::string(text(state.settings.language, id));
+}
+
+std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
+
+std::string seconds_words(Language language, double seconds) {
+  const bool short_time = seconds < 9.95;
+  return fill(text(language, Text::seconds), {decimal(seconds, short_time ? 1 : 0)});
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+  const double share = hundredths(part, whole);
+  return share > 0 && share < 0.005 ? "< 0.01 %" : decimal(share, 2) + " %";
+}
+
+std::string coarse_percent(std::uint64_t part, std::uint64_t whole) {
+  const double share = hundredths(part, whole);
+  return share > 0 && share < 0.05 ? "< 0.1 %" : decimal(share, 1) + " %";
+}
+
+std::string signed_number(int number) {
+  if (number >= 0) return "+" + std::to_string(number);
+  return std::string(text(Language::english, Text::minus)) + std::to_string(-number);
+}
+
+std::string notable_title(Language language, const std::string& kind) {
+  struct Title {
+    std::string_view kind;
+    Text words;
+  };
+  static constexpr std::array titles{
+      Title{"longest_win", Text::longest_win},
+      Title{"longest_loss", Text::longest_loss},
+      Title{"only_winning_move", Text::only_winning_move},
+      Title{"no_safe_move", Text::no_safe_move},
+      Title{"mutual_zugzwang", Text::mutual_zugzwang},
+      Title{"unlikely_only_move", Text::unlikely_only_move},
+      Title{"smallest_draw", Text::smallest_draw},
+  };
+  for (const Title& title : titles) {
+    if (title.kind == kind) return std::string(text(language, title.words));
+  }
+  return kind;
+}
+
+std::string_view player_name(Language language, const GameInfo& info, Player player) {
+  return words_of(info).players[player].in(language);
+}
+
+std::string sizes_and_rules(Language language, const GameInfo& info) {
+  const std::string rules = rules_name(language, info, info.rules);
+  const std::string size = sizes_words(language, info);
+  return size.empty() ? rules : fill(text(language, Text::rules_suffix), {size, rules});
+}
+
+std::string piece_name(Language language, const GameInfo& info, PieceView piece) {
+  const GameWords& words = words_of(info);
+  const std::string& letter = info.kinds[piece.kind];
+  const Words* kind = find_words(words.kinds, letter);
+  return fill(words.piece.in(language),
+              {words.players[piece.player].in(language),
+               kind == nullptr ? std::string_view(letter) : kind->in(language)});
+}
+
+std::string distance_words(Language language, unsigned distance, Unit unit) {
+  if (unit == Unit::sweeps && distance == 0) return std::string(text(language, Text::sweep_start));
+  const unsigned number = in_unit(distance, unit);
+  Text pattern = Text::sweep_number;
+  if (unit == Unit::plies) pattern = Text::plies_number;
+  if (unit == Unit::moves) pattern = Text::moves_number;
+  return fill(text(language, pattern), {std::to_string(number)});
+}
+
+std::string distance_figure(Value value, Unit unit) {
+  if (unit == Unit::outcomes) return {};
+  if (value.outcome == Outcome::draw)
+    return std::string(text(Language::english, Text::no_distance));
+  return std::to_string(in_unit(value.distance, unit));
+}
+
+std::string value_words(const State& state, Value value, Player mover) {
+  const Language language = state.settings.language;
+  if (value.outcome == Outcome::draw) return std::string(text(language, Text::draw_verdict));
+  const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+  const std::string_view name = player_name(language, state.session->info(), winner);
+  const Unit unit = shown_unit(state);
+  if (unit == Unit::outcomes) return fill(text(language, Text::wins), {name});
+  const Text pattern = unit == Unit::sweeps ? Text::and_by : Text::wins_in;
+  return fill(text(language, pattern), {name, distance_words(language, value.distance, unit)});
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty())
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+std::string square_words(const State& state, unsigned square) {
+  if (is_editing(state)) return edited_square_words(state, square);
+  const Session& session = *state.session;
+  const SquareView& view = session.board().squares[square];
+  std::string pieces(text(state.settings.language, Text::nothing_there));
+  for (std::size_t i = 0; i < view.stack.size(); ++i) {
+    const std::string piece = piece_name(state.settings.language, session.info(), view.stack[i]);
+    pieces = i == 0 ? piece : fill(text(state.settings.language, Text::covering), {piece, pieces});
+  }
+  std::string words = fill(text(state.settings.language, Text::square_label), {view.name, pieces});
+  const auto& attacked = session.board().attacked;
+  if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
+    const Player player = view.stack.back().player;
+    words += "; " + fill(words_of(session.info()).attacked.in(state.settings.language),
+                         {player_name(state.settings.language, session.info(), player)});
+  }
+  if (const ForbiddenSquare* forbidden = forbidden_at(session.board(), square))
+    words += "; " + translated(state.settings.language, forbidden->words);
+  const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
+  if (value) {
+    words += "; " + value_words(state, *value, session.board().to_move);
+  }
+  return words;
+}
+
+std::string hand_words(const State& state, unsigned hand) {
+  const Session& session = *state.session;
+  const HandView& view = session.board().hands[hand];
+  return fill(text(state.settings.language, Text::hand_label),
+              {piece_name(state.settings.language, session.info(), view.piece),
+               std::to_string(view.count)});
+}
+
+std::string solving_cost_words(const State& state) {
+  const GameInfo& info = state.session->info();
+  const Language language = state.settings.language;
+  return fill(text(language, Text::solve_here_detail),
+              {with_commas(info.index_count), megabytes(language, info.solve_bytes),
+               words_of(info).solving_time.in(language)});
+}
+
+std::string move_text(const State& state, const MoveView& move) {
+  if (state.session->info().on_crossings) return as_on_crossings(state, move.text);
+  if (!shows_initials(state)) return move.text;
+  const GameInfo& info = state.session->info();
+  const Words* kind = find_words(words_of(info).kinds, info.kinds[move.piece.kind]);
+  std::string text(kind == nullptr ? std::string_view() : initial_of(*kind));
+  // A drop has the piece's letter already.
+  return text.append(move.from ? " " : "").append(move.text, move.from ? 0 : 1);
+}
+
+std::vector<std::string> line_texts(const State& state, Session::Node from,
+                                    std::span<const std::string> moves) {
+  const AnyGame& game = state.session->game();
+  std::vector<std::string> texts(moves.begin(), moves.end());
+  if (state.session->info().on_crossings) {
+    for (std::string& text : texts) text = as_on_crossings(state, std::move(text));
+    return texts;
+  }
+  std::optional<AnyState> here = state.session->state(from);
+  for (std::string& text : texts) {
+    if (!here || !shows_initials(state)) break;
+    const auto move = find_move(game, *here, text);
+    if (!move) break;
+    text = move_text(state, game.view_move(*here, *move));
+    here = game.after(*here, *move);
+  }
+  return texts;
+}
+
+std::string move_text(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  const std::string& move = session.move_to(node);
+  if (move == resignation) return std::string(text(state.settings.language, Text::resign));
+  if (move == draw_agreement)
+    return std::string(text(state.settings.language, LineText::draw_said));
+  return line_texts(state, session.parent(node), {&move, 1}).front();
+}
+
+std::string_view move_remark(const State& state, const MoveView& move) {
+  const Language language = state.settings.language;
+  if (loses_at_once(move)) return words_of(state.session->info()).losing_move.pill.in(language);
+  if (repeats(*state.session, move.text)) return text(language, Text::draws_by_repetition);
+  return {};
+}
+
+std::string move_words(const State& state, const MoveView& move) {
+  const Session& session = *state.session;
+  std::string words(move_remark(state, move));
+  if (move.kind == MoveKind::pass) words = text(state.settings.language, Text::pass);
+  if (move.pieces_above > 0) words = text(state.settings.language, Text::hidden_piece);
+  const auto value = state.view.values ? value_of_move(session, move.text) : std::nullopt;
+  if (value) {
+    if (!words.empty()) words += "; ";
+    words += value_words(state, *value, session.board().to_move);
+  }
+  const std::string name = move_text(state, move);
+  if (words.empty()) return name;
+  return fill(text(state.settings.language, Text::move_label), {name, words});
+}
+
+std::string losing_reason(const State& state, const MoveView& move) {
+  const GameInfo& info = state.session->info();
+  const auto opponent = static_cast<Player>(1 - move.piece.player);
+  return fill(words_of(info).losing_move.reason.in(state.settings.language),
+              {player_name(state.settings.language, info, opponent),
+               square_names(*state.session, *move.end)});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,383 @@
+#include "imgui_app/board/board_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/picture/board.hpp"
+#include "engine/picture/marks.hpp"
+#include "engine/picture/signs.hpp"
+#include "imgui_app/board/gestures.hpp"
+#include "imgui_app/board/placing_view.hpp"
+#include "imgui_app/board/standing_marks.hpp"
+#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+
+namespace {
+
+constexpr float hover_lift = 0.06F;  // units
+constexpr float room_for_name = 80;  // CSS pixels; on smaller squares the value needs the place
+constexpr float room_for_chip = 44;  // on smaller ones there is a sign only
+
+// What one drawing of the board keeps asking.
+struct Scene {
+  Ui& ui;
+  const State& state;
+  const Session& session;
+  const BoardView& board;
+  const BoardGeometry& geometry;
+  BoardContext& context;
+  const MoveView* lift;  // the losing lift that is being tried or shown, if any
+  bool mine;             // a person is to move
+  bool flat;             // BoardStyle::flat_pieces
+  bool squares;          // they are seen, and show what happens on them; else pieces and marks do
+};
+
+bool is_target(const Scene& scene, unsigned square) {
+  return scene.mine && scene.state.board.selection.any() &&
+         move_to_square(scene.session, scene.state.board.selection, square) != nullptr;
+}
+
+bool is_shown_target(const Scene& scene, unsigned square) {
+  return scene.context.shown_move != nullptr && scene.context.shown_move->to == square;
+}
+
+bool in_uncovered_line(const Scene& scene, unsigned square) {
+  return scene.lift != nullptr &&
+         std::count(scene.lift->end->squares.begin(), scene.lift->end->squares.end(), square);
+}
+
+// On a square the piece that is chosen lies, or another one that would be taken there.
+bool is_chosen(const Scene& scene, unsigned square) {
+  return scene.flat && scene.state.board.selection.square == square;
+}
+bool is_taken(const Scene& scene, unsigned square) {
+  return scene.flat && !scene.board.squares[square].stack.empty();
+}
+
+// With values on a move that loses at once is told from the others.
+Color target_color(const Scene& scene, unsigned square) {
+  const MoveView* move = is_shown_target(scene, square)
+                             ? scene.context.shown_move
+                             : move_to_square(scene.session, scene.state.board.selection, square);
+  const bool warned = scene.state.view.values && move != nullptr && move->mover_loses;
+  return warned ? scene.ui.theme.warn : scene.ui.theme.accent;
+}
+
+Color square_fill(const Scene& scene, unsigned square) {
+  const Theme& theme = scene.ui.theme;
+  const auto& last = scene.context.last_move;
+  const bool moved = scene.squares && last && (last->from == square || last->to == square);
+  const Face& face = scene.ui.face();
+  const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
+  if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
+  const bool shown = scene.squares && is_shown_target(scene, square);
+  if (is_chosen(scene, square) || shown) return theme.accent_soft;
+  const bool filled = is_target(scene, square) && !is_taken(scene, square);
+  return filled ? mix(plain, theme.accent, 0.07F) : plain;
+}
+
+void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, float radius) {
+  Canvas& canvas = scene.ui.canvas();
+  const Theme& theme = scene.ui.theme;
+  if (in_uncovered_line(scene, square)) {
+    if (scene.lift->from == square) {
+      canvas.outline(rect, theme.warn, radius, 3);
+    } else {
+      canvas.dashed_outline(rect, theme.warn, radius, 2);
+    }
+  } else if (is_chosen(scene, square)) {
+    canvas.outline(rect, theme.accent, radius, 3);
+  } else if (is_shown_target(scene, square)) {
+    if (!scene.squares) return;
+    canvas.outline(rect, target_color(scene, square), radius, 3);
+  } else if (is_target(scene, square)) {
+    const Color color = target_color(scene, square);
+    if (!is_taken(scene, square)) {
+      canvas.outline(rect, color, radius, 7, 0.10F);
+      canvas.outline(rect, color, radius, 4, 0.18F);
+    }
+    canvas.outline(rect, color, radius, 2.5F);
+  }
+}
+
+void draw_square(Scene& scene, unsigned square) {
+  Ui& ui = scene.ui;
+  const Rect rect = scene.geometry.square(square);
+  const float radius = square_radius(scene.geometry);
+  const Selection here{square, std::nullopt};
+  const std::string& name = scene.board.squares[square].name;
+  const ItemState item = ui.item({.item = SquareItem{square},
+                                  .label = square_words(scene.state, square),
+                                  .rect = rect,
+                                  .kind = MirrorItem::Kind::square,
+                                  .active = scene.state.board.selection.square == square ||
+                                            scene.state.board.placing == square,
+                                  .radius = radius});
+  follow_press(ui, scene.context, item, here);
+  begin_aim(ui, scene.context, item);
+  draw_ground(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
+              square_fill(scene, square));
+  draw_square_border(scene, square, rect, radius);
+  if (rect.width < room_for_name || scene.geometry.named_outside) return;
+  ui.canvas().text({rect.x + 0.075F * rect.width, rect.y + 14}, name,
+                   {FontSize::caption, Weight::regular, ui.theme.text2});
+}
+
+// How far the piece on a square is held up, in units.
+float lift_of(const Scene& scene, unsigned square) {
+  const Selection here{square, std::nullopt};
+  float target = 0;
+  const bool movable = scene.mine && can_start(scene.session, here);
+  if (movable && !scene.state.board.selection.any() &&
+      scene.ui.hot_now() == Item(SquareItem{square}))
+    target = hover_lift;
+  if (scene.state.board.selection.square == square) target = scene.flat ? 0 : held_lift;
+  if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;
+  const double seconds = lift_seconds / hover_lift;
+  return scene.ui.animate("lift-" + std::to_string(square), target,
+                          target > hover_lift ? seconds / 3 : seconds);
+}
+
+std::optional<Point> looked_at(const Scene& scene) {
+  if (scene.context.drag && scene.context.drag->moving) return scene.ui.mouse();
+  const MoveView* shown = scene.context.shown_move;
+  if (shown != nullptr && shown->to) return scene.geometry.middle(*shown->to);
+  return std::nullopt;
+}
+
+// From a square's edge to what is noted in its corner.
+float note_inset(const Rect& rect) {
+  return rect.width >= 120 ? 9.0F : rect.width < room_for_name ? 3.0F : 6.0F;
+}
+
+float chip_height(const Rect& rect) { return rect.width < room_for_name ? 18.0F : 24.0F; }
+
+// The size of a move's ghost that leaves the square's chip its place; less than 0.6: it cannot.
+float ghost_size(const Scene& scene, const Rect& rect, PieceView piece) {
+  const float top = -scene.ui.face().extent(scene.session.info(), piece.kind).top;
+  const float room = rect.height / 2 - note_inset(rect) - chip_height(rect) - 2;
+  return std::min(1.0F, room / (top * scene.geometry.unit));
+}
+
+// With the ghost of a move there is no room for a chip as well where squares are small.
+bool hides_chip(const Scene& scene, unsigned square) {
+  return is_shown_target(scene, square) && scene.squares &&
+         ghost_size(scene, scene.geometry.square(square), scene.context.shown_move->piece) < 0.6F;
+}
+
+void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks_at) {
+  std::vector<PieceView> stack = scene.board.squares[square].stack;
+  Pose pose;
+  pose.looks_at = looks_at;
+  pose.lift = lift_of(scene, square);
+  pose.chosen = is_chosen(scene, square);
+  const bool dragged =
+      scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
+  const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
+  pose.without_top = dragged;
+  if (scene.state.counting.dead.contains(square))
+    pose.ghost = scene.ui.face().square_color(scene.ui.theme, scene.board, square);
+  if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
+  if (is_shown_target(scene, square) && !arriving) {
+    stack.push_back(scene.context.shown_move->piece);
+    pose.ghost = scene.ui.theme.accent_soft;
+    pose.lift = 0;
+  }
+  const Drawing drawing = scene.ui.drawing(scene.ui.canvas());
+  const Point middle = scene.geometry.middle(square);
+  float unit = scene.geometry.unit;
+  if (is_shown_target(scene, square) && stack.size() == 1 && scene.squares) {
+    const float size = ghost_size(scene, scene.geometry.square(square), stack.back());
+    unit *= size < 0.6F ? 1.0F : size;
+  }
+  scene.ui.face().stack(drawing, middle, unit, stack, pose);
+  const auto& last = scene.context.last_move;
+  if (last && last->to == square && !stack.empty() && !pose.ghost)
+    scene.ui.face().last_move_mark(drawing, middle, scene.geometry.unit, stack.back());
+}
+
+// Pieces that were taken a moment ago grow smaller until they are gone.
+void draw_taken(const Scene& scene) {
+  const auto& taken = scene.state.board.taken;
+  if (!taken) return;
+  const double elapsed = scene.ui.now() - taken->started;
+  const float size = 1 - static_cast<float>(std::min(elapsed / taken_seconds, 1.0));
+  scene.ui.request_frame();
+  for (const Taken::Piece& gone : taken->pieces) {
+    if (size <= 0.1F || !scene.board.squares[gone.square].stack.empty()) continue;
+    scene.ui.face().stack(scene.ui.drawing(scene.ui.canvas()), scene.geometry.middle(gone.square),
+                          size * scene.geometry.unit, {&gone.piece, 1}, {});
+  }
+}
+
+// Of the move that is pointed at in a list, else of the best one that leads there.
+std::optional<Value> square_value(const Scene& scene, unsigned square) {
+  if (is_shown_target(scene, square))
+    return value_of_move(scene.session, scene.context.shown_move->text);
+  const Selection& chosen = scene.state.board.selection;
+  if (!chosen.any()) return best_to_square(scene.session, square);
+  const MoveView* move = move_to_square(scene.session, chosen, square);
+  return move == nullptr ? std::nullopt : value_of_move(scene.session, move->text);
+}
+
+bool can_be_reached(const Scene& scene, unsigned square) {
+  if (scene.state.board.selection.any()) return is_target(scene, square);
+  return std::any_of(scene.session.moves().begin(), scene.session.moves().end(),
+                     [&](const MoveView& move) { return move.to == square; });
+}
+
+// On squares too small for a figure the sign alone, in the middle.
+void draw_small_value(const Scene& scene, const Rect& rect, Value value) {
+  const float radius = std::clamp(0.14F * rect.width, 1.5F, 6.0F);
+  draw_sign(scene.ui.canvas(), centre(rect), radius, value.outcome,
+            outcome_color(scene.ui.theme, value.outcome));
+}
+
+// Returns where the chip's left edge is.
+float draw_value_chip(const Scene& scene, const Rect& rect, std::optional<Value> value) {
+  const bool small = rect.width < room_for_name;
+  const float in = note_inset(rect);
+  const ChipStyle style{.size = small ? FontSize::caption : FontSize::body};
+  const float width = value_chip_width(scene.ui, value, style);
+  const Rect chip{right(rect) - in - width, rect.y + in, width, chip_height(rect)};
+  value_chip(scene.ui, chip, value, style);
+  return chip.x - 4;
+}
+
+// The value of the best move to the square, and the warning for a lift that loses.
+void draw_square_notes(const Scene& scene, unsigned square) {
+  Ui& ui = scene.ui;
+  const Rect rect = scene.geometry.square(square);
+  const bool tiny = rect.width < room_for_chip;
+  float right_edge = right(rect) - note_inset(rect);
+  if (can_be_reached(scene, square)) {
+    const auto value = square_value(scene, square);
+    if (tiny && value) draw_small_value(scene, rect, *value);
+    const bool coming = values_are_coming(scene.state) && !scene.session.info().by_search();
+    if (!tiny && (value || coming) && !hides_chip(scene, square))
+      right_edge = draw_value_chip(scene, rect, value);
+  }
+  const bool trying = scene.lift != nullptr && scene.lift->from == square;
+  const bool choosing = scene.state.board.selection.any();  // another piece goes somewhere now
+  if (scene.mine && !trying && !choosing && losing_move_from(scene.session, square) != nullptr) {
+    const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
+    ui.canvas().disc(middle, 13, ui.theme.surface);
+    ui.canvas().ring(middle, 13, ui.theme.line, 1);
+    draw_warning(ui.canvas(), middle, 20, ui.theme.warn, ui.theme.surface);
+  }
+}
+
+// In keyboard mode the pieces that may move are marked under their lips.
+void draw_movable_mark(const Scene& scene, unsigned square) {
+  const bool movable = scene.mine && can_start(scene.session, {square, std::nullopt});
+  if (!scene.ui.memory().keyboard_mode || !movable) return;
+  const unsigned kind = scene.board.squares[square].stack.back().kind;
+  const Extent extent = scene.ui.face().extent(scene.session.info(), kind);
+  const float half = extent.half_width * scene.geometry.cell;
+  const Point middle = scene.geometry.middle(square);
+  scene.ui.canvas().capsule(around({middle.x, middle.y + 0.42F * scene.geometry.cell}, 2 * half, 3),
+                            scene.ui.theme.accent);
+}
+
+void draw_lines(const Scene& scene) {
+  const Session& session = scene.session;
+  if (has_ended(session)) {
+    float drawn = 1;
+    if (scene.state.board.win_line_started && !scene.state.environment.reduced_motion) {
+      const double elapsed = scene.ui.now() - *scene.state.board.win_line_started;
+      drawn = ease_out(elapsed, win_line_seconds);
+      if (elapsed < win_line_seconds) scene.ui.request_frame();
+    }
+    draw_end(scene.ui.drawing(scene.ui.canvas()), scene.geometry, scene.board, drawn);
+  }
+  if (scene.lift != nullptr) {
+    draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->end->squares,
+                      {.color = scene.ui.theme.warn,
+                       .thickness = 4,
+                       .height = scene.ui.face().line_height(),
+                       .length = session.info().size.line,
+                       .drawn = 1});
+  }
+}
+
+const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
+  const Session& session = *ui.state.session;
+  if (ui.state.board.warned_lift) return losing_move_from(session, *ui.state.board.warned_lift);
+  const auto& chosen = ui.state.board.selection.square;
+  if (chosen && context.drag && context.drag->moving) return losing_move_from(session, *chosen);
+  const MoveView* shown = context.shown_move;
+  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
+}
+
+}  // namespace
+
+void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
+  const Session& session = *ui.state.session;
+  Scene scene{ui,
+              ui.state,
+              session,
+              session.board(),
+              geometry,
+              context,
+              lift_in_question(ui, context),
+              !has_ended(session) && may_move(ui.state, session.board().to_move),
+              ui.face().board_style().flat_pieces,
+              !ui.face().board_style().crossings};
+  const auto count = static_cast<unsigned>(session.board().squares.size());
+  draw_frame(ui.drawing(ui.canvas()), geometry, session.board(), square_radius(geometry) + 4);
+  // As they are read, also by whoever hears or walks them.
+  for (unsigned place = 0; place < count; ++place) draw_square(scene, geometry.place(place));
+  draw_cross_lines(ui, geometry);
+  const bool lines_below = ui.face().stands_on_lines();
+  if (lines_below) draw_lines(scene);
+  const auto looks_at = looked_at(scene);
+  for (unsigned square = 0; square < count; ++square) {
+    draw_pieces(scene, square, looks_at);
+    draw_movable_mark(scene, square);
+  }
+  draw_taken(scene);
+  draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
+  if (!lines_below) draw_lines(scene);
+  draw_count_marks(ui, geometry);
+  if (shows_standing(ui.state)) {
+    draw_standing_marks(ui, geometry);
+  } else if (ui.state.view.values && !has_ended(session)) {
+    for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
+  }
+  const MoveView* shown = context.shown_move;
+  const bool told = scene.flat && ui.state.board.selection.any();  // by the squares
+  if (shown != nullptr && shown->from && shown->to && !told) {
+    draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
+                    geometry.middle(*shown->to), geometry.cell);
+  }
+  if (shown != nullptr && shown->to && repeats(session, shown->text))
+    tooltip(ui, geometry.square(*shown->to), ui.words(Text::draws_by_repetition));
+  draw_placing_marks(ui, geometry);
+  finish_drag(ui, geometry, context);
+  follow_aim(ui, geometry, context);
+}
+
+void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
+  const BoardGeometry geometry =
+      thumbnail_geometry(shape_of(ui.state.session->info(), position, is_turned(ui.state)), rect);
+  draw_board(ui.drawing(ui.canvas()), geometry, position);
+}
+
+void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
+  const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
+  const Point middle = centre - Point{0, room.middle() * unit};
+  Pose pose;
+  pose.on_card = true;
+  ui.face().stack(ui.drawing(ui.canvas()), middle, unit, {&piece, 1}, pose);
+}
+
+void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
+  draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
+}
+
+}  // namespace kanzen::app

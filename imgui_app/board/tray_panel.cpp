@@ -1,0 +1,340 @@
+// The trays: a player's name, whose turn it is, and the pieces in hand.  A column
+// beside the board, or a row over or under it.  Hands that are counted have a slot for each
+// kind of piece, all others show each piece by itself.
+#include <algorithm>
+
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::vector<unsigned> hands_of(const BoardView& board, Player player) {
+  std::vector<unsigned> hands;
+  for (unsigned i = 0; i < board.hands.size(); ++i) {
+    if (board.hands[i].piece.player == player) hands.push_back(i);
+  }
+  return hands;
+}
+
+// Nobody takes pieces for the perfect player.
+bool can_be_taken(const Ui& ui, const HandView& hand) {
+  const Player player = hand.piece.player;
+  return hand.count > 0 && is_on_move(ui, player) && may_move(ui.state, player);
+}
+
+// Without the piece that is on its way.
+HandView left_in_hand(HandView view, const BoardContext& context, unsigned hand) {
+  if (context.drag && context.drag->moving && context.drag->from.hand == hand) --view.count;
+  return view;
+}
+
+// The first slots hold the pieces, the rest show what is gone.
+void draw_slots(Ui& ui, const HandView& hand, Point first, float pitch, float unit) {
+  const float below = ui.face().extent(ui.state.session->info(), hand.piece.kind).middle() * unit;
+  for (unsigned slot = 0; slot < hand.capacity; ++slot) {
+    const Point at{first.x + pitch * static_cast<float>(slot), first.y};
+    if (slot < hand.count) {
+      draw_small_piece(ui, at, unit, hand.piece);
+    } else {
+      ui.face().silhouette(ui.drawing(ui.canvas()), at - Point{0, below}, unit, hand.piece);
+    }
+  }
+}
+
+// No larger than leaves room between pieces that are `pitch` apart.
+float fitting_unit(const Ui& ui, const HandView& hand, float wanted, float pitch) {
+  const Extent room = ui.face().extent(ui.state.session->info(), hand.piece.kind);
+  return std::min(wanted, 0.9F * pitch / (2 * room.half_width));
+}
+
+bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
+  if (ui.state.board.selection.hand == hand) return true;
+  const MoveView* shown = context.shown_move;
+  return shown != nullptr && !shown->from &&
+         shown->piece == ui.state.session->board().hands[hand].piece;
+}
+
+ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
+  const Session& session = *ui.state.session;
+  const HandView& view = session.board().hands[hand];
+  const ItemState item = ui.item({.item = HandItem{hand},
+                                  .label = hand_words(ui.state, hand),
+                                  .rect = target,
+                                  .kind = MirrorItem::Kind::hand,
+                                  .enabled = can_be_taken(ui, view),
+                                  .active = ui.state.board.selection.hand == hand});
+  follow_press(ui, context, item, {std::nullopt, hand});
+  return item;
+}
+
+void draw_ring(Ui& ui, Point middle, float width, float height) {
+  const Rect rect = around(middle, width, height);
+  ui.canvas().fill(rect, ui.theme.accent_soft, 8);
+  ui.canvas().outline(rect, ui.theme.accent, 8, 2.5F);
+}
+
+void draw_name(Ui& ui, Point at, Player player) {
+  ui.face().name_mark(ui.drawing(ui.canvas()), at, 14, player);
+  ui.canvas().text({at.x + 14, at.y}, player_name(ui.language(), ui.state.session->info(), player),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+}
+
+bool shows_values(const Ui& ui, const HandView& hand) {
+  return ui.state.view.values && hand.count > 0 && is_on_move(ui, hand.piece.player);
+}
+
+// One row of a column: both pieces of a size, and under them the best of their moves.
+void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
+  constexpr float pitch = 64;
+  const Session& session = *ui.state.session;
+  const HandView& view = session.board().hands[hand];
+  const float unit = fitting_unit(ui, view, 80, pitch);
+  const Extent room = ui.face().extent(session.info(), view.piece.kind);
+  const float height = room.height() * unit + 4;
+  // Room is left for the value under the pieces.
+  const float base = row.y + row.height / 2 + 3 + 34 * room.half_width;
+  const Point first{row.x + 36, base - height / 2};
+  const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
+  context.hand_places[hand] = {centre(target), unit};
+  const ItemState item = hand_item(ui, target, hand, context);
+  if (is_lifted_from(ui, context, hand) && view.count > 0) {
+    draw_ring(ui, first, std::clamp(2 * room.half_width * unit + 20, 48.0F, 64.0F), height + 18);
+  } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
+    ui.canvas().fill(inset(target, 2), ui.theme.raised, 8, 0.5F);
+  }
+  draw_slots(ui, left_in_hand(view, context, hand), first, pitch, unit);
+  if (!shows_values(ui, view)) return;
+  const auto value = best_from(session, {std::nullopt, hand});
+  if (!value && !values_are_coming(ui.state)) return;
+  const float width = value_chip_width(ui, value);
+  value_chip(ui, around({first.x, base + 28}, width, 22), value);
+}
+
+// --- hands that are counted
+
+// Of one kind of piece: a piece, or its outline, and how many there are.
+struct Slot {
+  unsigned hand = 0;  // index into BoardView::hands
+  Rect target, frame;
+  Point piece;            // the middle of what is seen of it
+  float piece_width = 0;  // CSS pixels
+  float count_left = 0;
+  bool tall = false;  // with room for a value under the count, and for a count of none
+};
+
+bool was_dropped_from(const BoardContext& context, const HandView& hand) {
+  const auto& last = context.last_move;
+  return last && last->kind == MoveKind::drop && last->piece == hand.piece;
+}
+
+void draw_slot_ground(Ui& ui, const Slot& slot, const HandView& hand, const BoardContext& context) {
+  constexpr float radius = 12;
+  const bool chosen = hand.count > 0 && is_lifted_from(ui, context, slot.hand);
+  if (!chosen && !was_dropped_from(context, hand)) return;
+  ui.canvas().fill(slot.frame, chosen ? ui.theme.accent_soft : ui.theme.last_move, radius);
+  if (chosen) ui.canvas().outline(slot.frame, ui.theme.accent, radius, 3);
+}
+
+void draw_count(Ui& ui, const Slot& slot, unsigned count) {
+  if (count == 0 && !slot.tall) return;
+  TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  Point at{slot.count_left, slot.piece.y};
+  if (count == 0) {
+    style.weight = Weight::regular;
+    style.color = ui.theme.text2;
+  } else if (slot.tall) {
+    style.size = FontSize::figure;
+    at.y -= 14;
+  } else if (slot.target.height < 40) {
+    style.size = FontSize::caption;
+  }
+  ui.canvas().text(at, fill(ui.words(Text::hand_count), {std::to_string(count)}), style);
+}
+
+void draw_slot_value(Ui& ui, const Slot& slot) {
+  const auto value = best_from(*ui.state.session, {std::nullopt, slot.hand});
+  if (!value && !values_are_coming(ui.state)) return;
+  const float width = value_chip_width(ui, value);
+  const float left = std::min(slot.count_left - 2, right(slot.target) - width);
+  value_chip(ui, {left, slot.piece.y + 3, width, 24}, value);
+}
+
+void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
+  constexpr float outline_size = 0.91F;  // of a piece that is gone
+  const GameInfo& info = ui.state.session->info();
+  const HandView& hand = ui.state.session->board().hands[slot.hand];
+  const Extent room = ui.face().extent(info, hand.piece.kind);
+  const float unit = slot.piece_width / (2 * room.half_width);
+  const auto centre_of = [&](float size) { return slot.piece - Point{0, room.middle() * size}; };
+  context.hand_places[slot.hand] = {centre_of(unit), unit};
+  const ItemState item = hand_item(ui, slot.target, slot.hand, context);
+  draw_slot_ground(ui, slot, hand, context);
+  const unsigned count = left_in_hand(hand, context, slot.hand).count;
+  const Drawing drawing = ui.drawing(ui.canvas());
+  if (count == 0) {
+    const float size = outline_size * unit;
+    ui.face().silhouette(drawing, centre_of(size), size, hand.piece);
+  } else {
+    Pose pose;
+    if (item.hovered) pose.lift = 0.05F;
+    ui.face().stack(drawing, centre_of(unit), unit, {&hand.piece, 1}, pose);
+  }
+  draw_count(ui, slot, count);
+  if (slot.tall && shows_values(ui, hand)) draw_slot_value(ui, slot);
+}
+
+// Lengths are those of a tray that is 180 wide and its slots 140 high.
+void draw_counted_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  draw_name(ui, {tray.x + 21, tray.y + 24}, player);
+  const float turn = turn_width(ui);
+  if (on_move && tray.width >= 160) draw_turn(ui, {right(tray) - 12 - turn, tray.y + 12, turn, 24});
+  const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
+  const float head = tray.y + 52;
+  const float height = std::min((bottom(tray) - head) / static_cast<float>(hands.size()), 220.0F);
+  const float size = std::min(tray.width / 180, height / 140);
+  Rect row{tray.x, head, tray.width, height};
+  for (const unsigned hand : hands) {
+    if (hand != hands.front()) separator(ui, tray.x + 14, row.y, tray.width - 28);
+    draw_slot(ui,
+              {.hand = hand,
+               .target = inset(row, 6),
+               .frame = inset(row, 6),
+               .piece = {tray.x + 64 * tray.width / 180, centre(row).y},
+               .piece_width = 88 * size,
+               .count_left = tray.x + 124 * tray.width / 180,
+               .tall = true},
+              context);
+    row.y += height;
+  }
+}
+
+void draw_counted_slot(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
+  const bool tight = target.width < 46;  // in a small embed
+  const float width =
+      std::min({36.0F, 0.75F * target.height, tight ? target.width - 18 : target.width});
+  const float left = target.x + (tight ? 1 : std::clamp(target.width - 66, 3.0F, 10.0F));
+  draw_slot(ui,
+            {.hand = hand,
+             .target = target,
+             .frame = from_corners(left - 4, target.y + 3, right(target), bottom(target) - 3),
+             .piece = {left + width / 2, centre(target).y},
+             .piece_width = width,
+             .count_left = left + width + (tight ? 2.0F : 5.0F)},
+            context);
+}
+
+// --- hands of single pieces, and both
+
+void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  draw_name(ui, {tray.x + 20, tray.y + 24}, player);
+  if (on_move) {
+    draw_turn(ui, {tray.x + 12, tray.y + 42, tray.width - 24, 24});
+  } else {
+    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(Text::in_hand),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
+  const float height = std::min((tray.height - 86) / static_cast<float>(hands.size()), 220.0F);
+  float y = tray.y + 78;
+  for (const unsigned hand : hands) {
+    if (hand != hands.front()) separator(ui, tray.x + 14, y, tray.width - 28);
+    draw_size(ui, {tray.x, y, tray.width, height}, hand, context);
+    y += height;
+  }
+}
+
+bool is_counted(const Ui& ui) { return ui.face().board_style().counted_hands; }
+
+float width_of(const Ui& ui, const HandView& hand, HandRow style) {
+  const unsigned pieces = style.with_gone ? hand.capacity : hand.count;
+  return style.pitch * static_cast<float>(is_counted(ui) ? std::min(pieces, 1U) : pieces);
+}
+
+float hands_width(const Ui& ui, Player player, HandRow style) {
+  const BoardView& board = ui.state.session->board();
+  float width = 0;
+  for (const unsigned hand : hands_of(board, player))
+    width += width_of(ui, board.hands[hand], style);
+  return width;
+}
+
+// Of a row: the name, and whose turn it is beside it or, where the pieces leave that no room,
+// below; returns where the pieces may begin.
+float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
+  const Point mark{tray.x + 20, centre(tray).y};
+  const float after_name =
+      tray.x + 43 +
+      ui.canvas().text_width(player_name(ui.language(), ui.state.session->info(), player),
+                             FontSize::body, Weight::semibold);
+  const float turn = turn_width(ui);
+  const bool on_move = is_on_move(ui, player);
+  if (after_name + turn <= pieces) {
+    draw_name(ui, mark, player);
+    if (on_move) draw_turn(ui, {after_name, mark.y - 12, turn, 24});
+    return after_name;
+  }
+  draw_name(ui, mark - Point{0, 10}, player);
+  const Rect pill{tray.x + 12, mark.y + 3, turn, 18};
+  if (on_move)
+    draw_turn(ui, pill);
+  else
+    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(Text::in_hand),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  return std::max(after_name, right(pill) + 8);
+}
+
+}  // namespace
+
+void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
+  const Session& session = *ui.state.session;
+  const float middle = row.y + row.height / 2;
+  float x = right(row) - hands_width(ui, player, style);
+  for (const unsigned hand : hands_of(session.board(), player)) {
+    HandView view = session.board().hands[hand];
+    const Rect target{x, row.y, width_of(ui, view, style), row.height};
+    if (target.width <= 0) continue;
+    x += target.width;
+    if (is_counted(ui)) {
+      draw_counted_slot(ui, target, hand, context);
+      continue;
+    }
+    if (!style.with_gone) view.capacity = view.count;
+    const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
+    context.hand_places[hand] = {centre(target), unit};
+    hand_item(ui, target, hand, context);
+    const Point first{target.x + style.pitch / 2, middle};
+    if (is_lifted_from(ui, context, hand) && view.count > 0) {
+      draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
+    }
+    draw_slots(ui, left_in_hand(view, context, hand), first, style.pitch, unit);
+  }
+}
+
+void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
+  const Rect& tray = layout.trays[player];
+  if (ui.state.tally) {
+    const auto draw = layout.tray_rows ? draw_counting_row : draw_counting_column;
+    return draw(ui, tray, player);
+  }
+  if (!layout.tray_rows) {
+    const auto draw = is_counted(ui) ? draw_counted_column : draw_column;
+    return draw(ui, tray, player, context);
+  }
+  card(ui, tray, is_on_move(ui, player));
+  const Rect hands{tray.x, tray.y, tray.width - 10, tray.height};
+  HandRow style{.pitch = is_counted(ui) ? 76.0F : 40.0F};
+  const float wanted = hands_width(ui, player, style);
+  const float room = right(hands) - draw_row_head(ui, tray, player, right(hands) - wanted);
+  if (wanted > room) style.pitch *= room / wanted;
+  draw_hand_row(ui, hands, player, context, style);
+}
+
+}  // namespace kanzen::app

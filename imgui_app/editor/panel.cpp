@@ -1,0 +1,315 @@
+// The Edit tab: pieces to put, the side to move, hands, what is wrong, and the ways back to play
+// and analysis.  The text field is edit_field.cpp's.
+#include "imgui_app/editor/panel.hpp"
+
+#include <array>
+
+#include "engine/picture/signs.hpp"
+#include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/notice.hpp"
+#include "imgui_app/widgets/stepper.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float row_gap = 8;
+
+const Editor& editor_of(const Ui& ui) { return *ui.state.editor; }
+
+// Of a phone: what changes all of the board is in the tab then.
+bool is_one_row(const Rect& area) { return area.height < 60; }
+
+float edit_heading(Ui& ui, const Rect& area, float y, std::string_view words) {
+  ui.canvas().text({area.x, y + 14}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  return y + 32;
+}
+
+// As large as it fits, with some room around it.
+void draw_fitted_piece(Ui& ui, const Rect& rect, PieceView piece) {
+  const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
+  // All in one scale, so that sizes can be compared.
+  const float unit = std::min({0.8F * rect.width / (2 * room.half_width),
+                               0.86F * rect.height / room.height(), 0.9F * rect.height});
+  draw_small_piece(ui, centre(rect), unit, piece);
+}
+
+void draw_piece_button(Ui& ui, const Rect& rect, PieceView piece) {
+  const bool active = editor_of(ui).tool == EditTool{EditTool::Kind::put, piece};
+  const ItemState item =
+      ui.item({.item = PieceItem{piece},
+               .label = piece_name(ui.language(), ui.state.session->info(), piece),
+               .rect = rect,
+               .active = active});
+  follow_draft_press(ui, item, std::nullopt, piece);
+  Color face = active ? ui.theme.accent_soft : ui.theme.raised;
+  if (item.hovered && !active) face = mix(face, ui.theme.strong, 0.14F);
+  ui.canvas().fill(rect, face, 8);
+  if (active) ui.canvas().outline(rect, ui.theme.accent, 8, 2.5F);
+  draw_fitted_piece(ui, rect, piece);
+}
+
+// A row a player.
+float draw_palette(Ui& ui, const Rect& area, float y) {
+  constexpr float height = 52, widest = 72;
+  const auto& pieces = editor_of(ui).rules->rules().pieces;
+  const std::size_t kinds = pieces.size() / 2;
+  // Of single kinds both players' stand in one row.
+  const std::size_t in_row = kinds == 1 ? pieces.size() : kinds;
+  const auto columns = static_cast<float>(in_row);
+  const float width = std::min((area.width - (columns - 1) * row_gap) / columns, widest);
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const float x = area.x + static_cast<float>(i % in_row) * (width + row_gap);
+    draw_piece_button(ui, {x, y, width, height}, pieces[i]);
+    if (i % in_row == in_row - 1) y += height + row_gap;
+  }
+  return y;
+}
+
+struct ToolButton {
+  Button button;
+  EditText words;
+  EditTool::Kind kind;
+};
+
+float draw_tools(Ui& ui, const Rect& area, float y) {
+  constexpr std::array tools{
+      ToolButton{Button::edit_move, EditText::move_tool, EditTool::Kind::move},
+      ToolButton{Button::edit_remove, EditText::remove_tool, EditTool::Kind::remove},
+      ToolButton{Button::edit_ko, EditText::ko_tool, EditTool::Kind::ko}};
+  std::vector<Choice> choices;
+  for (const ToolButton& tool : tools) {
+    if (tool.kind == EditTool::Kind::ko && !editor_of(ui).rules->rules().sets_ko) continue;
+    choices.push_back(
+        {ButtonItem{tool.button}, ui.words(tool.words), editor_of(ui).tool.kind == tool.kind});
+  }
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::button);
+  y += ui.control_height();
+  const std::string_view hint = tool_words(ui.state);
+  ui.canvas().text({area.x, y + 14}, hint, {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.mirror_text("edit-hint", std::string(hint), {area.x, y, area.width, 28});
+  return y + 32;
+}
+
+float draw_side(Ui& ui, const Rect& area, float y) {
+  y = edit_heading(ui, area, y, ui.words(EditText::side));
+  const GameInfo& info = ui.state.session->info();
+  const Player to_move = editor_of(ui).draft().to_move;
+  if (!editor_of(ui).rules->rules().sets_side) {
+    const std::string words = std::string(player_name(ui.language(), info, to_move)) + ". " +
+                              std::string(ui.words(EditText::side_follows));
+    const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words,
+                                             {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+    ui.mirror_text("edit-side", words, {area.x, y, area.width, used});
+    return y + used + 14;
+  }
+  const std::array choices{Choice{SideItem{0}, player_name(ui.language(), info, 0), to_move == 0},
+                           Choice{SideItem{1}, player_name(ui.language(), info, 1), to_move == 1}};
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 2 * row_gap;
+}
+
+float draw_hands(Ui& ui, const Rect& area, float y) {
+  if (!editor_of(ui).rules->rules().sets_hands) return y;
+  y = edit_heading(ui, area, y, ui.words(Text::in_hand)) - 4;
+  const auto& hands = editor_of(ui).draft().hands;
+  for (unsigned i = 0; i < hands.size(); ++i) {
+    const std::string name = piece_name(ui.language(), ui.state.session->info(), hands[i].piece);
+    draw_stepper(ui, {area.x, y, area.width, stepper_height},
+                 {.id = "held-" + std::to_string(i),
+                  .name = name,
+                  .number = std::to_string(hands[i].count),
+                  .less = HeldItem{i, -1},
+                  .more = HeldItem{i, 1},
+                  .can_less = hands[i].count > 0,
+                  .can_more = hands[i].count < hands[i].capacity});
+    y += stepper_height;
+  }
+  return y + row_gap;
+}
+
+// Each fault a line, or that no play comes here.
+float draw_findings(Ui& ui, const Rect& area, float y) {
+  const DraftCheck& check = editor_of(ui).check;
+  std::vector<std::string> lines;
+  for (const DraftFault& fault : check.faults)
+    lines.push_back(sentence(ui.language(), fault.message));
+  if (check.reached == false) lines.emplace_back(ui.words(EditText::never_reached));
+  if (lines.empty()) return y;
+  const bool wrong = !check.faults.empty();
+  const float used =
+      draw_card_around(ui, {area.x, y, area.width, 0}, wrong, [&](const Rect& inner) {
+        float at = inner.y;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+          if (wrong)
+            draw_warning(ui.canvas(), {inner.x + 9, at + 11}, 18, ui.theme.warn,
+                         ui.theme.warn_soft);
+          const float indent = wrong ? 28.0F : 0.0F;
+          const float height = ui.canvas().paragraph(
+              {inner.x + indent, at}, inner.width - indent, lines[i],
+              {FontSize::body, Weight::regular, wrong ? ui.theme.text : ui.theme.text2}, 23);
+          ui.mirror_text("edit-finding-" + std::to_string(i), lines[i],
+                         {inner.x, at, inner.width, height});
+          at += height + 4;
+        }
+        return at - inner.y;
+      });
+  return y + used + 12;
+}
+
+// Buttons in a row, which they fill.
+struct RowButton {
+  Button button;
+  std::string_view words;
+  ButtonStyle style{};
+};
+float draw_row(Ui& ui, const Rect& area, float y, std::span<const RowButton> buttons) {
+  std::vector<float> widths;
+  for (const RowButton& one : buttons) widths.push_back(button_width(ui, one.words, one.style));
+  const auto gaps = static_cast<float>(buttons.size() - 1);
+  widths = part_widths(widths, area.width - gaps * row_gap);
+  float x = area.x;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const RowButton& one = buttons[i];
+    text_button(ui, ButtonItem{one.button}, {x, y, widths[i], ui.control_height()}, one.words,
+                one.style);
+    x += widths[i] + row_gap;
+  }
+  return y + ui.control_height();
+}
+
+float draw_ways_on(Ui& ui, const Rect& area, float y) {
+  const bool possible = editor_of(ui).check.state.has_value();
+  const ButtonStyle accent{
+      .surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible};
+  const std::array buttons{
+      RowButton{Button::edit_analyse, ui.words(Text::mode_analyse), accent},
+      RowButton{Button::edit_play, ui.words(EditText::play_here), {.enabled = possible}}};
+  return draw_row(ui, area, y, buttons) + 2 * row_gap;
+}
+
+float draw_whole_board(Ui& ui, const Rect& area, float y) {
+  std::vector<RowButton> buttons{{Button::edit_mirror, ui.words(EditText::mirror)}};
+  // A turned board of pieces that look forward is the other player's: swapping turns it.
+  if (!editor_of(ui).rules->rules().directed)
+    buttons.push_back({Button::edit_turn, ui.words(EditText::turn)});
+  buttons.push_back({Button::edit_swap, ui.words(EditText::swap)});
+  return draw_row(ui, area, y, buttons);
+}
+
+// --- beside the board
+
+std::vector<HandView> hands_of(const Ui& ui, Player player) {
+  std::vector<HandView> hands;
+  for (const HandView& hand : editor_of(ui).draft().hands)
+    if (hand.piece.player == player) hands.push_back(hand);
+  if (!hands.empty()) return hands;
+  // Where nobody has a hand, what stands on the board.
+  HandView stones{ui.face().emblem(ui.state.session->info(), player), 0, 0};
+  for (const auto& stack : editor_of(ui).draft().squares)
+    for (const PieceView piece : stack) stones.count += piece.player == player ? 1 : 0;
+  return {stones};
+}
+
+bool is_wrong_hand(const Ui& ui, PieceView piece) {
+  const auto& hands = editor_of(ui).draft().hands;
+  for (unsigned i = 0; i < hands.size(); ++i)
+    if (hands[i].piece == piece) return is_hand_wrong(ui.state, i);
+  return false;
+}
+
+void draw_counted(Ui& ui, const Rect& rect, const HandView& hand) {
+  const float side = std::min(rect.height, 44.0F);
+  draw_fitted_piece(ui, {rect.x, centre(rect).y - side / 2, side, side}, hand.piece);
+  const bool wrong = is_wrong_hand(ui, hand.piece);
+  ui.canvas().text({rect.x + side + 3, centre(rect).y},
+                   fill(ui.words(Text::hand_count), {std::to_string(hand.count)}),
+                   {FontSize::body, wrong ? Weight::semibold : Weight::regular,
+                    wrong ? ui.theme.warn : ui.theme.text});
+}
+
+}  // namespace
+
+void draw_edit_tray(Ui& ui, const Layout& layout, Player player) {
+  const Rect& tray = layout.trays[player];
+  const bool on_move = editor_of(ui).draft().to_move == player;
+  card(ui, tray, on_move);
+  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const std::vector<HandView> hands = hands_of(ui, player);
+  const auto count = static_cast<float>(hands.size());
+  const float middle = layout.tray_rows ? centre(tray).y : tray.y + 24;
+  ui.face().name_mark(ui.drawing(ui.canvas()), {tray.x + 20, middle}, 14, player);
+  ui.canvas().text({tray.x + 34, middle}, name,
+                   {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
+  if (layout.tray_rows) {
+    const float width = 72;
+    float x = right(tray) - 10 - width * count;
+    for (const HandView& hand : hands) {
+      draw_counted(ui, {x, tray.y + 4, width, tray.height - 8}, hand);
+      x += width;
+    }
+    return;
+  }
+  const float height = std::min((tray.height - 56) / count, 72.0F);
+  float y = tray.y + 52;
+  for (const HandView& hand : hands) {
+    draw_counted(ui, {tray.x + 24, y, tray.width - 40, height}, hand);
+    y += height;
+  }
+}
+
+// In place of the steps through the history: the last changes, and what changes all of the board.
+void draw_edit_steps(Ui& ui, const Rect& area) {
+  card(ui, area);
+  const Editor& editor = editor_of(ui);
+  const bool row = is_one_row(area);
+  const float edge = row ? 6.0F : 20.0F;
+  const float height = ui.control_height() - (row ? 4.0F : 0.0F);
+  const float y = row ? centre(area).y - height / 2 : centre(area).y - height - row_gap / 2;
+  const ButtonStyle style{.surface =
+                              row ? ButtonStyle::Surface::bare : ButtonStyle::Surface::raised};
+  const auto step = [&](float x, Button button, Icon icon, EditText words, bool possible) {
+    ButtonStyle own = style;
+    own.enabled = possible;
+    icon_button(ui, ButtonItem{button}, {x, y, height, height}, icon, ui.words(words), own);
+  };
+  step(area.x + edge, Button::edit_undo, Icon::previous, EditText::undo, editor.now > 0);
+  step(area.x + edge + height + row_gap, Button::edit_redo, Icon::next, EditText::redo,
+       editor.now + 1 < editor.drafts.size());
+  float x = right(area) - edge;
+  for (const auto& [button, words] : {std::pair{Button::edit_clear, EditText::clear},
+                                      std::pair{Button::edit_start, EditText::start}}) {
+    const float width = button_width(ui, ui.words(words), style);
+    x -= width;
+    text_button(ui, ButtonItem{button}, {x, y, width, height}, ui.words(words), style);
+    x -= row_gap;
+  }
+  if (!row)
+    draw_whole_board(ui, {area.x + edge, 0, area.width - 2 * edge, 0}, y + height + row_gap);
+}
+
+float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
+  float y = area.y;
+  if (!ui.state.editor || !ui.state.editor->rules) {
+    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(EditText::no_editor),
+                               {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+    return y - area.y;
+  }
+  y = draw_palette(ui, area, y);
+  y = draw_tools(ui, area, y);
+  // What comes and goes stands under what is clicked and typed into all the time.
+  y = draw_ways_on(ui, area, y);
+  y = draw_side(ui, area, y);
+  y = draw_edit_field(ui, area, y);
+  y = draw_findings(ui, area, y);
+  y = draw_hands(ui, area, y);
+  if (with_whole_board) {
+    y = edit_heading(ui, area, y, ui.words(EditText::whole_board));
+    y = draw_whole_board(ui, area, y);
+  }
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

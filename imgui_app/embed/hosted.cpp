@@ -1,0 +1,84 @@
+// Controller: what the page around an embedded board asks for.
+#include "imgui_app/embed/hosted.hpp"
+
+#include <utility>
+
+#include "engine/session/link.hpp"
+#include "engine/core/numbers.hpp"
+#include "engine/core/quoted.hpp"
+#include "engine/picture/figure.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/board/position_facts.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::pair<std::string_view, Button> step_buttons[] = {{"first", Button::first},
+                                                                {"previous", Button::undo},
+                                                                {"next", Button::redo},
+                                                                {"last", Button::last}};
+
+bool seen_from_second(std::string_view link) {
+  const auto keys = parse_fragment(link);
+  if (!keys) return false;
+  const auto view = keys->find("view");
+  return view != keys->end() && view->second == "second";
+}
+
+}  // namespace
+
+Result<void> Controller::open_for_host(const std::string& link) {
+  Result<Session> session = session_from_link(link);
+  if (!session) return session.error();
+  read_page_keys(link);
+  open_session(link, *std::move(session));
+  write_link();
+  return {};
+}
+
+Result<void> Controller::step_for_host(std::string_view where) {
+  for (const auto& [name, button] : step_buttons) {
+    if (name != where) continue;
+    activate(ButtonItem{button});
+    return {};
+  }
+  const std::size_t last = state_.session->line().size() - 1;
+  const auto ply = whole_number<std::size_t>(where);
+  if (!ply || *ply > last)
+    return Error{Errc::bad_notation,
+                 "there is no step to \"" + excerpt(where) +
+                     "\"; right would be first, previous, next, last, or a ply from 0 to " +
+                     std::to_string(last)};
+  activate(PlyItem{.ply = *ply});
+  return {};
+}
+
+HostedState Controller::hosted_state() const {
+  const Session& session = *state_.session;
+  HostedState hosted;
+  hosted.link = own_link();
+  hosted.position = session.position();
+  hosted.move = session.move_to(session.current());
+  hosted.ply = session.ply();
+  hosted.plies = session.line().size() - 1;
+  hosted.to_move = session.board().to_move;
+  hosted.ended = has_ended(session);
+  hosted.winner = winner_of(session);
+  if (state_.view.values) hosted.value = session.value(session.current());
+  if (hosted.value && session.info().by_search()) hosted.value->distance = 0;
+  return hosted;
+}
+
+std::string poster_of(std::string_view link, bool dark) {
+  auto session = session_from_link(link);
+  if (!session) session = Session::open(first_game());
+  return board_figure(session->info(), session->board(), session->position(),
+                      {.dark = dark, .turned = seen_from_second(link)});
+}
+
+std::string link_fault(std::string_view link) {
+  const auto session = session_from_link(link);
+  return session ? std::string() : session.error().message;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,268 @@
+#include "imgui_app/go/standing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/numbers.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Seconds for the current position, first and then again when those before it have had theirs, and
+// for each other one of the line.
+constexpr double first_estimate = 2, long_estimate = 10, short_estimate = 0.5;
+constexpr double long_score = 20, short_score = 2;
+
+constexpr double blunder_share = 0.2;  // of the chance to win
+
+// A search finds the score of a smaller board within seconds, and is left alone meanwhile.
+constexpr unsigned quickly_searched = 9;  // points
+
+bool has_exact_scores(const GameInfo& info) {
+  return info.abilities.scores || info.abilities.score_search;
+}
+
+bool is_quickly_searched(const GameInfo& info) {
+  return info.size.columns * info.size.rows <= quickly_searched;
+}
+
+bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
+
+// The node whose standing matters most now: at an end what the game ended on.
+Session::Node foremost(const Session& session) {
+  if (was_counted(session)) return counted_node(session);
+  const Session::Node here = session.current();
+  return is_open(session, here) ? here : session.parent(here);
+}
+
+template <class Report>
+bool is_known(const std::map<Session::Node, Standing::Known<Report>>& known, Session::Node node,
+              double seconds) {
+  const auto found = known.find(node);
+  return found != known.end() && found->second.seconds >= seconds;
+}
+
+// Of the line's nodes the first that `wanted` names, the one that matters most before all others.
+template <class Wanted>
+std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) {
+  const Session::Node first = foremost(session);
+  if (is_open(session, first) && wanted(first)) return first;
+  for (const Session::Node node : session.line())
+    if (is_open(session, node) && wanted(node)) return node;
+  return std::nullopt;
+}
+
+std::string one_figure(const GameInfo& info, double points) {
+  if (points == 0) return "0";
+  const Player leader = points > 0 ? 0 : 1;
+  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
+         half_points(std::abs(points));
+}
+
+// What the machine has is the bot's then.
+bool bot_moves_next(const State& state) {
+  return !has_ended(*state.session) && is_perfect(state, state.session->board().to_move) &&
+         !perfect_waits(state);
+}
+
+PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
+  return {session.position(asked.node), session.past(asked.node), session.info().komi,
+          asked.seconds};
+}
+
+}  // namespace
+
+const ScoreReport* exact_at(const State& state, Session::Node node) {
+  const auto found = state.standing.scores.find(node);
+  const bool known = found != state.standing.scores.end() && found->second.report.score;
+  return known ? &found->second.report : nullptr;
+}
+
+const EstimateReport* estimate_at(const State& state, Session::Node node) {
+  const auto found = state.standing.estimates.find(node);
+  return found == state.standing.estimates.end() ? nullptr : &found->second.report;
+}
+
+Lead lead_of(const GameInfo& info, ScoreRange score) {
+  const double komi = info.komi.value_or(0);
+  return {score.low - komi, score.high - komi, true, std::nullopt};
+}
+
+std::optional<Lead> lead_at(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  if (const GameEnd* end = session.end_of(node); end != nullptr && end->score)
+    return Lead{*end->score, *end->score, true, std::nullopt};
+  if (const ScoreReport* exact = exact_at(state, node))
+    return lead_of(session.info(), *exact->score);
+  const EstimateReport* estimate = estimate_at(state, node);
+  if (estimate == nullptr || !estimate->score) return std::nullopt;
+  const double chance = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
+  return Lead{*estimate->score, *estimate->score, false, chance};
+}
+
+Outcome outcome_of(const Lead& lead, Player mover) {
+  const double least = mover == 0 ? lead.low : -lead.high;
+  const double most = mover == 0 ? lead.high : -lead.low;
+  if (least > 0) return Outcome::win;
+  return most < 0 ? Outcome::loss : Outcome::draw;
+}
+
+std::string lead_figure(const GameInfo& info, const Lead& lead) {
+  const std::string low = one_figure(info, lead.low);
+  if (lead.one_score()) return low;
+  // The winner's letter once: "W+1–9", from the smaller lead to the larger.
+  if (lead.low > 0) return low + "–" + half_points(lead.high);
+  if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
+  return low + "–" + one_figure(info, lead.high);
+}
+
+std::vector<std::string> best_line(const State& state) {
+  const Session& session = *state.session;
+  if (const Analysis* analysis = session.analysis()) return analysis->perfect_line;
+  const EstimateReport* estimate = estimate_at(state, session.current());
+  return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
+}
+
+bool is_settling(const State& state) {
+  const auto& estimating = state.standing.estimating;
+  return estimating && estimating->node == state.session->current();
+}
+
+bool shows_standing(const State& state) {
+  return state.session->info().by_estimate() && state.view.values && !has_ended(*state.session);
+}
+
+bool is_blunder(const State& state, Session::Node node) {
+  if (node == 0) return false;
+  const Session& session = *state.session;
+  const Player mover = session.to_move(session.parent(node));
+  const auto before = lead_at(state, session.parent(node));
+  const auto after = lead_at(state, node);
+  if (!before || !after) return false;
+  if (before->exact && after->exact)
+    return better(Value{outcome_of(*before, mover), 1}, Value{outcome_of(*after, mover), 1});
+  if (!before->win_rate || !after->win_rate) return false;
+  const double fell = *before->win_rate - *after->win_rate;
+  return (mover == 0 ? fell : -fell) >= blunder_share;
+}
+
+// --- Controller
+
+// Asks for what is wanted and not there yet, one position after the other; what is under way for
+// a position that matters no longer ends.
+void Controller::judge() {
+  const State& state = state_;
+  const Session& session = *state.session;
+  const bool wanted = session.info().by_estimate() && state.view.mode != Mode::statistics &&
+                      (state.view.values || was_counted(session)) && !bot_moves_next(state);
+  if (!wanted) return stop_judging();
+  score_next();
+  estimate_next();
+}
+
+void Controller::score_next() {
+  const Session& session = *state_.session;
+  Standing& standing = state_.standing;
+  if (!has_exact_scores(session.info())) return;
+  const auto seconds = [&](Session::Node node) {
+    return node == session.current() ? long_score : short_score;
+  };
+  const auto node = next_node(session, [&](Session::Node one) {
+    return exact_at(state_, one) == nullptr && !is_known(standing.scores, one, seconds(one));
+  });
+  const auto next = node ? std::optional(Standing::Asked{*node, seconds(*node)}) : std::nullopt;
+  if (standing.scoring == next) return;
+  stop_scoring();
+  if (!next || !standing.failure.empty()) return;
+  standing.scoring = next;
+  platform_.score(wish_for(session, *next));
+}
+
+void Controller::estimate_next() {
+  const Session& session = *state_.session;
+  Standing& standing = state_.standing;
+  const Session::Node first = foremost(session);
+  Standing::Asked next;
+  const auto lacks = [&](Session::Node node, double wanted) {
+    const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
+    const bool counted = was_counted(session) && node == first;
+    next = {node, wanted};
+    return (!solved || counted) && !is_known(standing.estimates, node, wanted);
+  };
+  const bool lacking =
+      next_node(session,
+                [&](Session::Node node) {
+                  return lacks(node, node == first ? first_estimate : short_estimate);
+                })
+          .has_value() ||
+      lacks(first, long_estimate);
+  const bool waits = standing.scoring && is_quickly_searched(session.info());
+  if (!waits && lacking && standing.estimating == next) return;
+  stop_estimating();
+  if (waits || !lacking || !standing.failure.empty()) return;
+  standing.estimating = next;
+  platform_.estimate(wish_for(session, next));
+}
+
+void Controller::stop_estimating() {
+  if (state_.standing.estimating) platform_.cancel_estimate();
+  state_.standing.estimating.reset();
+}
+
+void Controller::stop_scoring() {
+  if (state_.standing.scoring) platform_.cancel_score();
+  state_.standing.scoring.reset();
+}
+
+void Controller::stop_judging() {
+  stop_estimating();
+  stop_scoring();
+}
+
+// Of a history that is gone, or of another game.
+void Controller::forget_standing() {
+  stop_judging();
+  state_.standing = {};
+}
+
+void Controller::on(const Estimated& event) {
+  auto& estimating = state_.standing.estimating;
+  if (!estimating || event.report.position != state_.session->position(estimating->node)) return;
+  const double seconds = event.final ? estimating->seconds : 0;
+  // What was looked at for longer says more.
+  auto& known = state_.standing.estimates[estimating->node];
+  if (event.report.playouts >= known.report.playouts || event.final)
+    known = {event.report, seconds};
+  if (event.final) {
+    estimating.reset();
+    judge();
+  }
+  platform_.wake_after(0);
+}
+
+void Controller::on(const Scored& event) {
+  auto& scoring = state_.standing.scoring;
+  if (!scoring || event.report.position != state_.session->position(scoring->node)) return;
+  state_.standing.scores[scoring->node] = {event.report, scoring->seconds};
+  scoring.reset();
+  judge();
+  platform_.wake_after(0);
+}
+
+void Controller::on(const EstimateFailed& event) {
+  state_.standing.estimating.reset();
+  state_.standing.failure = event.error.message;
+  platform_.wake_after(0);
+}
+
+void Controller::on(const ScoreFailed& event) {
+  state_.standing.scoring.reset();
+  state_.standing.failure = event.error.message;
+  platform_.wake_after(0);
+}
+
+}  // namespace kanzen::app

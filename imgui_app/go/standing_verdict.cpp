@@ -1,0 +1,93 @@
+#include "imgui_app/go/standing_verdict.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/numbers.hpp"
+#include "imgui_app/analysis/wording.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string name_of(const State& state, Player player) {
+  return std::string(player_name(state.settings.language, state.session->info(), player));
+}
+
+// An estimate tells no more than half points.
+double to_half(double points) { return std::round(2 * points) / 2; }
+
+std::string estimate_detail(const State& state, const EstimateReport& report) {
+  return fill(text(state.settings.language, Text::estimate_detail),
+              {name_of(state, state.session->board().to_move), whole_percent(report.win_rate),
+               with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
+}
+
+// How many moves are as good as the best.
+std::string keeping_detail(const State& state, const ScoreReport& report) {
+  const auto best = std::count_if(report.moves.begin(), report.moves.end(),
+                                  [&](const auto& move) { return move.score == report.score; });
+  return fill(text(state.settings.language, Text::moves_keep_score),
+              {name_of(state, state.session->board().to_move), std::to_string(best),
+               std::to_string(report.moves.size())});
+}
+
+void describe_exact(const State& state, const ScoreReport& report, Verdict& verdict) {
+  const Lead lead = lead_of(state.session->info(), *report.score);
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = outcome_of(lead, state.session->board().to_move);
+  if (lead.low > 0) verdict.favoured = Player{0};
+  if (lead.high < 0) verdict.favoured = Player{1};
+  verdict.title = lead_words(state, lead);
+  verdict.detail = keeping_detail(state, report);
+}
+
+void describe_estimate(const State& state, const Lead& lead, const EstimateReport& report,
+                       Verdict& verdict) {
+  if (to_half(lead.low) == 0) {  // as the title says
+    verdict.sign = Verdict::Sign::value;
+    verdict.outcome = Outcome::draw;
+  } else {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = lead.low > 0 ? Player{0} : Player{1};
+  }
+  verdict.title = lead_words(state, lead);
+  verdict.detail = estimate_detail(state, report);
+}
+
+}  // namespace
+
+std::string whole_percent(double share) { return std::to_string(std::lround(100 * share)) + '%'; }
+
+std::string lead_words(const State& state, const Lead& lead) {
+  if (!lead.one_score()) return words(state, Text::endless_play);
+  const double points = lead.exact ? lead.low : to_half(lead.low);
+  if (points == 0) return words(state, lead.exact ? Text::equal_score : Text::about_even);
+  const Player leader = points > 0 ? 0 : 1;
+  return fill(text(state.settings.language, lead.exact ? Text::wins_by : Text::leads_by_about),
+              {name_of(state, leader), half_points(std::abs(points))});
+}
+
+std::string lead_sentence(const State& state, Session::Node node) {
+  const auto lead = lead_at(state, node);
+  if (!lead) return {};
+  std::string sentence = lead_words(state, *lead);
+  if (is_blunder(state, node)) sentence += "; " + words(state, Text::blunder);
+  return sentence;
+}
+
+Verdict standing_verdict(const State& state) {
+  const Session::Node here = state.session->current();
+  Verdict verdict;
+  if (const ScoreReport* exact = exact_at(state, here)) {
+    describe_exact(state, *exact, verdict);
+  } else if (const auto lead = lead_at(state, here)) {
+    describe_estimate(state, *lead, *estimate_at(state, here), verdict);
+  } else {
+    const bool failed = !state.standing.failure.empty();
+    verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
+    verdict.title = words(state, failed ? Text::estimate_failed : Text::estimating);
+  }
+  return verdict;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,193 @@
+// The trays of games that count: who plays, whose turn it is, captures, komi and area; and the
+// buttons of whoever is to move.
+#include <algorithm>
+#include <vector>
+
+#include "engine/core/numbers.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/score_chip.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float stacked_height = 36, button_gap = 8, turn_height = 24, pass_height = 28;
+
+// In play, who he is.
+std::string who_words(const Ui& ui, Player player) {
+  const State& state = ui.state;
+  if (state.view.mode != Mode::play) return {};
+  if (is_perfect(state, player))
+    return fill(ui.words(Text::bot_of_level), {std::to_string(state.settings.bot_level)});
+  const bool alone = !is_perfect(state, static_cast<Player>(1 - player));
+  return alone ? std::string() : std::string(ui.words(Text::you));
+}
+
+// Returns where the name ends.
+float draw_counted_name(Ui& ui, Point at, Player player) {
+  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  draw_emblem(ui, at, 20, player);
+  ui.canvas().text({at.x + 17, at.y}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  return at.x + 17 + ui.canvas().text_width(name, FontSize::body, Weight::semibold);
+}
+
+void draw_figure(Ui& ui, const Rect& row, Text label, const std::string& figure) {
+  const float middle = centre(row).y;
+  ui.canvas().text({row.x, middle}, ui.words(label),
+                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.canvas().text({right(row), middle}, figure,
+                   {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
+}
+
+std::string komi_of(const Ui& ui, Player player) {
+  return player == 0 ? "–" : half_points(ui.state.session->info().komi.value_or(0));
+}
+
+// The taken stones, five a row and two rows at most.
+void draw_captured(Ui& ui, Point first, Player player) {
+  constexpr float pitch = 20;
+  const unsigned count = std::min(ui.state.tally->captures[player], 10U);
+  for (unsigned i = 0; i < count; ++i) {
+    const Point at{first.x + pitch * static_cast<float>(i % 5),
+                   first.y + pitch * static_cast<float>(i / 5)};
+    draw_emblem(ui, at, 17.5F, static_cast<Player>(1 - player));
+  }
+}
+
+// The person whose buttons are shown: whoever is to move, or the only one who is no bot.
+std::optional<Player> button_owner(const State& state) {
+  const Player mover = state.session->board().to_move;
+  for (const Player player : {mover, static_cast<Player>(1 - mover)})
+    if (!is_perfect(state, player)) return player;
+  return std::nullopt;
+}
+
+// A game is given up in play, and looked at elsewhere.
+std::vector<Button> turn_buttons(const State& state) {
+  std::vector<Button> buttons{Button::take_back, Button::pass};
+  if (state.view.mode == Mode::play) buttons.push_back(Button::resign);
+  return buttons;
+}
+
+void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
+  const std::vector<Button> buttons = turn_buttons(ui.state);
+  const auto count = static_cast<float>(buttons.size());
+  Rect rect = area;
+  rect.width = (area.width - (count - 1) * button_gap) / count;
+  for (const Button button : buttons) {
+    draw_turn_button(ui, button, rect, with_words);
+    rect.x += rect.width + button_gap;
+  }
+}
+
+// What passing is worth, where that is known exactly: shown like the scores of the points.
+std::optional<Lead> score_of_pass(const State& state) {
+  const Session& session = *state.session;
+  const ScoreReport* report = exact_at(state, session.current());
+  const MoveView* pass = passing_move(session);
+  if (report == nullptr || pass == nullptr || !shows_standing(state)) return std::nullopt;
+  for (const ScoredMove& move : report->moves)
+    if (move.move == pass->text && move.score) return lead_of(session.info(), *move.score);
+  return std::nullopt;
+}
+
+void draw_button_stack(Ui& ui, Rect rect, const std::optional<Lead>& pass) {
+  for (const Button button : turn_buttons(ui.state)) {
+    if (button == Button::pass && pass) {
+      const float width = std::max(76.0F, score_chip_width(ui, *pass));
+      score_chip(ui, around({centre(rect).x, rect.y + pass_height / 2}, width, pass_height), *pass);
+      rect.y += pass_height + button_gap / 2;
+    }
+    draw_turn_button(ui, button, rect, true);
+    rect.y += stacked_height + button_gap;
+  }
+}
+
+// At the foot of a column, one below the other where there is room; returns where they begin.
+float draw_button_column(Ui& ui, const Rect& room) {
+  const auto count = static_cast<float>(turn_buttons(ui.state).size());
+  float height = count * (stacked_height + button_gap) - button_gap;
+  if (height > room.height) {
+    const Rect row{room.x, bottom(room) - stacked_height, room.width, stacked_height};
+    draw_button_row(ui, row, false);
+    return row.y;
+  }
+  auto pass = score_of_pass(ui.state);
+  const float with_chip = height + pass_height + button_gap / 2;
+  if (with_chip > room.height) pass.reset();
+  if (pass) height = with_chip;
+  const float top = bottom(room) - height;
+  draw_button_stack(ui, {room.x, top, room.width, stacked_height}, pass);
+  return top;
+}
+
+}  // namespace
+
+float draw_turn_buttons(Ui& ui, const Rect& area) {
+  const float height = ui.control_height();
+  draw_button_row(ui, {area.x, area.y, area.width, height}, true);
+  return height + 14;
+}
+
+void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
+  constexpr float row_height = 48;
+  card(ui, tray, is_on_move(ui, player));
+  draw_counted_name(ui, {tray.x + 22, tray.y + 24}, player);
+  ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player),
+                   {FontSize::caption, Weight::regular, ui.theme.text2});
+  Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
+  const auto draw_row = [&](Text label, const std::string& figure, float more = 0) {
+    separator(ui, row.x, row.y, row.width);
+    draw_figure(ui, row, label, figure);
+    row.y += row_height + more;
+  };
+  const unsigned captured = ui.state.tally->captures[player];
+  draw_row(Text::captures, captures_of(ui.state, player),
+           captured == 0  ? 0
+           : captured > 5 ? 40
+                          : 20);
+  if (captured > 0) draw_captured(ui, {row.x + 10, tray.y + 68 + row_height + 2}, player);
+  draw_row(Text::komi, komi_of(ui, player));
+  draw_row(Text::area, std::to_string(ui.state.tally->area[player]));
+  float foot = bottom(tray) - 12;
+  if (button_owner(ui.state) == player) {
+    const float top = row.y + turn_height + button_gap;
+    foot = draw_button_column(ui, {tray.x + 12, top, tray.width - 24, foot - top}) - button_gap;
+  }
+  if (is_on_move(ui, player))
+    draw_turn(ui, {tray.x + 12, foot - turn_height, tray.width - 24, turn_height});
+}
+
+void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
+  const bool on_move = is_on_move(ui, player);
+  card(ui, tray, on_move);
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(tray).y;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2, Align::right};
+  float left = draw_counted_name(ui, {tray.x + 22, middle}, player) + 10;
+  const std::string captures = captures_of(ui.state, player);
+  canvas.text({right(tray) - 16, middle}, captures,
+              {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
+  float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);
+  canvas.text({room - 8, middle}, ui.words(Text::captures), quiet);
+  room -= 16 + canvas.text_width(ui.words(Text::captures), FontSize::caption);
+  std::string who = who_words(ui, player);
+  if (player == 1) {
+    if (!who.empty()) who += ", ";
+    who += std::string(ui.words(Text::komi)) + ' ' + komi_of(ui, player);
+  }
+  const float width = turn_width(ui);
+  if (on_move && left + width < room) {
+    draw_turn(ui, {left, middle - 12, width, 24});
+    left += width + 10;
+  }
+  if (left + canvas.text_width(who, FontSize::caption) < room)
+    canvas.text({left, middle}, who, {FontSize::caption, Weight::regular, ui.theme.text2});
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,254 @@
+// The Game tab: who plays, the moves so far, and on the phone the plot of values.
+#include <array>
+#include <span>
+
+#include "engine/session/handicap.hpp"
+#include "engine/core/numbers.hpp"
+#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/notice.hpp"
+#include "imgui_app/widgets/stepper.hpp"
+
+namespace kanzen::app {
+namespace {
+
+float heading(Ui& ui, const Rect& area, float y, std::string_view words) {
+  ui.canvas().text({area.x, y + 16}, words, {FontSize::body, Weight::semibold, ui.theme.text});
+  return y + 36;
+}
+
+bool plays(const State& state, Side first, Side second) {
+  return state.play.sides[0] == first && state.play.sides[1] == second;
+}
+
+float draw_players(Ui& ui, const Rect& area, float y) {
+  y = heading(ui, area, y, ui.words(Text::players));
+  struct Preset {
+    Players players;
+    std::string words;
+    Side first, second;
+  };
+  const auto as = [&](Player player) {
+    return fill(ui.words(Text::preset_as),
+                {player_name(ui.language(), ui.state.session->info(), player)});
+  };
+  const auto words = [&](Text id) { return std::string(ui.words(id)); };
+  const std::array presets{
+      Preset{Players::orange, as(0), Side::person, Side::perfect},
+      Preset{Players::purple, as(1), Side::perfect, Side::person},
+      Preset{Players::two, words(Text::preset_two), Side::person, Side::person},
+      Preset{Players::watch, words(Text::preset_watch), Side::perfect, Side::perfect},
+  };
+  const float height = ui.control_height();
+  const float width = (area.width - 8) / 2;
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    const Preset& preset = presets[i];
+    const std::size_t row = i / 2;
+    const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
+                    y + static_cast<float>(row) * (height + 8), width, height};
+    text_button(
+        ui, PlayersItem{preset.players}, rect, preset.words,
+        {.active = plays(ui.state, preset.first, preset.second), .kind = MirrorItem::Kind::toggle});
+  }
+  return y + 2 * (height + 8);
+}
+
+// One of several numbers, under a heading.
+template <class ItemOf, class Words>
+float draw_numbers(Ui& ui, const Rect& area, float y, Text title, std::span<const unsigned> numbers,
+                   unsigned chosen, ItemOf item_of, Words words_of) {
+  y = heading(ui, area, y, ui.words(title));
+  std::vector<std::string> words;
+  for (const unsigned number : numbers) words.push_back(words_of(number));
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    choices.push_back({item_of(numbers[i]), words[i], numbers[i] == chosen});
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 8;
+}
+
+float draw_bot(Ui& ui, const Rect& area, float y) {
+  const Settings& settings = ui.state.settings;
+  y = draw_numbers(
+      ui, area, y, Text::bot_level, bot_levels, settings.bot_level,
+      [](unsigned level) { return BotLevelItem{level}; },
+      [](unsigned level) { return std::to_string(level); });
+  y = draw_numbers(
+      ui, area, y, Text::bot_seconds, bot_times, settings.bot_seconds,
+      [](unsigned seconds) { return BotTimeItem{seconds}; },
+      [&](unsigned seconds) {
+        return fill(ui.words(Text::seconds_short), {std::to_string(seconds)});
+      });
+  return y + 4;
+}
+
+bool has_bot(const State& state) {
+  return state.session->info().by_estimate() && !plays(state, Side::person, Side::person);
+}
+
+float draw_slips(Ui& ui, const Rect& row, Player player) {
+  std::array<std::string, slip_steps.size()> words;
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < slip_steps.size(); ++i) {
+    words[i] = std::to_string(slip_steps[i]) + " %";
+    choices.push_back({SlipsItem{player, slip_steps[i]}, words[i],
+                       opponent_of(ui.state, player).slips == slip_steps[i]});
+  }
+  segments(ui, row, choices, MirrorItem::Kind::toggle);
+  return row.height + 8;
+}
+
+// How well a player who is no person plays, and what that means.
+float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::string_view title) {
+  y = heading(ui, area, y, title);
+  const Strength strength = opponent_of(ui.state, player).strength;
+  std::vector<Choice> choices;
+  for (const auto& [one, words] : {std::pair{Strength::perfect, PlayText::perfect},
+                                   std::pair{Strength::slipping, PlayText::slipping},
+                                   std::pair{Strength::random, PlayText::random}})
+    choices.push_back({OpponentItem{player, one}, ui.words(words), one == strength});
+  const float height = ui.control_height();
+  segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
+  y += height + 8;
+  if (strength == Strength::slipping) y += draw_slips(ui, {area.x, y, area.width, height}, player);
+  const std::string about = about_opponent(ui.state, player);
+  const float used = ui.canvas().paragraph({area.x, y}, area.width, about,
+                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.mirror_text("about-opponent-" + std::to_string(player + 1), about,
+                 {area.x, y, area.width, used});
+  return y + used + 12;
+}
+
+float draw_opponents(Ui& ui, const Rect& area, float y) {
+  const auto only = only_opponent(ui.state);
+  if (only) return draw_opponent(ui, area, y, *only, ui.words(PlayText::strength));
+  if (plays(ui.state, Side::person, Side::person)) return y;
+  for (const Player player : {Player{0}, Player{1}})
+    y = draw_opponent(ui, area, y, player,
+                      fill(ui.words(PlayText::strength_of),
+                           {player_name(ui.language(), ui.state.session->info(), player)}));
+  return y;
+}
+
+float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
+  const std::string title = blunder_title(ui.state, blunder);
+  return draw_card_around(ui, area, true, [&](const Rect& inner) {
+    return draw_notice(ui, inner,
+                       {.heading = title,
+                        .detail = blunder_detail(ui.state, blunder),
+                        .button = Button::take_back,
+                        .action = ui.words(PlayText::take_back),
+                        .warning = true});
+  });
+}
+
+void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
+  const auto can = [&](int step) {
+    return step_terms(ui.state.session->game(), *ui.state.terms, part, step).has_value();
+  };
+  draw_stepper(ui, row,
+               {.id = part == TermsPart::komi ? "terms-komi" : "terms-handicap",
+                .name = ui.words(name),
+                .number = std::move(number),
+                .less = TermsItem{part, -1},
+                .more = TermsItem{part, 1},
+                .can_less = can(-1),
+                .can_more = can(1)});
+}
+
+// What the next game begins with, before the button that begins it.
+float draw_terms(Ui& ui, const Rect& area, float y) {
+  if (!ui.state.terms) return y;
+  y = heading(ui, area, y, ui.words(Text::terms_heading)) - 4;
+  const Terms& terms = *ui.state.terms;
+  Rect row{area.x, y, area.width, stepper_height};
+  draw_term(ui, row, TermsPart::komi, Text::komi, half_points(terms.komi));
+  if (most_handicap(ui.state.session->info().size) > 0) {
+    row.y += stepper_height;
+    draw_term(ui, row, TermsPart::handicap, Text::handicap, std::to_string(terms.handicap));
+  }
+  return bottom(row);
+}
+
+float draw_buttons(Ui& ui, const Rect& area, float y) {
+  const float height = ui.control_height();
+  const float width = button_width(ui, ui.words(Text::new_game));
+  text_button(ui, ButtonItem{Button::new_game}, {area.x, y + 4, width, height},
+              ui.words(Text::new_game));
+  if (bot_thinks(ui.state)) {
+    const float wide = button_width(ui, ui.words(Text::cancel));
+    text_button(ui, ButtonItem{Button::cancel_search}, {right(area) - wide, y + 4, wide, height},
+                ui.words(Text::cancel));
+  }
+  if (perfect_waits(ui.state)) {
+    const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+    const float wide = button_width(ui, ui.words(Text::continue_play), style);
+    text_button(ui, ButtonItem{Button::continue_play}, {right(area) - wide, y + 4, wide, height},
+                ui.words(Text::continue_play), style);
+  }
+  return y + height + 20;
+}
+
+// How the game is shown, where there is a choice.
+float draw_looks(Ui& ui, const Rect& area, float y) {
+  const float height = ui.control_height();
+  const GameInfo& info = ui.state.session->info();
+  const auto choice = [&](ToggleItem::Toggle what, Text pattern, std::string_view name, bool on) {
+    toggle(ui, {what}, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
+    y += height;
+  };
+  if (has_sides(ui.state)) {
+    choice(ToggleItem::Toggle::turned, Text::seen_from, player_name(ui.language(), info, 1),
+           is_turned(ui.state));
+  }
+  if (info.on_crossings && ui.touch()) {
+    choice(ToggleItem::Toggle::confirm, Text::confirm_points, {}, confirms_points(ui.state));
+  }
+  if (words_of(info).has_initials) {
+    std::string letters;
+    for (const NamedWords& kind : words_of(info).kinds) letters += initial_of(kind.words);
+    choice(ToggleItem::Toggle::kana, Text::kana, letters, ui.state.settings.initials);
+  }
+  return y;
+}
+
+}  // namespace
+
+float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
+  float y = area.y;
+  const auto blunder =
+      ui.state.view.mode == Mode::play ? own_blunder(ui.state) : std::optional<OwnBlunder>{};
+  // Who plays is waiting for the values here, and not in the list of moves.
+  if (ui.state.view.mode == Mode::play && shows_solving_card(ui.state)) {
+    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  if (ui.state.view.mode == Mode::play && shows_search_card(ui.state)) {
+    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
+  }
+  if (ui.state.view.mode == Mode::play) {
+    const float top = y;
+    if (blunder) y += draw_own_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
+    ui.follow("blunder", blunder ? blunder->after : 0, {area.x, top, area.width, y - top});
+    y = draw_players(ui, area, y);
+    const bool estimated = ui.state.session->info().by_estimate();
+    if (!estimated) y = draw_opponents(ui, area, y);
+    if (has_bot(ui.state)) y = draw_bot(ui, area, y);
+  }
+  y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
+  y += draw_record(ui, {area.x, y, area.width, 0});
+  if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
+    y = heading(ui, area, y, ui.words(Text::value_by_ply));
+    draw_history_plot(ui, {area.x, y, area.width, 92});
+    y += 104;
+  }
+  // A blunder is to be seen, and not the last move of the list.
+  y += draw_moves_played(ui, {area.x, y, area.width, 0}, !with_plot && !blunder);
+  if (shows_keeping(ui.state)) y += 8 + draw_keeping(ui, {area.x, y + 8, area.width, 0});
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

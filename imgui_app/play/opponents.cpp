@@ -1,0 +1,169 @@
+#include "imgui_app/play/opponents.hpp"
+
+#include <algorithm>
+
+#include "engine/figure/value_history.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/play/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::string_view slipping_name = "slipping";
+constexpr std::size_t most_better_moves = 3;  // that are named
+
+std::string_view words(const State& state, PlayText id) {
+  return text(state.settings.language, id);
+}
+
+std::string setting_key(Player player) { return "opponent-" + std::to_string(player + 1); }
+
+// Of moves that are equally good the first ones.
+std::string better_moves(const State& state, Session::Node before) {
+  const Analysis* analysis = state.session->analysis(before);
+  if (analysis == nullptr) return {};
+  std::vector<std::string> best;
+  for (const MoveValue& move : analysis->moves)
+    if (move.value.outcome == analysis->value.outcome && best.size() < most_better_moves)
+      best.push_back(line_texts(state, before, {&move.move, 1}).front());
+  std::string joined;
+  for (const std::string& move : best) joined += (joined.empty() ? "" : ", ") + move;
+  return fill(words(state, PlayText::better), {joined});
+}
+
+// For the side whose turn it is there.
+Outcome outcome_at(const State& state, Session::Node node) {
+  return state.session->value(node)->outcome;
+}
+
+PlayText cost_of(Outcome before, Outcome for_opponent) {
+  if (before == Outcome::draw) return PlayText::gave_draw;
+  return for_opponent == Outcome::draw ? PlayText::win_to_draw : PlayText::win_to_loss;
+}
+
+}  // namespace
+
+std::string name_of(const Opponent& opponent) {
+  switch (opponent.strength) {
+    case Strength::perfect: return "perfect";
+    case Strength::slipping: return std::string(slipping_name) + std::to_string(opponent.slips);
+    case Strength::random: return "random";
+  }
+  return {};
+}
+
+std::optional<Opponent> opponent_named(std::string_view name) {
+  if (name == "perfect") return Opponent{};
+  if (name == "random") return Opponent{.strength = Strength::random};
+  for (const unsigned slips : slip_steps) {
+    const Opponent slipping{Strength::slipping, slips};
+    if (name == name_of(slipping)) return slipping;
+  }
+  return std::nullopt;
+}
+
+std::optional<Player> only_opponent(const State& state) {
+  const bool first = is_perfect(state, 0);
+  if (first == is_perfect(state, 1)) return std::nullopt;
+  return first ? Player{0} : Player{1};
+}
+
+std::string about_opponent(const State& state, Player player) {
+  const Opponent& opponent = opponent_of(state, player);
+  switch (opponent.strength) {
+    case Strength::perfect: return std::string(words(state, PlayText::about_perfect));
+    case Strength::slipping:
+      return fill(words(state, PlayText::about_slipping), {std::to_string(opponent.slips)});
+    case Strength::random: return std::string(words(state, PlayText::about_random));
+  }
+  return {};
+}
+
+std::optional<OwnBlunder> own_blunder(const State& state) {
+  const auto before = only_opponent(state) ? before_own_move(state) : std::nullopt;
+  if (!before) return std::nullopt;
+  const Session& session = *state.session;
+  Session::Node after = session.current();
+  while (session.parent(after) != *before) after = session.parent(after);
+  const bool blunder =
+      session.info().by_estimate() ? is_blunder(state, after) : kanzen::is_blunder(session, after);
+  return blunder ? std::optional(OwnBlunder{*before, after}) : std::nullopt;
+}
+
+std::string blunder_title(const State& state, const OwnBlunder& blunder) {
+  return fill(words(state, PlayText::blunder_title), {move_text(state, blunder.after)});
+}
+
+std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
+  if (state.session->info().by_estimate()) {
+    return std::string(words(state, PlayText::chance_fell));
+  }
+  const Session& session = *state.session;
+  const Player opponent = session.to_move(blunder.after);
+  std::string detail = fill(
+      words(state, cost_of(outcome_at(state, blunder.before), outcome_at(state, blunder.after))),
+      {player_name(state.settings.language, session.info(), opponent)});
+  const std::string better = state.view.values ? better_moves(state, blunder.before) : "";
+  if (better.empty()) return detail;
+  if (state.settings.language == Language::english) detail += ' ';
+  return detail + better;
+}
+
+// --- Controller
+
+void Controller::read_opponents() {
+  for (const Player player : {Player{0}, Player{1}})
+    if (const auto stored = opponent_named(platform_.stored_setting(setting_key(player))))
+      state_.settings.opponents[player] = *stored;
+}
+
+// One who plays against a person is the same whichever side he plays.
+void Controller::set_opponent(Player player, const Opponent& opponent) {
+  for (const Player other : {Player{0}, Player{1}}) {
+    if (other != player && !only_opponent(state_)) continue;
+    state_.settings.opponents[other] = opponent;
+    platform_.store_setting(setting_key(other), name_of(opponent));
+  }
+  // Whoever is about to move thinks again, for he may need values now, or no longer.
+  if (!state_.play.perfect.paused()) arm_perfect();
+  link_changed();
+}
+
+// Of two that play each other both are named where they differ; perfect ones are left out.
+std::string Controller::opponents_in_link() const {
+  if (state_.session->info().by_estimate()) return {};
+  auto [first, second] = state_.settings.opponents;
+  if (const auto only = only_opponent(state_)) {
+    first = second = opponent_of(state_, *only);
+  } else if (!is_perfect(state_, 0)) {
+    return {};
+  }
+  if (first != second) return "&opponent=" + name_of(first) + ',' + name_of(second);
+  return first == Opponent{} ? std::string() : "&opponent=" + name_of(first);
+}
+
+// What is no name means the perfect one, as nothing does.
+void Controller::take_opponents(std::string_view in_link) {
+  const auto comma = std::min(in_link.find(','), in_link.size());
+  const std::string_view first = in_link.substr(0, comma);
+  const std::string_view second = comma == in_link.size() ? first : in_link.substr(comma + 1);
+  state_.settings.opponents = {opponent_named(first).value_or(Opponent{}),
+                               opponent_named(second).value_or(Opponent{})};
+}
+
+bool Controller::perform(const OpponentItem& item) {
+  Opponent opponent = opponent_of(state_, item.player);
+  opponent.strength = item.strength;
+  set_opponent(item.player, opponent);
+  return true;
+}
+
+bool Controller::perform(const SlipsItem& item) {
+  set_opponent(item.player, {Strength::slipping, item.percent});
+  return true;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,74 @@
+// What is read out at once, because something went wrong or is about to.
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/editor/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string told(const State& state, Text heading, const std::string& message) {
+  const Language language = state.settings.language;
+  return std::string(text(language, heading)) + ": " + translated(language, message);
+}
+
+}  // namespace
+
+std::string threads_note(const State& state) {
+  using Phase = ThreadNews::Phase;
+  const auto words = [&](Text pattern) {
+    return fill(text(state.settings.language, pattern), {std::to_string(state.threads.chosen)});
+  };
+  switch (state.threads.phase) {
+    case Phase::ready: break;
+    case Phase::needs_reload: return words(Text::threads_need_reload);
+    case Phase::reloading: return words(Text::threads_reloading);
+    case Phase::reloaded: return words(Text::threads_reloaded);
+    case Phase::refused: return words(Text::threads_refused);
+  }
+  return {};
+}
+
+Text heading_of_failure(const Solving& solving) {
+  if (solving.is<Solving::Failed>()) return Text::failed;
+  if (solving.is<Solving::Lost>()) return Text::values_lost;
+  const Error* error = solving.error();
+  const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
+  return damaged ? Text::kept_discarded : Text::kept_unopened;
+}
+
+std::string alert_of(const State& state) {
+  const Solving& solving = state.values.solving;
+  if (state.notices.refusal)
+    return told(state, state.notices.refusal->heading, state.notices.refusal->reason);
+  if (is_editing(state) && state.editor->reading.error)
+    return std::string(text(state.settings.language, EditText::not_read)) + ": " +
+           translated(state.settings.language, state.editor->reading.error->message);
+  if (const Error* error = solving.error()) {
+    return told(state, heading_of_failure(solving), error->message);
+  }
+  if (state.values.table.news.error && !solving.done()) {
+    return told(state, Text::table_failed, state.values.table.news.error->message);
+  }
+  if (state.values.table.check && state.values.table.check->different > 0) {
+    return told(state, Text::table_wrong, state.values.table.check->example);
+  }
+  if (const Search::Failed* failed = state.values.search.failed()) {
+    return told(state, Text::search_failed, failed->reason);
+  }
+  if (!state.standing.failure.empty())
+    return told(state, Text::estimate_failed, state.standing.failure);
+  if (!state.values.keeping.failure.empty())
+    return told(state, Text::keep_failed, state.values.keeping.failure);
+  if (const NotableSearch::Failed* failed = state.values.notable.failed()) {
+    return told(state, Text::notable_failed, failed->reason);
+  }
+  if (state.threads.phase == ThreadNews::Phase::reloading) return threads_note(state);
+  if (!state.board.warned_lift) return {};
+  const MoveView* lift = losing_move_from(*state.session, *state.board.warned_lift);
+  if (lift == nullptr) return {};
+  const Words& title = words_of(state.session->info()).losing_move.title;
+  return std::string(title.in(state.settings.language)) + ": " + losing_reason(state, *lift);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,210 @@
+// The bar: mark and name, game and rules, the three modes, language, link, theme, help.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+void draw_background(Ui& ui, const Rect& bar) {
+  ui.canvas().fill(bar, ui.theme.surface);
+  separator(ui, bar.x, bottom(bar) - 1, bar.width);
+}
+
+constexpr float bar_edge = 24;  // of the bar, left and right
+constexpr float name_at = 64;   // after the mark
+constexpr float part_gap = 16;  // the least, between its parts
+
+// Beside the mark.
+enum class PageName { none, latin, native_too };
+
+// What the bar shows of all that it could: as much as fits.
+struct Fit {
+  PageName name = PageName::none;
+  bool rules = false;
+  Rect game{}, modes{};
+};
+
+float name_width(Ui& ui, PageName name) {
+  if (name == PageName::none) return 0;
+  Canvas& canvas = ui.canvas();
+  const float latin =
+      canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
+  if (name == PageName::latin) return latin;
+  return latin + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
+}
+
+float language_width(Ui& ui) {
+  return ui.canvas().text_width(ui.words(Text::other_language), FontSize::body) + 16;
+}
+
+// Where language and icons begin.
+float icons_at(Ui& ui, const Rect& bar) {
+  return right(bar) - bar_edge - 3 * 44 - 4 - language_width(ui);
+}
+
+float game_width(Ui& ui, bool rules) {
+  const GameInfo& info = ui.state.session->info();
+  const Canvas& canvas = ui.canvas();
+  float width =
+      52 + canvas.text_width(game_title(ui.language(), info), FontSize::body, Weight::semibold);
+  if (rules)
+    width += 8 + canvas.text_width(sizes_and_rules(ui.language(), info), FontSize::caption);
+  return width;
+}
+
+std::array<Choice, 3> mode_choices(Ui& ui) {
+  const Mode mode = ui.state.view.mode;
+  return {Choice{ModeItem{Mode::play}, ui.words(Text::mode_play), mode == Mode::play},
+          Choice{ModeItem{Mode::analyse}, ui.words(Text::mode_analyse), mode == Mode::analyse},
+          Choice{ModeItem{Mode::statistics}, ui.words(Text::mode_statistics),
+                 mode == Mode::statistics}};
+}
+
+// The modes are as wide as leaves the game its place.
+Fit fit_of(Ui& ui, const Rect& bar) {
+  constexpr float widest_modes = 300;
+  constexpr std::array choices{Fit{PageName::native_too, true}, Fit{PageName::native_too, false},
+                               Fit{PageName::latin, false}, Fit{PageName::none, false}};
+  const float least_modes = segments_width(ui, mode_choices(ui));
+  const float end = icons_at(ui, bar) - part_gap;
+  const float top = bar.height / 2 - 18;
+  Fit fit;
+  for (const Fit& choice : choices) {
+    fit = choice;
+    fit.game = {name_at + name_width(ui, fit.name), top, game_width(ui, fit.rules), 36};
+    if (fit.name != PageName::none) fit.game.x += part_gap;
+    fit.modes = {0, top, end - part_gap - right(fit.game), 36};
+    if (fit.modes.width >= least_modes) break;
+  }
+  fit.modes.width = std::clamp(fit.modes.width, least_modes, std::max(widest_modes, least_modes));
+  const float latest = end - fit.modes.width;
+  fit.game.width = std::min(fit.game.width, latest - part_gap - fit.game.x);
+  // In the middle of the board's column on a wide page, where the eye is.
+  const float wanted = bar.width * 0.525F - fit.modes.width / 2;
+  fit.modes.x = std::clamp(wanted, std::min(right(fit.game) + part_gap, latest), latest);
+  return fit;
+}
+
+void draw_page_name(Ui& ui, const Layout& layout, PageName name) {
+  Canvas& canvas = ui.canvas();
+  const float middle = layout.bar.height / 2;
+  draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
+  if (name == PageName::none) return;
+  canvas.text({name_at, middle}, ui.words(Text::product),
+              {FontSize::figure, Weight::semibold, ui.theme.text});
+  if (name == PageName::latin) return;
+  canvas.text({name_at + name_width(ui, PageName::latin) + 9, middle + 1},
+              ui.words(Text::product_native), {FontSize::caption, Weight::regular, ui.theme.text2});
+}
+
+void draw_game_button(Ui& ui, const Fit& fit) {
+  Canvas& canvas = ui.canvas();
+  const GameInfo& info = ui.state.session->info();
+  const std::string title = game_title(ui.language(), info);
+  const std::string detail = sizes_and_rules(ui.language(), info);
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const Rect& rect = fit.game;
+  const float middle = centre(rect).y;
+  const ItemState item =
+      ui.item({.item = ButtonItem{Button::game},
+               .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
+               .rect = rect,
+               .active = ui.state.view.popup == Popup::game_menu});
+  const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
+  canvas.fill(rect, face, 8);
+  canvas.text_in({rect.x + 14, middle}, rect.width - 52, title, style);
+  if (fit.rules) {
+    canvas.text({rect.x + 22 + canvas.text_width(title, style.size, style.weight), middle}, detail,
+                {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  draw_icon(canvas, Icon::chevron_down, {right(rect) - 18, middle}, ui.theme.text2);
+}
+
+void draw_bar_icons(Ui& ui, const Layout& layout) {
+  const float middle = layout.bar.height / 2;
+  const float right_edge = right(layout.bar) - 24;
+  const ButtonStyle card_style{.surface = ButtonStyle::Surface::card};
+  const auto place = [&](int from_right) {
+    return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
+  };
+  const bool copied = has_copied(ui.state, Button::link);
+  const auto hint = [&](const Rect& rect, const ItemState& item, std::string_view words) {
+    if (item.hovered && !ui.touch()) tooltip(ui, rect, words);
+  };
+  const Text theme_label = ui.theme.dark ? Text::to_light : Text::to_dark;
+  const ItemState link =
+      icon_button(ui, ButtonItem{Button::link}, place(2), copied ? Icon::check : Icon::link,
+                  ui.words(Text::copy_link), card_style);
+  hint(place(2), link, ui.words(copied ? Text::link_copied : Text::copy_link));
+  const ItemState theme =
+      icon_button(ui, ButtonItem{Button::theme}, place(1), ui.theme.dark ? Icon::moon : Icon::sun,
+                  ui.words(theme_label), card_style);
+  hint(place(1), theme, ui.words(theme_label));
+  const ItemState help = ui.item({.item = ButtonItem{Button::help},
+                                  .label = std::string(ui.words(Text::help)),
+                                  .rect = place(0)});
+  const Color face =
+      help.hovered ? mix(ui.theme.surface, ui.theme.strong, 0.14F) : ui.theme.surface;
+  ui.canvas().fill(place(0), face, 8);
+  ui.canvas().outline(place(0), ui.theme.line, 8, 1);
+  ui.canvas().text(centre(place(0)), "?",
+                   {FontSize::figure, Weight::semibold, ui.theme.text2, Align::centre});
+  hint(place(0), help, ui.words(Text::help));
+}
+
+void draw_language(Ui& ui, const Layout& layout) {
+  text_button(ui, ButtonItem{Button::language},
+              {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
+              ui.words(Text::other_language), {.surface = ButtonStyle::Surface::bare});
+}
+
+}  // namespace
+
+void draw_bar(Ui& ui, const Layout& layout) {
+  draw_background(ui, layout.bar);
+  const Fit fit = fit_of(ui, layout.bar);
+  draw_page_name(ui, layout, fit.name);
+  draw_game_button(ui, fit);
+  segments(ui, fit.modes, mode_choices(ui), MirrorItem::Kind::tab);
+  draw_language(ui, layout);
+  draw_bar_icons(ui, layout);
+}
+
+void draw_phone_bar(Ui& ui, const Layout& layout) {
+  draw_background(ui, layout.bar);
+  Canvas& canvas = ui.canvas();
+  const GameInfo& info = ui.state.session->info();
+  const float middle = layout.bar.height / 2;
+  draw_product_mark(canvas, ui.theme, {32, middle - 2}, 42);
+  const std::string title = game_title(ui.language(), info);
+  const float width = canvas.text_width(title, FontSize::figure, Weight::semibold);
+  const Rect game{48, middle - 22, width + 36, 44};
+  ui.item({.item = ButtonItem{Button::game},
+           .label = std::string(ui.words(Text::game_menu)) + ": " + title,
+           .rect = game,
+           .active = ui.state.view.popup == Popup::game_menu});
+  canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
+  draw_icon(canvas, Icon::chevron_down, {54 + width + 14, middle}, ui.theme.text2);
+  const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
+  const float right_edge = right(layout.bar) - 10;
+  const float detail_x = 54 + width + 32;
+  std::string detail = sizes_and_rules(ui.language(), info);
+  if (canvas.text_width(detail, FontSize::caption) > right_edge - 96 - detail_x) {
+    detail = sizes_words(ui.language(), info);
+  }
+  if (canvas.text_width(detail, FontSize::caption) <= right_edge - 96 - detail_x) {
+    canvas.text({detail_x, middle + 1}, detail,
+                {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  const bool copied = has_copied(ui.state, Button::link);
+  icon_button(ui, ButtonItem{Button::link}, {right_edge - 92, middle - 22, 44, 44},
+              copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);
+  icon_button(ui, ButtonItem{Button::menu}, {right_edge - 44, middle - 22, 44, 44}, Icon::menu,
+              ui.words(Text::menu), bare);
+}
+
+}  // namespace kanzen::app

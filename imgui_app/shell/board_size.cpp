@@ -1,0 +1,47 @@
+#include "imgui_app/shell/board_size.hpp"
+
+#include <algorithm>
+
+#include "engine/adapter/any_game.hpp"
+
+namespace kanzen::app {
+namespace {
+
+unsigned& part_of(BoardSize& size, SizePart part) {
+  if (part == SizePart::columns) return size.columns;
+  return part == SizePart::rows ? size.rows : size.line;
+}
+
+std::optional<SizedGames> find_sized(std::string_view family) {
+  for (SizedGames& one : sized_games())
+    if (one.family == family) return std::move(one);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string sized_family_of(const GameInfo& info) {
+  return find_sized(info.family) ? info.family : sized_games().front().family;
+}
+
+std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
+                                     int step) {
+  BoardSize asked = size;
+  unsigned& number = part_of(asked, part);
+  if (step < 0 && number == 1) return SizeRefusal{Text::size_least, asked};
+  number = step < 0 ? number - 1 : number + 1;
+  const unsigned squares = asked.columns * asked.rows;
+  const unsigned longest = std::max(asked.columns, asked.rows);
+  const auto limits = find_sized(family);
+  if (limits && longest > limits->longest_side)
+    return SizeRefusal{Text::size_longest_side, asked, limits->longest_side};
+  if (limits && squares > limits->most_squares)
+    return SizeRefusal{Text::size_too_large, asked, squares};
+  if (part == SizePart::line && asked.line > longest)
+    return SizeRefusal{Text::size_line_too_long, asked, longest};
+  asked.line = std::min(asked.line, longest);
+  size = asked;
+  return std::nullopt;
+}
+
+}  // namespace kanzen::app

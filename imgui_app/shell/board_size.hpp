@@ -1,0 +1,29 @@
+#pragma once
+// The size of a board as the menu chooses it.
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/board_view.hpp"
+#include "imgui_app/shell/strings.hpp"
+
+namespace kanzen::app {
+
+// Whose sizes the menu offers: the open game's, or those of m,n,k.
+std::string sized_family_of(const GameInfo& info);
+
+enum class SizePart { columns, rows, line };
+
+// Why a step is refused, with what its words are filled with.
+struct SizeRefusal {
+  Text words = Text::size_least;
+  BoardSize asked;
+  unsigned third = 0;  // their %3, after columns and rows
+};
+
+// One more or one less; `size` stays as it is where that is refused.  A line that has become
+// too long for its board is cut.  `family` is one of sized_games().
+std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, SizePart part,
+                                     int step);
+
+}  // namespace kanzen::app

@@ -1,0 +1,223 @@
+// The page's keys.  A key goes to the focused item first, then to the history.
+#include <algorithm>
+
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/shell/page.hpp"
+
+namespace kanzen::app {
+namespace {
+
+bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, true); }
+
+// A piece in the mover's hand by its letter, small or capital, as the notation has it.
+std::optional<Item> typed_hand(const Session& session, unsigned typed) {
+  const unsigned capital = typed >= 'a' && typed <= 'z' ? typed - 32 : typed;
+  const auto& hands = session.board().hands;
+  for (unsigned hand = 0; hand < hands.size(); ++hand) {
+    const std::string& kind = session.info().kinds[hands[hand].piece.kind];
+    const bool meant = kind.size() == 1 && capital == static_cast<unsigned char>(kind[0]);
+    if (meant && hands[hand].piece.player == session.board().to_move) return HandItem{hand};
+  }
+  return std::nullopt;
+}
+
+// A piece to put by its letter, as the notation has it.
+std::optional<Item> typed_piece(const State& state, unsigned typed) {
+  const GameInfo& info = state.session->info();
+  for (const PieceView piece : state.editor->rules->rules().pieces) {
+    const auto& kinds = piece.player == 0 ? info.kinds : info.kinds_of_second;
+    const std::string& letter = kinds[piece.kind];
+    if (letter.size() == 1 && typed == static_cast<unsigned char>(letter[0]))
+      return PieceItem{piece};
+  }
+  return std::nullopt;
+}
+
+std::optional<Item> typed_zoom(unsigned typed) {
+  if (typed == '+') return ButtonItem{Button::zoom_in};
+  if (typed == '-') return ButtonItem{Button::zoom_out};
+  if (typed == '0') return ButtonItem{Button::zoom_fit};
+  return std::nullopt;
+}
+
+// What a typed character stands for; digits are squares.
+std::optional<Item> typed_item(const State& state, unsigned typed) {
+  const Session& session = *state.session;
+  if (typed == '?') return ButtonItem{Button::help};
+  if (state.view.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
+  if (typed == 'v' || typed == 'V') {
+    if (state.environment.values) return std::nullopt;
+    return ToggleItem{ToggleItem::Toggle::values};
+  }
+  if (state.view.tab == Tab::tree) {
+    if (const auto zoom = typed_zoom(typed)) return zoom;
+  }
+  const bool editing = is_editing(state);
+  if (!editing && !may_move(state, session.board().to_move)) return std::nullopt;
+  if (typed >= '1' && typed <= '9') {
+    const auto count = static_cast<unsigned>(session.board().squares.size());
+    const unsigned place = typed - unsigned{'1'};
+    if (place < count) return SquareItem{is_turned(state) ? count - 1 - place : place};
+  }
+  return editing ? typed_piece(state, typed) : typed_hand(session, typed);
+}
+
+// Does Esc put something back or close it?
+bool has_step_back(const State& state) {
+  const BoardInput& board = state.board;
+  const bool editing =
+      is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
+  return state.view.popup != Popup::none || editing || state.play.asked || board.placing ||
+         board.warned_lift || board.selection.any() || state.notices.refusal;
+}
+
+}  // namespace
+
+void Page::handle_keys(Ui& ui) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's
+  if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
+  if (pressed(ImGuiKey_Escape)) {
+    // What has the focus is left at last, and the arrows are the history's again.
+    if (memory_.keyboard_mode && !has_step_back(ui.state)) memory_.focused.reset();
+    intentions_.add(StepBack{});
+    memory_.keyboard_mode = true;
+  }
+  handle_confirmation(ui);
+  handle_removal(ui);
+  const bool walked = handle_plot(ui) || handle_arrow(ui);
+  const bool board_shown =
+      ui.state.view.mode != Mode::statistics && ui.state.view.popup == Popup::none;
+  if (board_shown && !walked) {
+    if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
+    if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
+  }
+  handle_rounds(ui);
+  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
+  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
+  if (!walked) handle_scrolling(ui);
+  handle_typed(ui);
+}
+
+// Where rounds are stepped through, the arrows do it.
+void Page::handle_rounds(Ui& ui) {
+  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.view.popup == Popup::none &&
+                     ui.state.studies.rounds.done() != nullptr &&
+                     shown_study(ui.state) == Study::rounds;
+  if (!shown) return;
+  if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::round_back});
+  if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::round_on});
+}
+
+// Nothing is done that cannot be seen: Enter first brings the focused item into view.
+void Page::handle_confirmation(Ui& ui) {
+  const bool focused = memory_.keyboard_mode && ui.focused_is_seen();
+  if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
+    if (focused) {
+      ui.activate(*memory_.focused);
+    } else if (memory_.keyboard_mode) {
+      ui.show_focused();
+    }
+  }
+  if (!pressed(ImGuiKey_Space)) return;
+  const bool back = ImGui::GetIO().KeyShift;
+  if (focused && !back) {
+    ui.activate(*memory_.focused);
+  } else {
+    ui.scroll_pages(back ? -1.0F : 1.0F);
+  }
+}
+
+// In the position editor: the piece on the focused square.
+void Page::handle_removal(Ui& ui) {
+  if (!is_editing(ui.state) || !memory_.keyboard_mode || !ui.focused_is_seen()) return;
+  if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
+  if (const auto* square = std::get_if<SquareItem>(&*memory_.focused))
+    intentions_.add(DropInDraft{square->square, {}, std::nullopt});
+}
+
+void Page::handle_scrolling(Ui& ui) {
+  constexpr float all = 1e6F;
+  if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
+  if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
+  const bool in_menu =
+      ui.state.view.popup == Popup::game_menu || ui.state.view.popup == Popup::page_menu;
+  if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
+  if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
+  if (ui.state.view.popup == Popup::none && ui.state.view.mode != Mode::statistics)
+    return;  // the history's
+  if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
+  if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
+}
+
+// On the history's plot: the position goes along with the focus; false: it is elsewhere.
+bool Page::handle_plot(Ui& ui) {
+  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none || !memory_.focused)
+    return false;
+  const auto* here = std::get_if<PlyItem>(&*memory_.focused);
+  if (here == nullptr || here->place != PlyItem::Place::plot) return false;
+  const auto last = static_cast<int>(ui.state.session->line().size()) - 1;
+  const int now = static_cast<int>(ui.state.session->ply());
+  struct Jump {
+    ImGuiKey key;
+    int to;
+  };
+  const Jump jumps[] = {{ImGuiKey_LeftArrow, now - 1},
+                        {ImGuiKey_RightArrow, now + 1},
+                        {ImGuiKey_PageUp, now - 10},
+                        {ImGuiKey_PageDown, now + 10},
+                        {ImGuiKey_Home, 0},
+                        {ImGuiKey_End, last}};
+  for (const Jump& jump : jumps) {
+    if (!pressed(jump.key)) continue;
+    const PlyItem item{PlyItem::Place::plot,
+                       static_cast<std::size_t>(std::clamp(jump.to, 0, last))};
+    ui.activate(item);
+    memory_.focused = item;
+    ui.request_frame();
+    return true;
+  }
+  return false;
+}
+
+// Walks over squares or over the list; false: the arrows are free for the history.
+bool Page::handle_arrow(Ui& ui) {
+  struct Arrow {
+    ImGuiKey key;
+    Point way;
+  };
+  constexpr Arrow arrows[] = {{ImGuiKey_LeftArrow, {-1, 0}},
+                              {ImGuiKey_RightArrow, {1, 0}},
+                              {ImGuiKey_UpArrow, {0, -1}},
+                              {ImGuiKey_DownArrow, {0, 1}}};
+  if (!memory_.keyboard_mode || ui.state.view.popup != Popup::none) return false;
+  for (const Arrow& arrow : arrows) {
+    if (!pressed(arrow.key)) continue;
+    if (!ui.walk_focus(arrow.way)) continue;
+    ui.request_frame();
+    return true;
+  }
+  return false;
+}
+
+void Page::handle_typed(Ui& ui) {
+  for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
+    if (const auto item = typed_item(ui.state, typed)) ui.activate(*item);
+  }
+}
+
+bool Page::uses_key(const State& state, std::string_view key) const {
+  // https://www.w3.org/TR/uievents-key/
+  static constexpr std::string_view always[] = {"ArrowLeft", "ArrowRight", "ArrowUp",
+                                                "ArrowDown", "Home",       "End"};
+  static constexpr std::string_view sometimes[] = {"Enter", " ", "PageUp", "PageDown"};
+  const auto is_key = [&](std::string_view name) { return name == key; };
+  if (std::any_of(std::begin(always), std::end(always), is_key)) return true;
+  if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key)) {
+    return uses_common_keys(state);
+  }
+  return key.size() == 1 && typed_item(state, static_cast<unsigned char>(key[0])).has_value();
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,37 @@
+#pragma once
+// Games that were left for others since the page was opened: each comes back as it was.
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "imgui_app/shell/state.hpp"
+
+namespace kanzen::app {
+
+// A game, and what the page knows of it alone.
+struct OpenGame {
+  Session session;
+  Record record = {};
+  Counting counting = {};
+};
+
+class LeftGames {
+ public:
+  void add(OpenGame game);
+  // These take out the one that was left last; nullopt: there is none.
+  std::optional<OpenGame> take_linked(std::string_view link);  // by its link, as link_to writes it
+  std::optional<OpenGame> take_named(std::string_view name);   // by GameInfo::name
+
+ private:
+  struct Left {
+    std::string link;
+    OpenGame game;
+  };
+  std::optional<OpenGame> take(const std::function<bool(const Left&)>& is_wanted);
+
+  std::vector<Left> games_;  // the one that was left last at the end
+};
+
+}  // namespace kanzen::app

@@ -1,0 +1,298 @@
+#include "imgui_app/shell/page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/shell/looks.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/editor/panel.hpp"
+#include "imgui_app/shell/panels.hpp"
+
+namespace kanzen::app {
+
+Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
+  if (!state.session) return {};
+  follow_warning(state);
+  follow_popup(state);
+  const Theme theme = theme_of(state);
+  Ui ui(state, theme, fonts, memory_, now);
+  const Layout layout = arrange(
+      state.environment, shape_of(state.session->info(), state.session->board(), is_turned(state)),
+      state.board.placing.has_value());
+  cancel_drag(state.environment);
+  grips_.clear();
+  draw(ui, layout);
+
+  const bool pointed_elsewhere = memory_.hot != ui.hot_now();
+  memory_.hot = ui.hot_now();
+  auto mirror = new_mirror(ui);
+  handle_keys(ui);
+  if (ui.activated()) intentions_.add(ActivateItem{*ui.activated()});
+  memory_.pinch = 1;
+  memory_.focus_seen = memory_.keyboard_mode && ui.focused_is_seen();
+  const bool moving = ui.moving() || pointed_elsewhere;
+  return {moving, std::exchange(intentions_, {}), std::move(mirror)};
+}
+
+// A pointer that is nowhere has been taken away: there was no release, and there is no drop.  On a
+// page that has been turned something else is under it, and with the right button nothing is meant.
+void Page::cancel_drag(const Environment& environment) {
+  const bool resized =
+      environment.css_width != width_before_ || environment.css_height != height_before_;
+  width_before_ = environment.css_width;
+  height_before_ = environment.css_height;
+  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
+  if (drag_ && drag_->moving)
+    intentions_.add(CancelDrag{drag_->chosen_before, drag_->warned_before});
+  if (aim_) intentions_.add(AimAt{aim_->before});
+  drag_.reset();
+  aim_.reset();
+  memory_.draft_drag.reset();
+}
+
+bool Page::takes_hold(const State& state, Point point) const {
+  return state.view.popup == Popup::none &&
+         std::any_of(grips_.begin(), grips_.end(),
+                     [&](const Rect& grip) { return contains(grip, point); });
+}
+
+bool Page::uses_common_keys(const State& state) const {
+  return memory_.focus_seen || state.view.popup != Popup::none;
+}
+
+// The move that is pointed at: in the list, or with a chosen piece on the board.
+// Pointing is known from the last frame, before the lists are drawn.
+const MoveView* Page::shown_move(const Ui& ui) const {
+  const Session& session = *ui.state.session;
+  if (is_editing(ui.state)) return nullptr;
+  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
+  if (!memory_.hot || !may_move(ui.state, session.board().to_move) || has_ended(session)) {
+    return nullptr;
+  }
+  if (const auto* move = std::get_if<MoveItem>(&*memory_.hot))
+    return find_move(session, move->move);
+  if (const auto* node = std::get_if<TreeItem>(&*memory_.hot)) {
+    return find_move(session, node->first);  // of the moves that lead there
+  }
+  const auto* item = std::get_if<SquareItem>(&*memory_.hot);
+  if (item == nullptr) return nullptr;
+  if (const MoveView* move = placing_move(session, item->square)) return move;
+  const Selection& chosen = ui.state.board.selection;
+  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
+}
+
+namespace {
+
+// Everything that is drawn scrolls by the same amount, the bar excepted and a board that has its
+// column beside it.
+Layout scrolled(Layout layout, float offset) {
+  for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
+                     &layout.steps, &layout.placing, &layout.panel}) {
+    *rect = moved(*rect, 0, -offset);
+  }
+  if (!empty(layout.column)) return layout;  // the board stays
+  layout.board = moved(layout.board, 0, -offset);
+  layout.squares = moved(layout.squares, 0, -offset);
+  return layout;
+}
+
+Rect inset_sides(const Rect& rect, float by) {
+  return {rect.x + by, rect.y, rect.width - 2 * by, rect.height};
+}
+
+// Where the board and its verdict stay in sight: over the panel, or at the screen's lower end.
+Rect refusal_place(const Environment& env, const Layout& layout, float height) {
+  constexpr float widest = 560, edge = 12;
+  const Rect lower =
+      empty(layout.column) ? Rect{0, 0, env.css_width, env.css_height} : layout.column;
+  if (env.embedded || has_sheet(layout)) {
+    const float width = std::min(lower.width - 2 * edge, widest);
+    return {centre(lower).x - width / 2,
+            std::max(env.css_height - height - edge, layout.bar.height), width, 0};
+  }
+  return inset({layout.panel.x, layout.panel.y, layout.panel.width, 0}, edge);
+}
+
+void draw_refusal_over(Ui& ui, const Layout& layout) {
+  const float known = std::max(ui.memory().heights["refusal"], 100.0F);
+  const Rect area = refusal_place(ui.state.environment, layout, known);
+  ui.begin_layer("refusal", {area.x - 8, area.y - 8, area.width + 16, known + 16},
+                 Ui::Layer::floating);
+  draw_refusal(ui, area);
+  ui.end_layer();
+}
+
+}  // namespace
+
+void Page::draw(Ui& ui, const Layout& layout) {
+  const Environment& env = ui.state.environment;
+  ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
+  if (ui.state.view.mode == Mode::statistics && !env.embedded) {
+    const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
+    const float offset = ui.begin_scroll("statistics page", view);
+    draw_statistics(ui, layout, offset);
+    ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
+  } else {
+    draw_board_page(ui, layout);
+  }
+  if (has_phone_bar(layout)) {
+    draw_phone_bar(ui, layout);
+  } else if (!env.embedded) {
+    draw_bar(ui, layout);
+  }
+  ui.end_layer();
+  if (ui.state.notices.refusal) draw_refusal_over(ui, layout);
+  draw_popups(ui, layout);
+}
+
+void Page::draw_board_page(Ui& ui, const Layout& layout) {
+  const Session& session = *ui.state.session;
+  BoardContext context{intentions_,
+                       drag_,
+                       aim_,
+                       hand_places_,
+                       grips_,
+                       shown_move(ui),
+                       move_into(session, session.current())};
+  hand_places_.clear();
+  if (ui.state.environment.embedded) {
+    draw_embed(ui, layout, context);
+    draw_board_overlay(ui, layout.squares, context);
+    return;
+  }
+  const float top = layout.bar.height;
+  const Rect all{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
+  const bool board_stays = !empty(layout.column);
+  if (board_stays) draw_board_or_draft(ui, layout, context);
+  // With room for the bar that tells how far it has scrolled.
+  const Rect view = board_stays ? inset_sides(layout.column, -8) : all;
+  const float offset = ui.begin_scroll("page", view);
+  const Layout now = scrolled(layout, offset);
+  draw_columns(ui, now, context);
+  const float sheet = draw_panel(ui, now);
+  const float height = layout.page_height + (has_sheet(layout) ? sheet : 0) - top;
+  ui.end_scroll("page", view, height);
+  is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
+                       : draw_board_overlay(ui, now.squares, context);
+}
+
+void Page::draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, intentions_);
+  draw_board(ui, layout.squares, context);
+}
+
+// The same places, for a draft.
+void Page::draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  for (const Player player : {Player{0}, Player{1}})
+    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
+  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
+}
+
+void Page::draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
+  draw_verdict(ui, layout);
+  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
+  // Where the trays are rows the one over the board is that of whoever sits there.
+  const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
+  const bool trays = !empty(layout.trays[0]);
+  if (trays) draw_tray(ui, layout, upper, context);
+  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
+  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
+  if (!empty(layout.history)) draw_history(ui, layout);
+  if (!empty(layout.placing)) draw_placing(ui, layout);
+}
+
+void Page::draw_popups(Ui& ui, const Layout& layout) {
+  switch (ui.state.view.popup) {
+    case Popup::none: break;
+    case Popup::game_menu: draw_game_menu(ui, layout); break;
+    case Popup::page_menu: draw_page_menu(ui, layout); break;
+    case Popup::help: draw_help(ui); break;
+    case Popup::figure: draw_figure_dialog(ui); break;
+  }
+}
+
+// --- mirror
+
+namespace {
+
+// Moves whose pills are not drawn now can be activated all the same.
+void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
+  std::vector<std::string> pills;  // of hundreds of moves, few
+  for (const MirrorItem& item : items)
+    if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
+  for (const MoveView& move : state.session->moves()) {
+    const std::string id = id_of(*state.session, MoveItem{move.text});
+    const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
+    if (drawn) continue;
+    items.push_back({MirrorItem::Kind::move,
+                     id,
+                     move_words(state, move),
+                     {},
+                     may_move(state, move.piece.player),
+                     false});
+  }
+}
+
+std::string focused_id(Ui& ui) {
+  const UiMemory& memory = ui.memory();
+  if (!memory.keyboard_mode || !memory.focused) return {};
+  return id_of(*ui.state.session, *memory.focused);
+}
+
+// Equal keys mean that nothing that the mirror tells has changed.
+std::string key_of(const Mirror& mirror) {
+  std::string key = mirror.verdict + '\n' + mirror.announcement + '\n' + mirror.detail + '\n' +
+                    mirror.alert + '\n' + mirror.position + '\n' + mirror.focused + '\n';
+  for (const MirrorItem& item : mirror.items) {
+    key += item.id + '|' + item.label + '|' + item.value + '|';
+    for (const float edge : {item.rect.x, item.rect.y, item.rect.width, item.rect.height}) {
+      key += std::to_string(static_cast<int>(edge * 4)) + ',';
+    }
+    key += item.enabled ? '1' : '0';
+    key += item.active ? "1\n" : "0\n";
+  }
+  return key;
+}
+
+}  // namespace
+
+std::optional<Mirror> Page::new_mirror(Ui& ui) {
+  const State& state = ui.state;
+  const Verdict verdict = verdict_of(state);
+  if (!is_settling(state)) announced_ = verdict.title;
+  Mirror mirror{
+      verdict.title,    announced_,    verdict.detail, alert_of(state), state.session->position(),
+      ui.take_mirror(), focused_id(ui)};
+  if (state.view.mode != Mode::statistics && !is_editing(state))
+    add_hidden_moves(state, mirror.items);
+  std::string key = key_of(mirror);
+  if (key == told_) return std::nullopt;
+  told_ = std::move(key);
+  return mirror;
+}
+
+// A warning that appears by keyboard takes the focus to its button.
+void Page::follow_warning(const State& state) {
+  if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
+    memory_.focused = ButtonItem{Button::lift_anyway};
+  }
+  warned_before_ = state.board.warned_lift;
+}
+
+// A popup begins at its top, and Tab at its first item.
+void Page::follow_popup(const State& state) {
+  const Popup popup = state.view.popup;
+  if (popup == popup_before_) return;
+  popup_before_ = popup;
+  if (popup == Popup::none) return;
+  memory_.focused.reset();
+  for (const char* area : {"game menu", "page menu", "help", "figure"}) memory_.scrolls.erase(area);
+}
+
+}  // namespace kanzen::app

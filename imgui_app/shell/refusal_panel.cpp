@@ -1,0 +1,108 @@
+// The card for a refused position, link, rule set or move: what was given with the fault
+// underlined, what is wrong, and what to do.  The board goes on beside it.
+#include <algorithm>
+
+#include "engine/picture/signs.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// From the wrong character to the end of the text.
+void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
+  if (!refusal.offset || *refusal.offset > refusal.given.size()) return;
+  Canvas& canvas = ui.canvas();
+  const std::string_view given = refusal.given;
+  const float from = canvas.text_width(given.substr(0, *refusal.offset), FontSize::body);
+  const float to = std::max(canvas.text_width(given, FontSize::body), from + 8);
+  if (from >= width) return;
+  canvas.fill({at.x + from, at.y + 10, std::min(to, width) - from, 2}, ui.theme.warn);
+}
+
+// The next reasons, and how many more there are.
+float draw_further(Ui& ui, const Rect& area, std::span<const std::string> reasons) {
+  constexpr std::size_t most_shown = 3;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.warn};
+  float y = area.y;
+  const auto say = [&](std::string_view words) {
+    y += ui.canvas().paragraph({area.x, y}, area.width, words, style, 23);
+  };
+  for (const std::string& reason : reasons.first(std::min(reasons.size(), most_shown)))
+    say(sentence(ui.language(), reason));
+  if (reasons.size() > most_shown)
+    say(fill(ui.words(Text::more_reasons), {std::to_string(reasons.size() - most_shown)}));
+  return y - area.y;
+}
+
+// A text that can be made right stands in a real field (web/mirror.mjs); anything else is named.
+float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
+  if (refusal.editable) {
+    constexpr float height = 60;  // two lines
+    const Rect field{area.x, area.y, area.width, height};
+    ui.canvas().fill(field, ui.theme.surface, 8);
+    ui.canvas().outline(field, ui.theme.warn, 8, 1.5F);
+    const bool covered = ui.state.view.popup != Popup::none;
+    ui.item({.item = FieldItem{},
+             .label = std::string(ui.words(refusal.heading)),
+             .rect = field,
+             .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
+             .active = true,
+             .value = refusal.given});
+    return height + 8;
+  }
+  if (refusal.given.empty()) return 0;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+  ui.canvas().text({area.x, area.y + 10},
+                   ui.canvas().fitted_middle(refusal.given, area.width, style), style);
+  if (ui.canvas().text_width(refusal.given, style.size) <= area.width)
+    underline_fault(ui, refusal, {area.x, area.y + 10}, area.width);
+  return 26;
+}
+
+void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
+  const float tall = ui.control_height();
+  const auto button = [&](Button which, std::string_view words, const ButtonStyle& style) {
+    const float width = button_width(ui, words, style);
+    text_button(ui, ButtonItem{which}, {at.x, at.y, width, tall}, words, style);
+    at.x += width + 8;
+  };
+  const ButtonStyle plain{.surface = ButtonStyle::Surface::card};
+  const ButtonStyle strong{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  if (refusal.editable) button(Button::edit_open, ui.words(EditText::open), strong);
+  button(Button::start_anew, ui.words(Text::start_anew), plain);
+}
+
+}  // namespace
+
+float draw_refusal(Ui& ui, const Rect& area) {
+  const Refusal& refusal = *ui.state.notices.refusal;
+  Canvas& canvas = ui.canvas();
+  float& height = ui.memory().heights["refusal"];
+  const Rect box{area.x, area.y, area.width, height};
+  canvas.fill(box, ui.theme.warn_soft, 14);
+  canvas.outline(box, ui.theme.warn, 14, 1.5F);
+  draw_warning(canvas, {box.x + 28, box.y + 27}, 22, ui.theme.warn, ui.theme.warn_soft);
+  const float x = box.x + 50;
+  const float width = box.width - 66;
+  const Rect close{right(box) - 42, box.y + 8, 34, 34};
+  icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(Text::close),
+              {.surface = ButtonStyle::Surface::bare});
+  float y = box.y + 15;
+  y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading),
+                            {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+  y += draw_given(ui, refusal, {x, y, width, 0});
+  y += canvas.paragraph({x, y}, width, sentence(ui.language(), refusal.reason),
+                        {FontSize::body, Weight::regular, ui.theme.warn}, 23);
+  y += draw_further(ui, {x, y, width, 0}, refusal.further);
+  y += canvas.paragraph({x, y}, width, ui.words(refusal.advice),
+                        {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+  draw_buttons(ui, refusal, {x, y + 8});
+  const float used = y + 8 + ui.control_height() + 16 - box.y;
+  if (used != height) ui.request_frame();
+  height = used;
+  return used;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,143 @@
+// The Rules tab: the game, the rule sets as a switch with what each means, what the
+// notebook found and why it differs, what a value means, and the sources.
+#include <algorithm>
+
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float rule_line_height = 23;
+
+// Writes downwards and keeps where it is; all of it is told to screen readers, too.
+struct Column {
+  Ui& ui;
+  float x, width, y;
+  unsigned told = 0;
+
+  void tell(std::string_view words, float from) {
+    ui.mirror_text("rules-text-" + std::to_string(told++), std::string(words),
+                   {x, from, width, y - from});
+  }
+  void heading(std::string_view words) {
+    const float from = y;
+    y += 16 + ui.canvas().paragraph({x, y + 9}, width, words,
+                                    {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+    tell(words, from);
+  }
+  void paragraph(std::string_view words) {
+    const float from = y;
+    y += ui.canvas().paragraph({x, y}, width, words,
+                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+    y += 6;
+    tell(words, from);
+  }
+  void point(std::string_view words) {
+    const float from = y;
+    ui.canvas().disc({x + 5, y + rule_line_height / 2}, 2.5F, ui.theme.accent);
+    y += ui.canvas().paragraph({x + 16, y}, width - 16, words,
+                               {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+    y += 4;
+    tell(words, from);
+  }
+};
+
+// That it is in use, where the name leaves room for that.
+void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool active) {
+  Canvas& canvas = ui.canvas();
+  const Point mark{row.x + 21, row.y + 22};
+  canvas.ring(mark, 7, active ? ui.theme.accent : ui.theme.strong, 1.75F);
+  if (active) canvas.disc(mark, 3.75F, ui.theme.accent);
+  const TextStyle style{FontSize::body, Weight::semibold, active ? ui.theme.accent : ui.theme.text};
+  canvas.text_in({row.x + 38, mark.y}, row.width - 52, name, style);
+  const float after = row.x + 50 + canvas.text_width(name, style.size, style.weight);
+  const std::string_view in_use = ui.words(Text::in_use);
+  if (active && after + canvas.text_width(in_use, FontSize::caption) <= right(row) - 14)
+    canvas.text({right(row) - 14, mark.y}, in_use,
+                {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
+}
+
+void draw_rule_set(Column& column, const GameInfo& info, const std::string& rules) {
+  Ui& ui = column.ui;
+  const bool active = rules == info.rules;
+  Canvas& canvas = ui.canvas();
+  const std::string name = rules_name(ui.language(), info, rules);
+  const RuleSetWords* words = find_rule_set(words_of(info), rules);
+  const std::string_view meaning =
+      words == nullptr ? std::string_view() : words->meaning.in(ui.language());
+  Rect box{column.x, column.y, column.width, 50};
+  Underlay underlay(canvas);
+  draw_rule_set_name(ui, box, name, active);
+  box.height +=
+      canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, meaning,
+                       {FontSize::body, Weight::regular, ui.theme.text2}, rule_line_height);
+  underlay.begin();
+  const ItemState item = ui.item({.item = RulesItem{rules},
+                                  .label = name,
+                                  .rect = box,
+                                  .kind = MirrorItem::Kind::toggle,
+                                  .active = active,
+                                  .radius = 12});
+  canvas.fill(box, active ? ui.theme.accent_soft : ui.theme.surface, 12);
+  if (item.hovered && !active) canvas.fill(box, ui.theme.raised, 12, 0.6F);
+  canvas.outline(box, active ? ui.theme.accent : ui.theme.line, 12, active ? 2.0F : 1.0F);
+  ui.mirror_text("meaning-" + rules, name + ": " + std::string(meaning), box);
+  column.y += box.height + 8;
+}
+
+// To where they are laid side by side.
+void draw_comparison_button(Column& column) {
+  Ui& ui = column.ui;
+  const std::string_view words = ui.words(StudyText::compare_rules_button);
+  const float height = ui.control_height();
+  text_button(ui, StudyItem{Study::comparison},
+              {column.x, column.y, std::min(button_width(ui, words), column.width), height}, words);
+  column.y += height + 8;
+}
+
+bool has_rules(const GameInfo& info, std::string_view name) {
+  for (const std::string& rules : info.all_rules) {
+    if (rules == name) return true;
+  }
+  return false;
+}
+
+Text values_meaning(const GameInfo& info) {
+  if (info.by_search()) return Text::values_meaning_search;
+  return info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps;
+}
+
+void draw_story(Column& column, const StoryWords& story) {
+  const Language language = column.ui.language();
+  column.heading(story.heading.in(language));
+  column.paragraph(story.opening.in(language));
+  for (const Words& words : story.points) column.point(words.in(language));
+  column.paragraph(story.close.in(language));
+}
+
+}  // namespace
+
+float draw_rules_tab(Ui& ui, const Rect& area) {
+  const GameInfo& info = ui.state.session->info();
+  const GameWords& words = words_of(info);
+  const Language language = ui.language();
+  Column column{ui, area.x, area.width, area.y};
+  column.heading(words.rule_sets_heading.in(language));
+  for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
+  if (has_comparison(info)) draw_comparison_button(column);
+  if (!words.rules.empty()) column.heading(ui.words(Text::rules_heading));
+  for (const Words& point : words.rules) column.point(about_size(language, point, info));
+  column.heading(ui.words(Text::values_heading));
+  column.paragraph(ui.words(values_meaning(info)));
+  if (has_rules(info, words.story.of_rules)) draw_story(column, words.story);
+  if (!words.sources.english.empty()) {
+    column.heading(ui.words(Text::sources_heading));
+    column.paragraph(words.sources.in(language));
+  }
+  return column.y - area.y;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,91 @@
+#include "imgui_app/shell/scroll_areas.hpp"
+
+#include <algorithm>
+
+namespace kanzen::app {
+namespace {
+
+constexpr float focus_margin = 12;  // around what is brought into view: the focus ring has room
+
+bool can_go(const ScrollArea& area, float way) {
+  if (area.pan_scale > 0) return false;
+  return way > 0 ? area.offset < area.longest : area.offset > 0;
+}
+
+// From where the item is to where it should be, along one axis.
+float way_into(float low, float high, float from, float to) {
+  if (to - from > high - low) return from - low;  // too long: its beginning
+  if (from < low) return from - low;
+  return std::max(to - high, 0.0F);
+}
+
+Point way_into(const Rect& view, const Rect& item) {
+  return {way_into(view.x, right(view), item.x, right(item)),
+          way_into(view.y, bottom(view), item.y, bottom(item))};
+}
+
+}  // namespace
+
+void ScrollAreas::clear() {
+  areas_.clear();
+  open_.reset();
+}
+
+void ScrollAreas::begin(ScrollArea area) {
+  area.parent = open_;
+  open_ = areas_.size();
+  areas_.push_back(std::move(area));
+}
+
+void ScrollAreas::end() {
+  if (open_) open_ = areas_[*open_].parent;
+}
+
+const ScrollArea* ScrollAreas::find(const std::string& id) const {
+  const auto found = std::find_if(areas_.begin(), areas_.end(),
+                                  [&](const ScrollArea& area) { return area.id == id; });
+  return found == areas_.end() ? nullptr : &*found;
+}
+
+const ScrollArea* ScrollAreas::at(Point point, float way) const {
+  std::optional<std::size_t> under;
+  for (std::size_t i = 0; i < areas_.size(); ++i) {
+    if (contains(areas_[i].visible, point)) under = i;
+  }
+  if (under && areas_[*under].pan_scale > 0) return nullptr;
+  return from(under, way);
+}
+
+const ScrollArea* ScrollAreas::from(std::optional<std::size_t> area, float way) const {
+  for (; area; area = areas_[*area].parent) {
+    if (can_go(areas_[*area], way)) return &areas_[*area];
+  }
+  return nullptr;
+}
+
+const ScrollArea* ScrollAreas::first(float way) const {
+  const auto found = std::find_if(areas_.begin(), areas_.end(),
+                                  [&](const ScrollArea& area) { return can_go(area, way); });
+  return found == areas_.end() ? nullptr : &*found;
+}
+
+std::vector<Shift> ScrollAreas::shifts_to_show(const Spot& spot) const {
+  std::vector<Shift> shifts;
+  Rect rect = inset(spot.rect, -focus_margin);
+  float covered = spot.covered;
+  for (auto index = spot.area; index; index = areas_[*index].parent) {
+    const ScrollArea& area = areas_[*index];
+    const Rect view =
+        from_corners(area.view.x, area.view.y + covered, right(area.view), bottom(area.view));
+    Point by = way_into(view, rect);
+    if (area.pan_scale <= 0) {
+      by = {0, std::clamp(by.y, -area.offset, area.longest - area.offset)};
+    }
+    if (by.x != 0 || by.y != 0) shifts.push_back({*index, by});
+    rect = moved(rect, -by.x, -by.y);
+    covered = area.covered;
+  }
+  return shifts;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,165 @@
+// The right panel: tabs, the open tab's content, the perfect line and the position
+// at its foot.  On the phone the same content is a sheet that scrolls with the page.
+#include <array>
+
+#include "imgui_app/play/agreement.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/editor/panel.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/studies/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float tabs_height = 48;
+constexpr float padding = 20;
+
+std::array<Choice, 5> tab_choices(Ui& ui) {
+  const Tab tab = ui.state.view.tab;
+  return {Choice{TabItem{Tab::moves}, ui.words(Text::tab_moves), tab == Tab::moves},
+          Choice{TabItem{Tab::game}, ui.words(Text::tab_game), tab == Tab::game},
+          Choice{TabItem{Tab::tree}, ui.words(Text::tab_tree), tab == Tab::tree},
+          Choice{TabItem{Tab::edit}, ui.words(EditText::tab), tab == Tab::edit},
+          Choice{TabItem{Tab::rules}, ui.words(Text::tab_rules), tab == Tab::rules}};
+}
+
+bool has_perfect_line(const Ui& ui) {
+  return ui.state.view.tab == Tab::moves && ui.state.view.values && !has_ended(*ui.state.session) &&
+         !best_line(ui.state).empty();
+}
+
+// Has the position come before?  Where that may end the game, or makes it endless.
+std::string came_before_words(const Ui& ui) {
+  const Session& session = *ui.state.session;
+  if (const auto ply = session.nearly_repeated())
+    return fill(ui.words(Text::came_before), {std::to_string(*ply)});
+  const std::vector<std::size_t> plies = session.came_before();
+  if (plies.empty()) return {};
+  return fill(ui.words(LineText::came_before_freely), {std::to_string(plies.back())});
+}
+
+float draw_came_before(Ui& ui, const Rect& area) {
+  const std::string words = came_before_words(ui);
+  if (words.empty()) return 0;
+  float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words,
+                                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
+  ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
+  if (may_agree_on_draw(ui.state)) {
+    const std::string_view agree = ui.words(LineText::agree_on_draw);
+    text_button(ui, ButtonItem{Button::agree_on_draw},
+                {area.x, area.y + height + 8, button_width(ui, agree), ui.control_height()}, agree);
+    height += 8 + ui.control_height();
+  }
+  return height + 12;
+}
+
+float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
+  if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
+  float notice = draw_came_before(ui, area);
+  notice += draw_comment(ui, moved(area, 0, notice));
+  if (layout.tray_rows && ui.state.tally)
+    notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
+  area.y += notice;
+  switch (ui.state.view.tab) {
+    case Tab::moves: {
+      const float moves = draw_moves(ui, area, layout.pill);
+      if (!ui.state.view.values) return notice + moves;
+      return notice + moves + 12 + draw_meanings(ui, moved(area, 0, moves + 12));
+    }
+    case Tab::game: return notice + draw_game_tab(ui, area, has_sheet(layout));
+    case Tab::tree: return notice + draw_tree(ui, area);
+    case Tab::edit: break;
+    case Tab::rules: return notice + draw_rules_tab(ui, area);
+  }
+  return notice;
+}
+
+// As it was in the last frame; the line sits over the foot.  The frame in which it has grown shows
+// as much of it as has room, so that it never covers the foot.
+float height_of_line(Ui& ui) {
+  return has_perfect_line(ui) ? ui.memory().heights["perfect line"] : 0;
+}
+
+void draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
+  if (!has_perfect_line(ui)) return;
+  const float known = height_of_line(ui);
+  const Rect area{panel.x + padding, bottom_edge - known, panel.width - 2 * padding, 0};
+  ui.push_clip({panel.x, area.y, panel.width, known});
+  separator(ui, panel.x, area.y, panel.width);
+  const float used = draw_perfect_line(ui, area);
+  ui.pop_clip();
+  if (used != known) ui.request_frame();
+  ui.memory().heights["perfect line"] = used;
+}
+
+// The tree takes the whole panel, and scrolls in its own way.
+void draw_panel_content(Ui& ui, const Layout& layout, const Rect& view) {
+  const Rect area{view.x + padding - 1, view.y, view.width - 2 * padding + 2, view.height};
+  if (ui.state.view.tab == Tab::tree) {
+    draw_tree(ui, {area.x, area.y + 4, area.width, area.height - 16});
+    return;
+  }
+  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.view.tab));
+  const float scrolled = ui.begin_scroll(id, view);
+  const float used = draw_tab_content(ui, layout, {area.x, area.y + 10 - scrolled, area.width, 0});
+  ui.end_scroll(id, view, used + 22);
+}
+
+float draw_sheet(Ui& ui, const Layout& layout) {
+  const Rect& sheet = layout.panel;
+  Canvas& canvas = ui.canvas();
+  const float known = ui.memory().heights["sheet"];
+  const Rect whole{sheet.x, sheet.y, sheet.width, known + 40};
+  canvas.fill(whole, ui.theme.surface, 14, 1, Corners::top);
+  canvas.outline(whole, ui.theme.line, 14, 1, 1, Corners::top);
+  const float inner = sheet.width - 32;
+  // The tabs stay under the bar when the sheet has scrolled past it.
+  const Rect strip{sheet.x, std::max(sheet.y, layout.bar.height), sheet.width, tabs_height};
+  const bool stuck = strip.y > sheet.y;
+  ui.push_clip({sheet.x, bottom(strip), sheet.width, ui.state.environment.css_height});
+  ui.set_covered(tabs_height);
+  float y = sheet.y + tabs_height + 12;
+  y += draw_tab_content(ui, layout, {sheet.x + 16, y, inner, 0}) + 16;
+  if (has_perfect_line(ui)) {
+    separator(ui, sheet.x, y, sheet.width);
+    y += draw_perfect_line(ui, {sheet.x + 16, y, inner, 0});
+  }
+  separator(ui, sheet.x, y, sheet.width);
+  const float foot_height = position_foot_height(ui);
+  draw_position_foot(ui, {sheet.x + 16, y, inner, foot_height});
+  y += foot_height + 16;
+  ui.set_covered(0);
+  ui.pop_clip();
+  canvas.fill(strip, ui.theme.surface, stuck ? 0.0F : 14.0F, 1, Corners::top);
+  if (!stuck) {
+    ui.push_clip({sheet.x, sheet.y, sheet.width, tabs_height});
+    canvas.outline(whole, ui.theme.line, 14, 1, 1, Corners::top);
+    ui.pop_clip();
+  }
+  tabs(ui, strip, tab_choices(ui));
+  ui.memory().heights["sheet"] = y - sheet.y;
+  return y - sheet.y;
+}
+
+}  // namespace
+
+float draw_panel(Ui& ui, const Layout& layout) {
+  if (has_sheet(layout)) return draw_sheet(ui, layout);
+  const Rect& panel = layout.panel;
+  card(ui, panel);
+  tabs(ui, {panel.x, panel.y, panel.width, tabs_height}, tab_choices(ui));
+  const float foot_height = position_foot_height(ui);
+  const float foot = bottom(panel) - foot_height;
+  // In the order in which Tab walks them.
+  draw_panel_content(ui, layout,
+                     {panel.x + 1, panel.y + tabs_height, panel.width - 2,
+                      foot - height_of_line(ui) - panel.y - tabs_height});
+  draw_line_at_bottom(ui, panel, foot);
+  separator(ui, panel.x, foot, panel.width);
+  draw_position_foot(ui, {panel.x + padding, foot, panel.width - 2 * padding, foot_height});
+  return panel.height;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,102 @@
+#include "imgui_app/shell/window.hpp"
+
+#include <GLFW/glfw3.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "backends/imgui_impl_glfw.h"
+#include "backends/imgui_impl_opengl3.h"
+#include "imgui.h"
+#include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/shell/late_release.hpp"
+
+namespace kanzen::app {
+namespace {
+
+void clear(const PixelRect& rect, float height, Color background) {
+  glEnable(GL_SCISSOR_TEST);
+  glScissor(rect.left, static_cast<int>(height) - rect.bottom, rect.right - rect.left,
+            rect.bottom - rect.top);
+  glClearColor(static_cast<float>(background.red) / 255.0F,
+               static_cast<float>(background.green) / 255.0F,
+               static_cast<float>(background.blue) / 255.0F, 1.0F);
+  glClear(GL_COLOR_BUFFER_BIT);
+}
+
+void clip_to_whole_pixels(ImDrawData& picture) {
+  for (ImDrawList* list : picture.CmdLists)
+    for (ImDrawCmd& command : list->CmdBuffer)
+      command.ClipRect = whole_pixels(command.ClipRect, picture.DisplaySize.y);
+}
+
+// The part of the picture that lies in a rectangle.  The back end passes over what is clipped away.
+void draw_within(const PixelRect& rect, ImDrawData& picture) {
+  std::vector<ImVec4> clips;
+  for (ImDrawList* list : picture.CmdLists) {
+    for (ImDrawCmd& command : list->CmdBuffer) {
+      ImVec4& clip = command.ClipRect;
+      clips.push_back(clip);
+      clip = {std::max(clip.x, static_cast<float>(rect.left)),
+              std::max(clip.y, static_cast<float>(rect.top)),
+              std::min(clip.z, static_cast<float>(rect.right)),
+              std::min(clip.w, static_cast<float>(rect.bottom))};
+    }
+  }
+  ImGui_ImplOpenGL3_RenderDrawData(&picture);
+  auto clip = clips.begin();
+  for (ImDrawList* list : picture.CmdLists)
+    for (ImDrawCmd& command : list->CmdBuffer) command.ClipRect = *clip++;
+}
+
+}  // namespace
+
+Window::Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory,
+               BackBuffer back_buffer)
+    : back_buffer_(back_buffer), fonts_(std::move(font_directory)) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;  // focus is the page's own
+  prepare_imgui_style();
+  ImGui_ImplGlfw_InitForOpenGL(window, true);
+  ImGui_ImplOpenGL3_Init(glsl_version.c_str());
+}
+
+Window::~Window() {
+  ImGui_ImplOpenGL3_Shutdown();
+  ImGui_ImplGlfw_Shutdown();
+  ImGui::DestroyContext();
+}
+
+bool Window::draw(App& app) {
+  if (fonts_.update(app.ratio(), app.language(), app.font_slices()) && started_) {
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+    forget_picture();
+  }
+  started_ = true;
+  ImGui_ImplOpenGL3_NewFrame();  // the first one makes shaders and the texture
+  ImGui_ImplGlfw_NewFrame();
+  ImVector<ImGuiInputEvent>& queue = ImGui::GetCurrentContext()->InputEventsQueue;
+  const ImVector<ImGuiInputEvent> later = take_late_release(queue);
+  ImGui::NewFrame();
+  for (const ImGuiInputEvent& event : later) queue.push_back(event);
+  const bool again = app.frame(fonts_);
+  ImGui::Render();
+  draw_picture(app.background());
+  return again || !queue.empty();
+}
+
+void Window::draw_picture(Color background) {
+  ImDrawData& picture = *ImGui::GetDrawData();
+  if (back_buffer_ == BackBuffer::unknown) forget_picture();
+  clip_to_whole_pixels(picture);
+  for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
+    clear(rect, picture.DisplaySize.y, background);
+    draw_within(rect, picture);
+  }
+}
+
+}  // namespace kanzen::app

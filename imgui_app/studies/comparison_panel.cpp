@@ -1,0 +1,292 @@
+// Two rule sets of the game side by side: how many positions both know, what each says of them,
+// and where the differences come from.
+#include <algorithm>
+#include <array>
+
+#include "engine/picture/signs.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/studies/panels.hpp"
+#include "imgui_app/widgets/notice.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::array outcomes{Outcome::win, Outcome::draw, Outcome::loss};
+
+std::string name_of_rules(const Ui& ui, const std::string& rules) {
+  return rules_name(ui.language(), ui.state.session->info(), rules);
+}
+
+// --- before there is anything to show
+
+float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& running) {
+  const GameInfo& info = ui.state.session->info();
+  const std::string title =
+      fill(ui.words(StudyText::compare_running),
+           {name_of_rules(ui, info.rules), name_of_rules(ui, compared_with(ui.state))});
+  ui.canvas().text({area.x, area.y + 14}, title, {FontSize::body, Weight::semibold, ui.theme.text});
+  const bool joins = running.progress.phase == "compare";
+  const std::string words =
+      joins ? fill(ui.words(StudyText::compare_joining), {with_commas(running.progress.decided)})
+            : std::string(ui.words(StudyText::compare_solving));
+  ui.canvas().text({area.x, area.y + 40}, words, {FontSize::body, Weight::regular, ui.theme.text2});
+  ui.mirror_text("comparing", title + ". " + words, {area.x, area.y, area.width, 54});
+  if (const auto share = running.estimate.share())
+    progress_bar(ui, {area.x, area.y + 60, area.width, 8}, *share);
+  const float height = ui.control_height();
+  const float width = button_width(ui, ui.words(Text::cancel));
+  text_button(ui, ButtonItem{Button::cancel_comparison},
+              {right(area) - width, area.y + 80, width, height}, ui.words(Text::cancel));
+  return 80 + height;
+}
+
+Notice offer_to_compare(const Ui& ui) {
+  const RuleComparison& comparison = ui.state.studies.comparison;
+  const GameInfo& info = ui.state.session->info();
+  const std::uint64_t bytes = 2 * info.solve_bytes;
+  Notice notice{ui.words(StudyText::comparison),
+                fill(ui.words(StudyText::compare_offer), {megabytes(ui.language(), bytes)}),
+                Button::compare, ui.words(StudyText::compare)};
+  if (comparison.is<RuleComparison::Cancelled>()) {
+    notice.heading = ui.words(StudyText::compare_cancelled);
+    notice.detail = ui.words(StudyText::compare_again);
+  } else if (const auto* failed = comparison.failed()) {
+    notice.heading = ui.words(StudyText::compare_failed);
+    notice.detail = sentence(ui.language(), failed->error.message);
+    notice.action = ui.words(Text::retry);
+    notice.warning = true;
+  }
+  return notice;
+}
+
+float draw_without_result(Ui& ui, const Rect& area) {
+  const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
+  if (const auto* running = ui.state.studies.comparison.running())
+    return draw_card_around(ui, place, false,
+                            [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
+  const Notice notice = offer_to_compare(ui);
+  return draw_card_around(ui, place, notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+// Which rule set beside the current one, where there are several others.
+float draw_other_rules(Ui& ui, const Rect& area) {
+  const GameInfo& info = ui.state.session->info();
+  if (info.all_rules.size() < 3) return 0;
+  const std::string with = compared_with(ui.state);
+  std::vector<std::string> names;
+  for (const std::string& rules : info.all_rules)
+    if (rules != info.rules) names.push_back(name_of_rules(ui, rules));
+  std::vector<Choice> choices;
+  for (const std::string& rules : info.all_rules)
+    if (rules != info.rules)
+      choices.push_back({ComparedRulesItem{rules}, names[choices.size()], rules == with});
+  const std::string_view label = ui.words(StudyText::compare_with);
+  const float height = ui.control_height();
+  const float beside = ui.canvas().text_width(label, FontSize::body) + 12;
+  ui.canvas().text({area.x, area.y + height / 2}, label,
+                   {FontSize::body, Weight::regular, ui.theme.text2});
+  const float width = std::min(area.width - beside, 190 * static_cast<float>(choices.size()));
+  segments(ui, {area.x + beside, area.y, width, height}, choices, MirrorItem::Kind::toggle,
+           FontSize::caption);
+  return height + card_gap;
+}
+
+// --- counts
+
+struct ComparedFigure {
+  std::string id, label;
+  std::uint64_t count = 0;
+  std::string share;  // empty: none
+};
+
+void draw_figure(Ui& ui, const Rect& box, const ComparedFigure& figure) {
+  card(ui, box);
+  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  ui.canvas().text({box.x + 16, box.y + 26},
+                   ui.canvas().fitted(figure.label, box.width - 28, quiet), quiet);
+  const std::string count = with_commas(figure.count);
+  ui.canvas().text({box.x + 16, box.y + 57}, count,
+                   {FontSize::figure, Weight::semibold, ui.theme.text});
+  ui.canvas().text({right(box) - 16, box.y + 57}, figure.share,
+                   {FontSize::body, Weight::regular, ui.theme.text2, Align::right});
+  const std::string words = figure.label + ": " + count;
+  ui.mirror_text(figure.id, figure.share.empty() ? words : words + " (" + figure.share + ')', box);
+}
+
+float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
+  const Comparison& comparison = done.comparison();
+  const auto alone = [&](std::size_t side) {
+    return fill(ui.words(StudyText::known_alone), {compared_name(ui.language(), done, side)});
+  };
+  const std::size_t first = questioned(done);
+  const std::size_t second = 1 - first;
+  const std::array figures{
+      ComparedFigure{"compared-both", std::string(ui.words(StudyText::known_to_both)),
+                     comparison.both, ""},
+      ComparedFigure{"compared-different", std::string(ui.words(StudyText::valued_otherwise)),
+                     comparison.different, coarse_percent(comparison.different, comparison.both)},
+      ComparedFigure{"compared-only-1", alone(first), comparison.only[first], ""},
+      ComparedFigure{"compared-only-2", alone(second), comparison.only[second], ""}};
+  const std::size_t columns = has_two_columns(area) ? 4 : 2;
+  const float width =
+      (area.width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  constexpr float height = 84;
+  for (std::size_t i = 0; i < figures.size(); ++i)
+    draw_figure(ui,
+                {area.x + static_cast<float>(i % columns) * (width + card_gap),
+                 area.y + static_cast<float>(i / columns) * (height + card_gap), width, height},
+                figures[i]);
+  return static_cast<float>(figures.size() / columns) * (height + card_gap);
+}
+
+// --- what each says
+
+std::uint64_t positions_with(const Comparison& comparison, const std::array<Outcome, 2>& by_side) {
+  for (const OutcomeCount& count : comparison.outcomes)
+    if (count.outcomes == by_side) return count.positions;
+  return 0;
+}
+
+// Rows of the questioned rule set, columns of the played one.
+struct OutcomeTable {
+  Rect area;
+  float label = 0, column = 0;  // widths
+  static constexpr float head = 28, row = 40;
+  float height() const { return head + 3 * row; }
+  Rect cell(std::size_t down, std::size_t across) const {
+    return {area.x + label + column * static_cast<float>(across),
+            area.y + head + row * static_cast<float>(down), column, row};
+  }
+};
+
+void draw_outcome_name(Ui& ui, Point at, const GameInfo& info, Outcome outcome, Align align) {
+  const Color color = outcome_color(ui.theme, outcome);
+  const std::string words = outcome_title(ui.language(), info, outcome);
+  const TextStyle style{FontSize::caption, Weight::semibold, color, align};
+  const float width = ui.canvas().text_width(words, style.size, style.weight);
+  const float sign = align == Align::right ? at.x - width - 12 : at.x + 6;
+  draw_sign(ui.canvas(), {sign, at.y}, 5.5F, outcome, color);
+  ui.canvas().text({align == Align::right ? at.x : at.x + 18, at.y}, words, style);
+}
+
+void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& done, Outcome row,
+                       Outcome column) {
+  const std::size_t first = questioned(done);
+  std::array<Outcome, 2> by_side{};
+  by_side[first] = row;
+  by_side[1 - first] = column;
+  const std::uint64_t positions = positions_with(done.comparison(), by_side);
+  const bool differs = row != column && positions > 0;
+  if (differs) ui.canvas().fill(inset(rect, 2), ui.theme.accent_soft, 8);
+  const std::string count =
+      positions == 0 ? std::string(ui.words(Text::no_distance)) : with_commas(positions);
+  ui.canvas().text({right(rect) - 10, rect.y + rect.height / 2}, count,
+                   {FontSize::body, differs ? Weight::semibold : Weight::regular,
+                    differs ? ui.theme.text : ui.theme.text2, Align::right});
+  const std::string words =
+      fill(ui.words(differs ? StudyText::outcome_cell_differs : StudyText::outcome_cell),
+           {compared_name(ui.language(), done, first),
+            outcome_title(ui.language(), done.info(first), row),
+            compared_name(ui.language(), done, 1 - first),
+            outcome_title(ui.language(), done.info(1 - first), column), with_commas(positions)});
+  ui.mirror_text(std::string("outcome-") + name_of(row) + '-' + name_of(column), words, rect);
+}
+
+float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
+  const std::size_t first = questioned(done);
+  float y = area.y + draw_study_heading(ui, area, "outcomes",
+                                        std::string(ui.words(StudyText::outcomes_heading)));
+  const std::string detail = fill(
+      ui.words(StudyText::outcomes_detail),
+      {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
+  y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail,
+                                 {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
+  const float label = area.width < 388 ? 92.0F : 130.0F;
+  const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    const Rect top = table.cell(0, i);
+    draw_outcome_name(ui, {right(top) - 10, top.y - 14}, done.info(1 - first), outcomes[i],
+                      Align::right);
+    const float middle = table.cell(i, 0).y + OutcomeTable::row / 2;
+    draw_outcome_name(ui, {area.x, middle}, done.info(first), outcomes[i], Align::left);
+    for (std::size_t across = 0; across < outcomes.size(); ++across)
+      draw_outcome_cell(ui, table.cell(i, across), done, outcomes[i], outcomes[across]);
+  }
+  return y + table.height() - area.y;
+}
+
+// --- why
+
+float draw_kind(Ui& ui, const Rect& area, const char* id, StudyText kind, std::uint64_t count,
+                std::uint64_t all) {
+  const std::string words(ui.words(kind));
+  const std::string figure = with_commas(count);
+  ui.canvas().text({area.x, area.y + 12}, figure,
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({right(area), area.y + 12}, coarse_percent(count, all),
+                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+  progress_bar(ui, {area.x, area.y + 26, area.width, 6},
+               static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(all, 1)));
+  const float used = ui.canvas().paragraph({area.x, area.y + 38}, area.width, words,
+                                           {FontSize::body, Weight::regular, ui.theme.text2}, 20);
+  ui.mirror_text(id, figure + ": " + words, {area.x, area.y, area.width, 38 + used});
+  return 38 + used + 10;
+}
+
+float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
+  const PartingCounts& partings = *comparison.partings;
+  float y = area.y +
+            draw_study_heading(ui, area, "kinds", std::string(ui.words(StudyText::kinds_heading)));
+  const auto kind = [&](const char* id, StudyText words, std::uint64_t count) {
+    y += draw_kind(ui, {area.x, y, area.width, 0}, id, words, count, comparison.different);
+  };
+  kind("kind-ending", StudyText::kind_ending, partings.ending);
+  kind("kind-moves", StudyText::kind_moves, partings.moves);
+  kind("kind-later", StudyText::kind_later, partings.later);
+  return y - area.y;
+}
+
+float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
+  float y = area.y + draw_figures(ui, area, done);
+  const CardContent outcomes_of = [&](const Rect& inner) { return draw_outcomes(ui, inner, done); };
+  const Rect place{area.x, y, area.width, 0};
+  if (done.comparison().partings) {
+    const CardContent kinds_of = [&](const Rect& inner) {
+      return draw_kinds(ui, inner, done.comparison());
+    };
+    y += draw_card_pair(ui, place, {.first = outcomes_of, .second = kinds_of, .share = 0.55F});
+  } else {
+    y += draw_card_around(ui, place, false, outcomes_of) + card_gap;
+  }
+  return y + draw_first_differences(ui, {area.x, y, area.width, 0}, done) - area.y;
+}
+
+}  // namespace
+
+float draw_comparison(Ui& ui, const Rect& area) {
+  const State& state = ui.state;
+  const GameInfo& info = state.session->info();
+  const auto* done = state.studies.comparison.done();
+  // In the order of the table below: the questioned rule set first.
+  const auto& all = info.all_rules;
+  std::array names{info.rules, compared_with(state)};
+  const auto place = [&](const std::string& rules) {
+    return std::find(all.begin(), all.end(), rules);
+  };
+  if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
+  float y =
+      area.y + draw_study_title(
+                   ui, area,
+                   fill(ui.words(StudyText::compare_title), {full_title(ui.language(), info)}),
+                   fill(ui.words(StudyText::compare_detail),
+                        {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
+  y += draw_other_rules(ui, {area.x, y, area.width, 0});
+  y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
+                       : draw_without_result(ui, {area.x, y, area.width, 0});
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

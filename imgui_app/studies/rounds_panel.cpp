@@ -1,0 +1,247 @@
+// Retrograde analysis at work: the rounds as bars, the one that is shown with how much is decided
+// by then, and some of its positions with the moves that decide them.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "engine/picture/signs.hpp"
+#include "imgui_app/board/board_view.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/studies/panels.hpp"
+#include "imgui_app/widgets/notice.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using Done = RoundStudy::Done;
+
+const Done& done_of(const Ui& ui) { return *ui.state.studies.rounds.done(); }
+
+bool is_rest(const Done& done, std::size_t step) { return step >= done.rounds().rounds.size(); }
+
+std::uint64_t count_at(const Done& done, std::size_t step) {
+  if (is_rest(done, step)) return done.rounds().undecided;
+  return done.rounds().rounds[step].win + done.rounds().rounds[step].loss;
+}
+
+std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
+  if (is_rest(done, step))
+    return fill(ui.words(StudyText::round_undecided), {with_commas(done.rounds().undecided)});
+  const Round& round = done.rounds().rounds[step];
+  return fill(
+      ui.words(StudyText::round_decides),
+      {with_commas(round.win + round.loss), with_commas(round.win), with_commas(round.loss)});
+}
+
+// --- the list of rounds
+
+// A bar by the logarithm of the count, wins and losses by their shares of it, drawn as in the
+// histogram.
+void draw_bar_of(Ui& ui, const Rect& rect, const Done& done, std::size_t step, std::uint64_t most) {
+  const std::uint64_t count = count_at(done, step);
+  if (count == 0) return;
+  const double share = std::log1p(static_cast<double>(count)) /
+                       std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1)));
+  const float width = std::max(3.0F, rect.width * static_cast<float>(share));
+  const auto draw = [&](float from, float to, Outcome outcome) {
+    if (to > from)
+      draw_outcome_bar(ui.canvas(), ui.theme, {rect.x + from, rect.y, to - from, rect.height},
+                       outcome, Corners::top);
+  };
+  if (is_rest(done, step)) return draw(0, width, Outcome::draw);
+  const double wins = static_cast<double>(done.rounds().rounds[step].win);
+  const float won = width * static_cast<float>(wins / static_cast<double>(count));
+  draw(0, won, Outcome::win);
+  draw(won, width, Outcome::loss);
+}
+
+void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::uint64_t most) {
+  const std::size_t shown = ui.state.studies.rounds.step;
+  const bool reached = step <= shown;
+  const std::string title = round_title(ui.language(), done, step);
+  const ItemState item = ui.item(
+      {.item = RoundItem{step},
+       .label = reached ? fill(ui.words(StudyText::round_row), {title, count_words(ui, done, step)})
+                        : fill(ui.words(StudyText::round_row_later), {title}),
+       .rect = row,
+       .kind = MirrorItem::Kind::toggle,
+       .active = step == shown});
+  if (step == shown)
+    ui.canvas().fill(row, ui.theme.accent_soft, 6);
+  else if (item.hovered)
+    ui.canvas().fill(row, ui.theme.raised, 6);
+  const float middle = row.y + row.height / 2;
+  const std::string number =
+      is_rest(done, step) ? std::string(ui.words(Text::draws)) : std::to_string(step);
+  ui.canvas().text({row.x + 62, middle}, number,
+                   {FontSize::caption, step == shown ? Weight::semibold : Weight::regular,
+                    step == shown ? ui.theme.accent : ui.theme.text2, Align::right});
+  const Rect bar{row.x + 72, middle - 5, row.width - 72 - 84, 10};
+  ui.canvas().fill(bar, ui.theme.raised, 3);
+  if (!reached) return;
+  draw_bar_of(ui, bar, done, step, most);
+  ui.canvas().text({right(row) - 8, middle}, with_commas(count_at(done, step)),
+                   {FontSize::caption, Weight::regular, ui.theme.text, Align::right});
+}
+
+// What the rows are, and the colours of the bars with their signs.
+float draw_legend(Ui& ui, const Rect& area) {
+  float y = area.y + draw_study_heading(ui, area, "rounds",
+                                        std::string(ui.words(StudyText::rounds_heading)));
+  float x = area.x;
+  for (const auto& [outcome, words] :
+       {std::pair{Outcome::win, Text::won}, std::pair{Outcome::loss, Text::lost},
+        std::pair{Outcome::draw, Text::draws}}) {
+    const Color color = outcome_color(ui.theme, outcome);
+    draw_sign(ui.canvas(), {x + 6, y + 8}, 5.5F, outcome, color);
+    ui.canvas().text({x + 18, y + 8}, ui.words(words),
+                     {FontSize::caption, Weight::semibold, color});
+    x += 18 + ui.canvas().text_width(ui.words(words), FontSize::caption, Weight::semibold) + 18;
+  }
+  return y + 26 - area.y;
+}
+
+float draw_list(Ui& ui, const Rect& area) {
+  const Done& done = done_of(ui);
+  std::uint64_t most = 1;
+  for (std::size_t step = 0; step < done.examples.size(); ++step)
+    most = std::max(most, count_at(done, step));
+  const float height = ui.touch() ? 36.0F : 24.0F;
+  float y = area.y + draw_legend(ui, area);
+  for (std::size_t step = 0; step < done.examples.size(); ++step) {
+    draw_row(ui, {area.x, y, area.width, height}, done, step, most);
+    y += height;
+  }
+  return y - area.y;
+}
+
+// --- the round that is shown
+
+float draw_round_steps(Ui& ui, const Rect& area) {
+  const RoundStudy& study = ui.state.studies.rounds;
+  const float height = ui.control_height();
+  float x = area.x;
+  const auto button = [&](Button which, std::string_view words, bool enabled, bool accent) {
+    const ButtonStyle style{
+        .surface = accent ? ButtonStyle::Surface::accent : ButtonStyle::Surface::raised,
+        .weight = accent ? Weight::semibold : Weight::regular,
+        .enabled = enabled};
+    const float width = button_width(ui, words, style);
+    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
+    x += width + 8;
+  };
+  const bool last = study.step + 1 >= study.done()->examples.size();
+  button(Button::round_back, ui.words(StudyText::round_back), study.step > 0, false);
+  button(Button::round_on, ui.words(StudyText::round_on), !last, true);
+  button(Button::rounds_play,
+         ui.words(study.due ? StudyText::rounds_pause : StudyText::rounds_play), true, false);
+  return height + card_gap;
+}
+
+float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t number) {
+  const RoundStudy::Example& example = done_of(ui).examples[step][number];
+  constexpr float side = 84;
+  const std::string words = example_words(ui.state, example);
+  const Rect board{area.x, area.y, side, side};
+  const ItemState item =
+      ui.item({.item = RoundExampleItem{step, number},
+               .label = fill(
+                   ui.words(StudyText::example_open),
+                   {example.analysis->position,
+                    value_words(ui.state, example.analysis->value, example.board.to_move), words}),
+               .rect = {area.x, area.y, area.width, side}});
+  draw_thumbnail(ui, board, example.board);
+  if (item.hot()) ui.canvas().outline(inset(board, -2), ui.theme.accent, 8, 2);
+  const float x = area.x + side + 14;
+  const Point sign{x + 6, area.y + 12};
+  const auto& end = example.board.end;
+  if (end && end->winner)  // signs are for whoever is to move, and nobody is
+    ui.face().name_mark(ui.drawing(ui.canvas()), sign, 12, *end->winner);
+  else
+    draw_sign(ui.canvas(), sign, 6, example.analysis->value.outcome,
+              outcome_color(ui.theme, example.analysis->value.outcome));
+  const float used = ui.canvas().paragraph({x + 20, area.y + 2}, area.width - side - 34, words,
+                                           {FontSize::body, Weight::regular, ui.theme.text}, 20);
+  return std::max(side, used + 4) + card_gap;
+}
+
+float draw_round(Ui& ui, const Rect& area) {
+  const Done& done = done_of(ui);
+  const std::size_t step = ui.state.studies.rounds.step;
+  const std::string title = round_title(ui.language(), done, step);
+  float y = area.y + draw_round_steps(ui, area);
+  y += draw_study_heading(ui, {area.x, y, area.width, 0}, "round-title", title);
+  const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
+  const auto paragraph = [&](const char* id, const std::string& words) {
+    const float used = ui.canvas().paragraph({area.x, y}, area.width, words, quiet, 21);
+    ui.mirror_text(id, words, {area.x, y, area.width, used});
+    y += used + 8;
+  };
+  paragraph("round-count", count_words(ui, done, step));
+  const std::uint64_t decided = decided_up_to(done, step);
+  const std::uint64_t all = done.rounds().positions();
+  paragraph("round-total",
+            fill(ui.words(StudyText::round_so_far), {with_commas(decided), with_commas(all)}));
+  progress_bar(ui, {area.x, y, area.width, 8},
+               static_cast<double>(decided) / static_cast<double>(std::max<std::uint64_t>(all, 1)));
+  y += 20;
+  paragraph("round-rule", round_rule(ui.language(), done, step));
+  if (done.examples[step].empty())
+    paragraph("round-none", std::string(ui.words(StudyText::no_example)));
+  for (std::size_t i = 0; i < done.examples[step].size(); ++i)
+    y += draw_example(ui, {area.x, y, area.width, 0}, step, i);
+  return y - area.y;
+}
+
+float draw_without_rounds(Ui& ui, const Rect& area) {
+  const RoundStudy& study = ui.state.studies.rounds;
+  const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
+  Notice notice{ui.words(StudyText::rounds_looking),
+                std::string(ui.words(StudyText::rounds_wait)),
+                std::nullopt,
+                {}};
+  if (const auto* failed = study.failed()) {
+    notice.heading = ui.words(StudyText::rounds_failed);
+    notice.detail = sentence(ui.language(), failed->error.message);
+    notice.button = Button::rounds;
+    notice.action = ui.words(Text::retry);
+    notice.warning = true;
+  }
+  return draw_card_around(ui, place, notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+float draw_result(Ui& ui, const Rect& area) {
+  // On a narrow page the buttons and the round come first.
+  const float rounds =
+      draw_card_pair(ui, area,
+                     {.first = [&](const Rect& inner) { return draw_round(ui, inner); },
+                      .second = [&](const Rect& inner) { return draw_list(ui, inner); },
+                      .share = 0.56F,
+                      .first_on_the_right = true});
+  const auto& by_ply = done_of(ui).by_ply;
+  CardPair counts;
+  if (!by_ply.empty())
+    counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
+  if (!growing_games(ui.state.session->info()).empty())
+    counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
+  return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
+}
+
+}  // namespace
+
+float draw_rounds(Ui& ui, const Rect& area) {
+  const std::string title = fill(ui.words(StudyText::rounds_title),
+                                 {full_title(ui.language(), ui.state.session->info())});
+  float y =
+      area.y + draw_study_title(ui, area, title, std::string(ui.words(StudyText::rounds_detail)));
+  y += draw_meanings(ui, {area.x, y, area.width, 0});
+  const bool found = ui.state.studies.rounds.done() != nullptr;
+  y += found ? draw_result(ui, {area.x, y, area.width, 0})
+             : draw_without_rounds(ui, {area.x, y, area.width, 0});
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

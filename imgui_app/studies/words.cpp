@@ -1,0 +1,199 @@
+// Two rule sets side by side, and retrograde analysis at work.
+#include "imgui_app/studies/words.hpp"
+
+#include "imgui_app/shell/strings_table.hpp"
+
+namespace kanzen::app {
+namespace {
+
+using T = StudyText;
+
+constexpr WordsEntry<T> entries[] = {
+    {T::counts, {"Counts", "局面数"}},
+    {T::comparison, {"Rules compared", "ルール比較"}},
+    {T::compare_title, {"%1: two rule sets side by side", "%1：二つのルールを並べる"}},
+    {T::compare_detail,
+     {"%1 beside %2, position by position, up to symmetry. Two values differ where their outcomes "
+      "do; how long a win takes is not compared.",
+      "「%1」と「%2」を、対称なものをまとめて一局面ずつ比べます。勝敗が違うときに評価が違うとし、"
+      "勝ちまでの長さは比べません。"}},
+    {T::compare_with, {"Compared with", "比べる相手"}},
+    {T::compare, {"Compare", "比べる"}},
+    {T::compare_offer,
+     {"Both rule sets are solved in this tab, one after the other, and all their positions are "
+      "laid side by side. That takes about %1 of memory.",
+      "二つのルールをこのタブで順に解き、すべての局面を並べます。約%1のメモリーを使います。"}},
+    {T::compare_running, {"Comparing %1 with %2", "「%1」と「%2」を比べています"}},
+    {T::compare_solving, {"Both rule sets are being solved", "二つのルールを解いています"}},
+    {T::compare_joining, {"%1 positions differ so far", "これまでに%1局面が違います"}},
+    {T::compare_cancelled, {"The comparison was cancelled", "比較を中止しました"}},
+    {T::compare_again, {"Nothing is lost: it can begin again.", "いつでもやり直せます。"}},
+    {T::compare_failed, {"The comparison failed", "比べられませんでした"}},
+    {T::known_to_both, {"Known to both", "両方にある局面"}},
+    {T::valued_otherwise, {"Valued otherwise", "評価が違う局面"}},
+    {T::known_alone, {"Only in %1", "%1だけ"}},
+    {T::outcomes_heading, {"Outcomes for the side to move", "手番側から見た結果"}},
+    {T::outcomes_detail,
+     {"Rows: %1. Columns: %2. Shaded: valued otherwise.",
+      "行は「%1」、列は「%2」。色の付いたところは評価が違います。"}},
+    {T::outcome_cell, {"%1: %2; %3: %4. %5 positions", "%1：%2、%3：%4。%5局面"}},
+    {T::outcome_cell_differs,
+     {"%1: %2; %3: %4. %5 positions, valued otherwise", "%1：%2、%3：%4。%5局面（評価が違う）"}},
+    {T::undecided, {"Undecided", "未決定"}},
+    {T::kinds_heading, {"Where the difference comes from", "違いの出どころ"}},
+    {T::kind_ending,
+     {"The game is over at the position itself under one of them alone, or with another result.",
+      "その局面が、一方のルールでだけ終わっているか、別の結果で終わっています。"}},
+    {T::kind_moves,
+     {"One of them has a move here that the other has not.",
+      "一方のルールにだけある手が、そこで指せます。"}},
+    {T::kind_later,
+     {"Moves and result here are alike: the difference comes from positions that follow.",
+      "手も結果も同じで、違いは先の局面から来ます。"}},
+    {T::first_heading,
+     {"The first positions valued otherwise, as play under %1 reaches them",
+      "評価が違う最初の局面（「%1」の手順で現れる順）"}},
+    {T::first_none,
+     {"No position that both know is valued otherwise.",
+      "両方にある局面の評価は、すべて同じです。"}},
+    {T::first_start, {"Ply 0: the start", "0手目：初期局面"}},
+    {T::first_after, {"Ply %1: after %2", "%1手目：%2の後"}},
+    {T::claim, {"%1: %2", "%1：%2"}},
+    {T::claim_with_line, {"%1: %2, by %3", "%1：%2。手順は %3"}},
+    {T::open_under, {"Open: %1", "開く：%1"}},
+    {T::here, {"Here", "この局面で"}},
+    {T::after_moves, {"After %1", "%1 の後に"}},
+    {T::reason_ending,
+     {"%1 they part: under %2 %3; under %4 %5.", "%1分かれます。「%2」では%3。「%4」では%5。"}},
+    {T::reason_moves,
+     {"%1 they part: %2 is a move under %3 alone.", "%1分かれます。%2は「%3」にだけある手です。"}},
+    {T::reason_moves_covered,
+     {"%1 they part: %2, with a piece that others cover, is a move under %3 alone.",
+      "%1分かれます。覆われた駒を動かす%2は、「%3」にだけある手です。"}},
+    {T::reason_far,
+     {"The nearest position at which they part is too far away to be found.",
+      "分かれる局面は遠く、見つかりませんでした。"}},
+    {T::goes_on, {"the game goes on", "ゲームは続きます"}},
+    {T::over_won, {"%1 has won (%2)", "%1の勝ちで終わっています（%2）"}},
+    {T::over_won_covered,
+     {"%1 has won (%2), though %3 %4{is|are} covered",
+      "%1の勝ちで終わっています（%2、ただし%3は覆われています）"}},
+    {T::over_drawn, {"it is over and drawn", "引き分けで終わっています"}},
+    {T::compare_rules_button, {"Compare the rule sets", "ルールを比べる"}},
+    {T::rounds, {"Round by round", "一巡ずつ"}},
+    {T::rounds_title, {"%1, solved round by round", "%1を一巡ずつ解く"}},
+    {T::rounds_detail,
+     {"Retrograde analysis works backwards from the ends of the game. Step through it: each round "
+      "decides the positions one ply farther from the end. The counts are of real positions, up to "
+      "symmetry; the boards are some of them.",
+      "後退解析は、終局から逆向きに進みます。一巡ごとに、終局から一手遠い局面が決まります。数は実際"
+      "の"
+      "局面を対称でまとめたもので、盤はその例です。"}},
+    {T::rounds_wait,
+     {"The rounds appear when the game is solved.", "ゲームが解けると、ここに現れます。"}},
+    {T::rounds_looking, {"The rounds are being looked up", "各巡の局面を調べています"}},
+    {T::rounds_failed, {"The rounds could not be found", "各巡の局面を調べられませんでした"}},
+    {T::round_ended, {"Round 0: the game has ended", "0巡目：終局した局面"}},
+    {T::round_number, {"Round %1: %1 %1{ply|plies} before the end", "%1巡目：終局まで%1手の局面"}},
+    {T::round_rest, {"What is left: draws", "残り：引き分けの局面"}},
+    {T::rounds_heading, {"Positions by round (logarithmic)", "各巡で決まる局面（対数目盛）"}},
+    {T::round_decides,
+     {"%1 positions: %2 won, %3 lost for the side to move", "%1局面（手番側の勝ち%2、負け%3）"}},
+    {T::round_undecided, {"%1 positions are never decided", "%1局面は決まりません"}},
+    {T::round_so_far, {"%1 of %2 positions are decided by now", "ここまでに%2局面中%1局面が決定"}},
+    {T::round_row, {"%1. %2", "%1。%2"}},
+    {T::round_row_later, {"%1, not yet reached", "%1（まだ先）"}},
+    {T::rule_ended,
+     {"Nothing has to be worked out: the rules say who has won.",
+      "調べるまでもなく、ルールで結果が決まっています。"}},
+    {T::rule_round,
+     {"Won: one move reaches a position that round %1 has found lost for the other side. Lost: "
+      "every move reaches a position that is won for the other side, the last of them since round "
+      "%1.",
+      "勝ち：%1巡目で相手の負けと決まった局面へ進む手があります。負け：どの手の先も相手の勝ちで、"
+      "最後の一つが%1巡目で決まりました。"}},
+    {T::rule_rest,
+     {"No round decides them: no move wins, and some move keeps the other side from winning.",
+      "どの巡でも決まりません。勝つ手はなく、負けない手があります。"}},
+    {T::round_back, {"Back", "戻る"}},
+    {T::round_on, {"Next round", "次の巡"}},
+    {T::rounds_play, {"Play", "再生"}},
+    {T::rounds_pause, {"Pause", "停止"}},
+    {T::no_example, {"No position is decided in this round.", "この巡で決まる局面はありません。"}},
+    {T::example_ended, {"%1 has won (%2).", "%1の勝ちです（%2）。"}},
+    {T::example_won,
+     {"%1 wins: %2 reaches a position that is lost for %3 in round %4.",
+      "%1の勝ち：%2で、%4巡目に%3の負けと決まった局面になります。"}},
+    {T::example_won_at_once, {"%1 wins: %2 ends the game.", "%1の勝ち：%2で終局します。"}},
+    {T::example_lost,
+     {"%1 loses: %2{the only move is won|each of the %2 moves is won} for %3; %4 holds out "
+      "longest, into round %5.",
+      "%1の負け：%2通りの手のどれでも%3の勝ちです。最も長く持つのは%4（%5巡目）です。"}},
+    {T::example_lost_at_once,
+     {"%1 loses: each of the %2 moves ends the game.",
+      "%1の負け：%2通りの手のどれでも終局して負けです。"}},
+    {T::example_draw,
+     {"%1 cannot win, and %2 keeps %3 from winning.",
+      "%1に勝つ手はありませんが、%2で%3の勝ちを防げます。"}},
+    {T::example_open, {"%1, %2. %3", "%1、%2。%3"}},
+    {T::by_ply_heading,
+     {"New positions by ply, up to symmetry (logarithmic)",
+      "手数ごとに初めて現れる局面（対称でまとめた数、対数目盛）"}},
+    {T::by_ply_heading_each,
+     {"New positions by ply, each by itself (logarithmic)",
+      "手数ごとに初めて現れる局面（一つずつ数えた数、対数目盛）"}},
+    {T::by_ply_bar, {"Ply %1: %2", "%1手目：%2"}},
+    {T::growth_heading, {"How the game grows", "大きさによる増え方"}},
+    {T::growth_detail,
+     {"The positions of one size after the other are counted here and now. Bars are logarithmic.",
+      "大きさごとに、局面をその場で数えます。棒は対数目盛です。"}},
+    {T::growth_count, {"Count them", "数える"}},
+    {T::growth_counting, {"Counting %1", "%1を数えています"}},
+    {T::growth_row,
+     {"%1: %2 positions, %3 times the one before, in %4", "%1：%2局面（前の%3倍）、%4"}},
+    {T::growth_row_first, {"%1: %2 positions, in %3", "%1：%2局面、%3"}},
+    {T::growth_failed, {"Counting failed", "数えられませんでした"}},
+    {T::meanings, {"What is meant by", "言葉の意味"}},
+    {T::meaning_reachable, {"reachable", "現れうる"}},
+    {T::meaning_draw, {"draw", "引き分け"}},
+    {T::meaning_distance, {"distance", "手数"}},
+    {T::reachable_classes,
+     {"Reachable: it can come up in a game that begins at the start and keeps the rules, however "
+      "badly it is played. Positions that are turned or mirrored images of each other count once.",
+      "現れうる局面：初期局面からルールどおりに指して現れる局面です。上手か下手かは問いません。"
+      "回転や鏡映で重なる局面は一つと数えます。"}},
+    {T::reachable_each,
+     {"Reachable: it can come up in a game that begins at the start and keeps the rules, however "
+      "badly it is played. Each position counts, images of each other too.",
+      "現れうる局面：初期局面からルールどおりに指して現れる局面です。上手か下手かは問いません。"
+      "回転や鏡映で重なる局面も別々に数えます。"}},
+    {T::draw_meaning,
+     {"Draw: neither side can force a win. Each can keep the other from winning, whatever the "
+      "other does, be it that the board fills up or that play goes on for ever.",
+      "引き分け：どちらも勝ちを強制できません。相手が何を指しても負けを防げます。盤が埋まって終わる"
+      "ことも、いつまでも続くこともあります。"}},
+    {T::undecided_meaning,
+     {"Undecided: the loop over all positions ended before it found a win or a loss. That is not "
+      "the same as a draw.",
+      "未決定：全局面の走査が終わるまでに、勝ちも負けも見つかりませんでした。引き分けとは違います"
+      "。"}},
+    {T::distance_meaning,
+     {"Distance: the plies, moves of either side, until the game ends, where the winner hurries "
+      "and the loser holds out as long as possible. 9 plies are 5 moves of the winner.",
+      "手数：勝つ側が急ぎ、負ける側が最も長く粘ったときの、終局までの両者の手の数です。9手なら、"
+      "勝つ側は5回指します。"}},
+    {T::sweeps_meaning,
+     {"The number beside a value: the sweep over all positions in which it was decided, not how "
+      "long the game still lasts.",
+      "評価に添えた数：その評価が決まった走査の回です。終局までの手数ではありません。"}},
+};
+
+static_assert(in_order(entries));
+
+}  // namespace
+
+std::string_view text(Language language, StudyText id) {
+  return entries[static_cast<std::size_t>(id)].words.in(language);
+}
+
+}  // namespace kanzen::app
