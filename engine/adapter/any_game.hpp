@@ -268,7 +268,7 @@ Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<cons
 std::string_view first_game();  // the registry's first, which is opened where none is named
 
 // Every game under every one of its rule sets, in the order of the registry.
-std::vector<GameInfo> list_games();
+const std::vector<GameInfo>& list_games();
 
 // Games that are in no list, because their names say how large they are: those of one family.
 struct SizedGames {
@@ -276,6 +276,7 @@ struct SizedGames {
   std::string what;           // its letters stand for, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // of a board
+  std::vector<unsigned> usual_sides;  // of the square boards that people play
 };
 std::vector<SizedGames> sized_games();
 // Of m,n,k and of Go; families that have no sizes: "".

@@ -49,17 +49,20 @@ struct GameSearch {
 
 }  // namespace
 
-std::vector<GameInfo> list_games() {
-  std::vector<GameInfo> infos;
-  for_each_game(
-      [&](const GameId&, const auto& make) { infos.push_back(make_adapter(make())->info()); });
-  return infos;
+const std::vector<GameInfo>& list_games() {
+  static const std::vector<GameInfo> all = [] {
+    std::vector<GameInfo> infos;
+    for_each_game(
+        [&](const GameId&, const auto& make) { infos.push_back(make_adapter(make())->info()); });
+    return infos;
+  }();
+  return all;
 }
 
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
   const std::string canonical = canonical_name(name);
   GameSearch search{canonical, rules};
-  if (is_sized(canonical)) {
+  if (find_sized_family(canonical)) {
     if (const auto named = for_sized_game(canonical, search); !named) return named.error();
   } else {
     for_each_game(search);
@@ -84,13 +87,14 @@ std::vector<SizedGames> sized_games() {
                    std::string(one.what),
                    {one.rules.begin(), one.rules.end()},
                    one.most_squares,
-                   one.longest_side});
+                   one.longest_side,
+                   {one.usual_sides.begin(), one.usual_sides.end()}});
   return all;
 }
 
 std::string sized_game_name(std::string_view family, const BoardSize& size) {
   for (const SizedFamily& one : sized_families)
-    if (one.family == family) return one.name_of(size);
+    if (one.family == family) return one.format_name(size);
   return {};
 }
 

@@ -1,17 +1,17 @@
 #pragma once
 // The one list of games.  A new game is a folder beside this file and a line here.
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "engine/core/result.hpp"
 #include "engine/games/dobutsu/dobutsu.hpp"
 #include "engine/games/go/go.hpp"
-#include "engine/games/go/size.hpp"
 #include "engine/games/gobblers/gobblers.hpp"
 #include "engine/games/gobblers/notebook.hpp"
 #include "engine/games/mnk/mnk.hpp"
+#include "engine/games/sized_family.hpp"
 
 namespace kanzen {
 
@@ -42,47 +42,44 @@ void for_each_game(Visit&& visit) {
   visit(GameId{"dobutsu", "normal"}, [] { return dobutsu::Dobutsu{}; });
   visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
   visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
-  for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
+  for (const auto rules : mnk::all_rules)
     visit(GameId{"tictactoe", mnk::name_of(rules)}, [rules] {
       return mnk::Mnk({3, 3, 3}, rules, "tictactoe");
     });
 }
 
-// Games whose names say how large they are, family by family; they are in no list.
-struct SizedFamily {
-  std::string_view family, names, what;  // see SizedGames of the API
-  std::span<const std::string_view> rules;
-  unsigned most_squares, longest_side;
-  std::string (*name_of)(const BoardSize& size);
-};
-inline constexpr std::array sized_families = {
-    SizedFamily{"mnk", "mnk:M,N,K", "M columns, N rows, K in a line wins; up to 64 squares",
-                mnk::rules_names, mnk::max_cells, mnk::max_cells, mnk::format_name},
-    SizedFamily{"go", "go, go:N, go:C,R",
-                "N by N points, or C columns and R rows, up to 19; go is go:9", go::rules_names,
-                go::most_points, go::longest_side, go::format_name}};
+// Families of games whose names say how large they are; those games are in no list.  Of each: its
+// `entry`, its `all_rules`, and make(size, rules, name).
+using SizedFamilies = std::tuple<mnk::Sized, go::Sized>;
 
-inline bool is_sized(std::string_view name) {
-  return name.substr(0, mnk::name_prefix.size()) == mnk::name_prefix || go::is_name(name);
+inline constexpr std::array sized_families = std::apply(
+    [](auto... family) { return std::array{decltype(family)::entry...}; }, SizedFamilies{});
+
+// nullptr: the name is of no such game.
+inline const SizedFamily* find_sized_family(std::string_view name) {
+  for (const SizedFamily& one : sized_families)
+    if (one.is_name(name)) return &one;
+  return nullptr;
 }
 
-// The same for each rule set of one of them.  The game is called as it was named.
-// Errc::unknown_game.
+// The same for each rule set of the game with that name, which find_sized_family() knows.  The game
+// is called as it was named.  Errc::unknown_game.
 template <class Visit>
 Result<void> for_sized_game(std::string_view name, Visit&& visit) {
-  const bool is_go = go::is_name(name);
-  const auto size = is_go ? go::parse_name(name) : mnk::parse_name(name);
-  if (!size) return size.error();
-  if (is_go) {
-    for (const auto rules : go::all_rules)
-      visit(GameId{name, go::name_of(rules)},
-            [&, rules] { return go::Go(*size, rules, std::string(name)); });
-  } else {
-    for (const auto rules : {mnk::Rules::normal, mnk::Rules::misere})
-      visit(GameId{name, mnk::name_of(rules)},
-            [&, rules] { return mnk::Mnk(*size, rules, std::string(name)); });
-  }
-  return {};
+  Result<void> result;
+  const auto visit_if_named = [&]<class Family>(Family) {
+    if (!Family::entry.is_name(name)) return;
+    const auto size = Family::entry.parse_name(name);
+    if (!size) {
+      result = size.error();
+      return;
+    }
+    for (const auto rules : Family::all_rules)
+      visit(GameId{name, name_of(rules)},
+            [&, rules] { return Family::make(*size, rules, std::string(name)); });
+  };
+  std::apply([&](auto... family) { (visit_if_named(family), ...); }, SizedFamilies{});
+  return result;
 }
 
 }  // namespace kanzen

@@ -12,10 +12,10 @@ constexpr GameFamily families[] = {
 
 std::span<const GameFamily> game_families() { return families; }
 
-const GameWords& words_of(const GameInfo& info) {
+const GameWords& words_of(std::string_view name) {
   static constexpr GameWords plain{};
   for (const GameFamily& family : families)
-    if (family.name == info.family) return family.words();
+    if (family.name == name) return family.words();
   return plain;
 }
 

@@ -53,6 +53,7 @@ struct GameWords {
   std::span<const Words> rules{};             // how it is played, point by point; size
   StoryWords story{};
   Words sources{};
+  Words any_size_heading{};  // over what chooses a size, where GameInfo::any_size
   // How long a browser takes to solve the game, where that is asked before.
   Words solving_time{"half a minute", "30秒"};
   // What its notation refuses, in the engine's words and in Japanese: patterns of messages.hpp.
@@ -67,7 +68,8 @@ struct GameFamily {
 std::span<const GameFamily> game_families();
 
 // Those of GameInfo::family; plain ones where there are none.
-const GameWords& words_of(const GameInfo& info);
+const GameWords& words_of(std::string_view family);
+inline const GameWords& words_of(const GameInfo& info) { return words_of(info.family); }
 
 // The letter that a piece's Japanese name begins with.
 std::string_view initial_of(const Words& kind);

@@ -77,6 +77,7 @@ const GameWords& go_words() {
            "van der Werf 2003・2009）は、ここでの結果と一致します。ルール：J. Tromp・W. "
            "Taylor「The "
            "game of Go」。"},
+      .any_size_heading = {"Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
       .messages = messages,
   };
   return words;

@@ -44,7 +44,6 @@ constexpr StringEntry entries[] = {
     {T::nudge_down, "One line down", "下へ一路"},
     {T::nudge_right, "One line to the right", "右へ一路"},
     {T::forbidden_here, "%1 is forbidden for %2", "%1は%2の着手禁止点です"},
-    {T::size_heading_go, "Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
     {T::size_longest_side, "A side is at most %3 long.", "一辺の長さは%3までです。"},
     {T::size_for_all, "For two people, or against a bot.", "二人でも、ボットとも打てます。"},
     {T::estimate_label, "Estimate", "推定"},

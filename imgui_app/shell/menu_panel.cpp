@@ -3,6 +3,7 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -18,7 +19,6 @@ struct Entry {
 };
 
 constexpr float entry_height = 44;
-constexpr std::array go_sides{9U, 13U, 19U};  // the sizes that people play; others by steppers
 
 float height_of(const Ui& ui, const Entry& entry) {
   if (entry.sizes) return size_menu_height(ui);
@@ -84,25 +84,26 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   const GameInfo& current = ui.state.session->info();
   std::vector<Entry> entries{{{}, std::string(ui.words(Text::game_menu)), "", false, true}};
   std::string_view before;  // the list has an entry for each rule set of a game
-  const std::vector<GameInfo> games = list_games();
-  for (const GameInfo& game : games) {
+  for (const GameInfo& game : list_games()) {
     if (game.name == before) continue;
     before = game.name;
     if (game.for_study && game.name != current.name) continue;
     entries.push_back({GameItem{game.name}, game_title(language, game), sizes_words(language, game),
                        game.name == current.name, false});
   }
-  const bool go = ui.state.view.size_choice.family == "go";
-  for (const unsigned side : go_sides) {
-    if (!go && side != go_sides.front()) break;  // the menu would be too long
-    const auto game = find_game(sized_game_name("go", {side, side, 0}));
-    if (!game) continue;
-    const GameInfo& info = (*game)->info();
-    entries.push_back({GameItem{info.name}, game_title(language, info), sizes_words(language, info),
-                       info.name == current.name, false});
-  }
-  const Text heading = go ? Text::size_heading_go : Text::size_heading;
-  entries.push_back({{}, std::string(ui.words(heading)), "", false, true});
+  const std::string& sized = ui.state.view.size_choice.family;
+  for (const SizedGames& family : sized_games())
+    for (const unsigned side : family.usual_sides) {
+      // All of them would make the menu too long.
+      if (family.family != sized && side != family.usual_sides.front()) break;
+      const auto game = find_game(sized_game_name(family.family, {side, side, 0}));
+      if (!game) continue;
+      const GameInfo& info = (*game)->info();
+      entries.push_back({GameItem{info.name}, game_title(language, info),
+                         sizes_words(language, info), info.name == current.name, false});
+    }
+  entries.push_back(
+      {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});
   entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
   entries.push_back({{}, std::string(ui.words(Text::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {

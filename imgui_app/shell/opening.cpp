@@ -134,7 +134,7 @@ void Controller::tell_cut_link(const LinkedMoves& named) {
 }
 
 void Controller::open_default_session() {
-  const std::vector<GameInfo> games = list_games();
+  const std::vector<GameInfo>& games = list_games();
   auto session = Session::open(games.front().name);
   assert(session);
   start_game({*std::move(session)});

@@ -24,7 +24,6 @@ constexpr StringEntry entries[] = {
     {T::help, "Help", "ヘルプ"},
     {T::menu, "Menu", "メニュー"},
     {T::game_menu, "Game and rules", "ゲームとルール"},
-    {T::size_heading, "m,n,k-game: a board of any size", "m,n,kゲーム：盤の大きさを選ぶ"},
     {T::size_columns, "Columns", "列"},
     {T::size_rows, "Rows", "行"},
     {T::size_line, "In a line", "並べる数"},

@@ -30,7 +30,6 @@ enum class Text {
   help,
   menu,
   game_menu,
-  size_heading,
   size_columns,
   size_rows,
   size_line,
@@ -302,7 +301,6 @@ enum class Text {
   nudge_down,
   nudge_right,
   forbidden_here,
-  size_heading_go,
   size_longest_side,
   size_for_all,
   // --- how positions of games that count stand

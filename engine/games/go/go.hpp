@@ -1,13 +1,16 @@
 #pragma once
 // Go on boards of 1 by 1 to 19 by 19 points, under four rule sets (rules.hpp), counted by area.
 // Two passes in a row end the game: the second one is a move that leaves no position.
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
 
 #include "engine/core/game.hpp"
 #include "engine/games/go/rules.hpp"
+#include "engine/games/go/size.hpp"
 #include "engine/games/go/state.hpp"
+#include "engine/games/sized_family.hpp"
 
 namespace kanzen::go {
 
@@ -66,5 +69,25 @@ class Go {
 
 static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPasses<Go> &&
               HasKey<Go> && HasKomi<Go> && HasSenselessMoves<Go> && !Game<Go>);
+
+// Every size, for the registry.
+struct Sized {
+  static constexpr std::array usual_sides{9U, 13U, 19U};
+  static constexpr SizedFamily entry{
+      "go",
+      "go, go:N, go:C,R",
+      "N by N points, or C columns and R rows, up to 19; go is go:9",
+      rules_names,
+      most_points,
+      longest_side,
+      usual_sides,
+      is_name,
+      parse_name,
+      format_name};
+  static constexpr auto all_rules = go::all_rules;
+  static Go make(const BoardSize& size, Rules rules, std::string name) {
+    return {size, rules, std::move(name)};
+  }
+};
 
 }  // namespace kanzen::go

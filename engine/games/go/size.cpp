@@ -7,7 +7,7 @@
 namespace kanzen::go {
 namespace {
 
-constexpr std::string_view prefix = "go:";
+constexpr std::string_view plain_name = "go", prefix = "go:";
 constexpr unsigned usual_side = 9;
 
 }  // namespace

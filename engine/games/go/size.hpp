@@ -8,8 +8,6 @@
 
 namespace kanzen::go {
 
-inline constexpr std::string_view plain_name = "go";
-
 bool is_name(std::string_view name);  // of whatever size, possible or not
 // Errc::unknown_game.
 Result<BoardSize> parse_name(std::string_view name);

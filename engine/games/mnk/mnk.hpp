@@ -19,6 +19,7 @@
 #include "engine/games/mnk/size.hpp"
 #include "engine/games/mnk/state.hpp"
 #include "engine/games/mnk/threats.hpp"
+#include "engine/games/sized_family.hpp"
 #include "engine/index/stone_placements.hpp"
 
 namespace kanzen::mnk {
@@ -28,6 +29,7 @@ inline constexpr std::array<std::string_view, 2> rules_names{"normal", "misere"}
 constexpr std::string_view name_of(Rules rules) {
   return rules_names[static_cast<std::size_t>(rules)];
 }
+inline constexpr std::array all_rules{Rules::normal, Rules::misere};
 
 class Mnk {
  public:
@@ -118,6 +120,24 @@ class Mnk {
   std::string name_;
   std::shared_ptr<const Threats> threats_;
   std::shared_ptr<const StonePlacements> placements_;  // null: the board is too large
+};
+
+// Every size, for the registry.
+struct Sized {
+  static constexpr SizedFamily entry{"mnk",
+                                     "mnk:M,N,K",
+                                     "M columns, N rows, K in a line wins; up to 64 squares",
+                                     rules_names,
+                                     max_cells,
+                                     max_cells,
+                                     {},
+                                     is_name,
+                                     parse_name,
+                                     format_name};
+  static constexpr auto all_rules = mnk::all_rules;
+  static Mnk make(const BoardSize& size, Rules rules, std::string name) {
+    return {size, rules, std::move(name)};
+  }
 };
 
 }  // namespace kanzen::mnk

@@ -7,6 +7,8 @@
 namespace kanzen::mnk {
 namespace {
 
+constexpr std::string_view prefix = "mnk:";
+
 Error refused(std::string_view name, const std::string& why) {
   return {Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
 }
@@ -19,12 +21,14 @@ bool take_comma(std::string_view& rest) {
 
 }  // namespace
 
+bool is_name(std::string_view name) { return name.starts_with(prefix); }
+
 Result<BoardSize> parse_name(std::string_view name) {
   std::string_view rest = name;
   BoardSize size{0, 0, 0};
-  bool whole = rest.substr(0, name_prefix.size()) == name_prefix;
+  bool whole = is_name(name);
   if (whole) {
-    rest.remove_prefix(name_prefix.size());
+    rest.remove_prefix(prefix.size());
     size.columns = take_number(rest);
     whole = take_comma(rest);
     size.rows = take_number(rest);
@@ -44,7 +48,7 @@ Result<BoardSize> parse_name(std::string_view name) {
 }
 
 std::string format_name(const BoardSize& size) {
-  return std::string(name_prefix) + std::to_string(size.columns) + ',' + std::to_string(size.rows) +
+  return std::string(prefix) + std::to_string(size.columns) + ',' + std::to_string(size.rows) +
          ',' + std::to_string(size.line);
 }
 

@@ -8,8 +8,7 @@
 
 namespace kanzen::mnk {
 
-inline constexpr std::string_view name_prefix = "mnk:";
-
+bool is_name(std::string_view name);  // of whatever size, possible or not
 // Numbers have no sign and no leading zero.  Errc::unknown_game says what would be right.
 Result<BoardSize> parse_name(std::string_view name);
 std::string format_name(const BoardSize& size);
