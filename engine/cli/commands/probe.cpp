@@ -126,39 +126,51 @@ Answerer search_answerer(const AnyGame& game, const SearchOptions& options) {
   };
 }
 
-std::string given(const std::string& position) { return "--position \"" + position + '"'; }
+// A position of the command line, and how messages name it.
+struct GivenPosition {
+  AnyState state;
+  std::string name;
+};
+using GivenPositions = std::vector<GivenPosition>;
 
 // Before the work of solving.  Lines of a file are read when it is their turn.
-Result<void> check_given_positions(const ProbeOptions& options, const AnyGame& game) {
-  if (!options.path.empty())
-    if (auto checked = check_readable(options.path); !checked) return checked;
-  for (const std::string& position : options.positions)
-    if (const auto state = game.parse(position); !state)
-      return Error{state.error().code, given(position) + ": " + state.error().message};
+Result<GivenPositions> read_given_positions(const ProbeOptions& options, const AnyGame& game) {
+  if (!options.path.empty()) {
+    if (const auto checked = check_readable(options.path); !checked) return checked.error();
+    return GivenPositions{};
+  }
+  if (options.positions.empty()) return GivenPositions{{game.initial(), "the start"}};
+  GivenPositions given;
+  for (const std::string& position : options.positions) {
+    const std::string name = "--position \"" + position + '"';
+    auto state = game.parse(position);
+    if (!state) return Error{state.error().code, name + ": " + state.error().message};
+    given.push_back({*std::move(state), name});
+  }
+  return given;
+}
+
+Result<void> answer_given_positions(const GivenPositions& given, Prober& prober) {
+  for (const auto& [state, name] : given)
+    if (const auto answered = prober.answer(state); !answered)
+      return Error{answered.error().code, name + ": " + answered.error().message};
   return {};
 }
 
-Result<void> answer_given_positions(const ProbeOptions& options, const AnyGame& game,
-                                    Prober& prober) {
-  if (options.positions.empty()) return prober.answer(game.format(game.initial()), "the start");
-  for (const std::string& position : options.positions)
-    if (auto answered = prober.answer(position, given(position)); !answered) return answered;
-  return {};
-}
-
-CommandResult answer_all(const ProbeOptions& options, const AnyGame& game, const Answerer& answerer,
-                         Output& output) {
+CommandResult answer_all(const ProbeOptions& options, const GivenPositions& given,
+                         const AnyGame& game, const Answerer& answerer, Output& output) {
   const bool from_file = !options.path.empty();
   Prober prober(game, answerer, output, options.json || from_file);
   if (from_file) return prober.answer_file(options.path);
-  if (auto answered = answer_given_positions(options, game, prober); !answered) return answered;
+  if (auto answered = answer_given_positions(given, prober); !answered) return answered;
   return CommandResult(prober.all_solved() ? status_done : status_unsolved);
 }
 
-CommandResult answer_by_values(const ProbeOptions& options, const AnyGame& game, Output& output) {
+CommandResult answer_by_values(const ProbeOptions& options, const GivenPositions& given,
+                               const AnyGame& game, Output& output) {
   const auto values = find_values(options, game);
   if (!values) return values.error();
-  CommandResult result = answer_all(options, game, value_answerer(game, *values), output);
+  CommandResult result = answer_all(options, given, game, value_answerer(game, *values), output);
   if (result.status == status_done && !options.json && options.path.empty())
     output.write(origin_text(values->origin));
   keep_values(*values, options, game, output);
@@ -168,16 +180,17 @@ CommandResult answer_by_values(const ProbeOptions& options, const AnyGame& game,
 CommandResult run_probe(const ProbeOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (const auto checked = check_given_positions(options, **game); !checked) return checked;
+  const auto given = read_given_positions(options, **game);
+  if (!given) return given.error();
   const bool from_table = !options.table.empty();
   if (!from_table && has_scores(**game)) {
     const auto answerer = score_answerer(*game, options, options.search);
     if (!answerer) return answerer.error();
-    return answer_all(options, **game, *answerer, output);
+    return answer_all(options, *given, **game, *answerer, output);
   }
   if (!from_table && is_searched(**game, options.search))
-    return answer_all(options, **game, search_answerer(**game, options.search), output);
-  return answer_by_values(options, **game, output);
+    return answer_all(options, *given, **game, search_answerer(**game, options.search), output);
+  return answer_by_values(options, *given, **game, output);
 }
 
 std::string unreadable_reason(const std::string& path) {

@@ -30,10 +30,8 @@ bool has_position(const std::string& line) {
 
 }  // namespace
 
-Result<void> Prober::answer(const std::string& text) {
-  const auto state = game_.parse(text);
-  if (!state) return state.error();
-  const auto answered = answerer_(*state, json_);
+Result<void> Prober::answer(const AnyState& state) {
+  const auto answered = answerer_(state, json_);
   if (!answered) return answered.error();
   output_.write((first_ || json_ ? "" : "\n") + answered->text);
   first_ = false;
@@ -41,14 +39,9 @@ Result<void> Prober::answer(const std::string& text) {
   return {};
 }
 
-Result<void> Prober::answer(const std::string& text, const std::string& where) {
-  auto answered = answer(text);
-  if (!answered) return located(answered.error(), where);
-  return answered;
-}
-
 Result<void> Prober::answer_line(const std::string& line, std::uint64_t number) {
-  auto answered = answer(line);
+  const auto state = game_.parse(line);
+  const Result<void> answered = state ? answer(*state) : state.error();
   if (answered || !is_bad_input(answered.error())) return answered;
   ++bad_lines_;
   output_.write(json_line({{"line", number}, {"error", answered.error().message}}));

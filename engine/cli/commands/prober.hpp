@@ -23,8 +23,7 @@ class Prober {
   Prober(const AnyGame& game, const Answerer& answerer, Output& output, bool json)
       : game_(game), answerer_(answerer), output_(output), json_(json) {}
 
-  // `where` begins the message of an error.
-  Result<void> answer(const std::string& text, const std::string& where);
+  Result<void> answer(const AnyState& state);
   // Every line of a file, or of standard input.  Blank lines and comments are passed over, but
   // counted; a line with a bad position is answered by its number and the error.
   CommandResult answer_file(const std::string& path);
@@ -32,7 +31,6 @@ class Prober {
   bool all_solved() const { return all_solved_; }
 
  private:
-  Result<void> answer(const std::string& text);
   Result<void> answer_line(const std::string& line, std::uint64_t number);
   Result<void> answer_lines(const std::string& path, const std::string& name);
 
