@@ -1,4 +1,5 @@
-# Dear ImGui's core with the GLFW and OpenGL 3 backends, as the target `imgui`.
+# Dear ImGui's core, as the target `imgui`; for the page with the GLFW and OpenGL 3 backends, else for
+# tests of what is drawn.
 # Its source is not ours and not in git: scripts/fetch-imgui puts it into build/deps.
 set(imgui_dir "${KANZEN_DEPS_DIR}/imgui")
 execute_process(COMMAND "${PROJECT_SOURCE_DIR}/scripts/fetch-imgui" "${imgui_dir}"
@@ -8,9 +9,7 @@ add_library(imgui STATIC
   "${imgui_dir}/imgui.cpp"
   "${imgui_dir}/imgui_draw.cpp"
   "${imgui_dir}/imgui_tables.cpp"
-  "${imgui_dir}/imgui_widgets.cpp"
-  "${imgui_dir}/backends/imgui_impl_glfw.cpp"
-  "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
+  "${imgui_dir}/imgui_widgets.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}" "${imgui_dir}/backends")
 target_compile_definitions(imgui PUBLIC
   "ImDrawIdx=unsigned int"  # a tree of small boards has more than 65536 corners
@@ -21,6 +20,9 @@ target_compile_definitions(imgui PUBLIC
 target_compile_options(imgui PRIVATE -w)
 
 if(EMSCRIPTEN)
+  target_sources(imgui PRIVATE
+    "${imgui_dir}/backends/imgui_impl_glfw.cpp"
+    "${imgui_dir}/backends/imgui_impl_opengl3.cpp")
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
   # Nor does the page show the font that is built in, a tenth of what it waits for in characters:
   # a copy without its data takes the source's place.
@@ -38,9 +40,4 @@ if(EMSCRIPTEN)
   set_target_properties(imgui PROPERTIES SOURCES "${imgui_sources};${drawing_without_font}")
   target_link_options(imgui INTERFACE
     -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
-else()
-  find_package(glfw3 3.3 REQUIRED)
-  set(OpenGL_GL_PREFERENCE LEGACY)  # libGL alone, as libgl-dev has it
-  find_package(OpenGL REQUIRED)
-  target_link_libraries(imgui PUBLIC glfw OpenGL::GL ${CMAKE_DL_LIBS})
 endif()

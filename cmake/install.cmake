@@ -1,7 +1,4 @@
 # What `cmake --install` puts into place, and the Debian package that `cpack` makes of it.
-#
-# The window (`kanzen_app`) stays out: it is the page without a browser, for work on it, finds its
-# fonts in the build folder alone, and would make a terminal's program depend on OpenGL.
 include(GNUInstallDirs)
 # Packing does not first build all tests; `scripts/build package` builds what is packed.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)

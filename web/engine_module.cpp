@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/study/comparison.hpp"
 #include "engine/players/player.hpp"
 #include "engine/players/turn_at.hpp"
+#include "engine/study/comparison.hpp"
 #include "web/comparison_to_js.hpp"
 #include "web/engine_threads.hpp"
 #include "web/rounds_to_js.hpp"

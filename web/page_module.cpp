@@ -60,9 +60,7 @@ constexpr const char* font_folder = "/fonts";  // in the module's memory
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, "#version 300 es", font_folder, app::Window::BackBuffer::kept),
-        host_(host),
-        app_(host_) {
+      : window_(window, font_folder), host_(host), app_(host_) {
     // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }

@@ -14,12 +14,12 @@
 
 #include "engine/adapter/analysis.hpp"
 #include "engine/adapter/any_game.hpp"
-#include "engine/players/player.hpp"
-#include "engine/session/session.hpp"
 #include "engine/adapter/value_page.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
+#include "engine/players/player.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::web {
 

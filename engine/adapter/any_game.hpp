@@ -276,7 +276,7 @@ struct SizedGames {
   std::string what;           // its letters stand for, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // of a board
-  std::vector<unsigned> usual_sides;  // of the square boards that people play
+  std::vector<unsigned> usual_sides;            // of the square boards that people play
 };
 std::vector<SizedGames> sized_games();
 // Of m,n,k and of Go; families that have no sizes: "".

@@ -1,8 +1,8 @@
 #include "engine/cli/command.hpp"
 
-#include "engine/players/player.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/players/player.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/players/player.hpp"
 #include "engine/cli/arguments.hpp"
 #include "engine/cli/output/progress_line.hpp"
 #include "engine/core/result.hpp"
 #include "engine/files/output.hpp"
+#include "engine/players/player.hpp"
 #include "engine/threads/thread_executor.hpp"
 
 namespace kanzen::cli {

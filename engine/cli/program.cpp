@@ -52,8 +52,8 @@ int run(const ProgramText& text, void (*add_commands)(CLI::App&, Job&), int argc
   CLI::App app(text.description, text.name);
   app.require_subcommand(0, 1);
   app.set_version_flag("--version", version_text, "Print the version and exit");
-  app.footer(help_footer(text.example, '"' + app.get_name() +
-                                           " COMMAND --help\" explains a command."));
+  app.footer(
+      help_footer(text.example, '"' + app.get_name() + " COMMAND --help\" explains a command."));
   Job job;
   add_commands(app, job);
   add_voice_options(app);

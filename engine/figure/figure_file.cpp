@@ -4,9 +4,9 @@
 #include <cmath>
 #include <set>
 
-#include "engine/session/link.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/picture/tikz_pen.hpp"
+#include "engine/session/link.hpp"
 
 namespace kanzen {
 namespace {

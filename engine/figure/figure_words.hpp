@@ -2,8 +2,8 @@
 // What figures say, in English and Japanese.
 #include <string>
 
-#include "engine/session/session.hpp"
 #include "engine/figure/words.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 

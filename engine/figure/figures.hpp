@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/session/session.hpp"
 #include "engine/figure/data_table.hpp"
 #include "engine/figure/figure_words.hpp"
 #include "engine/picture/figure.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 

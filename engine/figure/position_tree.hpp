@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/session/session.hpp"
 #include "engine/picture/geometry.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 

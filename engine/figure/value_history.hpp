@@ -2,8 +2,8 @@
 // The line that is being looked at, as the history card draws it.
 #include <vector>
 
-#include "engine/session/session.hpp"
 #include "engine/picture/value_plot.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 

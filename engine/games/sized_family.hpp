@@ -16,7 +16,7 @@ struct SizedFamily {
   std::span<const std::string_view> rules;
   unsigned most_squares, longest_side;
   std::span<const unsigned> usual_sides;  // of the square boards that people play, best known first
-  bool (*is_name)(std::string_view name);  // of whatever size, possible or not
+  bool (*is_name)(std::string_view name);                  // of whatever size, possible or not
   Result<BoardSize> (*parse_name)(std::string_view name);  // Errc::unknown_game
   std::string (*format_name)(const BoardSize& size);
 };

@@ -4,8 +4,8 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/session/handicap.hpp"
 #include "engine/adapter/situations.hpp"
+#include "engine/session/handicap.hpp"
 
 namespace kanzen::gtp {
 namespace {

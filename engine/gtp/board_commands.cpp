@@ -4,9 +4,9 @@
 #include <set>
 #include <utility>
 
+#include "engine/gtp/engine.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/handicap.hpp"
-#include "engine/gtp/engine.hpp"
 
 namespace kanzen::gtp {
 namespace {

@@ -3,9 +3,9 @@
 #include <fstream>
 #include <utility>
 
-#include "engine/record/game_record.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/gtp/engine.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen::gtp {
 namespace {

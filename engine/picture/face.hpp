@@ -1,7 +1,8 @@
 #pragma once
 // Face: how one family of games looks, on the page and in figures alike: its board, its
 // pieces, its players' colours.  Faces know positions as core/board_view.hpp describes
-// them and no rule.  How to add one: a class face.cpp in the game's folder, a line in engine/games/faces.cpp.
+// them and no rule.  How to add one: a class face.cpp in the game's folder, a line in
+// engine/games/faces.cpp.
 //
 // Unit of pieces: the side of a square; origin: the square's middle; y downwards.
 #include <array>

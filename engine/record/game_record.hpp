@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/session/session.hpp"
 #include "engine/record/characters.hpp"
 #include "engine/record/sgf_tree.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 

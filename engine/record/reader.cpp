@@ -4,10 +4,10 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/record/game_record.hpp"
-#include "engine/record/set_up.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/record/set_up.hpp"
 #include "engine/record/sgf_text.hpp"
 
 namespace kanzen {

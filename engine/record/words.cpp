@@ -4,9 +4,9 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/record/game_record.hpp"
 #include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen {
 namespace {

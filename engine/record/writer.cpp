@@ -1,8 +1,8 @@
 // A session as a tree of SGF's properties.
 #include <algorithm>
 
-#include "engine/record/game_record.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/record/game_record.hpp"
 #include "engine/record/sgf_text.hpp"
 
 namespace kanzen {

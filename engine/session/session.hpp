@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/players/player.hpp"
 #include "engine/adapter/situations.hpp"
+#include "engine/players/player.hpp"
 
 namespace kanzen {
 

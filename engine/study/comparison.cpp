@@ -4,10 +4,10 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/study/comparison_parting.hpp"
 #include "engine/adapter/numbered_values.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/solve/blocks.hpp"
+#include "engine/study/comparison_parting.hpp"
 
 namespace kanzen {
 namespace {

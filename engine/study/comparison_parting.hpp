@@ -2,8 +2,8 @@
 // Where and why two rule sets of a game come to value positions otherwise (api/comparison.hpp).
 #include <optional>
 
-#include "engine/study/comparison.hpp"
 #include "engine/adapter/numbered_values.hpp"
+#include "engine/study/comparison.hpp"
 
 namespace kanzen {
 

@@ -1,8 +1,8 @@
 // The quiet line of a large game that has been solved: how long it took, and whether its
 // values stay on this device.
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

@@ -3,13 +3,13 @@
 #include <array>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/analysis/ladder.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/analysis/search.hpp"
-#include "imgui_app/go/standing.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/analysis/ladder_rows.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <span>
 
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

@@ -1,7 +1,7 @@
 #include "imgui_app/analysis/search.hpp"
 
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 double longer_search(double seconds) { return seconds < 60 ? 60 : 600; }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

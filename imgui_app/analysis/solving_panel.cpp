@@ -2,9 +2,9 @@
 // there are none.
 #include <algorithm>
 
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/messages.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

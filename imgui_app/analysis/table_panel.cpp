@@ -1,8 +1,8 @@
 // The quiet lines about the table: how far it has come, that values come from it, and
 // whether it agrees with what was solved here; and that figures come from it.
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

@@ -5,9 +5,9 @@
 // looks for values that were kept here; if there are none, the page asks.
 #include <algorithm>
 
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/search.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/studies/statistics.hpp"
 
 namespace kanzen::app {

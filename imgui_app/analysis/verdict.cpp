@@ -4,16 +4,16 @@
 #include <cmath>
 #include <optional>
 
-#include "engine/players/best_moves.hpp"
 #include "engine/core/numbers.hpp"
-#include "imgui_app/go/counting.hpp"
-#include "imgui_app/play/opponents.hpp"
+#include "engine/players/best_moves.hpp"
+#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing_verdict.hpp"
-#include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/play/opponents.hpp"
 
 namespace kanzen::app {
 namespace {

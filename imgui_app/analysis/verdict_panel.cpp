@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

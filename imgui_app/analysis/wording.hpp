@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/session/session.hpp"
 #include "engine/figure/game_names.hpp"
+#include "engine/session/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/state.hpp"
 #include "imgui_app/shell/strings.hpp"

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_app/board/placing_view.hpp"
 #include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/placing_view.hpp"
 #include "imgui_app/board/position_facts.hpp"
 
 namespace kanzen::app {

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "engine/picture/board.hpp"
-#include "imgui_app/board/placing_view.hpp"
 #include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/placing_view.hpp"
 #include "imgui_app/board/position_facts.hpp"
 
 namespace kanzen::app {

@@ -6,11 +6,11 @@
 #include <numbers>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/motion.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/standing_verdict.hpp"
 #include "imgui_app/widgets/score_chip.hpp"

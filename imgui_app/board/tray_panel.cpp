@@ -3,10 +3,10 @@
 // kind of piece, all others show each piece by itself.
 #include <algorithm>
 
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

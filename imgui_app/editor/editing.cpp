@@ -2,8 +2,8 @@
 #include "imgui_app/editor/editing.hpp"
 
 #include "engine/session/link.hpp"
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -3,11 +3,11 @@
 
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/shell/messages.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/files/record.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
+#include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 

@@ -3,8 +3,8 @@
 // visitor's keyboard; here is its frame, and what is around it.
 #include <algorithm>
 
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/editor/panel.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -5,9 +5,9 @@
 #include <array>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/draft_view.hpp"
 #include "imgui_app/shell/messages.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/notice.hpp"
 #include "imgui_app/widgets/stepper.hpp"

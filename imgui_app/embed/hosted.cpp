@@ -3,12 +3,12 @@
 
 #include <utility>
 
-#include "engine/session/link.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/picture/figure.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

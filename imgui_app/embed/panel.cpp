@@ -5,14 +5,14 @@
 #include <span>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/analysis/ladder.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/panels.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/shell/messages.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/session/link.hpp"
 #include "engine/core/mixing.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/studies/statistics.hpp"
 
 namespace kanzen::app {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/go/counting.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/notice.hpp"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -1,9 +1,9 @@
 // An embed of a game that counts: what has been taken, and the buttons of whoever plays.
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/panels.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -4,10 +4,10 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/go/counting.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -4,10 +4,10 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/picture/signs.hpp"
+#include "imgui_app/analysis/ladder_rows.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/standing_verdict.hpp"
-#include "imgui_app/analysis/ladder_rows.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/score_chip.hpp"

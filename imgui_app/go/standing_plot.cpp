@@ -8,8 +8,8 @@
 #include "engine/picture/signs.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/go/standing_verdict.hpp"
-#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/play/ply_items.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

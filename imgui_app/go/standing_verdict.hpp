@@ -1,7 +1,7 @@
 #pragma once
 // What the page says of a position whose standing is known, or being worked out.
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/go/standing.hpp"
 
 namespace kanzen::app {
 

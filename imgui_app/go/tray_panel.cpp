@@ -4,12 +4,12 @@
 #include <vector>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/panels.hpp"
-#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/score_chip.hpp"
 

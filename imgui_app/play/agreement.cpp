@@ -1,8 +1,8 @@
 #include "imgui_app/play/agreement.hpp"
 
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/play/opponents.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

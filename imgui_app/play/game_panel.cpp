@@ -2,13 +2,13 @@
 #include <array>
 #include <span>
 
-#include "engine/session/handicap.hpp"
 #include "engine/core/numbers.hpp"
-#include "imgui_app/play/opponents.hpp"
-#include "imgui_app/board/placing.hpp"
-#include "imgui_app/board/position_facts.hpp"
+#include "engine/session/handicap.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 #include "imgui_app/widgets/stepper.hpp"

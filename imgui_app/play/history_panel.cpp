@@ -4,10 +4,10 @@
 
 #include "engine/picture/signs.hpp"
 #include "engine/picture/value_plot.hpp"
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/ply_items.hpp"
+#include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -3,10 +3,10 @@
 #include <iterator>
 #include <span>
 
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/tree/variations.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/tree/variations.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/figure/value_history.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/play/words.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {

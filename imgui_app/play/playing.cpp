@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "engine/session/link.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/agreement.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "imgui_app/shell/motion.hpp"
-#include "imgui_app/play/opponents.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/analysis/search.hpp"
-#include "imgui_app/go/standing.hpp"
-#include "imgui_app/analysis/wording.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -1,9 +1,9 @@
 // Who is to move in a game against somebody, and what he waits for.
 
-#include "imgui_app/play/opponents.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
 
 namespace kanzen::app {

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/go/counting.hpp"
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 

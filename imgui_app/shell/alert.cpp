@@ -1,8 +1,8 @@
 // What is read out at once, because something went wrong or is about to.
-#include "imgui_app/shell/messages.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
+#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 namespace {

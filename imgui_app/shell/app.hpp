@@ -2,8 +2,8 @@
 // App: Kanzen's page, without the window around it.  It listens to the platform
 // (events.hpp), owns the model, and draws everything with Dear ImGui's draw lists.
 //
-// How to run it, natively and in a page alike:
-//   Window window(glfw_window, "#version 300 es", "/fonts", Window::BackBuffer::kept);
+// How to run it:
+//   Window window(glfw_window, "/fonts");
 //   App app(platform);
 //   app.on_event(EnvironmentChanged{environment});  // before the first frame, and on changes
 //   app.on_event(FragmentChanged{fragment});        // starts a session, asks for its values
@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "engine/picture/theme.hpp"
-#include "imgui_app/shell/events.hpp"
 #include "imgui_app/embed/hosted.hpp"
+#include "imgui_app/shell/events.hpp"
 #include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/strings.hpp"
 

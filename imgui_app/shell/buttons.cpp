@@ -1,8 +1,8 @@
 // Controller::press: what each button does.
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/play/agreement.hpp"
 #include "imgui_app/shell/controller.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/analysis/search.hpp"
 
 namespace kanzen::app {
 namespace {

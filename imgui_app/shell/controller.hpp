@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/session/linked_moves.hpp"
 #include "engine/players/chance.hpp"
 #include "engine/players/player.hpp"
+#include "engine/session/linked_moves.hpp"
 #include "imgui_app/embed/hosted.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/shell/item.hpp"

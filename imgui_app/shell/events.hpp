@@ -12,13 +12,13 @@
 #include <vector>
 
 #include "engine/adapter/analysis.hpp"
-#include "engine/study/comparison.hpp"
-#include "engine/study/rounds.hpp"
 #include "engine/adapter/scores.hpp"
 #include "engine/adapter/table_source.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/picture/contrast_theme.hpp"
+#include "engine/study/comparison.hpp"
+#include "engine/study/rounds.hpp"
 
 namespace kanzen::app {
 

@@ -2,8 +2,8 @@
 // as others write it, where they do.  While something is pasted or copied the line says so.
 #include <string_view>
 
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/shell/page.hpp"
+#include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
 namespace {

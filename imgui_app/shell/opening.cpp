@@ -2,12 +2,12 @@
 #include <utility>
 
 #include "engine/session/link.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/go/counting.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/files/record.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/studies/studies.hpp"
-#include "imgui_app/analysis/wording.hpp"
 
 namespace kanzen::app {
 namespace {

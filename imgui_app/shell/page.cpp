@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "imgui_app/board/draft_view.hpp"
-#include "imgui_app/shell/looks.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/panel.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/shell/looks.hpp"
 #include "imgui_app/shell/panels.hpp"
 
 namespace kanzen::app {

@@ -2,9 +2,9 @@
 // notebook found and why it differs, what a value means, and the sources.
 #include <algorithm>
 
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

@@ -10,21 +10,21 @@
 #include <variant>
 #include <vector>
 
+#include "engine/figure/position_tree.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/session.hpp"
-#include "engine/figure/position_tree.hpp"
+#include "imgui_app/analysis/estimate.hpp"
+#include "imgui_app/editor/editing.hpp"
+#include "imgui_app/files/figure_dialog.hpp"
+#include "imgui_app/go/terms.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/shell/button.hpp"
-#include "imgui_app/editor/editing.hpp"
-#include "imgui_app/analysis/estimate.hpp"
-#include "imgui_app/files/figure_dialog.hpp"
 #include "imgui_app/shell/font_slices.hpp"
+#include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/refusal.hpp"
 #include "imgui_app/shell/settings.hpp"
-#include "imgui_app/studies/study.hpp"
-#include "imgui_app/go/terms.hpp"
-#include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/strings.hpp"
+#include "imgui_app/studies/study.hpp"
 
 namespace kanzen::app {
 

@@ -2,10 +2,10 @@
 // at its foot.  On the phone the same content is a sheet that scrolls with the page.
 #include <array>
 
-#include "imgui_app/play/agreement.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/standing.hpp"
 #include "imgui_app/editor/panel.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/play/agreement.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"

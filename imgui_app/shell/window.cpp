@@ -52,16 +52,14 @@ void draw_within(const PixelRect& rect, ImDrawData& picture) {
 
 }  // namespace
 
-Window::Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory,
-               BackBuffer back_buffer)
-    : back_buffer_(back_buffer), fonts_(std::move(font_directory)) {
+Window::Window(GLFWwindow* window, std::string font_directory) : fonts_(std::move(font_directory)) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;  // focus is the page's own
   prepare_imgui_style();
   ImGui_ImplGlfw_InitForOpenGL(window, true);
-  ImGui_ImplOpenGL3_Init(glsl_version.c_str());
+  ImGui_ImplOpenGL3_Init("#version 300 es");
 }
 
 Window::~Window() {
@@ -91,7 +89,6 @@ bool Window::draw(App& app) {
 
 void Window::draw_picture(Color background) {
   ImDrawData& picture = *ImGui::GetDrawData();
-  if (back_buffer_ == BackBuffer::unknown) forget_picture();
   clip_to_whole_pixels(picture);
   for (const PixelRect& rect : damage_.since_last(picture, packed(background))) {
     clear(rect, picture.DisplaySize.y, background);

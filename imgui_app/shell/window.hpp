@@ -1,6 +1,5 @@
 #pragma once
 // Dear ImGui on a GLFW window that somebody else made: back ends, fonts, one frame.
-// Used natively and in the page alike.
 //
 // Units: ImGui's coordinates are device pixels here (the framebuffer's), so that
 // nothing is ever scaled up; the app multiplies its CSS pixels by Environment::ratio.
@@ -9,9 +8,9 @@
 // your own after it (a scroll callback, say), or feed ImGui::GetIO() directly.
 #include <string>
 
-#include "imgui_app/shell/app.hpp"
 #include "imgui_app/draw/damage.hpp"
 #include "imgui_app/draw/fonts.hpp"
+#include "imgui_app/shell/app.hpp"
 
 struct GLFWwindow;
 
@@ -19,15 +18,10 @@ namespace kanzen::app {
 
 class Window {
  public:
-  // What the back buffer holds when a frame begins: the frame before, of which only what has
-  // changed is drawn over, or anything, as after a swap.
-  enum class BackBuffer { kept, unknown };
-
-  // The window's GL context must be current.  `glsl_version` is the first line of the
-  // shaders, "#version 300 es" or "#version 330"; `font_directory` holds
-  // kanzen-regular.otf and kanzen-semibold.otf.
-  Window(GLFWwindow* window, const std::string& glsl_version, std::string font_directory,
-         BackBuffer back_buffer);
+  // The window's GL context must be current, and its back buffer must keep the frame before, of
+  // which only what has changed is drawn over.  `font_directory` holds kanzen-regular.otf and
+  // kanzen-semibold.otf.
+  Window(GLFWwindow* window, std::string font_directory);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
@@ -47,7 +41,6 @@ class Window {
  private:
   void draw_picture(Color background);
 
-  BackBuffer back_buffer_;
   Fonts fonts_;
   Damage damage_;
   bool started_ = false;  // the first frame has been drawn

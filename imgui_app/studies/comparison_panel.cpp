@@ -4,10 +4,10 @@
 #include <array>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {

@@ -1,6 +1,6 @@
 // Words that are explained where they appear: pressed, each shows what it means.
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

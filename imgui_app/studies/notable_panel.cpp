@@ -5,10 +5,10 @@
 #include <span>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
-#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {

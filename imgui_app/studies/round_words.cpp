@@ -3,9 +3,9 @@
 #include <array>
 #include <utility>
 
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/board_size.hpp"
 #include "imgui_app/studies/studies.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {

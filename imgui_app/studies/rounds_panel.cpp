@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/messages.hpp"
-#include "imgui_app/studies/studies.hpp"
-#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
 namespace kanzen::app {

@@ -5,11 +5,11 @@
 #include <numeric>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/studies/statistics.hpp"
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/studies/panels.hpp"
+#include "imgui_app/studies/statistics.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

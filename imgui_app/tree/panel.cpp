@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/figure/tree_picture.hpp"
-#include "imgui_app/board/board_view.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/pan_zoom.hpp"

@@ -1,6 +1,6 @@
 // Controller: the tree around the current position, and the way to its nodes.
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {

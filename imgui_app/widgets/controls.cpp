@@ -4,9 +4,9 @@
 #include <numeric>
 
 #include "engine/picture/signs.hpp"
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/motion.hpp"
-#include "imgui_app/analysis/wording.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -11,16 +11,16 @@
 #include <vector>
 
 #include "engine/picture/face.hpp"
-#include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/tree/camera.hpp"
-#include "imgui_app/shell/item.hpp"
-#include "imgui_app/board/pointer_trail.hpp"
-#include "imgui_app/shell/scroll_areas.hpp"
-#include "imgui_app/editor/words.hpp"
 #include "imgui_app/analysis/line_words.hpp"
-#include "imgui_app/play/words.hpp"
+#include "imgui_app/board/pointer_trail.hpp"
+#include "imgui_app/draw/canvas.hpp"
+#include "imgui_app/editor/words.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/play/words.hpp"
+#include "imgui_app/shell/item.hpp"
+#include "imgui_app/shell/scroll_areas.hpp"
 #include "imgui_app/studies/words.hpp"
+#include "imgui_app/tree/camera.hpp"
 
 namespace kanzen::app {
 

@@ -1,8 +1,8 @@
 // Games that are played against bots: who is asked for a move, when, and what ends it.
 #include <gtest/gtest.h>
 
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,8 +1,8 @@
 // Two rule sets side by side on the Statistics page.
 #include <gtest/gtest.h>
 
-#include "imgui_app/studies/studies.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

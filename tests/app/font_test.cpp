@@ -5,14 +5,14 @@
 #include "engine/adapter/any_game.hpp"
 #include "engine/figure/game_names.hpp"
 #include "imgui.h"
+#include "imgui_app/analysis/line_words.hpp"
 #include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/draw/fonts.hpp"
-#include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/analysis/line_words.hpp"
-#include "imgui_app/play/words.hpp"
 #include "imgui_app/files/words.hpp"
+#include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/play/words.hpp"
+#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {

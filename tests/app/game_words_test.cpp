@@ -7,8 +7,8 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "imgui_app/analysis/ladder.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/link.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
 

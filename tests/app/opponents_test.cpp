@@ -3,9 +3,9 @@
 
 #include <set>
 
-#include "imgui_app/play/opponents.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/play/opponents.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::opponents_tests {

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <set>
 
-#include "imgui_app/editor/words.hpp"
 #include "imgui_app/analysis/line_words.hpp"
-#include "imgui_app/play/words.hpp"
+#include "imgui_app/editor/words.hpp"
 #include "imgui_app/files/words.hpp"
-#include "imgui_app/studies/words.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/strings_table.hpp"
+#include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

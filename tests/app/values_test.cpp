@@ -2,8 +2,8 @@
 // positions of a small one.
 #include <gtest/gtest.h>
 
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -1,8 +1,8 @@
 #include <cstdio>
 
+#include "engine/cli/output/text.hpp"
 #include "tests/bench/board_comparison.hpp"
 #include "tests/bench/parts.hpp"
-#include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {
 namespace {

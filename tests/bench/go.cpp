@@ -1,8 +1,8 @@
 #include <cstdio>
 
-#include "tests/bench/playout_comparison.hpp"
-#include "tests/bench/parts.hpp"
 #include "engine/cli/output/text.hpp"
+#include "tests/bench/parts.hpp"
+#include "tests/bench/playout_comparison.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -1,6 +1,6 @@
-#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
+#include "tests/bench/parts.hpp"
 
 namespace kanzen::cli {
 Result<BenchReport> bench_growth(const BenchOptions& options) {

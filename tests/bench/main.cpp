@@ -72,7 +72,7 @@ void add_parts(CLI::App& app, Job& job) {
 }  // namespace kanzen::cli
 
 int main(int argc, char** argv) {
-  return kanzen::cli::run_program({"kanzen_bench", "How long Kanzen's engine takes.",
-                                   "kanzen_bench original --threads 2"},
-                                  kanzen::cli::add_parts, argc, argv);
+  return kanzen::cli::run_program(
+      {"kanzen_bench", "How long Kanzen's engine takes.", "kanzen_bench original --threads 2"},
+      kanzen::cli::add_parts, argc, argv);
 }

@@ -1,9 +1,9 @@
 #include <iterator>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
+#include "tests/bench/parts.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -1,8 +1,8 @@
 #include <cstdio>
 
-#include "tests/bench/parts.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
+#include "tests/bench/parts.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <ctime>
 
-#include "tests/bench/plain_playouts.hpp"
 #include "engine/games/go/playout_board.hpp"
+#include "tests/bench/plain_playouts.hpp"
 
 namespace kanzen {
 namespace {

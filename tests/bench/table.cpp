@@ -2,10 +2,10 @@
 #include <cstdio>
 
 #include "engine/adapter/stopwatch.hpp"
-#include "tests/bench/parts.hpp"
-#include "engine/cli/command.hpp"
 #include "engine/cli/cache/table_files.hpp"
+#include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
+#include "tests/bench/parts.hpp"
 
 namespace kanzen::cli {
 namespace {

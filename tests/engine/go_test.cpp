@@ -3,9 +3,9 @@
 
 #include <limits>
 
-#include "engine/session/session.hpp"
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/size.hpp"
+#include "engine/session/session.hpp"
 #include "engine/solve/perft.hpp"
 
 namespace kanzen::go {

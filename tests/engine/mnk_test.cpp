@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/session/session.hpp"
 #include "engine/games/mnk/mnk.hpp"
+#include "engine/session/session.hpp"
 #include "engine/solve/alpha_beta.hpp"
 
 namespace kanzen {

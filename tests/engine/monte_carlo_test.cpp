@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/games/go/simulation.hpp"
 #include "engine/players/player.hpp"
 #include "engine/session/session.hpp"
-#include "engine/games/go/simulation.hpp"
 
 namespace kanzen::monte_carlo_testing {
 namespace {

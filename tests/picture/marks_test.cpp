@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/session/session.hpp"
 #include "engine/picture/board.hpp"
 #include "engine/picture/signs.hpp"
 #include "engine/picture/svg_pen.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen {
 namespace {

@@ -1,7 +1,7 @@
 // kanzen cache: tables that are kept of what was solved, listed and deleted.
+#include "engine/cli/cache/kept_tables.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
-#include "engine/cli/cache/kept_tables.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

@@ -1,8 +1,8 @@
 // kanzen export: positions with their values, or the graph of moves between them, for other
 // programs.
-#include "engine/study/graph.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/out_file.hpp"
+#include "engine/study/graph.hpp"
 
 namespace kanzen::cli {
 namespace {

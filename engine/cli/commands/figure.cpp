@@ -7,11 +7,11 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "engine/session/link.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/qr.hpp"
 #include "engine/cli/output/render_svg.hpp"
+#include "engine/session/link.hpp"
 
 namespace kanzen::cli {
 namespace {

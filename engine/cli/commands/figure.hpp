@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 
-#include "engine/session/session.hpp"
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/figure/figure_file.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::cli {
 

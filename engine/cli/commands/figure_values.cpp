@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/session/linked_moves.hpp"
 #include "engine/cli/commands/figure.hpp"
+#include "engine/session/linked_moves.hpp"
 
 namespace kanzen::cli {
 namespace {

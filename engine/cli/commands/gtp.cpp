@@ -5,9 +5,9 @@
 #include <system_error>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/commands/record_file.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
-#include "engine/cli/commands/record_file.hpp"
 #include "engine/gtp/engine.hpp"
 
 namespace kanzen::cli {

@@ -1,8 +1,8 @@
 // kanzen notable: positions worth looking at.
-#include "engine/cli/commands.hpp"
-#include "engine/cli/output/json.hpp"
-#include "engine/cli/commands/statistics.hpp"
 #include "engine/cli/cache/value_source.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/commands/statistics.hpp"
+#include "engine/cli/output/json.hpp"
 
 namespace kanzen::cli {
 namespace {

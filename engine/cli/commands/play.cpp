@@ -4,12 +4,12 @@
 #include <map>
 #include <random>
 
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/commands/terminal_game.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/interrupt.hpp"
-#include "engine/cli/commands/terminal_game.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/cache/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {

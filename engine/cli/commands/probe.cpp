@@ -5,14 +5,14 @@
 #include <map>
 #include <system_error>
 
-#include "engine/cli/output/board_text.hpp"
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
-#include "engine/cli/in_file.hpp"
-#include "engine/cli/output/json.hpp"
 #include "engine/cli/commands/prober.hpp"
 #include "engine/cli/commands/scores.hpp"
+#include "engine/cli/in_file.hpp"
+#include "engine/cli/output/board_text.hpp"
+#include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/cache/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {

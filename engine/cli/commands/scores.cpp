@@ -4,9 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/output/board_text.hpp"
 #include "engine/cli/output/text.hpp"
-#include "engine/cli/cache/value_source.hpp"
 
 namespace kanzen::cli {
 namespace {

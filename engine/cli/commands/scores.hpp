@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/output/json.hpp"
 #include "engine/cli/commands/prober.hpp"
+#include "engine/cli/output/json.hpp"
 
 namespace kanzen::cli {
 

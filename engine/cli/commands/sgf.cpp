@@ -1,15 +1,15 @@
 // kanzen sgf: what a game record says, and records written again.
 #include <utility>
 
-#include "engine/record/game_record.hpp"
-#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/commands/record_file.hpp"
+#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/out_file.hpp"
-#include "engine/cli/commands/record_file.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/cli/output/voice.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -2,9 +2,9 @@
 #include <sys/resource.h>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/output/json.hpp"
 #include "engine/cli/commands/scores.hpp"
 #include "engine/cli/commands/statistics.hpp"
+#include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

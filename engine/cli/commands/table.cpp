@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "engine/cli/commands.hpp"
-#include "engine/cli/output/json.hpp"
-#include "engine/cli/commands/statistics.hpp"
 #include "engine/cli/cache/table_files.hpp"
-#include "engine/cli/output/text.hpp"
 #include "engine/cli/cache/value_source.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/commands/statistics.hpp"
+#include "engine/cli/output/json.hpp"
+#include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {
 namespace {

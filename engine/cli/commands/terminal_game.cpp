@@ -5,9 +5,9 @@
 #include <sstream>
 #include <utility>
 
-#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/players/player.hpp"
-#include "engine/session/session.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/files/output.hpp"
+#include "engine/players/player.hpp"
+#include "engine/session/session.hpp"
 
 namespace kanzen::cli {
 

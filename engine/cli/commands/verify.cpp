@@ -1,7 +1,7 @@
 // kanzen verify: solves, then checks every value against those of its moves.
 #include "engine/cli/commands.hpp"
-#include "engine/cli/output/json.hpp"
 #include "engine/cli/commands/scores.hpp"
+#include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

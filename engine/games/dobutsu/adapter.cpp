@@ -1,5 +1,5 @@
-#include "engine/games/dobutsu/dobutsu.hpp"
 #include "engine/adapter/define_adapter.hpp"
+#include "engine/games/dobutsu/dobutsu.hpp"
 
 namespace kanzen {
 

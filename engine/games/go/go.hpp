@@ -73,17 +73,16 @@ static_assert(Playable<Go> && HasEndingMoves<Go> && HasRepetition<Go> && HasPass
 // Every size, for the registry.
 struct Sized {
   static constexpr std::array usual_sides{9U, 13U, 19U};
-  static constexpr SizedFamily entry{
-      "go",
-      "go, go:N, go:C,R",
-      "N by N points, or C columns and R rows, up to 19; go is go:9",
-      rules_names,
-      most_points,
-      longest_side,
-      usual_sides,
-      is_name,
-      parse_name,
-      format_name};
+  static constexpr SizedFamily entry{"go",
+                                     "go, go:N, go:C,R",
+                                     "N by N points, or C columns and R rows, up to 19; go is go:9",
+                                     rules_names,
+                                     most_points,
+                                     longest_side,
+                                     usual_sides,
+                                     is_name,
+                                     parse_name,
+                                     format_name};
   static constexpr auto all_rules = go::all_rules;
   static Go make(const BoardSize& size, Rules rules, std::string name) {
     return {size, rules, std::move(name)};

@@ -1,5 +1,5 @@
-#include "engine/games/mnk/mnk.hpp"
 #include "engine/adapter/define_adapter.hpp"
+#include "engine/games/mnk/mnk.hpp"
 
 namespace kanzen {
 

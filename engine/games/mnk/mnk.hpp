@@ -124,16 +124,11 @@ class Mnk {
 
 // Every size, for the registry.
 struct Sized {
-  static constexpr SizedFamily entry{"mnk",
-                                     "mnk:M,N,K",
-                                     "M columns, N rows, K in a line wins; up to 64 squares",
-                                     rules_names,
-                                     max_cells,
-                                     max_cells,
-                                     {},
-                                     is_name,
-                                     parse_name,
-                                     format_name};
+  static constexpr SizedFamily entry{
+      "mnk",       "mnk:M,N,K", "M columns, N rows, K in a line wins; up to 64 squares",
+      rules_names, max_cells,   max_cells,
+      {},          is_name,     parse_name,
+      format_name};
   static constexpr auto all_rules = mnk::all_rules;
   static Mnk make(const BoardSize& size, Rules rules, std::string name) {
     return {size, rules, std::move(name)};
