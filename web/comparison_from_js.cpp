@@ -1,6 +1,5 @@
 #include "web/comparison_from_js.hpp"
 
-#include "web/names.hpp"
 #include "web/read_js.hpp"
 
 namespace kanzen::web {
@@ -20,7 +19,7 @@ std::vector<std::string> words_of(const val& array) {
 
 // A draw may be called otherwise.
 Outcome compared_outcome(const val& name) {
-  return by_name(outcome_names, text_of(name)).value_or(Outcome::draw);
+  return by_name<Outcome>(text_of(name)).value_or(Outcome::draw);
 }
 
 // The place of a rule set's name.

@@ -1,7 +1,6 @@
 // From JavaScript back to the engine's values, for what a worker has answered.
 #include <optional>
 
-#include "web/names.hpp"
 #include "web/read_js.hpp"
 #include "web/to_js.hpp"
 
@@ -21,7 +20,7 @@ MoveValue move_from_js(const val& object) {
 
 std::optional<Outcome> outcome_from_js(const val& name) {
   if (name.isNull()) return std::nullopt;
-  return by_name(outcome_names, name.as<std::string>());
+  return by_name<Outcome>(name.as<std::string>());
 }
 
 ClassCounts classes_from_js(const val& object) {
@@ -67,8 +66,7 @@ std::uint64_t count_from_js(const val& count) {
 }
 
 Value value_from_js(const val& object) {
-  const std::optional<Outcome> outcome =
-      by_name(outcome_names, object["outcome"].as<std::string>());
+  const std::optional<Outcome> outcome = by_name<Outcome>(object["outcome"].as<std::string>());
   if (!outcome || *outcome == Outcome::draw) return drawn();
   return {*outcome, object["distance"].as<std::uint16_t>()};
 }
@@ -174,7 +172,7 @@ Progress progress_from_js(const val& object) {
 Error error_from_js(const val& object) {
   // Codes that only exist in JavaScript (a worker that did not load) are failures of
   // something that should have worked.
-  Error error{by_name(error_names, object["code"].as<std::string>()).value_or(Errc::internal),
+  Error error{by_name<Errc>(object["code"].as<std::string>()).value_or(Errc::internal),
               object["message"].as<std::string>(), std::nullopt};
   if (!object["offset"].isNull()) {
     error.offset = static_cast<std::size_t>(object["offset"].as<double>());

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "web/array_to_js.hpp"
-#include "web/names.hpp"
 
 namespace kanzen::web {
 namespace {
@@ -346,7 +345,7 @@ val to_js(const Choice& choice) {
 
 val to_js(const Error& error) {
   val object = val::object();
-  object.set("code", std::string(error_name(error.code)));
+  object.set("code", std::string(name_of(error.code)));
   object.set("message", error.message);
   object.set("offset", error.offset ? val(static_cast<double>(*error.offset)) : val::null());
   if (!error.chunks.empty()) object.set("chunks", numbers(error.chunks));

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/names.hpp"
+
 namespace kanzen {
 
 // Columns, rows, and how many pieces of one player in a line decide the game; 0: no line does.
@@ -134,16 +136,12 @@ enum class MoveKind : std::uint8_t {
   end     // ends the game and leaves no position
 };
 
-// As every text that a program may read has it.
-constexpr const char* name_of(MoveKind kind) {
-  switch (kind) {
-    case MoveKind::place: return "place";
-    case MoveKind::drop: return "drop";
-    case MoveKind::pass: return "pass";
-    case MoveKind::end: return "end";
-    case MoveKind::move: break;
-  }
-  return "move";
+constexpr auto names_of(MoveKind) {
+  return std::to_array<Name<MoveKind>>({{MoveKind::place, "place"},
+                                        {MoveKind::move, "move"},
+                                        {MoveKind::drop, "drop"},
+                                        {MoveKind::pass, "pass"},
+                                        {MoveKind::end, "end"}});
 }
 
 // A legal move.  `square` numbers are indices into BoardView::squares.

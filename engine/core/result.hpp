@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/names.hpp"
+
 namespace kanzen {
 
 enum class Errc {
@@ -25,6 +27,21 @@ enum class Errc {
   corrupt_data,  // bytes that are damaged, cut off, or of another version
   internal,      // a self-check failed
 };
+
+constexpr auto names_of(Errc) {
+  return std::to_array<Name<Errc>>({{Errc::unknown_game, "unknown_game"},
+                                    {Errc::unknown_rules, "unknown_rules"},
+                                    {Errc::bad_notation, "bad_notation"},
+                                    {Errc::illegal_position, "illegal_position"},
+                                    {Errc::illegal_move, "illegal_move"},
+                                    {Errc::unsupported, "unsupported"},
+                                    {Errc::out_of_memory, "out_of_memory"},
+                                    {Errc::cancelled, "cancelled"},
+                                    {Errc::io, "io"},
+                                    {Errc::not_loaded, "not_loaded"},
+                                    {Errc::corrupt_data, "corrupt_data"},
+                                    {Errc::internal, "internal"}});
+}
 
 struct Error {
   Errc code = Errc::internal;

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "engine/core/names.hpp"
 #include "engine/core/value.hpp"
 
 namespace kanzen {
@@ -48,20 +48,17 @@ enum class NotableKind : std::uint8_t {
   unlikely_only_move,  // the one move that wins looks useless: the game says which do
   smallest_draw,       // drawn with the fewest pieces on the board
 };
-inline constexpr std::size_t notable_kinds = 7;
-
-constexpr const char* name_of(NotableKind kind) {
-  switch (kind) {
-    case NotableKind::longest_win: return "longest_win";
-    case NotableKind::longest_loss: return "longest_loss";
-    case NotableKind::only_winning_move: return "only_winning_move";
-    case NotableKind::no_safe_move: return "no_safe_move";
-    case NotableKind::mutual_zugzwang: return "mutual_zugzwang";
-    case NotableKind::unlikely_only_move: return "unlikely_only_move";
-    case NotableKind::smallest_draw: break;
-  }
-  return "smallest_draw";
+constexpr auto names_of(NotableKind) {
+  return std::to_array<Name<NotableKind>>({{NotableKind::longest_win, "longest_win"},
+                                           {NotableKind::longest_loss, "longest_loss"},
+                                           {NotableKind::only_winning_move, "only_winning_move"},
+                                           {NotableKind::no_safe_move, "no_safe_move"},
+                                           {NotableKind::mutual_zugzwang, "mutual_zugzwang"},
+                                           {NotableKind::unlikely_only_move, "unlikely_only_move"},
+                                           {NotableKind::smallest_draw, "smallest_draw"}});
 }
+
+inline constexpr std::size_t notable_kinds = names_of(NotableKind{}).size();
 
 // What positions of a kind are worth to the side to move.
 constexpr Outcome outcome_of(NotableKind kind) {
@@ -75,12 +72,6 @@ constexpr Outcome outcome_of(NotableKind kind) {
     case NotableKind::smallest_draw: break;
   }
   return Outcome::draw;
-}
-
-constexpr std::optional<NotableKind> notable_kind(std::string_view name) {
-  for (std::size_t k = 0; k < notable_kinds; ++k)
-    if (name == name_of(static_cast<NotableKind>(k))) return static_cast<NotableKind>(k);
-  return std::nullopt;
 }
 
 struct ValuedPosition {

@@ -3,18 +3,15 @@
 #include <cassert>
 #include <cstdint>
 
+#include "engine/core/names.hpp"
+
 namespace kanzen {
 
 enum class Outcome : std::int8_t { loss = -1, draw = 0, win = 1 };
 
-// As every text that a program may read has it.
-constexpr const char* name_of(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::win: return "win";
-    case Outcome::loss: return "loss";
-    case Outcome::draw: break;
-  }
-  return "draw";
+constexpr auto names_of(Outcome) {
+  return std::to_array<Name<Outcome>>(
+      {{Outcome::win, "win"}, {Outcome::draw, "draw"}, {Outcome::loss, "loss"}});
 }
 
 struct Value {

@@ -36,13 +36,9 @@ enum class Parting : std::uint8_t {
   moves,   // one of them has a move that the other lacks or ends otherwise
   later    // neither: they part at positions that follow
 };
-constexpr const char* name_of(Parting parting) {
-  switch (parting) {
-    case Parting::ending: return "ending";
-    case Parting::moves: return "moves";
-    case Parting::later: break;
-  }
-  return "later";
+constexpr auto names_of(Parting) {
+  return std::to_array<Name<Parting>>(
+      {{Parting::ending, "ending"}, {Parting::moves, "moves"}, {Parting::later, "later"}});
 }
 
 // How a game has ended at a position, with the names of the squares that show it.

@@ -152,7 +152,7 @@ LineFault read_opening(std::string_view line, const Statistics& statistics,
 LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable) {
   const std::string_view name = next_word(line);
-  const auto kind = notable_kind(name);
+  const auto kind = by_name<NotableKind>(name);
   if (!kind) return "unknown kind \"" + std::string(name.substr(0, 20)) + '"';
   const auto known = [&](const NotablePositions& entry) { return entry.kind == name; };
   if (std::any_of(notable.begin(), notable.end(), known)) return "a kind that was there before";
@@ -173,7 +173,7 @@ LineFault read_example(std::string_view line, const Statistics& statistics,
   const auto value = next_value(line);
   if (!value || line.empty() || line.size() > longest_notation)
     return "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position";
-  const NotableKind kind = *notable_kind(entry.kind);
+  const NotableKind kind = *by_name<NotableKind>(entry.kind);
   const bool longest_one = kind == NotableKind::longest_win || kind == NotableKind::longest_loss;
   if (value->outcome != outcome_of(kind) || !occurs(*value, statistics) ||
       (longest_one && value->distance != longest(value->outcome, statistics)))
