@@ -17,10 +17,9 @@
 #include "engine/players/player.hpp"
 #include "engine/players/turn_at.hpp"
 #include "engine/study/comparison.hpp"
-#include "web/comparison_to_js.hpp"
+#include "engine/study/rounds.hpp"
+#include "web/engine_codec.hpp"
 #include "web/engine_threads.hpp"
-#include "web/rounds_to_js.hpp"
-#include "web/to_js.hpp"
 
 namespace kanzen::web {
 namespace {
@@ -55,31 +54,20 @@ constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
 // So that the worker stays small enough for the next position (protocol.mjs).
 constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
 
-// A position and those before it, an array of JavaScript, in notation.
-Result<Turn> turn_of(const AnyGame& game, const val& position, const val& past) {
-  return turn_at(game, position.as<std::string>(), emscripten::vecFromJSArray<std::string>(past));
-}
-
-// In the wish for a move or an estimate; nullopt: the game's own.
-std::optional<double> komi_of(const val& wish) {
-  const val komi = wish["komi"];
-  return komi.isNull() ? std::nullopt : std::optional(komi.as<double>());
-}
-
-// `wish` is EngineWish in kanzen-engine.d.mts; empty `values`: there are none.
-val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const val& wish,
+// Empty `values`: there are none.
+val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const MoveWish& wish,
                 const val& progress) {
-  const auto with_komi = game_with_komi(plain, komi_of(wish));
+  const auto with_komi = game_with_komi(plain, wish.komi);
   if (!with_komi) return failure(with_komi.error());
   const AnyGame& game = **with_komi;
-  Result<Turn> turn = turn_of(game, wish["position"], wish["past"]);
+  Result<Turn> turn = turn_at(game, wish.position, wish.past);
   if (!turn) return failure(turn.error());
-  const auto player = find_player(wish["player"].as<std::string>(), game.info());
+  const auto player = find_player(wish.player, game.info());
   if (!player) return failure(player.error());
   turn->sources.values = std::move(values);
-  turn->limits.seconds = wish["seconds"].as<double>();
+  turn->limits.seconds = wish.seconds;
   turn->limits.table_bytes = search_table_bytes;
-  turn->seed = wish["seed"].as<unsigned>();
+  turn->seed = wish.seed;
   return answer((*player)->choose(*turn, with_progress(progress)));
 }
 
@@ -102,7 +90,7 @@ class EngineTable {
   }
   val choose(const val& wish, const val& progress) const {
     const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
-    return choose_move(game_, values, wish, progress);
+    return choose_move(game_, values, from_js<MoveWish>(wish), progress);
   }
   const TableSource& source() const { return *table_; }
 
@@ -154,8 +142,8 @@ class EngineSolver {
 
   // `past`: an array of the positions before it.  All positions are solved first where that can
   // be, and once.
-  val score(const val& position, const val& past, double seconds, const val& progress) {
-    const Result<Turn> turn = turn_of(*game_, position, past);
+  val score(const std::string& position, const val& past, double seconds, const val& progress) {
+    const Result<Turn> turn = turn_at(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
     if (!game_->info().abilities.scores)
       return search_score(*turn, seconds, with_progress(progress));
@@ -167,18 +155,18 @@ class EngineSolver {
     return success(to_js(scores_->probe(turn->state)));
   }
 
-  // `wish` is EngineEstimateWish in kanzen-engine.d.mts.
-  val estimate(const val& wish, const val& progress, const val& report) const {
-    const auto with_komi = game_with_komi(game_, komi_of(wish));
+  val estimate(const val& wished, const val& progress, const val& report) const {
+    const auto wish = from_js<EstimateWish>(wished);
+    const auto with_komi = game_with_komi(game_, wish.komi);
     if (!with_komi) return failure(with_komi.error());
     const AnyGame& game = **with_komi;
-    const Result<Turn> turn = turn_of(game, wish["position"], wish["past"]);
+    const Result<Turn> turn = turn_at(game, wish.position, wish.past);
     if (!turn) return failure(turn.error());
     EstimateOptions options;
-    options.limits.seconds = wish["seconds"].as<double>();
-    options.limits.playouts = wish["playouts"].as<unsigned>();
+    options.limits.seconds = wish.seconds;
+    options.limits.playouts = wish.playouts;
     options.limits.table_bytes = estimate_tree_bytes;
-    options.seed = wish["seed"].as<unsigned>();
+    options.seed = wish.seed;
     options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
     return answer(game.estimate(turn->past, turn->state, options, with_progress(progress)));
   }
@@ -186,7 +174,7 @@ class EngineSolver {
   val choose(const val& wish, const val& progress) const {
     Analyse values;
     if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
-    return choose_move(game_, std::move(values), wish, progress);
+    return choose_move(game_, std::move(values), from_js<MoveWish>(wish), progress);
   }
 
   val verify(const val& progress) const {
@@ -196,8 +184,7 @@ class EngineSolver {
 
   val notable(unsigned limit, const val& progress) const {
     if (!solved_) return not_solved();
-    const auto kinds = solved_->notable(limit, with_threads(progress));
-    return kinds ? success(to_js(*kinds)) : failure(kinds.error());
+    return answer(solved_->notable(limit, with_threads(progress)));
   }
 
   // With the game under other rules, which are solved here and forgotten; so are this solver's, if
@@ -207,13 +194,13 @@ class EngineSolver {
     if (!games) return failure(games.error());
     const auto comparison = solve_and_compare(*games, {solved_, nullptr},
                                               comparison_of(*games, first), with_threads(progress));
-    return comparison ? success(to_js(*comparison, *games)) : failure(comparison.error());
+    return comparison ? success(comparison_to_js(*comparison, *games))
+                      : failure(comparison.error());
   }
 
   val rounds(unsigned limit, const val& progress) const {
     if (!solved_) return not_solved();
-    const auto found = rounds_of(*game_, *solved_, limit, with_threads(progress));
-    return found ? success(to_js(*found)) : failure(found.error());
+    return answer(rounds_of(*game_, *solved_, limit, with_threads(progress)));
   }
 
   val keep(const val& sink) const {

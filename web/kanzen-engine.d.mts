@@ -22,7 +22,7 @@ export type { EngineSession, Outcome } from './kanzen-session.d.mts';
 /** Returning false cancels the running call. */
 export type ProgressCallback = (progress: Progress) => boolean;
 
-/** What a player is asked for: engine/players/player.hpp. */
+/** engine/players/turn_at.hpp's MoveWish. */
 export interface EngineWish {
   /** Empty: who plays best. */
   player: string;
@@ -37,8 +37,8 @@ export interface EngineWish {
   komi: number | null;
 }
 
-/** A position with its past, and how much work its estimate may be. */
-export interface EngineEstimateWish {
+/** engine/players/turn_at.hpp's PositionWish. */
+export interface PositionWish {
   position: string;
   /** The positions before it, the first one first, for what may not come again. */
   past: string[];
@@ -46,6 +46,10 @@ export interface EngineEstimateWish {
   komi: number | null;
   /** At most. */
   seconds: number;
+}
+
+/** engine/players/turn_at.hpp's EstimateWish. */
+export interface EngineEstimateWish extends PositionWish {
   /** At most; 0: as many as time allows. */
   playouts: number;
   /** A whole number from 0 to 4294967295. */
@@ -57,7 +61,7 @@ export interface EngineThreads extends Deletable {
   count(): number;
 }
 
-/** engine/adapter/value_page.hpp: a line a position, and for each a number as figures_to_js.cpp makes it. */
+/** engine/adapter/value_page.hpp: a line a position, and for each a number as engine_codec.hpp makes it. */
 export interface EngineValuePage {
   positions: string;
   values: Int32Array;

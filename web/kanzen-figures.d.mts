@@ -13,7 +13,7 @@ export interface FigureOrder {
   session: string;
   analyses: readonly Analysis[];
   statistics: Statistics | null;
-  /** What else it has only web/figure_order_to_js.cpp and figure_module.cpp know. */
+  /** What else it has only C++ knows: engine/figure/figure_file.hpp's FigureWish. */
   wish: { readonly link: string; readonly code: FigureCode | null };
 }
 

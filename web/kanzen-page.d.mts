@@ -1,5 +1,5 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { EngineEstimateWish, EngineWish, Outcome } from './kanzen-engine.d.mts';
+import type { EngineWish, Outcome, PositionWish } from './kanzen-engine.d.mts';
 import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
   Analysis,
@@ -84,7 +84,7 @@ export interface ThreadNews {
   chosen: number;
 }
 
-/** imgui_app/shell/events.hpp's Event; web/page_host.cpp decodes it. */
+/** imgui_app/shell/events.hpp's Event. */
 export type PageEvent =
   | { type: 'environmentChanged'; value: Environment }
   | { type: 'fragmentChanged'; value: string }
@@ -138,9 +138,6 @@ export type PageEvent =
   | { type: 'roundsFailed'; value: ErrorData }
   | { type: 'positionsCounted'; value: { game: string; positions: number; seconds: number } }
   | { type: 'countingFailed'; value: ErrorData };
-
-/** imgui_app/shell/platform.hpp's PositionWish. */
-export type PositionWish = Pick<EngineEstimateWish, 'position' | 'past' | 'komi' | 'seconds'>;
 
 /** imgui_app/shell/platform.hpp's Platform.  None of these may throw. */
 export interface Host {

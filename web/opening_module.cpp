@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/adapter/opening_values.hpp"
-#include "web/to_js.hpp"
+#include "web/codec.hpp"
 
 namespace kanzen::web {
 namespace {
@@ -20,9 +20,7 @@ class OpenedManifest {
   val info() const { return to_js(values_->info()); }
   val probe(const std::string& position) const {
     const Result<AnyState> state = game_->parse(position);
-    if (!state) return failure(state.error());
-    const Result<Analysis> analysis = values_->probe(*state);
-    return analysis ? success(to_js(*analysis)) : failure(analysis.error());
+    return state ? answer(values_->probe(*state)) : failure(state.error());
   }
 
  private:

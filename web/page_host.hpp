@@ -8,7 +8,6 @@
 #include <string_view>
 #include <utility>
 
-#include "imgui_app/embed/hosted.hpp"
 #include "imgui_app/shell/platform.hpp"
 
 namespace kanzen::web {
@@ -34,11 +33,11 @@ class PageHost final : public app::Platform {
   void request_analysis(const std::string& position) override;
   void search(const std::string& position, double seconds) override;
   void cancel_search() override;
-  void choose(const app::MoveWish& wish) override;
+  void choose(const MoveWish& wish) override;
   void cancel_choice() override;
-  void estimate(const app::PositionWish& wish) override;
+  void estimate(const PositionWish& wish) override;
   void cancel_estimate() override;
-  void score(const app::PositionWish& wish) override;
+  void score(const PositionWish& wish) override;
   void cancel_score() override;
   void copy_text(const std::string& text) override;
   void set_fragment(const std::string& fragment) override;
@@ -68,7 +67,5 @@ class PageHost final : public app::Platform {
 
 // The way back: a PageEvent of kanzen-page.d.mts.  Empty: there is no event of that type.
 std::optional<app::Event> event_from_js(const emscripten::val& event);
-
-emscripten::val to_js(const app::HostedState& hosted);
 
 }  // namespace kanzen::web

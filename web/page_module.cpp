@@ -19,8 +19,8 @@
 #include "imgui_app/shell/app.hpp"
 #include "imgui_app/shell/window.hpp"
 #include "imgui_impl_opengl3.h"
+#include "web/codec.hpp"
 #include "web/page_host.hpp"
-#include "web/to_js.hpp"
 
 // The emulation of GLFW tells where the mouse is in the canvas's own pixels, as ImGui wants it;
 // newer ones than Emscripten 3.1.6's tell it in those of CSS, and ask this function.
@@ -49,10 +49,6 @@ std::string css_cursor() {
     case ImGuiMouseCursor_NotAllowed: return "not-allowed";
     default: return "default";
   }
-}
-
-val outcome(const Result<void>& result) {
-  return result ? success(val::null()) : failure(result.error());
 }
 
 constexpr const char* font_folder = "/fonts";  // in the module's memory
@@ -102,8 +98,8 @@ class Page {
   bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
   // What the page around an embedded board asks for.
-  val open_for_host(const std::string& link) { return outcome(app_.open_for_host(link)); }
-  val step_for_host(const std::string& where) { return outcome(app_.step_for_host(where)); }
+  val open_for_host(const std::string& link) { return answer(app_.open_for_host(link)); }
+  val step_for_host(const std::string& where) { return answer(app_.step_for_host(where)); }
   val hosted_state() const { return to_js(app_.hosted_state()); }
 
   // Everything else that happens.  What is unknown is told to the console.

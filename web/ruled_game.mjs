@@ -15,7 +15,7 @@ import { KanzenError } from './errors.mjs';
 const linesOf = (lines) => (lines === '' ? [] : lines.split('\n'));
 
 /**
- * @param {string} row its fields, which to_js.cpp writes
+ * @param {string} row its fields, which session_bindings.cpp writes
  * @returns {import('./rules.d.mts').RuledMove}
  */
 function moveIn(row) {

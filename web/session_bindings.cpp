@@ -4,6 +4,8 @@
 #include <emscripten/bind.h>
 
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,10 +13,142 @@
 #include "engine/adapter/any_game.hpp"
 #include "engine/session/link.hpp"
 #include "engine/session/session.hpp"
-#include "web/to_js.hpp"
+#include "web/codec.hpp"
 
 namespace kanzen::web {
 namespace {
+
+// --- boards and moves have names instead of numbers for kinds and squares
+
+val piece_to_js(const PieceView& piece, const GameInfo& info) {
+  val object = val::object();
+  object.set("kind", info.kinds.at(piece.kind));
+  object.set("player", player_to_js(piece.player));
+  return object;
+}
+
+val end_to_js(const std::optional<GameEnd>& end, const BoardView& board) {
+  if (!end) return val::null();
+  val squares = val::array();
+  for (const unsigned square : end->squares) append(squares, val(board.squares.at(square).name));
+  val object = val::object();
+  object.set("winner", player_to_js(end->winner));
+  object.set("reason", end->reason);
+  object.set("score", to_js(end->score));
+  object.set("squares", squares);
+  return object;
+}
+
+val board_to_js(const BoardView& board, const GameInfo& info) {
+  val squares = val::array();
+  for (const SquareView& square : board.squares) {
+    val stack = val::array();
+    for (const PieceView& piece : square.stack) append(stack, piece_to_js(piece, info));
+    val view = val::object();
+    view.set("name", square.name);
+    view.set("stack", stack);
+    append(squares, view);
+  }
+  val hands = val::array();
+  for (const HandView& hand : board.hands) {
+    val view = val::object();
+    view.set("piece", piece_to_js(hand.piece, info));
+    view.set("count", hand.count);
+    view.set("capacity", hand.capacity);
+    append(hands, view);
+  }
+  val object = val::object();
+  object.set("columns", board.columns);
+  object.set("rows", board.rows);
+  object.set("squares", squares);
+  object.set("hands", hands);
+  object.set("toMove", player_to_js(board.to_move));
+  object.set("end", end_to_js(board.end, board));
+  return object;
+}
+
+// The fields of a move as ruled_game.mjs reads them, in its order; an empty one is missing.
+std::string row_of(const MoveView& move, const std::optional<AnyState>& after,
+                   const Session& session) {
+  const GameInfo& info = session.info();
+  const auto square = [&](const std::optional<unsigned>& at) {
+    return at ? session.board().squares.at(*at).name : std::string();
+  };
+  const auto kind_and_player = [&](const std::optional<PieceView>& view) {
+    if (!view) return std::string("\t");
+    return info.kinds.at(view->kind) + '\t' + std::to_string(view->player + 1);
+  };
+  const auto piece =
+      move.kind == MoveKind::pass ? std::nullopt : std::optional<PieceView>(move.piece);
+  return move.text + '\t' + name_of(move.kind) + '\t' + kind_and_player(piece) + '\t' +
+         square(move.from) + '\t' + square(move.to) + '\t' + kind_and_player(move.promoted_to) +
+         '\t' + std::to_string(move.pieces_above) + '\t' +
+         (after ? session.game().format(*after) : std::string());
+}
+
+// A line a move, as each crossing into JavaScript costs as much as a line; and the ends of those
+// that leave no position.
+val moves_to_js(const Session& session) {
+  std::string rows;
+  val ends = val::array();
+  std::size_t number = 0;
+  for (const MoveView& move : session.moves()) {
+    rows.append(rows.empty() ? "" : "\n").append(row_of(move, session.after(number), session));
+    if (move.end) {
+      val entry = val::object();
+      entry.set("number", to_js(number));
+      entry.set("end", end_to_js(move.end, session.board()));
+      append(ends, entry);
+    }
+    ++number;
+  }
+  val object = val::object();
+  object.set("rows", rows);
+  object.set("ends", ends);
+  return object;
+}
+
+// --- the history
+
+val entry_to_js(const Session& session, Session::Node node, std::size_t ply) {
+  val entry = val::object();
+  entry.set("node", to_js(node));
+  entry.set("ply", to_js(ply));
+  entry.set("move", node == 0 ? val::null() : val(session.move_to(node)));
+  entry.set("position", session.position(node));
+  entry.set("toMove", player_to_js(session.to_move(node)));
+  entry.set("current", node == session.current());
+  return entry;
+}
+
+// The current line.
+val history_to_js(const Session& session) {
+  val entries = val::array();
+  std::size_t ply = 0;
+  for (const Session::Node node : session.line())
+    append(entries, entry_to_js(session, node, ply++));
+  return entries;
+}
+
+// All nodes, by their numbers.
+val variations_to_js(const Session& session) {
+  const std::vector<Session::Node> line = session.line();
+  const std::set<Session::Node> on_line(line.begin(), line.end());
+  std::vector<std::size_t> plies(session.node_count(), 0);
+  val nodes = val::array();
+  // A node's number is higher than its parent's.
+  for (Session::Node node = 0; node < session.node_count(); ++node) {
+    if (!session.has(node)) continue;
+    const Session::Node parent = session.parent(node);
+    if (node > 0) plies[node] = plies[parent] + 1;
+    val entry = entry_to_js(session, node, plies[node]);
+    entry.set("parent", node == 0 ? val::null() : to_js(parent));
+    entry.set("children", to_js(session.children(node)));
+    entry.set("onLine", on_line.count(node) > 0);
+    append(nodes, entry);
+  }
+  return nodes;
+}
 
 // JavaScript splits one text faster than it takes many.
 std::string lines_of(const std::vector<std::string>& texts) {
@@ -30,14 +164,14 @@ class EngineSession {
 
   val info() const { return to_js(session_.info()); }
   std::string position() const { return session_.position(); }
-  val board() const { return to_js(session_.board(), session_.info()); }
+  val board() const { return board_to_js(session_.board(), session_.info()); }
   val moves() const { return moves_to_js(session_); }
   std::string legal_moves() const { return lines_of(session_.move_texts()); }
   bool can_play(const std::string& text) const { return session_.can_play(text); }
   val history() const { return history_to_js(session_); }
   val variations() const { return variations_to_js(session_); }
   // The positions before the current one.
-  val past() const { return val::array(session_.past(session_.current())); }
+  val past() const { return to_js(session_.past(session_.current())); }
   std::string link() const { return link_to(session_); }
   val other_notations() const {
     const Result<AnyState> state = session_.game().parse(session_.position());
@@ -64,11 +198,8 @@ class EngineSession {
   Session session_;
 };
 
-val games() {
-  val all = val::array();
-  for (const GameInfo& info : list_games()) all.call<void>("push", to_js(info));
-  return all;
-}
+val games() { return to_js(list_games()); }
+val families() { return to_js(sized_games()); }
 
 val opened(Result<Session> session) {
   if (!session) return failure(session.error());
@@ -94,7 +225,7 @@ val open_link(const std::string& fragment) {
 EMSCRIPTEN_BINDINGS(kanzen_session) {
   using namespace emscripten;
   function("listGames", &games);
-  function("listSizedGames", &sized_games_to_js);
+  function("listSizedGames", &families);
   function("openSession", &open_session);
   function("openLink", &open_link);
 

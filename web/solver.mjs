@@ -5,7 +5,7 @@ import { WorkerClient } from './worker_client.mjs';
 
 /**
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('./kanzen-page.d.mts').PositionWish} PositionWish
+ * @typedef {import('./kanzen-engine.mjs').PositionWish} PositionWish
  */
 
 export class PageSolver {

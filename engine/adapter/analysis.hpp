@@ -16,6 +16,12 @@ struct MoveValue {
   std::string move;
   Value value;                          // distance in plies from the position before the move
   std::optional<std::string> position;  // after the move; empty: it leaves none
+
+  static void fields(auto& self, auto& visit) {
+    visit("move", self.move);
+    visit("value", self.value);
+    visit("position", self.position);
+  }
 };
 
 struct Analysis {
@@ -26,6 +32,15 @@ struct Analysis {
   // Numbers of the chunks of a table, ascending, without which the line is cut here: the same
   // question gives more of it when they have come.  Empty: all of the line is there.
   std::vector<std::size_t> missing_chunks = {};
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("value", self.value);
+    visit("moves", self.moves);
+    visit("perfect_line", self.perfect_line);
+    visit.told("perfect_line_complete", self.missing_chunks.empty());
+    visit("missing_chunks", self.missing_chunks);
+  }
 };
 
 // What a search found: outcomes without distances; nullopt where time was too short.
@@ -33,6 +48,12 @@ struct SearchedMove {
   std::string move;
   std::optional<Outcome> outcome;  // for the player who makes it
   std::string position;            // after the move
+
+  static void fields(auto& self, auto& visit) {
+    visit("move", self.move);
+    visit("outcome", self.outcome);
+    visit("position", self.position);
+  }
 };
 
 struct SearchReport {
@@ -41,6 +62,14 @@ struct SearchReport {
   std::vector<SearchedMove> moves;  // best first, unknown ones last; empty when the game has ended
   std::uint64_t nodes = 0;
   double seconds = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("outcome", self.outcome);
+    visit("moves", self.moves);
+    visit("nodes", self.nodes);
+    visit("seconds", self.seconds);
+  }
 };
 
 // What is known of it as an analysis, whose distances mean nothing; nullopt: nothing is.
@@ -53,6 +82,14 @@ struct EstimatedMove {
   double share = 0;             // of all visits
   double win_rate = 0;          // for the player who makes it, 0 to 1; a draw is a half
   std::optional<double> score;  // of games that count: the first player's lead, komi taken off
+
+  static void fields(auto& self, auto& visit) {
+    visit("move", self.move);
+    visit("visits", self.visits);
+    visit("share", self.share);
+    visit("win_rate", self.win_rate);
+    visit("score", self.score);
+  }
 };
 
 // How a position stands, by playouts: an estimate, which nothing proves.
@@ -67,6 +104,17 @@ struct EstimateReport {
   std::vector<double> owners;
   std::uint64_t playouts = 0;
   double seconds = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("win_rate", self.win_rate);
+    visit("score", self.score);
+    visit("moves", self.moves);
+    visit("line", self.line);
+    visit("owners", self.owners);
+    visit("playouts", self.playouts);
+    visit("seconds", self.seconds);
+  }
 };
 
 // Positions worth looking at, of one kind, with all that is known about the examples.
@@ -74,16 +122,39 @@ struct Notable {
   std::string kind;                // "longest_win", "no_safe_move", ... (core/statistics.hpp)
   std::uint64_t count = 0;         // reachable positions of this kind
   std::vector<Analysis> examples;  // the most notable ones first
+
+  static void fields(auto& self, auto& visit) {
+    visit("kind", self.kind);
+    visit("count", self.count);
+    visit("examples", self.examples);
+  }
 };
 
 // The same with the examples' values alone.
 std::vector<NotablePositions> without_moves(const std::vector<Notable>& kinds);
 
+struct SolveSeconds {
+  double enumerate = 0, solve = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("enumerate", self.enumerate);
+    visit("solve", self.solve);
+  }
+};
+
 // The counts over all reachable positions, and how solving went.
 struct Summary : Statistics {
   std::string game, rules;
   unsigned threads = 1;
-  double enumerate_seconds = 0, solve_seconds = 0;
+  SolveSeconds seconds;
+
+  static void fields(auto& self, auto& visit) {
+    visit("game", self.game);
+    visit("rules", self.rules);
+    visit("threads", self.threads);
+    Statistics::fields(self, visit);
+    visit("seconds", self.seconds);
+  }
 };
 
 }  // namespace kanzen

@@ -93,6 +93,16 @@ struct EnumerationCounts {
   std::optional<FurtherCounts> further;
   std::optional<PlayCounts> play;  // of games that count every position
   double seconds = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("positions", self.positions);
+    visit("terminal", self.terminal);
+    visit("transitions", self.transitions);
+    visit("by_ply", self.by_ply);
+    visit("by_ending", self.by_ending);
+    visit("seconds", self.seconds);
+    visit("further", self.further);
+  }
 };
 
 // The solver of `solve` beside the plain one (solve/multi_pass.hpp).
@@ -276,7 +286,16 @@ struct SizedGames {
   std::string what;           // its letters stand for, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // of a board
-  std::vector<unsigned> usual_sides;            // of the square boards that people play
+  std::vector<unsigned> usual_sides;  // of the square boards that people play
+
+  static void fields(auto& self, auto& visit) {
+    visit("family", self.family);
+    visit("names", self.names);
+    visit("what", self.what);
+    visit("rules", self.rules);
+    visit("most_squares", self.most_squares);
+    visit("longest_side", self.longest_side);
+  }
 };
 std::vector<SizedGames> sized_games();
 // Of m,n,k and of Go; families that have no sizes: "".

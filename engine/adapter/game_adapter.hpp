@@ -92,7 +92,7 @@ class SolvedTable final : public SolvedGame, public NumberedValues {
   }
 
   Result<void> keep(const ByteSink& sink) const override {
-    const KeptFacts facts{summary_.terminal, summary_.solve_seconds, summary_.enumerate_seconds,
+    const KeptFacts facts{summary_.terminal, summary_.seconds.solve, summary_.seconds.enumerate,
                           summary_.threads};
     return keep_values(kept_name(summary_), values_, reached_, facts, sink);
   }
@@ -228,8 +228,8 @@ class GameAdapter final : public SearchAdapter<G> {
                                  distances_of<G>, source, options.progress);
     if (!kept) return kept.error();
     summary.threads = kept->facts.threads;
-    summary.solve_seconds = kept->facts.solve_seconds;
-    summary.enumerate_seconds = kept->facts.reach_seconds;
+    summary.seconds.solve = kept->facts.solve_seconds;
+    summary.seconds.enumerate = kept->facts.reach_seconds;
     if constexpr (HasLayers<G>) {
       count(summary, count_layers(this->rules(), kept->values));
     } else {
@@ -307,11 +307,11 @@ class GameAdapter final : public SearchAdapter<G> {
     const Stopwatch solving;
     auto values = kanzen::solve(this->rules(), executor, options.progress);
     if (!values) return values.error();
-    summary.solve_seconds = solving.seconds();
+    summary.seconds.solve = solving.seconds();
     const Stopwatch enumerating;
     auto reached = reachable(this->rules(), *values, executor, options.progress);
     if (!reached) return reached.error();
-    summary.enumerate_seconds = enumerating.seconds();
+    summary.seconds.enumerate = enumerating.seconds();
     count(summary, reached->counts);
     summary.terminal = reached->terminal;
     return solved(*std::move(values), std::move(reached->set), std::move(summary));
@@ -326,11 +326,11 @@ class GameAdapter final : public SearchAdapter<G> {
     const Stopwatch enumerating;
     const auto found = enumerate_layers(this->rules(), executor, options.progress);
     if (!found) return found.error();
-    summary.enumerate_seconds = enumerating.seconds();
+    summary.seconds.enumerate = enumerating.seconds();
     const Stopwatch solving;
     const auto solution = solve_layers(this->rules(), executor, options.progress, on_layer);
     if (!solution) return solution.error();
-    summary.solve_seconds = solving.seconds();
+    summary.seconds.solve = solving.seconds();
     count(summary, solution->counts);
     summary.start = solution->start;
     if (summary.positions != found->every.positions)

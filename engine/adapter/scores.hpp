@@ -19,6 +19,11 @@ struct RunOptions;
 
 struct ScoreRange {
   int low = 0, high = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("low", self.low);
+    visit("high", self.high);
+  }
   friend auto operator<=>(const ScoreRange&, const ScoreRange&) = default;
 };
 
@@ -26,6 +31,12 @@ struct ScoredMove {
   std::string move;
   std::optional<ScoreRange> score;      // nullopt: it was not found in time
   std::optional<std::string> position;  // after the move; empty: it leaves none
+
+  static void fields(auto& self, auto& visit) {
+    visit("move", self.move);
+    visit("score", self.score);
+    visit("position", self.position);
+  }
 };
 
 // A position and its moves, those that are best for the side to move first, unknown ones last.
@@ -35,6 +46,14 @@ struct ScoreReport {
   std::vector<ScoredMove> moves;
   std::uint64_t nodes = 0;  // of a search, as the seconds
   double seconds = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("score", self.score);
+    visit("moves", self.moves);
+    visit("nodes", self.nodes);
+    visit("seconds", self.seconds);
+  }
 };
 
 struct ScoreCount {

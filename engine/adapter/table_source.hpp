@@ -33,6 +33,14 @@ struct TableChunkInfo {
   std::string sha256;
   // It tells which positions play can reach, and is needed only where that is not known.
   bool for_reached = false;
+
+  static void fields(auto& self, auto& visit) {
+    visit("file", self.file);
+    visit("bytes", self.bytes);
+    visit("stored", self.stored);
+    visit("sha256", self.sha256);
+    visit("for_reached", self.for_reached);
+  }
 };
 
 inline constexpr std::size_t table_examples = 3;  // of each kind of notable positions
@@ -49,6 +57,20 @@ struct TableInfo {
   Statistics statistics;            // over all reachable positions
   std::vector<NotablePositions> notable;
   std::vector<TableChunkInfo> chunks;  // those with values first
+
+  static void fields(auto& self, auto& visit) {
+    visit("game", self.game);
+    visit("rules", self.rules);
+    visit("search_plies", self.search_plies);
+    visit("index_count", self.index_count);
+    visit("stored", self.stored);
+    visit("bytes", self.bytes);
+    visit("reached_bytes", self.reached_bytes);
+    visit("streamed", self.streamed);
+    visit("summary", self.statistics);
+    visit("notable", self.notable);
+    visit("chunks", self.chunks);
+  }
 };
 
 // A table that is being loaded: values are there as soon as their chunks are.
@@ -81,6 +103,12 @@ struct TableCheck {
   std::uint64_t checked = 0;    // positions
   std::uint64_t different = 0;  // among them; one more if the statistics are not the same
   std::string example;          // a difference in words; empty: there is none
+
+  static void fields(auto& self, auto& visit) {
+    visit("checked", self.checked);
+    visit("different", self.different);
+    visit("example", self.example);
+  }
 };
 enum class TableCheckDepth {
   stored,    // what is stored for every position that is

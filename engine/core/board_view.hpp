@@ -20,6 +20,11 @@ struct BoardSize {
 struct EndingInfo {
   std::string name;   // "line", as every text that a program may read has it
   std::string words;  // "three in a line", for whoever has no words of his own
+
+  static void fields(auto& self, auto& visit) {
+    visit("name", self.name);
+    visit("words", self.words);
+  }
 };
 
 // What can be asked of a game beyond playing it.  What it lacks is refused with
@@ -34,6 +39,17 @@ struct Abilities {
   // Of games that count, instead of outcomes:
   bool scores = false;        // the scores that both sides can force, of all positions at once
   bool score_search = false;  // the score of a single position with its past
+
+  static void fields(auto& self, auto& visit) {
+    visit("symmetry", self.symmetry);
+    visit("solve", self.solve);
+    visit("keep", self.keep);
+    visit("tables", self.tables);
+    visit("search", self.search);
+    visit("estimate", self.estimate);
+    visit("scores", self.scores);
+    visit("score_search", self.score_search);
+  }
   friend bool operator==(const Abilities&, const Abilities&) = default;
 };
 
@@ -66,11 +82,36 @@ struct GameInfo {
   bool by_estimate() const { return abilities.estimate && !abilities.search && !abilities.solve; }
   // Solving takes so much memory that a front-end asks first.
   bool large() const { return solve_bytes > std::uint64_t{64} << 20; }
+
+  static void fields(auto& self, auto& visit) {
+    visit("name", self.name);
+    visit("rules", self.rules);
+    visit("all_rules", self.all_rules);
+    visit("family", self.family);
+    visit("kinds", self.kinds);
+    visit("kinds_of_second", self.kinds_of_second);
+    visit("start", self.start);
+    visit("endings", self.endings);
+    visit("distance_in_plies", self.distance_in_plies);
+    visit("up_to_symmetry", self.up_to_symmetry);
+    visit("komi", self.komi);
+    visit("abilities", self.abilities);
+    visit.told("by_search", self.by_search());
+    visit("for_study", self.for_study);
+    visit("index_count", self.index_count);
+    visit("solve_bytes", self.solve_bytes);
+    visit.told("large", self.large());
+  }
 };
 
 // A further notation of a position by name, say as others' programs write it.
 struct Notation {
   std::string name, text;
+
+  static void fields(auto& self, auto& visit) {
+    visit("name", self.name);
+    visit("text", self.text);
+  }
 };
 
 using Player = std::uint8_t;  // 0 moves first, 1 second

@@ -13,6 +13,14 @@ struct Progress {
   std::uint64_t done = 0;     // units finished in this phase
   std::uint64_t total = 0;    // units in this phase; 0: not known beforehand
   std::uint64_t decided = 0;  // positions whose value is known so far
+
+  static void fields(auto& self, auto& visit) {
+    visit("phase", self.phase);
+    visit("round", self.round);
+    visit("done", self.done);
+    visit("total", self.total);
+    visit("decided", self.decided);
+  }
 };
 
 // Called now and then from the thread that runs the work.  Returning false

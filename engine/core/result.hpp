@@ -51,6 +51,13 @@ struct Error {
   std::optional<std::size_t> offset = std::nullopt;
   // Of not_loaded: the numbers of the table's chunks to load first, ascending.
   std::vector<std::size_t> chunks = {};
+
+  static void fields(auto& self, auto& visit) {
+    visit("code", self.code);
+    visit("message", self.message);
+    visit("offset", self.offset);
+    if (!self.chunks.empty()) visit("chunks", self.chunks);
+  }
 };
 
 template <class T>

@@ -15,12 +15,26 @@ namespace kanzen {
 struct DistanceCount {
   std::uint32_t distance = 0;
   std::uint64_t win = 0, loss = 0;  // reachable positions, for the side to move
+
+  static void fields(auto& self, auto& visit) {
+    visit("distance", self.distance);
+    visit("win", self.win);
+    visit("loss", self.loss);
+  }
   friend bool operator==(const DistanceCount&, const DistanceCount&) = default;
 };
 
 // Positions up to symmetry, where the statistics count each by itself.
 struct ClassCounts {
   std::uint64_t positions = 0, terminal = 0, win = 0, loss = 0, draw = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("positions", self.positions);
+    visit("terminal", self.terminal);
+    visit("win", self.win);
+    visit("loss", self.loss);
+    visit("draw", self.draw);
+  }
   friend bool operator==(const ClassCounts&, const ClassCounts&) = default;
 };
 
@@ -35,6 +49,17 @@ struct Statistics {
 
   std::uint64_t class_count() const {
     return up_to_symmetry ? up_to_symmetry->positions : positions;
+  }
+  static void fields(auto& self, auto& visit) {
+    visit("positions", self.positions);
+    visit("terminal", self.terminal);
+    visit("win", self.win);
+    visit("loss", self.loss);
+    visit("draw", self.draw);
+    visit("start", self.start);
+    visit("by_distance", self.by_distance);
+    visit("max_distance", self.max_distance);
+    visit("up_to_symmetry", self.up_to_symmetry);
   }
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
@@ -77,6 +102,11 @@ constexpr Outcome outcome_of(NotableKind kind) {
 struct ValuedPosition {
   std::string position;
   Value value;  // for the side to move
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("value", self.value);
+  }
   friend bool operator==(const ValuedPosition&, const ValuedPosition&) = default;
 };
 
@@ -85,6 +115,12 @@ struct NotablePositions {
   std::string kind;                      // the name of a NotableKind
   std::uint64_t count = 0;               // reachable positions of this kind, up to symmetry
   std::vector<ValuedPosition> examples;  // the most notable ones first
+
+  static void fields(auto& self, auto& visit) {
+    visit("kind", self.kind);
+    visit("count", self.count);
+    visit("examples", self.examples);
+  }
   friend bool operator==(const NotablePositions&, const NotablePositions&) = default;
 };
 

@@ -2,6 +2,7 @@
 // The value of a position for the side to move: who wins, and in how many plies.
 #include <cassert>
 #include <cstdint>
+#include <optional>
 
 #include "engine/core/names.hpp"
 
@@ -28,6 +29,23 @@ constexpr Value loss_in(unsigned plies) {
   return {Outcome::loss, static_cast<std::uint16_t>(plies)};
 }
 constexpr Value drawn() { return {}; }
+
+// A value as others are told it: as far as it is known, and a draw without a distance.
+struct KnownValue {
+  Outcome outcome = Outcome::draw;
+  std::optional<unsigned> distance = std::nullopt;  // nullopt: a draw, or it is not known
+
+  static void fields(auto& self, auto& visit) {
+    visit("outcome", self.outcome);
+    visit("distance", self.distance);
+  }
+  friend bool operator==(const KnownValue&, const KnownValue&) = default;
+};
+
+constexpr KnownValue known_value(Value value) {
+  if (value.outcome == Outcome::draw) return {};
+  return {value.outcome, value.distance};
+}
 
 // What an outcome of mine is to my opponent.
 constexpr Outcome for_opponent(Outcome mine) {

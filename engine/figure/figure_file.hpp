@@ -22,6 +22,12 @@ struct FileLooks {
 struct FigureFile {
   std::string text;                // of a PNG the SVG
   unsigned width = 0, height = 0;  // of a PNG, in pixels
+
+  static void fields(auto& self, auto& visit) {
+    visit("text", self.text);
+    visit("width", self.width);
+    visit("height", self.height);
+  }
 };
 
 // Pixels of a side of a PNG.
@@ -40,6 +46,19 @@ struct FigureWish {
   bool caption = false;
   std::string link;  // in the caption; empty: none
   std::optional<QrCode> qr;
+
+  static void fields(auto& self, auto& visit) {
+    visit("kind", self.kind);
+    visit("format", self.format);
+    FigureChoices::fields(self.choices, visit);
+    visit("scale", self.scale);
+    visit("values", self.values);
+    visit("grey", self.grey);
+    visit("transparent", self.transparent);
+    visit("caption", self.caption);
+    visit("link", self.link);
+    visit("code", self.qr);
+  }
 };
 
 // Positions whose analyses it wants, the current one first.
@@ -56,6 +75,13 @@ struct FigureOrder {
   std::vector<Analysis> analyses;
   std::optional<Statistics> statistics;
   FigureWish wish;
+
+  static void fields(auto& self, auto& visit) {
+    visit("session", self.session);
+    visit("analyses", self.analyses);
+    visit("statistics", self.statistics);
+    visit("wish", self.wish);
+  }
 };
 // Of the wish's positions, and of the line, what the session knows.
 FigureOrder figure_order(const Session& session, const Statistics* statistics, FigureWish wish);

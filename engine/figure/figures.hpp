@@ -27,6 +27,17 @@ struct FigureChoices {
   bool logarithmic = true;  // the histogram
   unsigned plies = 1;       // of the tree, one or two
   bool up_to_symmetry = true;
+
+  static void fields(auto& self, auto& visit) {
+    visit("language", self.language);
+    visit("width", self.width);
+    visit("dark", self.dark);
+    visit("turned", self.turned);
+    visit("distances", self.distances);
+    visit("logarithmic", self.logarithmic);
+    visit("plies", self.plies);
+    visit("up_to_symmetry", self.up_to_symmetry);
+  }
 };
 
 // The pictures have no ground, and hold on to what they show by reference: a session, or statistics

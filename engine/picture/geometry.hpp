@@ -8,6 +8,13 @@ inline constexpr float pi = std::numbers::pi_v<float>;
 
 struct Rect {
   float x = 0, y = 0, width = 0, height = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("x", self.x);
+    visit("y", self.y);
+    visit("width", self.width);
+    visit("height", self.height);
+  }
 };
 
 struct Point {

@@ -11,6 +11,11 @@ namespace kanzen {
 struct QrCode {
   unsigned side = 0;               // modules
   std::vector<std::uint8_t> dark;  // row by row from the top left; 1: dark
+
+  static void fields(auto& self, auto& visit) {
+    visit("side", self.side);
+    visit("dark", self.dark);
+  }
 };
 
 // Light around the code, in modules, without which readers do not find it (ISO/IEC 18004).

@@ -56,11 +56,8 @@ Choice chosen(const Turn& turn, const EstimateReport& report, const EstimatedMov
 
 // `most_playouts`: 0 for no other limit than the turn's.
 Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t most_playouts) {
-  if (auto move = winning_end(turn)) {
-    Choice choice{*std::move(move), Basis::proved, Outcome::win};
-    choice.distance = 1;
-    return choice;
-  }
+  if (auto move = winning_end(turn))
+    return Choice{*std::move(move), Basis::proved, known_value(win_in(1))};
   EstimateOptions options;
   options.limits = turn.limits;
   if (most_playouts != 0)

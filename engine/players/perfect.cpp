@@ -12,11 +12,8 @@ Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
   const std::vector<std::string> best = best_moves(*analysis);
   if (best.empty())
     return Error{Errc::not_loaded, "no move is known to be best, in " + analysis->position};
-  Choice choice{one_of_equals(turn, best), Basis::proved};
-  const Value value = analysis->moves.front().value;
-  choice.outcome = value.outcome;
-  if (value.outcome != Outcome::draw) choice.distance = value.distance;
-  return choice;
+  return Choice{one_of_equals(turn, best), Basis::proved,
+                known_value(analysis->moves.front().value)};
 }
 
 }  // namespace

@@ -55,14 +55,20 @@ enum class Basis {
 struct Choice {
   std::string move;  // notation
   Basis basis = Basis::chance;
-  std::optional<Outcome> outcome{};  // for the mover; nullopt: not known
-  // Of a win or a loss, in plies from before the move (or sweeps, see
-  // GameInfo::distance_in_plies); nullopt: not known.
-  std::optional<unsigned> distance{};
+  // For the mover, in plies from before the move (or sweeps, see GameInfo::distance_in_plies);
+  // nullopt: not known.
+  std::optional<KnownValue> value{};
   // Of an estimate: how likely the mover wins, 0 to 1, and the first player's lead in points.
   std::optional<double> win_rate{}, score{};
   // Nearly nothing is left to hope for: who may resign does so, and else plays the move.
   bool resigns = false;
+
+  static void fields(auto& self, auto& visit) {
+    visit("move", self.move);
+    visit("value", self.value);
+    visit.told("proved", self.basis == Basis::proved);
+    visit("resigns", self.resigns);
+  }
 };
 
 class PlayerKind {

@@ -10,7 +10,7 @@ Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
   const auto report = searched_values(turn, run);
   if (!report) return report.error();
   if (const auto proved = proved_moves(*report); !proved.empty())
-    return Choice{one_of_equals(turn, proved), Basis::proved, report->outcome};
+    return Choice{one_of_equals(turn, proved), Basis::proved, KnownValue{*report->outcome}};
   if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
     return Choice{*std::move(likeliest), Basis::guess};
   return Error{Errc::internal, "the search left no move to play, in " + report->position};

@@ -34,9 +34,7 @@ Result<std::optional<Choice>> worse_by_values(const Turn& turn) {
   std::erase_if(analysis->moves, [&](const MoveValue& move) { return move.value == best; });
   if (analysis->moves.empty()) return std::optional<Choice>{};
   const MoveValue& worse = analysis->moves[by_chance(turn, analysis->moves.size())];
-  Choice choice{worse.move, Basis::chance, worse.value.outcome};
-  if (worse.value.outcome != Outcome::draw) choice.distance = worse.value.distance;
-  return std::optional(std::move(choice));
+  return std::optional(Choice{worse.move, Basis::chance, known_value(worse.value)});
 }
 
 // Of moves that a search has left open nobody knows whether they are worse.  In a position that
@@ -49,7 +47,7 @@ Result<std::optional<Choice>> worse_by_search(const Turn& turn, const RunOptions
                 [&](const SearchedMove& move) { return !move.outcome || *move.outcome >= best; });
   if (report->moves.empty()) return std::optional<Choice>{};
   const SearchedMove& worse = report->moves[by_chance(turn, report->moves.size())];
-  return std::optional(Choice{worse.move, Basis::chance, worse.outcome});
+  return std::optional(Choice{worse.move, Basis::chance, KnownValue{*worse.outcome}});
 }
 
 template <unsigned percent>

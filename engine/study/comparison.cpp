@@ -38,9 +38,10 @@ class Comparer {
     const auto listed = [&](std::size_t side) {
       return std::find(all_rules.begin(), all_rules.end(), sides_[side]->game->info().rules);
     };
-    result_.played = listed(0) < listed(1) ? 0 : 1;
+    played_ = listed(0) < listed(1) ? 0 : 1;
     for (std::size_t side = 0; side < 2; ++side)
       result_.rules[side] = sides_[side]->game->info().rules;
+    result_.played = result_.rules[played_];
     if (auto counted = count(); !counted) return counted.error();
     if (auto found = find_first(); !found) return found.error();
     if (options_.explain) explain_first();
@@ -60,9 +61,9 @@ class Comparer {
     AnyMove move;
   };
 
-  const AnyGame& played() const { return *sides_[result_.played]->game; }
+  const AnyGame& played() const { return *sides_[played_]->game; }
   PartingFinder finder() const {
-    return {*sides_[result_.questioned()], *sides_[result_.played], *numbered_[result_.played]};
+    return {*sides_[1 - played_], *sides_[played_], *numbered_[played_]};
   }
 
   Result<void> count() {
@@ -96,7 +97,7 @@ class Comparer {
     for (std::size_t i = 0; i < length; ++i) {
       ++tally.pairs[place(outcomes[0][i])][place(outcomes[1][i])];
       if (!options_.count_partings || !parts(outcomes[0][i], outcomes[1][i])) continue;
-      switch (parting.at(numbered_[result_.played]->class_member(first + i))) {
+      switch (parting.at(numbered_[played_]->class_member(first + i))) {
         case Parting::ending: ++tally.partings.ending; break;
         case Parting::moves: ++tally.partings.moves; break;
         case Parting::later: ++tally.partings.later; break;
@@ -148,7 +149,7 @@ class Comparer {
   }
 
   void reach(Reached reached) {
-    if (seen_.insert(numbered_[result_.played]->class_number(reached.state)).second)
+    if (seen_.insert(numbered_[played_]->class_number(reached.state)).second)
       reached_.push_back(std::move(reached));
   }
 
@@ -200,10 +201,9 @@ class Comparer {
         if (auto analysis = sides_[side]->values->probe(*state))
           difference.best[side] = std::move(analysis->perfect_line);
       difference.parting = parting.line_from(*state);
-      if (!difference.parting || result_.played == 1) continue;
       // The finder names the questioned rules first.
-      difference.parting->move_of = 1 - difference.parting->move_of;
-      std::swap(difference.parting->ends[0], difference.parting->ends[1]);
+      if (difference.parting && played_ == 0)
+        std::swap(difference.parting->ends[0], difference.parting->ends[1]);
     }
   }
 
@@ -214,6 +214,7 @@ class Comparer {
   const ComparisonOptions& options_;
   const RunOptions& run_;
   Comparison result_;
+  std::size_t played_ = 0;        // the place of the rules whose play orders the first ones
   std::vector<Reached> reached_;  // in the order in which play comes to them
   std::unordered_set<std::uint64_t> seen_;
 };

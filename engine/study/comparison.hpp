@@ -46,6 +46,13 @@ struct ComparedEnd {
   GameEnd end;
   std::vector<std::string> squares;
   std::vector<std::string> covered;  // those on whose piece another player's lies
+
+  static void fields(auto& self, auto& visit) {
+    visit.player("winner", self.end.winner);
+    visit("reason", self.end.reason);
+    visit("squares", self.squares);
+    visit("covered", self.covered);
+  }
 };
 
 // Moves, best for whoever claims more, to the nearest position at which values part themselves.
@@ -53,12 +60,25 @@ struct PartingLine {
   std::vector<std::string> moves;  // empty: they part at the position itself
   std::string position;            // after them
   Parting parting = Parting::moves;
-  // Of Parting::moves: the move that one rule set alone has, and whose it is.
+  // Of Parting::moves: the move that one rule set alone has, and which one.
   std::string move;
-  std::size_t move_of = 0;  // index into Comparison::rules
-  bool covered = false;     // the piece that moves has others on top
+  std::string rules;
+  bool covered = false;  // the piece that moves has others on top
   // Of Parting::ending: how it has ended under each rule set; nullopt: it goes on.
   std::array<std::optional<ComparedEnd>, 2> ends;
+
+  static void fields(auto& self, auto& visit) {
+    visit("moves", self.moves);
+    visit("position", self.position);
+    visit("kind", self.parting);
+    if (self.parting == Parting::moves) {
+      visit("move", self.move);
+      visit("rules", self.rules);
+      visit("covered", self.covered);
+    } else {
+      visit("ends", self.ends);
+    }
+  }
 };
 
 struct Difference {
@@ -71,23 +91,45 @@ struct Difference {
   // Best play from `reached` by the values of each rule set, where it is asked for (`explain`).
   std::array<std::vector<std::string>, 2> best;
   std::optional<PartingLine> parting;  // nullopt: not asked for, or too far to find
+
+  static void fields(auto& self, auto& visit) {
+    visit("position", self.position);
+    visit("ply", self.ply);
+    visit.told("outcomes", std::array{self.values[0].outcome, self.values[1].outcome});
+    visit("values", self.values);
+    visit("line", self.line);
+    visit("reached", self.reached);
+    visit("best", self.best);
+    visit("parting", self.parting);
+  }
 };
 
 struct OutcomeCount {
   std::array<Outcome, 2> outcomes{};
   std::uint64_t positions = 0;
   bool differ() const { return outcomes[0] != outcomes[1]; }
+
+  static void fields(auto& self, auto& visit) {
+    visit("outcomes", self.outcomes);
+    visit("positions", self.positions);
+  }
 };
 
 // Positions that are valued otherwise, by why (Parting).
 struct PartingCounts {
   std::uint64_t ending = 0, moves = 0, later = 0;
+
+  static void fields(auto& self, auto& visit) {
+    visit("ending", self.ending);
+    visit("moves", self.moves);
+    visit("later", self.later);
+  }
 };
 
 struct Comparison {
   std::string game;
   std::array<std::string, 2> rules;  // as they were given
-  std::size_t played = 0;            // whose play orders `first`: the one the game lists first
+  std::string played;                // whose play orders `first`: the one the game lists first
   std::uint64_t both = 0;            // positions known to both
   std::array<std::uint64_t, 2> only{};
   std::vector<OutcomeCount> outcomes;     // those that occur, from win to loss
@@ -96,7 +138,20 @@ struct Comparison {
   // In the order of the ply at which play first comes to them, within a ply by their notation.
   std::vector<Difference> first;
 
-  std::size_t questioned() const { return 1 - played; }
+  // The place in `rules` of one of the two.
+  std::size_t side_of(std::string_view name) const { return name == rules[0] ? 0 : 1; }
+
+  static void fields(auto& self, auto& visit) {
+    visit("game", self.game);
+    visit("rules", self.rules);
+    visit("both", self.both);
+    visit("only", self.only);
+    visit("outcomes", self.outcomes);
+    visit("different", self.different);
+    visit("partings", self.partings);
+    visit("played", self.played);
+    visit("first", self.first);
+  }
 };
 
 struct ComparisonOptions {

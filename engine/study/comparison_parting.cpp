@@ -144,8 +144,8 @@ PartingLine PartingFinder::line_to(const std::vector<AnyMove>& moves, const AnyS
   if (look.parting == Parting::ending) {
     line.ends = {end_at(*questioned_.game, state), end_at(*played_.game, state)};
   } else {
-    line.move_of = look.move_of;
     const AnyGame& game = look.move_of == 0 ? *questioned_.game : *played_.game;
+    line.rules = game.info().rules;
     line.move = game.format_move(state, look.move);
     line.covered = game.view_move(state, look.move).pieces_above > 0;
   }

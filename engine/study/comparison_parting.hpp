@@ -1,5 +1,5 @@
 #pragma once
-// Where and why two rule sets of a game come to value positions otherwise (api/comparison.hpp).
+// Where and why two rule sets of a game come to value positions otherwise (study/comparison.hpp).
 #include <optional>
 
 #include "engine/adapter/numbered_values.hpp"
@@ -18,7 +18,7 @@ class PartingFinder {
   Parting at(const AnyState& state) const { return look_at(state, By::outcome).parting; }
 
   // From such a position to the nearest one at which values part themselves, breadth first.
-  // PartingLine::ends and move_of count the questioned rules first.  nullopt: too far away.
+  // PartingLine::ends has the questioned rules first.  nullopt: too far away.
   std::optional<PartingLine> line_from(const AnyState& state) const;
 
  private:

@@ -15,6 +15,13 @@ namespace kanzen {
 struct Round {
   std::uint64_t win = 0, loss = 0;     // positions up to symmetry that it decides
   std::vector<Analysis> wins, losses;  // some of them, the same each time
+
+  static void fields(auto& self, auto& visit) {
+    visit("win", self.win);
+    visit("loss", self.loss);
+    visit("wins", self.wins);
+    visit("losses", self.losses);
+  }
 };
 
 struct Rounds {
@@ -25,6 +32,12 @@ struct Rounds {
     std::uint64_t all = undecided;
     for (const Round& round : rounds) all += round.win + round.loss;
     return all;
+  }
+
+  static void fields(auto& self, auto& visit) {
+    visit("rounds", self.rounds);
+    visit("undecided", self.undecided);
+    visit("draws", self.draws);
   }
 };
 

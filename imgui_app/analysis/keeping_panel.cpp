@@ -10,7 +10,7 @@ namespace kanzen::app {
 namespace {
 
 std::string solved_words(const Ui& ui, const Summary& summary) {
-  const double seconds = summary.solve_seconds + summary.enumerate_seconds;
+  const double seconds = summary.seconds.solve + summary.seconds.enumerate;
   std::string words = fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
   if (summary.threads > 1)
     words += " · " + fill(ui.words(Text::with_threads), {std::to_string(summary.threads)});

@@ -64,8 +64,11 @@ HostedState Controller::hosted_state() const {
   hosted.to_move = session.board().to_move;
   hosted.ended = has_ended(session);
   hosted.winner = winner_of(session);
-  if (state_.view.values) hosted.value = session.value(session.current());
-  if (hosted.value && session.info().by_search()) hosted.value->distance = 0;
+  if (!state_.view.values) return hosted;
+  if (const auto value = session.value(session.current())) hosted.value = known_value(*value);
+  // A search finds out who wins, and not when.
+  if (hosted.value && session.info().by_search() && !hosted.ended)
+    hosted.value->distance = std::nullopt;
   return hosted;
 }
 

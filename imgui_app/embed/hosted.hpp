@@ -19,8 +19,19 @@ struct HostedState {
   Player to_move = 0;
   bool ended = false;
   std::optional<Player> winner;
-  // For the side to move; empty: not known, or not shown.  The distance is 0 where none is known.
-  std::optional<Value> value;
+  std::optional<KnownValue> value;  // for the side to move; empty: not known, or not shown
+
+  static void fields(auto& self, auto& visit) {
+    visit("link", self.link);
+    visit("position", self.position);
+    visit("move", self.move);
+    visit("ply", self.ply);
+    visit("plies", self.plies);
+    visit.player("to_move", self.to_move);
+    visit("ended", self.ended);
+    visit.player("winner", self.winner);
+    visit("value", self.value);
+  }
 };
 
 // The position that a link shows, as an SVG file; of a broken link the first game's start.

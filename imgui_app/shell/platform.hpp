@@ -8,8 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/picture/geometry.hpp"
+#include "engine/players/turn_at.hpp"
 #include "imgui_app/shell/events.hpp"
 #include "imgui_app/shell/strings.hpp"
 
@@ -26,7 +28,29 @@ struct MirrorItem {
   bool enabled = true;
   bool active = false;     // chosen, current or switched on; of a field: what it has is wrong
   std::string value = {};  // of a field: its text, which is told again with Typed when it changes
+
+  static void fields(auto& self, auto& visit) {
+    visit("kind", self.kind);
+    visit("id", self.id);
+    visit("label", self.label);
+    visit("rect", self.rect);
+    visit("enabled", self.enabled);
+    visit("active", self.active);
+    visit("value", self.value);
+  }
 };
+constexpr auto names_of(MirrorItem::Kind) {
+  using Kind = MirrorItem::Kind;
+  return std::to_array<Name<Kind>>({{Kind::square, "square"},
+                                    {Kind::hand, "hand"},
+                                    {Kind::move, "move"},
+                                    {Kind::node, "node"},
+                                    {Kind::button, "button"},
+                                    {Kind::tab, "tab"},
+                                    {Kind::toggle, "toggle"},
+                                    {Kind::text, "text"},
+                                    {Kind::field, "field"}});
+}
 struct Mirror {
   std::string verdict;       // "Orange wins in 9 plies"
   std::string announcement;  // the same once it has settled: read out when it changes
@@ -35,24 +59,16 @@ struct Mirror {
   std::string position;      // notation
   std::vector<MirrorItem> items;
   std::string focused = {};  // the id of the item that the keyboard has come to; empty: none
-};
 
-// A move that a player of engine/players is to choose.
-struct MoveWish {
-  std::string position;
-  std::vector<std::string> past;  // the positions before it, the first one first
-  std::string player;             // its name
-  double seconds = 1;             // at most
-  std::uint32_t seed = 0;
-  std::optional<double> komi;  // in games that count
-};
-
-// A position whose standing is to be worked out.
-struct PositionWish {
-  std::string position;
-  std::vector<std::string> past;  // the positions before it, the first one first
-  std::optional<double> komi;     // in games that count
-  double seconds = 1;             // at most
+  static void fields(auto& self, auto& visit) {
+    visit("verdict", self.verdict);
+    visit("announcement", self.announcement);
+    visit("detail", self.detail);
+    visit("alert", self.alert);
+    visit("position", self.position);
+    visit("focused", self.focused);
+    visit("items", self.items);
+  }
 };
 
 class Platform {

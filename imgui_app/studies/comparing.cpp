@@ -40,7 +40,7 @@ Result<Session> session_at(const Comparison& comparison, const Difference& diffe
   const Session::Node there = session->current();
   if (const auto& parting = difference.parting) {
     const bool all = std::all_of(parting->moves.begin(), parting->moves.end(), plays);
-    if (all && parting->parting == Parting::moves && parting->move_of == side)
+    if (all && parting->parting == Parting::moves && parting->rules == rules)
       (void)plays(parting->move);
   }
   session->jump(there);
@@ -148,7 +148,8 @@ void Controller::on(const RulesCompared& event) {
     const auto game = find_game(done.comparison().game, done.comparison().rules[side]);
     if (!game) return;
     done.games[side] = *game;
-    if (side == done.comparison().played) done.boards = boards_of(done.comparison(), **game);
+    if (done.comparison().rules[side] == done.comparison().played)
+      done.boards = boards_of(done.comparison(), **game);
   }
   comparison.phase = std::move(done);
   platform_.wake_after(0);

@@ -81,7 +81,7 @@ float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Don
   if (comparison.first.empty())
     return draw_study_heading(ui, area, "first", std::string(ui.words(StudyText::first_none)));
   const std::string heading = fill(ui.words(StudyText::first_heading),
-                                   {compared_name(ui.language(), done, comparison.played)});
+                                   {compared_name(ui.language(), done, 1 - questioned(done))});
   const float top = area.y + draw_study_heading(ui, area, "first", heading);
   const std::size_t columns = area.width >= 760 ? 2 : 1;
   const float width =

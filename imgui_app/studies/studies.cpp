@@ -119,7 +119,8 @@ std::string reason_words(Language language, const RuleComparison::Done& done,
   if (parting.parting == Parting::moves)
     return fill(
         text(language, parting.covered ? StudyText::reason_moves_covered : StudyText::reason_moves),
-        {where, parting.move, compared_name(language, done, parting.move_of)});
+        {where, parting.move,
+         compared_name(language, done, done.comparison().side_of(parting.rules))});
   const std::size_t first = questioned(done);
   const std::size_t second = 1 - first;
   return fill(text(language, StudyText::reason_ending),

@@ -41,7 +41,7 @@ std::string meaning_words(Language language, const GameInfo& info, Meaning meani
 // The place in Comparison::rules of the rule set whose values are questioned, and of the one
 // whose play orders the first differences.
 inline std::size_t questioned(const RuleComparison::Done& done) {
-  return done.comparison().questioned();
+  return 1 - done.comparison().side_of(done.comparison().played);
 }
 
 // As the page calls the rule set at that place.

@@ -16,18 +16,16 @@ Result<BenchReport> bench_growth(const BenchOptions& options) {
       if (!solved) return solved.error();
       const GameInfo& info = (*game)->info();
       const Summary& summary = (*solved)->summary();
-      report.json["growth"].push_back(
-          {{"game", info.name},
-           {"rules", rules},
-           {"sizes", sizes},
-           {"positions", summary.positions},
-           {"index_count", info.index_count},
-           {"table_bytes", info.solve_bytes},
-           {"seconds",
-            {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}}}});
+      report.json["growth"].push_back({{"game", info.name},
+                                       {"rules", rules},
+                                       {"sizes", sizes},
+                                       {"positions", summary.positions},
+                                       {"index_count", info.index_count},
+                                       {"table_bytes", info.solve_bytes},
+                                       {"seconds", summary.seconds}});
       table.add({std::to_string(sizes) + ", " + rules, thousands(summary.positions),
                  thousands(info.index_count), thousands(info.solve_bytes) + " B",
-                 seconds(summary.enumerate_seconds), seconds(summary.solve_seconds)});
+                 seconds(summary.seconds.enumerate), seconds(summary.seconds.solve)});
     }
   }
   report.text = table.text() + "\non " + counted(options.threads, "thread") +

@@ -23,7 +23,7 @@ struct Row {
 Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
   const auto summary = game.summarise(workshop.options());
   if (!summary) return summary.error();
-  const double time = summary->enumerate_seconds + summary->solve_seconds;
+  const double time = summary->seconds.enumerate + summary->seconds.solve;
   return Row{"solved",
              describe(summary->start, game.info()),
              thousands(summary->positions) + " positions, " + seconds(time),

@@ -48,8 +48,8 @@ TEST_P(KeptConformance, ValuesOpenAgainAsTheyWere) {
   EXPECT_EQ(after.game, before.game);
   EXPECT_EQ(after.rules, before.rules);
   EXPECT_EQ(after.threads, before.threads);
-  EXPECT_EQ(after.solve_seconds, before.solve_seconds);
-  EXPECT_EQ(after.enumerate_seconds, before.enumerate_seconds);
+  EXPECT_EQ(after.seconds.solve, before.seconds.solve);
+  EXPECT_EQ(after.seconds.enumerate, before.seconds.enumerate);
   EXPECT_TRUE(kept(**opened) == bytes);
 }
 

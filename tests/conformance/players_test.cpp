@@ -39,7 +39,7 @@ TEST_P(PlayerConformance, WhatIsChosenIsLegal) {
       const auto choice = player->choose(turn(state));
       if (player->name() == "random") {
         ASSERT_TRUE(choice) << text;
-        ASSERT_TRUE(choice->basis == kanzen::Basis::chance && !choice->outcome) << text;
+        ASSERT_TRUE(choice->basis == kanzen::Basis::chance && !choice->value) << text;
       }
       if (!choice) continue;  // for want of values, or of a search
       ASSERT_TRUE(legal(state, choice->move))
@@ -66,8 +66,7 @@ TEST_P(SolvedPlayerConformance, ThePerfectPlayerGivesNothingAway) {
     const Value reached =
         after ? kanzen::after_move_to(*solved().value_of(*after)) : kanzen::loss_in(1);
     ASSERT_TRUE(reached == value) << text << ' ' << choice->move;
-    ASSERT_EQ(choice->outcome, value.outcome) << text;
-    ASSERT_EQ(choice->distance.value_or(0), value.distance) << text;
+    ASSERT_EQ(choice->value, kanzen::known_value(value)) << text;
   });
 }
 

@@ -116,8 +116,7 @@ TEST(PerfectPlayer, PlaysAnyOfTheBestMovesAndNoOther) {
   const auto choice = player("perfect").choose(turn);
   ASSERT_TRUE(choice);
   EXPECT_EQ(choice->basis, Basis::proved);
-  EXPECT_EQ(choice->outcome, Outcome::win);
-  EXPECT_EQ(choice->distance, 1u);
+  EXPECT_EQ(choice->value, known_value(win_in(1)));
 }
 
 TEST(PerfectPlayer, PlaysTheFirstOfTheBestWhereItShallNotVary) {
@@ -131,8 +130,7 @@ TEST(PerfectPlayer, PlaysTheFirstOfTheBestWhereItShallNotVary) {
 TEST(PerfectPlayer, TellsOfADrawWithoutADistance) {
   const auto choice = player("perfect").choose(gobblers_turn());
   ASSERT_TRUE(choice);
-  EXPECT_EQ(choice->outcome, Outcome::draw);
-  EXPECT_EQ(choice->distance, std::nullopt);
+  EXPECT_EQ(choice->value, KnownValue{});
 }
 
 TEST(PerfectPlayer, NeedsValues) {
@@ -212,8 +210,7 @@ TEST(SearchPlayer, PlaysWhatItProves) {
   ASSERT_TRUE(choice);
   EXPECT_TRUE(choice->move == "a3" || choice->move == "e3") << choice->move;
   EXPECT_EQ(choice->basis, Basis::proved);
-  EXPECT_EQ(choice->outcome, Outcome::win);
-  EXPECT_EQ(choice->distance, std::nullopt);
+  EXPECT_EQ(choice->value, KnownValue{Outcome::win});
 }
 
 TEST(SearchPlayer, GuessesInTheMiddleWhatItCannotProve) {
@@ -223,7 +220,7 @@ TEST(SearchPlayer, GuessesInTheMiddleWhatItCannotProve) {
   ASSERT_TRUE(choice);
   EXPECT_EQ(choice->move, "d5");
   EXPECT_EQ(choice->basis, Basis::guess);
-  EXPECT_EQ(choice->outcome, std::nullopt);
+  EXPECT_EQ(choice->value, std::nullopt);
 }
 
 // A win whose move was not found in time: none of the known moves is it.
@@ -237,7 +234,7 @@ TEST(SearchPlayer, OnlyProvedMovesCountAsBest) {
   ASSERT_TRUE(choice);
   EXPECT_EQ(choice->basis, Basis::guess);
   EXPECT_EQ(choice->move, "d4");
-  EXPECT_EQ(choice->outcome, std::nullopt);
+  EXPECT_EQ(choice->value, std::nullopt);
 
   report.outcome = Outcome::draw;
   turn.sources = delivered(report);
@@ -245,7 +242,7 @@ TEST(SearchPlayer, OnlyProvedMovesCountAsBest) {
   ASSERT_TRUE(choice);
   EXPECT_EQ(choice->basis, Basis::proved);
   EXPECT_EQ(choice->move, "a1");
-  EXPECT_EQ(choice->outcome, Outcome::draw);
+  EXPECT_EQ(choice->value, KnownValue{Outcome::draw});
 }
 
 TEST(SearchPlayer, VariesAmongProvedMoves) {

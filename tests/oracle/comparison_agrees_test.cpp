@@ -201,7 +201,7 @@ TEST(NotebookAgainstStrict, PartsWhereTheOraclesDo) {
 TEST(NotebookAgainstStrict, TellsEveryDifferenceAtItsPly) {
   const auto comparison = compared("strict", "notebook", {1'000'000, false, false});
   EXPECT_EQ(comparison.first.size(), comparison.different);
-  EXPECT_EQ(comparison.rules[comparison.played], "strict");
+  EXPECT_EQ(comparison.played, "strict");
   const Plies plies = plies_of(strict);
   Outcomes seen;
   std::pair<std::uint32_t, std::string> before{0, ""};
@@ -264,7 +264,7 @@ TEST(NotebookAgainstStrict, ExplainsEachOfTheFirst) {
       EXPECT_EQ(parting.ends[0].has_value(), oracle::notebook_result(integer_of(*there)) != 0);
       EXPECT_EQ(parting.ends[1].has_value(), oracle::finished(strict, *there).has_value());
     } else {
-      EXPECT_EQ(parting.move_of, 0u);  // strict moves are moves of the notebook, too
+      EXPECT_EQ(parting.rules, "notebook");  // strict moves are moves of the notebook, too
       EXPECT_TRUE(parting.covered) << parting.move;
     }
   }

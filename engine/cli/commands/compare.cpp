@@ -20,25 +20,21 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-Json end_json(const std::optional<ComparedEnd>& ended) {
-  if (!ended) return nullptr;
-  Json winner = nullptr;
-  if (ended->end.winner) winner = *ended->end.winner + 1;
-  return {{"winner", std::move(winner)},
-          {"reason", ended->end.reason},
-          {"squares", ended->squares},
-          {"covered", ended->covered}};
+// null: there is none.
+template <class T>
+Json json_or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json(nullptr);
 }
 
 Json parting_json(const Comparison& comparison, const PartingLine& line) {
   Json json = {{"moves", line.moves}, {"position", line.position}, {"kind", name_of(line.parting)}};
   if (line.parting == Parting::moves) {
     json["move"] = line.move;
-    json["rules"] = comparison.rules[line.move_of];
+    json["rules"] = line.rules;
     json["covered"] = line.covered;
   } else {
     for (std::size_t side = 0; side < 2; ++side)
-      json["ends"][comparison.rules[side]] = end_json(line.ends[side]);
+      json["ends"][comparison.rules[side]] = json_or_null(line.ends[side]);
   }
   return json;
 }
@@ -70,11 +66,6 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
     json["positions"] = count.positions;
     outcomes.push_back(std::move(json));
   }
-  Json partings = nullptr;
-  if (comparison.partings)
-    partings = {{"ending", comparison.partings->ending},
-                {"moves", comparison.partings->moves},
-                {"later", comparison.partings->later}};
   return {{"game", comparison.game},
           {"rules", comparison.rules},
           {"both", comparison.both},
@@ -82,8 +73,8 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
            {{comparison.rules[0], comparison.only[0]}, {comparison.rules[1], comparison.only[1]}}},
           {"outcomes", std::move(outcomes)},
           {"different", comparison.different},
-          {"partings", std::move(partings)},
-          {"played", comparison.rules[comparison.played]},
+          {"partings", json_or_null(comparison.partings)},
+          {"played", comparison.played},
           {"first", first_json(games, comparison)}};
 }
 
@@ -131,7 +122,7 @@ std::string parting_text(const ComparedGames& games, const Comparison& compariso
   std::string text = line.moves.empty() ? "here" : "after " + joined(line.moves);
   if (line.parting == Parting::moves)
     return text + ": " + line.move + (line.covered ? ", of a covered piece," : "") +
-           " is a move under " + comparison.rules[line.move_of] + " alone";
+           " is a move under " + line.rules + " alone";
   for (std::size_t side = 0; side < 2; ++side)
     text += (side == 0 ? ": under " : "; under ") + comparison.rules[side] + ' ' +
             end_text(*games[side], line.ends[side]);
@@ -167,7 +158,7 @@ std::string comparison_text(const ComparedGames& games, const Comparison& compar
       counts_text(comparison) + '\n' + outcomes_text(games, comparison) + partings_text(comparison);
   if (comparison.first.empty()) return text;
   text += "\nThe first " + thousands(comparison.first.size()) + " in the order of " +
-          comparison.rules[comparison.played] + " play, valued for the side to move:\n";
+          comparison.played + " play, valued for the side to move:\n";
   for (const Difference& difference : comparison.first)
     text += '\n' + difference_text(games, comparison, difference);
   return text;

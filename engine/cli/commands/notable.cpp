@@ -15,7 +15,7 @@ std::string json_of(const GameInfo& info, const std::vector<NotablePositions>& k
                     const ValuesOrigin& origin) {
   return json_line({{"game", info.name},
                     {"rules", info.rules},
-                    {"kinds", notable_json(kinds)},
+                    {"kinds", kinds},
                     {"values", origin_json(origin)}});
 }
 

@@ -25,19 +25,9 @@ struct ProbeOptions : ValueOptions {
 
 Json analysis_json(const AnyGame& game, const AnyState& state, const Analysis& analysis,
                    const ValuesOrigin& origin) {
-  Json moves = Json::array();
-  for (const MoveValue& move : analysis.moves) {
-    Json json = {{"move", move.move},
-                 {"outcome", name_of(move.value.outcome)},
-                 {"distance", distance_json(move.value)}};
-    if (move.position) json["position"] = *move.position;
-    moves.push_back(std::move(json));
-  }
-  Json json = {{"position", analysis.position},
-               {"outcome", name_of(analysis.value.outcome)},
-               {"distance", distance_json(analysis.value)},
-               {"moves", std::move(moves)},
-               {"values", origin_json(origin)}};
+  Json json = ValuedPosition{analysis.position, analysis.value};
+  json["moves"] = analysis.moves;
+  json["values"] = origin_json(origin);
   for (const Notation& other : game.other_notations(state)) json[other.name] = other.text;
   return json;
 }

@@ -13,7 +13,7 @@ namespace {
 
 Json score_json(const std::optional<ScoreRange>& score) {
   if (!score) return {{"low", nullptr}, {"high", nullptr}};
-  return {{"low", score->low}, {"high", score->high}};
+  return *score;
 }
 
 std::string signed_points(int points) { return (points > 0 ? "+" : "") + std::to_string(points); }

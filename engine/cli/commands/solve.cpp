@@ -23,9 +23,7 @@ struct SolveOptions : GameOptions {
 };
 
 Json summary_json(const Summary& summary) {
-  Json json = {{"game", summary.game}, {"rules", summary.rules}, {"threads", summary.threads}};
-  json.update(statistics_json(summary));
-  json["seconds"] = {{"enumerate", summary.enumerate_seconds}, {"solve", summary.solve_seconds}};
+  Json json = summary;
   json["peak_bytes"] = peak_bytes();
   return json;
 }
@@ -33,7 +31,7 @@ Json summary_json(const Summary& summary) {
 std::string summary_text(const Summary& summary, const GameInfo& info) {
   return info.name + ", " + info.rules + ": the start is a " + describe(summary.start, info) +
          "\n\n" + statistics_text(summary, info) + "\nenumerated in " +
-         seconds(summary.enumerate_seconds) + ", solved in " + seconds(summary.solve_seconds) +
+         seconds(summary.seconds.enumerate) + ", solved in " + seconds(summary.seconds.solve) +
          " on " + counted(summary.threads, "thread") + "; at most " + megabytes(peak_bytes()) +
          " of memory\n";
 }

@@ -26,14 +26,6 @@ std::string words_for(const std::string& kind) {
   return kind;
 }
 
-Json classes_json(const ClassCounts& classes) {
-  return {{"positions", classes.positions},
-          {"terminal", classes.terminal},
-          {"win", classes.win},
-          {"loss", classes.loss},
-          {"draw", classes.draw}};
-}
-
 std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : thousands(count); }
 
 template <class Counts>
@@ -49,24 +41,6 @@ std::string totals_text(const char* heading, const Counts& counts) {
 
 }  // namespace
 
-Json statistics_json(const Statistics& statistics) {
-  Json by_distance = Json::array();
-  for (const DistanceCount& count : statistics.by_distance)
-    by_distance.push_back({{"distance", count.distance}, {"win", count.win}, {"loss", count.loss}});
-  Json json = {{"positions", statistics.positions},
-               {"terminal", statistics.terminal},
-               {"win", statistics.win},
-               {"loss", statistics.loss},
-               {"draw", statistics.draw},
-               {"start",
-                {{"outcome", name_of(statistics.start.outcome)},
-                 {"distance", distance_json(statistics.start)}}},
-               {"by_distance", std::move(by_distance)},
-               {"max_distance", statistics.max_distance}};
-  if (statistics.up_to_symmetry) json["up_to_symmetry"] = classes_json(*statistics.up_to_symmetry);
-  return json;
-}
-
 std::string statistics_text(const Statistics& statistics, const GameInfo& info) {
   Table distances({std::string(distance_name(info)), "won", "lost"});
   for (const DistanceCount& count : statistics.by_distance)
@@ -76,20 +50,6 @@ std::string statistics_text(const Statistics& statistics, const GameInfo& info) 
   return totals_text(info.up_to_symmetry ? "positions up to symmetry" : "positions", statistics) +
          (classes ? '\n' + totals_text("positions up to symmetry", *classes) : "") + '\n' +
          distances.text();
-}
-
-Json notable_json(const std::vector<NotablePositions>& kinds) {
-  Json json = Json::array();
-  for (const NotablePositions& kind : kinds) {
-    Json examples = Json::array();
-    for (const ValuedPosition& example : kind.examples) {
-      examples.push_back({{"position", example.position},
-                          {"outcome", name_of(example.value.outcome)},
-                          {"distance", distance_json(example.value)}});
-    }
-    json.push_back({{"kind", kind.kind}, {"count", kind.count}, {"examples", std::move(examples)}});
-  }
-  return json;
 }
 
 std::string notable_text(const std::vector<NotablePositions>& kinds, const GameInfo& info) {

@@ -42,8 +42,8 @@ Json info_json(const TableInfo& info) {
           {"bytes", info.bytes},
           {"bits_per_position", bits_a_position(info)},
           {"ratio_to_entropy", ratio_to_entropy(info)},
-          {"summary", statistics_json(info.statistics)},
-          {"notable", notable_json(info.notable)}};
+          {"summary", info.statistics},
+          {"notable", info.notable}};
 }
 
 std::string info_text(const TableInfo& info, const GameInfo& game) {

@@ -1,11 +1,18 @@
 #pragma once
 // The pieces that several commands' --json share.
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 
+#include "engine/core/board_view.hpp"
+#include "engine/core/fields.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/value.hpp"
 
-namespace kanzen::cli {
+namespace kanzen {
+namespace cli {
 
 using Json = nlohmann::ordered_json;  // keys stay in the order in which they are documented
 
@@ -15,4 +22,49 @@ Json distance_json(Value value);
 // One line.  Bytes that are no UTF-8 are replaced.
 std::string json_line(const Json& json);
 
-}  // namespace kanzen::cli
+// Puts the fields of a struct (engine/core/fields.hpp) into an object.  What is missing is left
+// out, but for a player, who is null.  The value of a position or a move is told by two keys beside
+// the others.
+class JsonFields {
+ public:
+  explicit JsonFields(Json& object) : object_(object) {}
+
+  template <class T>
+  void operator()(const char* name, const T& field) {
+    if constexpr (is_optional<T>) {
+      if (field) (*this)(name, *field);
+    } else if constexpr (Named<T>) {
+      object_[name] = name_of(field);
+    } else if constexpr (std::is_same_v<T, Value>) {
+      if (name == std::string_view("value"))
+        object_.update(Json(field));
+      else
+        object_[name] = field;
+    } else {
+      object_[name] = field;
+    }
+  }
+  template <class T>
+  void told(const char* name, const T& value) {
+    (*this)(name, value);
+  }
+  void player(const char* name, const std::optional<Player>& who) {
+    object_[name] = who ? Json(*who + 1) : Json(nullptr);
+  }
+
+ private:
+  Json& object_;
+};
+
+}  // namespace cli
+
+// What Json makes of a value, and of a struct that describes its fields.
+void to_json(cli::Json& json, Value value);
+template <Described T>
+void to_json(cli::Json& json, const T& value) {
+  json = cli::Json::object();
+  cli::JsonFields writer(json);
+  T::fields(value, writer);
+}
+
+}  // namespace kanzen

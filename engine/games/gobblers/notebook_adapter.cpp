@@ -157,11 +157,11 @@ class NotebookAdapter final : public EstimateAdapter<Notebook> {
     const Stopwatch enumerating;
     const auto found = gobblers::enumerate_notebook(rules(), options.progress);
     if (!found) return found.error();
-    summary.enumerate_seconds = enumerating.seconds();
+    summary.seconds.enumerate = enumerating.seconds();
     const Stopwatch solving;
     auto solution = NotebookSolution::solve(rules(), found->united, options.progress);
     if (!solution) return solution.error();
-    summary.solve_seconds = solving.seconds();
+    summary.seconds.solve = solving.seconds();
     return std::unique_ptr<SolvedGame>(
         std::make_unique<SolvedNotebook>(*std::move(solution), std::move(summary)));
   }

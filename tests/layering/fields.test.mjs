@@ -1,0 +1,185 @@
+// What a struct tells of itself (engine/core/fields.hpp) and what TypeScript says of it are the same
+// fields; so are the words of an enumeration (engine/core/names.hpp).  Read off the sources.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+
+/** @param {string} folder from the repository's root @param {RegExp} names @returns {string[]} */
+function textsIn(folder, names) {
+  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return textsIn(path, names);
+    if (!names.test(entry.name)) return [];
+    const text = readFileSync(new URL(path, root), 'utf8');
+    return [text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1')];
+  });
+}
+
+const cpp = ['engine', 'imgui_app', 'web']
+  .flatMap((folder) => textsIn(folder, /\.[ch]pp$/))
+  .join('');
+const ts = textsIn('web', /\.d\.mts$/).join('');
+
+// --- TypeScript: the place of a type is a name, or a member's of one, "Comparison.first"
+
+/** @param {string} text @returns {string[]} what is in its outermost braces */
+function blocksIn(text) {
+  const blocks = [];
+  let depth = 0;
+  let begin = 0;
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{' && depth++ === 0) begin = index + 1;
+    if (brace === '}' && --depth === 0) blocks.push(text.slice(begin, index));
+  }
+  return blocks;
+}
+
+/** @param {string} block @returns {[name: string, type: string][]} */
+function membersOf(block) {
+  /** @type {[string, string][]} */
+  const members = [];
+  let depth = 0;
+  let begin = 0;
+  for (const { 0: sign, index } of `${block};`.matchAll(/[{}()[\];]/g)) {
+    if (/[{([]/.test(sign)) depth++;
+    else if (sign !== ';') depth--;
+    else if (depth === 0) {
+      const member = /^\s*(\w+)\??:(.*)$/s.exec(block.slice(begin, index));
+      if (member) members.push([member[1] ?? '', member[2] ?? '']);
+      begin = index + 1;
+    }
+  }
+  return members;
+}
+
+/** @param {string} text of a type @returns {[name: string, type: string][]} */
+const membersIn = (text) => blocksIn(text).flatMap(membersOf);
+
+/** @param {string} name @returns {string} the text of an exported type, after its name */
+function declarationOf(name) {
+  const begin = new RegExp(`^export (interface|type) ${name}\\b`, 'm').exec(ts);
+  assert.ok(begin, `TypeScript has the type ${name}`);
+  const end = begin[1] === 'interface' ? /^\}|\{\}$/m : /;\n(?=\n|export|$)/;
+  const rest = ts.slice(begin.index + begin[0].length);
+  const match = end.exec(rest);
+  assert.ok(match, `${name} ends`);
+  return rest.slice(0, match.index + match[0].length);
+}
+
+/** @param {string} name @returns {[name: string, type: string][]} */
+function membersOfType(name) {
+  const text = declarationOf(name);
+  const base = /^ extends (\w+)/.exec(text)?.[1];
+  return [...(base ? membersOfType(base) : []), ...membersIn(text)];
+}
+
+/** @param {string} place @returns {string} */
+function typeAt(place) {
+  const [name = '', member] = place.split('.');
+  if (!member) return declarationOf(name);
+  const found = membersOfType(name).find(([at]) => at === member);
+  assert.ok(found, `TypeScript has ${place}`);
+  return found[1];
+}
+
+/** @param {string} place */
+function typedFields(place) {
+  const members = place.includes('.') ? membersIn(typeAt(place)) : membersOfType(place);
+  return [...new Set(members.map(([name]) => name))].sort();
+}
+
+// --- C++
+
+/** A described struct: what it has before its fields, and the function that shows them. */
+const struct =
+  /^struct (\w+)(?: : \w+)? \{((?:(?!^\};$).)*?) static void fields\(.*?\{$(.*?)^ {2}\}$/gms;
+const described = new Map(
+  [...cpp.matchAll(struct)].map(([, name = '', before = '', fields = '']) => [
+    name,
+    { event: /constexpr auto type = "(\w+)"/.exec(before)?.[1], fields },
+  ]),
+);
+
+/** @param {string} name of a struct @returns {string[]} */
+function toldFields(name) {
+  const { fields } = described.get(name) ?? { fields: '' };
+  const own = [...fields.matchAll(/visit(?:\.\w+)?\("(\w+)"/g)].map(([, told = '']) =>
+    told.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+  );
+  const others = [...fields.matchAll(/(\w+)::fields\(/g)].flatMap(([, base = '']) =>
+    toldFields(base),
+  );
+  return [...own, ...others].sort();
+}
+
+/** Where the type of a struct is, if not under its own name. @type {Record<string, string>} */
+const places = {
+  Abilities: 'GameInfo.abilities',
+  DistanceCount: 'Statistics.byDistance',
+  Difference: 'Comparison.first',
+  EndingInfo: 'GameInfo.endings',
+  EnumerationCounts: 'Enumeration',
+  Error: 'ErrorData',
+  EstimateWish: 'EngineEstimateWish',
+  KnownValue: 'Value',
+  Mirror: 'MirrorData',
+  MoveValue: 'AnalysedMove',
+  MoveWish: 'EngineWish',
+  OutcomeCount: 'Comparison.outcomes',
+  PartingCounts: 'Comparison.partings',
+  QrCode: 'FigureCode',
+  Rect: 'MirrorItem.rect',
+  Round: 'Rounds.rounds',
+  ScoredMove: 'ScoreReport.moves',
+  SearchedMove: 'SearchReport.moves',
+  SolveSeconds: 'Summary.seconds',
+  TableChunkInfo: 'TableChunk',
+};
+
+/** Which no JavaScript reads: they go from one module to another. */
+const untyped = ['FigureChoices', 'FigureWish'];
+
+test('what a struct tells is what TypeScript says of it', () => {
+  assert.ok(described.size >= 40, 'structs were found');
+  assert.equal(described.size, [...cpp.matchAll(/static void fields\(/g)].length);
+  for (const [name, { event }] of described) {
+    if (event || untyped.includes(name)) continue;
+    assert.deepEqual(toldFields(name), typedFields(places[name] ?? name), name);
+  }
+});
+
+test('what an event of several fields tells is what TypeScript says of its value', () => {
+  const values = new Map(
+    blocksIn(declarationOf('PageEvent'))
+      .map((block) => new Map(membersOf(block)))
+      .map((members) => [members.get('type')?.trim(), members.get('value') ?? '']),
+  );
+  for (const [name, { event }] of described) {
+    if (!event) continue;
+    const typed = membersIn(values.get(`'${event}'`) ?? '').map(([field]) => field);
+    assert.deepEqual(toldFields(name), typed.sort(), name);
+  }
+});
+
+/** Where the words of an enumeration are, and those that C++ does not know. @type {Record<string, string[]>} */
+const words = {
+  Errc: ['ErrorCode', 'not_solved', 'closed', 'worker_failed'],
+  'MirrorItem::Kind': ['MirrorKind'],
+  MoveKind: ['Move.kind'],
+  NotableKind: ['NotablePositions.kind'],
+  Outcome: ['OutcomeName'],
+  'TableNews::Phase': ['TableNews.phase'],
+  'ThreadNews::Phase': ['ThreadNews.phase'],
+};
+
+test('an enumeration has the words that TypeScript has', () => {
+  const named = /^constexpr auto names_of\(([\w:]+)\) \{$(.*?)^\}$/gms;
+  const names = new Map([...cpp.matchAll(named)].map(([, name = '', list = '']) => [name, list]));
+  for (const [name, [place = '', ...foreign]] of Object.entries(words)) {
+    const told = [...(names.get(name) ?? '').matchAll(/"(\w+)"/g)].map(([, word]) => word);
+    const typed = [...typeAt(place).matchAll(/'(\w+)'/g)].map(([, word]) => word);
+    assert.deepEqual([...told, ...foreign].sort(), typed.sort(), name);
+  }
+});
