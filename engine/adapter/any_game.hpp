@@ -25,6 +25,7 @@
 #include "engine/core/progress.hpp"
 #include "engine/core/repetition.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/value.hpp"
 
 namespace kanzen {
 
@@ -105,12 +106,12 @@ struct EnumerationCounts {
   }
 };
 
-// The solver of `solve` beside the plain one (solve/multi_pass.hpp).
-struct SolverComparison {
-  std::uint64_t compared = 0;   // table entries
-  std::uint64_t different = 0;  // among them; anything but 0 is a fault
-  double seconds = 0, plain_seconds = 0;
-};
+// For the side to move, or that the positions of a class are not among those that came up.
+enum class KnownOutcome : std::int8_t { loss = -1, draw = 0, win = 1, unknown = 2 };
+
+constexpr KnownOutcome known(Outcome outcome) {
+  return static_cast<KnownOutcome>(static_cast<std::int8_t>(outcome));
+}
 
 // Every value of one game under one rule set.  Immutable.
 class SolvedGame {
@@ -131,9 +132,6 @@ class SolvedGame {
   // each.
   virtual Result<std::vector<Notable>> notable(std::size_t limit,
                                                const RunOptions& options) const = 0;
-  // Reachable positions drawn at random, each as likely as any other; the same for the same
-  // seed.  Empty where positions are not numbered.
-  virtual std::vector<std::string> sample(std::size_t, std::uint64_t) const { return {}; }
   // Writes all values for AnyGame::reopen (format: solve/keep.hpp).
   virtual Result<void> keep(const ByteSink&) const {
     return Error{Errc::unsupported, "the values of this game cannot be kept"};
@@ -149,6 +147,16 @@ class SolvedGame {
   }
   // All reachable positions with their values.  Format: "csv".
   virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
+
+  // --- by the numbers of symmetry classes.  The rule sets of one game share their states, their
+  // moves and these numbers, so that their values can be laid side by side (study/comparison.hpp)
+
+  virtual std::uint64_t class_count() const = 0;
+  virtual std::uint64_t class_number(const AnyState& state) const = 0;  // < class_count()
+  // One position of a class that is not empty.
+  virtual AnyState class_member(std::uint64_t number) const = 0;
+  // Of the classes `first`, `first` + 1, ..., as many as there is room for.
+  virtual void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const = 0;
 };
 
 class AnyGame {
@@ -253,10 +261,6 @@ class AnyGame {
   // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
   virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
     return lacks("there are no tables");
-  }
-  // Solves in both ways, one after the other.
-  virtual Result<SolverComparison> compare_solvers(const RunOptions&) const {
-    return lacks("there is only one way to solve it");
   }
 
  protected:

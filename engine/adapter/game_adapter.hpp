@@ -5,7 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/adapter/search_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
@@ -14,7 +13,6 @@
 #include "engine/solve/keep.hpp"
 #include "engine/solve/layered_enumerate.hpp"
 #include "engine/solve/layered_solve.hpp"
-#include "engine/solve/multi_pass.hpp"
 #include "engine/solve/notable.hpp"
 #include "engine/solve/reach.hpp"
 #include "engine/solve/retrograde.hpp"
@@ -32,7 +30,7 @@ inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
 
 template <Game G>
-class SolvedTable final : public SolvedGame, public NumberedValues {
+class SolvedTable final : public SolvedGame {
  public:
   SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
       : game_(std::move(game)),
@@ -79,16 +77,6 @@ class SolvedTable final : public SolvedGame, public NumberedValues {
       }
     }
     return result;
-  }
-
-  std::vector<std::string> sample(std::size_t count, std::uint64_t seed) const override {
-    std::vector<std::string> positions;
-    const std::uint64_t first = mixed(seed);
-    for (std::uint64_t i = 0; positions.size() < count; ++i) {
-      const Index index = mixed(first + i * golden_gamma) % reached_.size();
-      if (reached_.contains(index)) positions.push_back(game_.format(*game_.unindex(index)));
-    }
-    return positions;
   }
 
   Result<void> keep(const ByteSink& sink) const override {
@@ -245,25 +233,6 @@ class GameAdapter final : public SearchAdapter<G> {
 
   Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const override {
     return open_table_of(this->rules(), this->info(), manifest);
-  }
-
-  // Solves in both ways, one after the other.
-  Result<SolverComparison> compare_solvers(const RunOptions& options) const override {
-    SerialExecutor serial;
-    Executor& executor = executor_of(options, serial);
-    SolverComparison result;
-    const Stopwatch solving;
-    const auto values = kanzen::solve(this->rules(), executor, options.progress);
-    if (!values) return values.error();
-    result.seconds = solving.seconds();
-    const Stopwatch passing;
-    const auto plain = solve_by_passes(this->rules(), executor, options.progress);
-    if (!plain) return plain.error();
-    result.plain_seconds = passing.seconds();
-    result.compared = values->size();
-    for (Index i = 0; i < values->size(); ++i)
-      if (values->entry(i) != plain->entry(i)) ++result.different;
-    return result;
   }
 
  private:

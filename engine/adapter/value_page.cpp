@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/core/missing_chunks.hpp"
 
 namespace kanzen {
@@ -26,17 +25,14 @@ ValuePage page_before(std::uint64_t end, std::uint64_t count) {
 }  // namespace
 
 Result<ValuePage> value_page(const AnyGame& game, const SolvedGame& solved, std::uint64_t first) {
-  const auto* const numbered = dynamic_cast<const NumberedValues*>(&solved);
-  if (numbered == nullptr)
-    return Error{Errc::unsupported, game.info().name + ": positions are not numbered"};
-  const std::uint64_t count = numbered->class_count();
+  const std::uint64_t count = solved.class_count();
   const std::uint64_t end = end_of_page(first, count);
   std::vector<KnownOutcome> outcomes(static_cast<std::size_t>(end - first));
-  numbered->tell_outcomes(first, outcomes);
+  solved.tell_outcomes(first, outcomes);
   ValuePage page = page_before(end, count);
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     if (outcomes[i] == KnownOutcome::unknown) continue;
-    const AnyState state = numbered->class_member(first + i);
+    const AnyState state = solved.class_member(first + i);
     const auto value = solved.value_of(state);
     if (!value) return value.error();
     page.positions.push_back({game.format(state), *value});

@@ -4,7 +4,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/study/comparison_parting.hpp"
@@ -28,9 +27,9 @@ constexpr bool parts(KnownOutcome one, KnownOutcome other) {
 
 class Comparer {
  public:
-  Comparer(std::array<const ComparedRules*, 2> sides, std::array<const NumberedValues*, 2> numbered,
-           const ComparisonOptions& options, const RunOptions& run)
-      : sides_(sides), numbered_(numbered), options_(options), run_(run) {}
+  Comparer(std::array<const ComparedRules*, 2> sides, const ComparisonOptions& options,
+           const RunOptions& run)
+      : sides_(sides), options_(options), run_(run) {}
 
   Result<Comparison> compare() && {
     result_.game = sides_[0]->game->info().name;
@@ -62,14 +61,15 @@ class Comparer {
   };
 
   const AnyGame& played() const { return *sides_[played_]->game; }
+  const SolvedGame& values(std::size_t side) const { return *sides_[side]->values; }
   PartingFinder finder() const {
-    return {*sides_[1 - played_], *sides_[played_], *numbered_[played_]};
+    return {*sides_[1 - played_], *sides_[played_]};
   }
 
   Result<void> count() {
     SerialExecutor serial;
     Executor& executor = run_.executor != nullptr ? *run_.executor : serial;
-    const std::uint64_t classes = numbered_[0]->class_count();
+    const std::uint64_t classes = values(0).class_count();
     const PartingFinder parting = finder();
     Tally total;
     const bool finished = in_blocks(
@@ -92,12 +92,12 @@ class Comparer {
     std::array<std::vector<KnownOutcome>, 2> outcomes;
     for (std::size_t side = 0; side < 2; ++side) {
       outcomes[side].resize(length);
-      numbered_[side]->tell_outcomes(first, outcomes[side]);
+      values(side).tell_outcomes(first, outcomes[side]);
     }
     for (std::size_t i = 0; i < length; ++i) {
       ++tally.pairs[place(outcomes[0][i])][place(outcomes[1][i])];
       if (!options_.count_partings || !parts(outcomes[0][i], outcomes[1][i])) continue;
-      switch (parting.at(numbered_[played_]->class_member(first + i))) {
+      switch (parting.at(values(played_).class_member(first + i))) {
         case Parting::ending: ++tally.partings.ending; break;
         case Parting::moves: ++tally.partings.moves; break;
         case Parting::later: ++tally.partings.later; break;
@@ -149,7 +149,7 @@ class Comparer {
   }
 
   void reach(Reached reached) {
-    if (seen_.insert(numbered_[played_]->class_number(reached.state)).second)
+    if (seen_.insert(values(played_).class_number(reached.state)).second)
       reached_.push_back(std::move(reached));
   }
 
@@ -164,10 +164,10 @@ class Comparer {
     std::vector<std::pair<std::string, std::size_t>> found;  // by notation
     for (std::size_t i = begin; i < end; ++i) {
       const AnyState& state = reached_[i].state;
-      const std::uint64_t number = numbered_[0]->class_number(state);
+      const std::uint64_t number = values(0).class_number(state);
       std::array<KnownOutcome, 2> outcomes{};
       for (std::size_t side = 0; side < 2; ++side)
-        numbered_[side]->tell_outcomes(number, {&outcomes[side], 1});
+        values(side).tell_outcomes(number, {&outcomes[side], 1});
       if (parts(outcomes[0], outcomes[1]))
         found.emplace_back(played().format(*played().canonical(state)), i);
     }
@@ -183,7 +183,7 @@ class Comparer {
     found.position = std::move(position);
     found.ply = ply;
     for (std::size_t side = 0; side < 2; ++side)
-      found.values[side] = *sides_[side]->values->value_of(state);
+      found.values[side] = *values(side).value_of(state);
     found.reached = played().format(state);
     for (std::size_t at = i; at != 0; at = reached_[at].before)
       found.line.push_back(
@@ -198,7 +198,7 @@ class Comparer {
       const auto state = played().parse(difference.reached);
       if (!state) continue;
       for (std::size_t side = 0; side < 2; ++side)
-        if (auto analysis = sides_[side]->values->probe(*state))
+        if (auto analysis = values(side).probe(*state))
           difference.best[side] = std::move(analysis->perfect_line);
       difference.parting = parting.line_from(*state);
       // The finder names the questioned rules first.
@@ -210,7 +210,6 @@ class Comparer {
   static Error cancelled() { return {Errc::cancelled, "the comparison was cancelled"}; }
 
   std::array<const ComparedRules*, 2> sides_;
-  std::array<const NumberedValues*, 2> numbered_;
   const ComparisonOptions& options_;
   const RunOptions& run_;
   Comparison result_;
@@ -256,15 +255,12 @@ Result<ComparedGames> find_compared(std::string_view game, std::string_view rule
 
 Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& other,
                            const ComparisonOptions& options, const RunOptions& run) {
-  const auto* const one_values = dynamic_cast<const NumberedValues*>(rules.values.get());
-  const auto* const other_values = dynamic_cast<const NumberedValues*>(other.values.get());
-  if (one_values == nullptr || other_values == nullptr ||
-      rules.game->info().name != other.game->info().name ||
-      one_values->class_count() != other_values->class_count())
+  if (rules.game->info().name != other.game->info().name ||
+      rules.values->class_count() != other.values->class_count())
     return Error{Errc::unsupported, "values of " + rules.game->info().name + ", " +
                                         rules.game->info().rules + " and " +
                                         other.game->info().rules + " cannot be joined"};
-  return Comparer({&rules, &other}, {one_values, other_values}, options, run).compare();
+  return Comparer({&rules, &other}, options, run).compare();
 }
 
 Result<Comparison> solve_and_compare(const ComparedGames& games,

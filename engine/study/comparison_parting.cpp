@@ -113,7 +113,7 @@ std::optional<PartingLine> PartingFinder::line_from(const AnyState& start, By by
     AnyMove move;
   };
   std::vector<Node> nodes{{start, 0, {}}};
-  std::unordered_set<std::uint64_t> seen{numbers_.class_number(start)};
+  std::unordered_set<std::uint64_t> seen{played_.values->class_number(start)};
   for (std::size_t i = 0; i < nodes.size() && nodes.size() < farthest_search; ++i) {
     if (look_at(nodes[i].state, by).parting != Parting::later) {
       std::vector<AnyMove> moves;
@@ -123,7 +123,7 @@ std::optional<PartingLine> PartingFinder::line_from(const AnyState& start, By by
     }
     for (const AnyMove& move : claims(nodes[i].state)) {
       auto next = *played_.game->after(nodes[i].state, move);
-      if (seen.insert(numbers_.class_number(next)).second)
+      if (seen.insert(played_.values->class_number(next)).second)
         nodes.push_back({std::move(next), i, move});
     }
   }

@@ -2,17 +2,15 @@
 // Where and why two rule sets of a game come to value positions otherwise (study/comparison.hpp).
 #include <optional>
 
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/study/comparison.hpp"
 
 namespace kanzen {
 
-// `questioned` and `played` outlive it; `numbers` are those of the played one's values.
+// `questioned` and `played` outlive it.
 class PartingFinder {
  public:
-  PartingFinder(const ComparedRules& questioned, const ComparedRules& played,
-                const NumberedValues& numbers)
-      : questioned_(questioned), played_(played), numbers_(numbers) {}
+  PartingFinder(const ComparedRules& questioned, const ComparedRules& played)
+      : questioned_(questioned), played_(played) {}
 
   // Of a position that both know and value otherwise.
   Parting at(const AnyState& state) const { return look_at(state, By::outcome).parting; }
@@ -46,7 +44,6 @@ class PartingFinder {
 
   const ComparedRules& questioned_;
   const ComparedRules& played_;
-  const NumberedValues& numbers_;
 };
 
 }  // namespace kanzen

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/core/mixing.hpp"
 
 namespace kanzen {
@@ -29,16 +28,15 @@ class Sample {
 
 class RoundFinder {
  public:
-  RoundFinder(const AnyGame& game, const SolvedGame& solved, const NumberedValues& numbered,
-              std::size_t limit)
-      : game_(game), solved_(solved), numbered_(numbered), limit_(limit) {}
+  RoundFinder(const AnyGame& game, const SolvedGame& solved, std::size_t limit)
+      : game_(game), solved_(solved), limit_(limit) {}
 
   Result<Rounds> run(const ProgressSink& progress) && {
-    const std::uint64_t classes = numbered_.class_count();
+    const std::uint64_t classes = solved_.class_count();
     std::vector<KnownOutcome> outcomes;
     for (std::uint64_t first = 0; first < classes; first += classes_a_step) {
       outcomes.resize(static_cast<std::size_t>(std::min(classes_a_step, classes - first)));
-      numbered_.tell_outcomes(first, outcomes);
+      solved_.tell_outcomes(first, outcomes);
       for (std::size_t i = 0; i < outcomes.size(); ++i)
         if (outcomes[i] != KnownOutcome::unknown) take(first + i);
       if (!report(progress, {"rounds", 0, first + outcomes.size(), classes, decided_}))
@@ -53,7 +51,7 @@ class RoundFinder {
   };
 
   void take(std::uint64_t number) {
-    const AnyState state = numbered_.class_member(number);
+    const AnyState state = solved_.class_member(number);
     const Value value = *solved_.value_of(state);
     if (value.outcome == Outcome::draw) {
       ++result_.undecided;
@@ -84,14 +82,13 @@ class RoundFinder {
   std::vector<Analysis> analyses(const Sample& sample) const {
     std::vector<Analysis> all;
     for (const auto& [key, number] : sample.entries())
-      if (auto analysis = solved_.probe(numbered_.class_member(number)))
+      if (auto analysis = solved_.probe(solved_.class_member(number)))
         all.push_back(*std::move(analysis));
     return all;
   }
 
   const AnyGame& game_;
   const SolvedGame& solved_;
-  const NumberedValues& numbered_;
   std::size_t limit_;
   Rounds result_;
   std::vector<Samples> samples_;  // by round
@@ -103,11 +100,10 @@ class RoundFinder {
 
 Result<Rounds> rounds_of(const AnyGame& game, const SolvedGame& solved, std::size_t limit,
                          const RunOptions& options) {
-  const auto* const numbered = dynamic_cast<const NumberedValues*>(&solved);
-  if (numbered == nullptr || !game.info().distance_in_plies)
+  if (!game.info().distance_in_plies)
     return Error{Errc::unsupported, "values of " + game.info().name + ", " + game.info().rules +
                                         " are not decided in rounds of plies"};
-  return RoundFinder(game, solved, *numbered, limit).run(options.progress);
+  return RoundFinder(game, solved, limit).run(options.progress);
 }
 
 }  // namespace kanzen

@@ -42,7 +42,7 @@ struct Rounds {
 };
 
 // With up to `limit` examples of each outcome in a round.  Errc::unsupported: values of this game
-// do not count plies, or positions have no numbers; Errc::cancelled.
+// do not count plies; Errc::cancelled.
 Result<Rounds> rounds_of(const AnyGame& game, const SolvedGame& solved, std::size_t limit,
                          const RunOptions& options);
 

@@ -6,6 +6,7 @@
 #include "engine/cli/command.hpp"
 #include "engine/cli/output/text.hpp"
 #include "tests/bench/parts.hpp"
+#include "tests/conformance/sampled_states.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -46,11 +47,9 @@ Result<TableTimes> measure(const AnyGame& game, const Workshop& workshop) {
   const auto table = loaded(game, *files);
   if (!table) return table.error();
   times.bytes = (*table)->info().bytes;
-  for (const std::string& position : (*solved)->sample(sample_size, sample_seed)) {
-    const auto state = game.parse(position);
-    if (!state) return state.error();
+  for (const AnyState& state : sampled_states(**solved, sample_size, sample_seed)) {
     const Stopwatch analysing;
-    const auto analysis = (*table)->probe(*state);
+    const auto analysis = (*table)->probe(state);
     times.seconds.push_back(analysing.seconds());
     if (!analysis) return analysis.error();
   }

@@ -62,7 +62,6 @@ const isProse = (text) => / /.test(text.trim()) && /[a-z]{2}/.test(text);
 const unheardFiles = [
   [/^engine\/study\/graph/, 'graphs are exported by the command line'],
   [/^engine\/players\//, 'the page has no players of the engine; it goes by the values'],
-  [/^engine\/adapter\/value_page/, 'all positions are listed by the JavaScript API'],
   [/^engine\/solve\/(count|enumerate|layered_enumerate|perft)\.hpp$/, 'counting, for the others'],
   [/^engine\/(solve\/verify|table\/writer)\.hpp$/, 'values are verified, tables made elsewhere'],
   [/^engine\/games\/gobblers\/notebook_analysis\.cpp$/, 'it only says that it was cancelled'],
@@ -88,7 +87,7 @@ const unheard = [
   [/^(M columns, N rows|N by N points|go, go:N)/, 'sizes, listed by the command line'],
   [/^The notebook's figures$|^(set|lifted|queue|before) ?|^lifted/, 'figures, not messages'],
   [
-    /cannot be kept$|there are no tables|^there is (only one way|no komi$)/,
+    /cannot be kept$|there are no tables|^there is no komi$/,
     'it is not asked for then',
   ],
   [

@@ -9,7 +9,6 @@
 
 #include "engine/adapter/estimate_adapter.hpp"
 #include "engine/adapter/make_adapter.hpp"
-#include "engine/adapter/numbered_values.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/gobblers/notebook.hpp"
@@ -26,7 +25,7 @@ Value as_value(int result, unsigned sweep) {
   return result > 0 ? win_in(sweep) : loss_in(sweep);
 }
 
-class SolvedNotebook final : public SolvedGame, public NumberedValues {
+class SolvedNotebook final : public SolvedGame {
  public:
   SolvedNotebook(NotebookSolution solution, Summary summary)
       : solution_(std::move(solution)), summary_(std::move(summary)) {
