@@ -108,16 +108,19 @@ class EngineSolver {
   val info() const { return to_js(game_->info()); }
 
   val enumerate(const val& progress) const {
-    return answer(game_->enumerate(with_threads(progress)));
+    return answer(ask(*game_, game_->solver(), &Solver::enumerate, with_threads(progress)));
   }
 
-  val solve(const val& progress) { return hold(game_->solve(with_threads(progress))); }
+  val solve(const val& progress) {
+    return hold(ask(*game_, game_->solver(), &Solver::solve, with_threads(progress)));
+  }
   val reopen(const val& source, const val& progress) {
-    return hold(game_->reopen(from_callback(source), with_threads(progress)));
+    return hold(ask(*game_, game_->tables(), &Tables::reopen, from_callback(source),
+                    with_threads(progress)));
   }
 
   val perft(unsigned depth, const val& progress) const {
-    return answer(game_->perft(depth, with_progress(progress)));
+    return answer(game_->move_counter()->perft(depth, with_progress(progress)));
   }
 
   val probe(const std::string& position) const {
@@ -137,7 +140,8 @@ class EngineSolver {
     SearchLimits limits;
     limits.seconds = seconds;
     limits.table_bytes = search_table_bytes;
-    return answer(game_->search(*state, limits, with_progress(progress)));
+    return answer(
+        ask(*game_, game_->searcher(), &Searcher::search, *state, limits, with_progress(progress)));
   }
 
   // `past`: an array of the positions before it.  All positions are solved first where that can
@@ -145,10 +149,10 @@ class EngineSolver {
   val score(const std::string& position, const val& past, double seconds, const val& progress) {
     const Result<Turn> turn = turn_at(*game_, position, from_js<std::vector<std::string>>(past));
     if (!turn) return failure(turn.error());
-    if (!game_->info().abilities.scores)
-      return search_score(*turn, seconds, with_progress(progress));
+    const ScoreSolver* const solver = game_->score_solver();
+    if (solver == nullptr) return search_score(*turn, seconds, with_progress(progress));
     if (!scores_) {
-      auto scores = game_->solve_scores(with_progress(progress));
+      auto scores = solver->solve_scores(with_progress(progress));
       if (!scores) return failure(scores.error());
       scores_ = *std::move(scores);
     }
@@ -168,7 +172,8 @@ class EngineSolver {
     options.limits.table_bytes = estimate_tree_bytes;
     options.seed = wish.seed;
     options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
-    return answer(game.estimate(turn->past, turn->state, options, with_progress(progress)));
+    return answer(
+        game.estimator()->estimate(turn->past, turn->state, options, with_progress(progress)));
   }
 
   val choose(const val& wish, const val& progress) const {
@@ -205,13 +210,13 @@ class EngineSolver {
 
   val keep(const val& sink) const {
     if (!solved_) return not_solved();
-    return answer(solved_->keep(to_callback(sink)));
+    return answer(ask(*game_, solved_->stored(), &StoredValues::keep, to_callback(sink)));
   }
 
   val check_table(const EngineTable& table, const val& progress) const {
     if (!solved_) return not_solved();
-    return answer(
-        solved_->check_table(table.source(), TableCheckDepth::stored, with_threads(progress)));
+    return answer(ask(*game_, solved_->stored(), &StoredValues::check_table, table.source(),
+                      TableCheckDepth::stored, with_threads(progress)));
   }
 
   val export_text(const std::string& format, const val& chunk) const {
@@ -235,7 +240,8 @@ class EngineSolver {
     SearchLimits limits;
     limits.seconds = seconds;
     limits.table_bytes = search_table_bytes;
-    return answer(game_->search_score(turn.state, turn.past, limits, options));
+    return answer(ask(*game_, game_->score_searcher(), &ScoreSearcher::search_score, turn.state,
+                      turn.past, limits, options));
   }
 
   val hold(Result<std::unique_ptr<SolvedGame>> solved) {
@@ -264,7 +270,8 @@ val open_solver(const std::string& name, const std::string& rules,
 val open_table(const std::string& name, const std::string& rules, const std::string& manifest) {
   Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
   if (!game) return failure(game.error());
-  Result<std::unique_ptr<TableSource>> table = (*game)->open_table(manifest);
+  Result<std::unique_ptr<TableSource>> table =
+      ask(**game, (*game)->tables(), &Tables::open_table, manifest);
   if (!table) return failure(table.error());
   return success(val(std::make_shared<EngineTable>(*std::move(game), *std::move(table))));
 }

@@ -14,7 +14,7 @@ namespace {
 
 class OpenedManifest {
  public:
-  OpenedManifest(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableSource> values)
+  OpenedManifest(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableValues> values)
       : game_(std::move(game)), values_(std::move(values)) {}
 
   val info() const { return to_js(values_->info()); }
@@ -25,7 +25,7 @@ class OpenedManifest {
 
  private:
   std::shared_ptr<const AnyGame> game_;
-  std::unique_ptr<TableSource> values_;
+  std::unique_ptr<TableValues> values_;
 };
 
 val open_manifest(const std::string& game, const std::string& rules, const std::string& text) {

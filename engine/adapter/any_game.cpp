@@ -2,14 +2,37 @@
 
 namespace kanzen {
 
-Error AnyGame::lacks(const std::string& what) const {
-  return {Errc::unsupported, info().name + " under the " + info().rules + " rules: " + what};
+std::string AnyGame::unsolved() const {
+  const std::string instead =
+      searcher() != nullptr ? "; a search tells the outcome of one" : std::string();
+  return "there are too many positions to go through all of them" + instead;
 }
 
-Error AnyGame::not_solved() const {
-  const std::string instead =
-      info().abilities.search ? "; a search tells the outcome of one" : std::string();
-  return lacks("there are too many positions to go through all of them" + instead);
+Result<void> SolvedGame::write(std::string_view format, const TextSink& sink) const {
+  if (format != "csv")
+    return Error{Errc::unsupported,
+                 "no export format \"" + std::string(format) + "\"; there is csv"};
+  if (!write_csv(sink)) return Error{Errc::io, "the export could not be written"};
+  return {};
+}
+
+std::string Solver::lack(const AnyGame& game) { return game.unsolved(); }
+
+Result<Summary> Solver::summarise(const RunOptions& options) const {
+  const auto solved = solve(options);
+  if (!solved) return solved.error();
+  return (*solved)->summary();
+}
+
+// Of a game that counts, it may be for the same reason that nothing is solved.
+std::string ScoreSearcher::lack(const AnyGame& game) {
+  return game.info().komi && game.score_solver() == nullptr ? game.unsolved()
+                                                            : "scores are not searched";
+}
+
+Error lacking(const AnyGame& game, const std::string& what) {
+  const GameInfo& info = game.info();
+  return {Errc::unsupported, info.name + " under the " + info.rules + " rules: " + what};
 }
 
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,

@@ -4,6 +4,11 @@
 //
 // Positions and moves travel as plain bytes, AnyState and AnyMove, which only their own game
 // can read; all texts are notation, and made for whoever shows them.
+//
+// A game has rules, notation and views.  What else can be asked of it are facets, small interfaces:
+// Solver, Tables (table_source.hpp), Searcher, Estimator, ScoreSolver, ScoreSearcher (scores.hpp),
+// MoveCounter, BoardCounter.  AnyGame gives a pointer to each that it has, which is good as long as
+// the game is there.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -13,6 +18,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/adapter/analysis.hpp"
@@ -132,21 +139,10 @@ class SolvedGame {
   // each.
   virtual Result<std::vector<Notable>> notable(std::size_t limit,
                                                const RunOptions& options) const = 0;
-  // Writes all values for AnyGame::reopen (format: solve/keep.hpp).
-  virtual Result<void> keep(const ByteSink&) const {
-    return Error{Errc::unsupported, "the values of this game cannot be kept"};
-  }
-  // The files of a table of all values.  Deterministic: the same values, the same bytes.
-  virtual Result<std::vector<TableFile>> build_table(const Sha256&, const RunOptions&) const {
-    return Error{Errc::unsupported, "there are no tables of this game"};
-  }
-  // Of a table that is loaded completely.
-  virtual Result<TableCheck> check_table(const TableSource&, TableCheckDepth,
-                                         const RunOptions&) const {
-    return Error{Errc::unsupported, "there are no tables of this game"};
-  }
+  // Null where AnyGame::tables() is.
+  virtual const StoredValues* stored() const { return nullptr; }
   // All reachable positions with their values.  Format: "csv".
-  virtual Result<void> write(std::string_view format, const TextSink& sink) const = 0;
+  Result<void> write(std::string_view format, const TextSink& sink) const;
 
   // --- by the numbers of symmetry classes.  The rule sets of one game share their states, their
   // moves and these numbers, so that their values can be laid side by side (study/comparison.hpp)
@@ -157,6 +153,50 @@ class SolvedGame {
   virtual AnyState class_member(std::uint64_t number) const = 0;
   // Of the classes `first`, `first` + 1, ..., as many as there is room for.
   virtual void tell_outcomes(std::uint64_t first, std::span<KnownOutcome> outcomes) const = 0;
+
+ private:
+  // False: the sink took no more.
+  virtual bool write_csv(const TextSink& sink) const = 0;
+};
+
+// Goes through all positions of a game whose outcomes are wins in so many plies.
+struct Solver {
+  static std::string lack(const AnyGame& game);  // in words, why it has no such facet
+
+  virtual Result<EnumerationCounts> enumerate(const RunOptions& options) const = 0;
+  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const = 0;
+  // What solving says of all positions, without keeping their values: with layers it takes far
+  // less memory.
+  virtual Result<Summary> summarise(const RunOptions& options) const;
+};
+
+struct Searcher {
+  static std::string lack(const AnyGame&) { return "positions are not searched"; }
+
+  // The outcome of a position and of its moves by search.  Too little time is no error: the
+  // report says what is known by then.
+  virtual Result<SearchReport> search(const AnyState& state, const SearchLimits& limits,
+                                      const RunOptions& options) const = 0;
+};
+
+struct Estimator {
+  // How a position stands, by playouts (solve/monte_carlo.hpp).  `past`: the positions that have
+  // led to it, the first one first, for what a rule about repetition forbids or draws.
+  virtual Result<EstimateReport> estimate(const std::vector<AnyState>& past, const AnyState& state,
+                                          const EstimateOptions& options,
+                                          const RunOptions& run) const = 0;
+};
+
+struct MoveCounter {
+  // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
+  virtual Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
+                                                   Passes passes = Passes::counted) const = 0;
+};
+
+struct BoardCounter {
+  // Ways to fill the board that the rules allow, whoever is to move.  Errc::unsupported: the board
+  // is too large.
+  virtual Result<WideCount> count_boards(const RunOptions& options) const = 0;
 };
 
 class AnyGame {
@@ -181,95 +221,56 @@ class AnyGame {
   // The position after a legal move; nullopt: the move ends the game and leaves none.
   virtual std::optional<AnyState> after(const AnyState& state, const AnyMove& move) const = 0;
   virtual std::vector<Notation> other_notations(const AnyState& state) const = 0;
+  // One position of all that are symmetric to each other; nullopt: they are not told apart.
+  virtual std::optional<AnyState> canonical(const AnyState& state) const = 0;
   // What follows where a situation comes again, and what of a state is the situation.
-  virtual RepetitionRule repetition() const { return {}; }
-  virtual AnyState situation(const AnyState& state) const { return state; }
+  virtual RepetitionRule repetition() const = 0;
+  virtual AnyState situation(const AnyState& state) const = 0;
   // The same number for equal situations, and as good as always another one for others.
-  virtual std::uint64_t key(const AnyState& situation) const { return StateHash{}(situation); }
+  virtual std::uint64_t key(const AnyState& situation) const = 0;
   // That of the situation after a legal move; nullopt: the move leaves no position.
   virtual std::optional<std::uint64_t> key_after(const AnyState& state,
                                                  const AnyMove& move) const = 0;
-  virtual bool is_pass(const AnyMove&) const { return false; }
+  virtual bool is_pass(const AnyMove& move) const = 0;
   // A move that only harms whoever makes it, say by filling his own eye.
-  virtual bool is_senseless(const AnyState&, const AnyMove&) const { return false; }
+  virtual bool is_senseless(const AnyState& state, const AnyMove& move) const = 0;
   // Of games that count; nullopt: this one does not.  `dead`: squares whose pieces are taken off
   // first, which no rule does, but players agree on.
-  virtual std::optional<Count> count(const AnyState&, std::span<const unsigned> = {}) const {
-    return std::nullopt;
-  }
+  virtual std::optional<Count> count(const AnyState& state,
+                                     std::span<const unsigned> dead = {}) const = 0;
   // The squares of all pieces that live and die with the one on a square; empty: none stands there,
   // or such things are not known of this game.
-  virtual std::vector<unsigned> group_at(const AnyState&, unsigned) const { return {}; }
+  virtual std::vector<unsigned> group_at(const AnyState& state, unsigned square) const = 0;
   // The same game with other points for the second player, GameInfo::komi.  Errc::unsupported: it
   // knows none, or not these.
-  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double) const {
-    return lacks("there is no komi");
-  }
-  // Move sequences of length 1, 2, ..., depth; one that leaves no position ends its sequence.
-  virtual Result<std::vector<std::uint64_t>> perft(unsigned, const RunOptions&,
-                                                   Passes = Passes::counted) const {
-    return lacks("move sequences are not counted");
-  }
+  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const = 0;
 
-  // --- abilities: GameInfo::abilities tells which of them there are
+  // --- facets.  Null: the game has no such thing, or the program links rules alone, where
+  // GameInfo::abilities says the same.  In other programs every game has the first two.
 
-  // One position of all that are symmetric to each other.
-  virtual Result<AnyState> canonical(const AnyState&) const {
-    return lacks("positions are not told up to symmetry");
-  }
-  virtual Result<EnumerationCounts> enumerate(const RunOptions&) const { return not_solved(); }
-  virtual Result<std::unique_ptr<SolvedGame>> solve(const RunOptions&) const {
-    return not_solved();
-  }
-  // What solving says of all positions, without keeping their values: with layers it takes far
-  // less memory.
-  virtual Result<Summary> summarise(const RunOptions& options) const {
-    const auto solved = solve(options);
-    if (!solved) return solved.error();
-    return (*solved)->summary();
-  }
-  // The outcome of a position and of its moves by search.  Too little time is no error: the
-  // report says what is known by then.
-  virtual Result<SearchReport> search(const AnyState&, const SearchLimits&,
-                                      const RunOptions&) const {
-    return lacks("positions are not searched");
-  }
-  // The scores that both sides can force from every position.
-  virtual Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions&) const {
-    return lacks("positions are not solved by their scores");
-  }
-  // The score of a position and of its moves by search; `past`: the positions of the line before
-  // it, the first one first.  Too little time is no error: what is not known then is missing.
-  virtual Result<ScoreReport> search_score(const AnyState&, std::span<const AnyState>,
-                                           const SearchLimits&, const RunOptions&) const {
-    return lacks("scores are not searched");
-  }
-  // Ways to fill the board that the rules allow, whoever is to move.
-  virtual Result<WideCount> count_boards(const RunOptions&) const {
-    return lacks("boards are not counted");
-  }
-  // How a position stands, by playouts (solve/monte_carlo.hpp).  `past`: the positions that have
-  // led to it, the first one first, for what a rule about repetition forbids or draws.
-  virtual Result<EstimateReport> estimate(const std::vector<AnyState>&, const AnyState&,
-                                          const EstimateOptions&, const RunOptions&) const {
-    return lacks("positions are not estimated");
-  }
-  // What SolvedGame::keep wrote.  Errc::corrupt_data when anything about it is wrong.
-  virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource&, const RunOptions&) const {
-    return lacks("values cannot be kept");
-  }
-  // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
-  virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view) const {
-    return lacks("there are no tables");
-  }
-
- protected:
-  // Errc::unsupported, with the game's name.
-  Error lacks(const std::string& what) const;
-
- private:
-  Error not_solved() const;
+  virtual const MoveCounter* move_counter() const { return nullptr; }
+  virtual const Estimator* estimator() const { return nullptr; }
+  virtual const Searcher* searcher() const { return nullptr; }
+  virtual const Solver* solver() const { return nullptr; }
+  virtual const Tables* tables() const { return nullptr; }
+  virtual const BoardCounter* board_counter() const { return nullptr; }
+  virtual const ScoreSolver* score_solver() const { return nullptr; }
+  virtual const ScoreSearcher* score_searcher() const { return nullptr; }
+  // In words, why there is no solver.
+  virtual std::string unsolved() const;
 };
+
+// Errc::unsupported, with the game's name.
+Error lacking(const AnyGame& game, const std::string& what);
+
+// Calls a facet's function where the user may have named any game.  Errc::unsupported: the facet is
+// null, because the game has none.
+template <class Facet, class Answer, class... Arguments>
+Answer ask(const AnyGame& game, const Facet* facet, Answer (Facet::*function)(Arguments...) const,
+           std::type_identity_t<Arguments>... arguments) {
+  if (facet == nullptr) return lacking(game, Facet::lack(game));
+  return (facet->*function)(std::forward<Arguments>(arguments)...);
+}
 
 // Those of all legal moves, in their order.
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
@@ -290,7 +291,7 @@ struct SizedGames {
   std::string what;           // its letters stand for, for people
   std::vector<std::string> rules;
   unsigned most_squares = 0, longest_side = 0;  // of a board
-  std::vector<unsigned> usual_sides;  // of the square boards that people play
+  std::vector<unsigned> usual_sides;            // of the square boards that people play
 
   static void fields(auto& self, auto& visit) {
     visit("family", self.family);

@@ -1,7 +1,6 @@
 #pragma once
-// The definition of make_adapter for games that are numbered or searched.  Each game is
-// instantiated in a file of its own: together they would keep the compiler busy for a minute on one
-// core.
+// The definition of make_adapter for games that need no adapter of their own.  Each is instantiated
+// in a file of its own: together they would keep the compiler busy for a minute on one core.
 #include "engine/adapter/game_adapter.hpp"
 #include "engine/adapter/make_adapter.hpp"
 

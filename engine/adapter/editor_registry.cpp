@@ -80,11 +80,7 @@ struct Search {
 std::shared_ptr<const PositionEditor> find_position_editor(std::string_view game,
                                                            std::string_view rules) {
   Search search{game, rules};
-  if (!find_sized_family(game)) {
-    for_each_game(search);
-  } else if (!for_sized_game(game, search)) {
-    return nullptr;
-  }
+  if (!for_candidates(game, search)) return nullptr;
   return search.found;
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/adapter/search_adapter.hpp"
+#include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/adapter/table_adapter.hpp"
@@ -30,7 +30,7 @@ inline Executor& executor_of(const RunOptions& options, SerialExecutor& fallback
 inline std::string kept_name(const Summary& summary) { return summary.game + ' ' + summary.rules; }
 
 template <Game G>
-class SolvedTable final : public SolvedGame {
+class SolvedTable final : public SolvedGame, public StoredValues {
  public:
   SolvedTable(G game, BitSet reached, ValueTable values, Summary summary)
       : game_(std::move(game)),
@@ -43,6 +43,7 @@ class SolvedTable final : public SolvedGame {
   const ValueTable& values() const { return values_; }
 
   const Summary& summary() const override { return summary_; }
+  const StoredValues* stored() const override { return this; }
 
   Result<Analysis> probe(const AnyState& any) const override {
     return analyse(game_, *this, restore<StateOf<G>>(any));
@@ -83,17 +84,6 @@ class SolvedTable final : public SolvedGame {
     const KeptFacts facts{summary_.terminal, summary_.seconds.solve, summary_.seconds.enumerate,
                           summary_.threads};
     return keep_values(kept_name(summary_), values_, reached_, facts, sink);
-  }
-
-  // CSV: a line a reachable canonical position, in the order of the index.
-  Result<void> write(std::string_view format, const TextSink& sink) const override {
-    if (format != "csv")
-      return Error{Errc::unsupported,
-                   "no export format \"" + std::string(format) + "\"; there is csv"};
-    bool ok = sink("position,outcome,distance\n");
-    ok = ok && reached_.for_each([&](Index i) { return sink(csv_line(i)); });
-    if (!ok) return Error{Errc::io, "the export could not be written"};
-    return {};
   }
 
   Result<std::vector<TableFile>> build_table(const Sha256& sha256,
@@ -153,6 +143,11 @@ class SolvedTable final : public SolvedGame {
   }
 
  private:
+  // A line a reachable canonical position, in the order of the index.
+  bool write_csv(const TextSink& sink) const override {
+    return sink("position,outcome,distance\n") &&
+           reached_.for_each([&](Index i) { return sink(csv_line(i)); });
+  }
   std::string csv_line(Index i) const {
     const Value value = all_values_.value(i);
     std::string line = '"' + game_.format(*game_.unindex(i)) + "\",";
@@ -169,9 +164,12 @@ class SolvedTable final : public SolvedGame {
 };
 
 template <Game G>
-class GameAdapter final : public SearchAdapter<G> {
+class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables {
  public:
   using SearchAdapter<G>::SearchAdapter;
+
+  const Solver* solver() const override { return this; }
+  const Tables* tables() const override { return this; }
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     SerialExecutor serial;
@@ -193,11 +191,8 @@ class GameAdapter final : public SearchAdapter<G> {
   }
 
   Result<Summary> summarise(const RunOptions& options) const override {
-    if constexpr (HasLayers<G>) {
-      return summarise_layers(options, {});
-    } else {
-      return AnyGame::summarise(options);
-    }
+    if constexpr (HasLayers<G>) return summarise_layers(options, {});
+    return Solver::summarise(options);
   }
 
   Result<std::unique_ptr<SolvedGame>> solve(const RunOptions& options) const override {

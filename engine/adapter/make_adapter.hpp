@@ -1,13 +1,23 @@
 #pragma once
-// A game as an AnyGame.  A program links one of two libraries with the definitions: kanzen_engine,
-// whose games can be solved, searched and estimated (engine/games/*/adapter*.cpp), or kanzen_rules,
-// whose games have their rules, notation and pictures alone (rules_alone.cpp).
+// Games as AnyGames.  A program links one of two libraries: kanzen_engine, whose games have their
+// facets (full_registry.cpp, and an adapter.cpp in a game's folder), or kanzen_rules, whose games
+// have none (rules_registry.cpp).
+#include <functional>
 #include <memory>
+#include <string_view>
 
 #include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
 
+struct GameId;
+using MakeGame = std::function<std::shared_ptr<const AnyGame>()>;
+using VisitGame = std::function<void(const GameId&, const MakeGame&)>;
+
+// As for_candidates (engine/games/registry.hpp).
+Result<void> visit_candidates(std::string_view name, const VisitGame& visit);
+
+// With all facets.
 template <class G>
 std::shared_ptr<const AnyGame> make_adapter(const G& game);
 

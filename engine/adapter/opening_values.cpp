@@ -11,7 +11,7 @@
 namespace kanzen {
 namespace {
 
-class OpeningValues final : public TableSource {
+class OpeningValues final : public TableValues {
  public:
   OpeningValues(std::shared_ptr<const AnyGame> game, const table::Manifest& manifest)
       : game_(std::move(game)), info_(info_of(manifest)) {
@@ -19,10 +19,6 @@ class OpeningValues final : public TableSource {
   }
 
   const TableInfo& info() const override { return info_; }
-  Result<void> add_chunk(std::size_t, std::span<const std::byte>) override {
-    return Error{Errc::unsupported, "chunks are not read here"};
-  }
-  bool has_chunk(std::size_t) const override { return false; }
 
   Result<Analysis> probe(const AnyState& state) const override {
     const auto value = find(state);
@@ -42,11 +38,6 @@ class OpeningValues final : public TableSource {
                      [](const auto& a, const auto& b) { return better(a.value, b.value); });
     follow_line(state, analysis);
     return analysis;
-  }
-
-  // Positions have no numbers here.
-  Result<std::optional<ValuedPosition>> value_at(std::uint64_t) const override {
-    return not_loaded(all_chunks());
   }
 
  private:
@@ -110,7 +101,7 @@ class OpeningValues final : public TableSource {
 
 }  // namespace
 
-Result<std::unique_ptr<TableSource>> open_opening_values(std::shared_ptr<const AnyGame> game,
+Result<std::unique_ptr<TableValues>> open_opening_values(std::shared_ptr<const AnyGame> game,
                                                          std::string_view text) {
   const GameInfo& info = game->info();
   const auto position_fault = [&](const table::Manifest& head,
@@ -124,7 +115,7 @@ Result<std::unique_ptr<TableSource>> open_opening_values(std::shared_ptr<const A
   if (manifest->game != info.name || manifest->rules != info.rules)
     return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
                                          info.name + ' ' + info.rules};
-  return std::unique_ptr<TableSource>(std::make_unique<OpeningValues>(std::move(game), *manifest));
+  return std::unique_ptr<TableValues>(std::make_unique<OpeningValues>(std::move(game), *manifest));
 }
 
 }  // namespace kanzen

@@ -8,10 +8,10 @@
 
 namespace kanzen {
 
-// Errc::corrupt_data where the manifest is damaged or another game's.  It takes no chunks; asked
-// for a position of which it does not have all moves it answers Errc::not_loaded.  A perfect
-// line ends where it knows no more, as if all chunks of values were missing for the rest.
-Result<std::unique_ptr<TableSource>> open_opening_values(std::shared_ptr<const AnyGame> game,
+// Errc::corrupt_data where the manifest is damaged or another game's.  Asked for a position of
+// which it does not have all moves it answers Errc::not_loaded.  A perfect line ends where it
+// knows no more, as if all chunks of values were missing for the rest.
+Result<std::unique_ptr<TableValues>> open_opening_values(std::shared_ptr<const AnyGame> game,
                                                          std::string_view manifest);
 
 }  // namespace kanzen

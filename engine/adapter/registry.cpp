@@ -2,7 +2,7 @@
 #include "engine/games/registry.hpp"
 #include "engine/core/lower_case.hpp"
 
-#include <algorithm>
+#include <functional>
 
 #include "engine/adapter/did_you_mean.hpp"
 #include "engine/adapter/make_adapter.hpp"
@@ -38,12 +38,11 @@ struct GameSearch {
   std::vector<std::string> names{}, all_rules{};
   std::shared_ptr<const AnyGame> found{};
 
-  template <class Make>
-  void operator()(const GameId& id, const Make& make) {
+  void operator()(const GameId& id, const MakeGame& make) {
     if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
     if (id.name != name) return;
     all_rules.emplace_back(id.rules);
-    if (!found && (rules.empty() || id.rules == rules)) found = make_adapter(make());
+    if (!found && (rules.empty() || id.rules == rules)) found = make();
   }
 };
 
@@ -52,8 +51,8 @@ struct GameSearch {
 const std::vector<GameInfo>& list_games() {
   static const std::vector<GameInfo> all = [] {
     std::vector<GameInfo> infos;
-    for_each_game(
-        [&](const GameId&, const auto& make) { infos.push_back(make_adapter(make())->info()); });
+    [[maybe_unused]] const auto visited = visit_candidates(
+        {}, [&](const GameId&, const MakeGame& make) { infos.push_back(make()->info()); });
     return infos;
   }();
   return all;
@@ -62,11 +61,8 @@ const std::vector<GameInfo>& list_games() {
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
   const std::string canonical = canonical_name(name);
   GameSearch search{canonical, rules};
-  if (find_sized_family(canonical)) {
-    if (const auto named = for_sized_game(canonical, search); !named) return named.error();
-  } else {
-    for_each_game(search);
-  }
+  if (const auto visited = visit_candidates(canonical, std::ref(search)); !visited)
+    return visited.error();
   if (search.found) return search.found;
   if (search.all_rules.empty())
     return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + '"' +

@@ -1,6 +1,5 @@
 #pragma once
-// A game's rules, notation and picture as an AnyGame; searching and solving are left to the
-// derived adapters.
+// A game's rules, notation and picture as an AnyGame; facets are left to the derived adapters.
 #include <cassert>
 #include <cstring>
 #include <span>
@@ -52,18 +51,13 @@ MovesOf<G> legal_moves(const G& game, const StateOf<G>& state) {
   return moves;
 }
 
-// Optional: playouts of a game's own, by a class of its kind (solve/monte_carlo.hpp).
-template <class G>
-concept HasSimulation = Playable<G> && requires {
-  typename G::Simulation;
-};
-
-// What a game says of itself, and what can be asked of it because of what it provides.
+// What a game says of itself, and what can be asked of it because of what it provides, in whichever
+// program.
 template <Playable G>
 GameInfo described(const G& game) {
   GameInfo info = game.info();
   info.start = game.format(game.initial());
-  if constexpr (HasSimulation<G>) info.abilities.estimate = true;
+  info.abilities.estimate = true;
   if constexpr (HasSearchHints<G>) info.abilities.search = info.abilities.symmetry = true;
   if constexpr (Game<G>) {
     if (!is_numbered(game)) return info;
@@ -128,39 +122,27 @@ class RulesAdapter : public AnyGame {
     return erase(game_.apply(state, move));
   }
 
-  Result<AnyState> canonical(const AnyState& any) const override {
+  std::optional<AnyState> canonical(const AnyState& any) const override {
     const auto state = restore<StateOf<G>>(any);
     if constexpr (Game<G>)
       if (is_numbered(game_)) return erase(*game_.unindex(game_.index(state)));
-    if constexpr (HasSearchHints<G>) {
-      return erase(game_.canonical(state));
-    } else {
-      return AnyGame::canonical(any);
-    }
+    if constexpr (HasSearchHints<G>) return erase(game_.canonical(state));
+    return std::nullopt;
   }
 
   RepetitionRule repetition() const override {
-    if constexpr (HasRepetition<G>) {
-      return game_.repetition();
-    } else {
-      return AnyGame::repetition();
-    }
+    if constexpr (HasRepetition<G>) return game_.repetition();
+    return {};
   }
 
   AnyState situation(const AnyState& any) const override {
-    if constexpr (HasRepetition<G>) {
-      return erase(game_.situation(restore<StateOf<G>>(any)));
-    } else {
-      return any;
-    }
+    if constexpr (HasRepetition<G>) return erase(game_.situation(restore<StateOf<G>>(any)));
+    return any;
   }
 
   std::uint64_t key(const AnyState& any) const override {
-    if constexpr (HasKey<G>) {
-      return hash_of(restore<StateOf<G>>(any));
-    } else {
-      return AnyGame::key(any);
-    }
+    if constexpr (HasKey<G>) return hash_of(restore<StateOf<G>>(any));
+    return StateHash{}(any);
   }
 
   // Asked of every move of a position, so without the copies that after(), situation() and key()
@@ -183,27 +165,19 @@ class RulesAdapter : public AnyGame {
   }
 
   bool is_senseless(const AnyState& any, const AnyMove& move) const override {
-    if constexpr (HasSenselessMoves<G>) {
+    if constexpr (HasSenselessMoves<G>)
       return game_.is_senseless(restore<StateOf<G>>(any), restore_move<MoveOf<G>>(move));
-    } else {
-      return AnyGame::is_senseless(any, move);
-    }
+    return false;
   }
 
   std::optional<Count> count(const AnyState& any, std::span<const unsigned> dead) const override {
-    if constexpr (HasCount<G>) {
-      return game_.count(restore<StateOf<G>>(any), dead);
-    } else {
-      return AnyGame::count(any, dead);
-    }
+    if constexpr (HasCount<G>) return game_.count(restore<StateOf<G>>(any), dead);
+    return std::nullopt;
   }
 
   std::vector<unsigned> group_at(const AnyState& any, unsigned square) const override {
-    if constexpr (HasCount<G>) {
-      return game_.group_at(restore<StateOf<G>>(any), square);
-    } else {
-      return AnyGame::group_at(any, square);
-    }
+    if constexpr (HasCount<G>) return game_.group_at(restore<StateOf<G>>(any), square);
+    return {};
   }
 
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
@@ -216,18 +190,16 @@ class RulesAdapter : public AnyGame {
 
  protected:
   const G& rules() const { return game_; }
-  GameInfo& info_to_complete() { return info_; }  // for the derived adapters' constructors
 
-  // For the derived adapters, which make another one like themselves.
+  // The adapter of a game with komi overrides with_komi to make another one like itself.
   template <class Adapter>
   Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi) const {
     if constexpr (HasKomi<G>) {
       auto game = game_.with_komi(komi);
       if (!game) return game.error();
       return std::shared_ptr<const AnyGame>(std::make_shared<Adapter>(*std::move(game)));
-    } else {
-      return AnyGame::with_komi(komi);
     }
+    return lacking(*this, "there is no komi");
   }
 
  private:

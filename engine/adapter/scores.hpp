@@ -6,7 +6,9 @@
 // first player can force, `high` the least to which the second can hold him.  Where the two are
 // equal, that is the score; else best play is endless.
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,8 +16,10 @@
 
 namespace kanzen {
 
+class AnyGame;
 struct AnyState;
 struct RunOptions;
+struct SearchLimits;
 
 struct ScoreRange {
   int low = 0, high = 0;
@@ -83,6 +87,21 @@ class ScoredGame {
   virtual ScoreReport probe(const AnyState& state) const = 0;
   // Re-checks every position from its moves; the number of positions checked.
   virtual Result<std::uint64_t> verify(const RunOptions& options) const = 0;
+};
+
+struct ScoreSolver {
+  // The scores that both sides can force from every position.
+  virtual Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const = 0;
+};
+
+struct ScoreSearcher {
+  static std::string lack(const AnyGame& game);
+
+  // The score of a position and of its moves by search; `past`: the positions of the line before
+  // it, the first one first.  Too little time is no error: what is not known then is missing.
+  virtual Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
+                                           const SearchLimits& limits,
+                                           const RunOptions& options) const = 0;
 };
 
 // The best for the side to move (`player`) first, unknown ones last.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,12 +12,16 @@
 #include <vector>
 
 #include "engine/adapter/analysis.hpp"
+#include "engine/core/bytes.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/statistics.hpp"
 
 namespace kanzen {
 
+class AnyGame;
+class SolvedGame;
 struct AnyState;
+struct RunOptions;
 
 struct TableFile {
   std::string name;  // without a folder
@@ -73,23 +78,28 @@ struct TableInfo {
   }
 };
 
-// A table that is being loaded: values are there as soon as their chunks are.
-class TableSource {
+// What is known of a table's values.
+class TableValues {
  public:
-  TableSource() = default;
-  TableSource(const TableSource&) = delete;
-  TableSource& operator=(const TableSource&) = delete;
-  virtual ~TableSource() = default;
+  TableValues() = default;
+  TableValues(const TableValues&) = delete;
+  TableValues& operator=(const TableValues&) = delete;
+  virtual ~TableValues() = default;
 
   virtual const TableInfo& info() const = 0;
-  // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
-  virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
-  virtual bool has_chunk(std::size_t number) const = 0;
   // Errc::not_loaded where chunks are missing for the value or for those of the moves, with the
   // numbers of all that are known to be; what they bring may show that more are needed, once.
   // Errc::illegal_position where the table has only positions that play can reach, and this is
   // none.  Errc::corrupt_data where the table contradicts itself; never a guess.
   virtual Result<Analysis> probe(const AnyState& state) const = 0;
+};
+
+// A table that is being loaded: values are there as soon as their chunks are.
+class TableSource : public TableValues {
+ public:
+  // Errc::corrupt_data: these are not the bytes of that chunk, and none are taken.
+  virtual Result<void> add_chunk(std::size_t number, std::span<const std::byte> bytes) = 0;
+  virtual bool has_chunk(std::size_t number) const = 0;
   // The position of a number below info().index_count and its value; nullopt: no position has the
   // number, or play cannot reach it and the table leaves it out.  Other errors as those of `probe`.
   virtual Result<std::optional<ValuedPosition>> value_at(std::uint64_t number) const = 0;
@@ -113,6 +123,31 @@ struct TableCheck {
 enum class TableCheckDepth {
   stored,    // what is stored for every position that is
   reachable  // every reachable position, through the prober
+};
+
+// Solved values as bytes.
+struct StoredValues {
+  static std::string lack(const AnyGame&) { return "values cannot be kept"; }
+
+  // Writes all values for Tables::reopen (format: solve/keep.hpp).
+  virtual Result<void> keep(const ByteSink& sink) const = 0;
+  // The files of a table of all values.  Deterministic: the same values, the same bytes.
+  virtual Result<std::vector<TableFile>> build_table(const Sha256& sha256,
+                                                     const RunOptions& options) const = 0;
+  // Of a table that is loaded completely.
+  virtual Result<TableCheck> check_table(const TableSource& table, TableCheckDepth depth,
+                                         const RunOptions& options) const = 0;
+};
+
+// Brings them back.
+struct Tables {
+  static std::string lack(const AnyGame&) { return "there are no tables"; }
+
+  // What StoredValues::keep wrote.  Errc::corrupt_data when anything about it is wrong.
+  virtual Result<std::unique_ptr<SolvedGame>> reopen(const ByteSource& source,
+                                                     const RunOptions& options) const = 0;
+  // Opens a table by its manifest, without any chunk.  Errc::corrupt_data.
+  virtual Result<std::unique_ptr<TableSource>> open_table(std::string_view manifest) const = 0;
 };
 
 }  // namespace kanzen

@@ -88,7 +88,7 @@ Result<Solved> solve_game(const GameOptions& options) {
   auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   const Workshop workshop(options.threads);
-  auto values = (*game)->solve(workshop.options());
+  auto values = ask(**game, (*game)->solver(), &Solver::solve, workshop.options());
   if (!values) return values.error();
   return Solved{*game, *std::move(values)};
 }
@@ -103,7 +103,8 @@ SearchLimits limits_of(const SearchOptions& options) {
 Result<SearchReport> search(const AnyGame& game, const AnyState& state,
                             const SearchOptions& options) {
   Workshop workshop(1);
-  auto report = game.search(state, limits_of(options), workshop.options());
+  auto report =
+      ask(game, game.searcher(), &Searcher::search, state, limits_of(options), workshop.options());
   workshop.clear_progress();
   return report;
 }

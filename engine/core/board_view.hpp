@@ -27,8 +27,8 @@ struct EndingInfo {
   }
 };
 
-// What can be asked of a game beyond playing it.  What it lacks is refused with
-// Errc::unsupported.
+// What can be asked of a game beyond playing it, where a program links more than rules: then it has
+// the facets for it (adapter/any_game.hpp).
 struct Abilities {
   bool symmetry = false;  // one position of all that are symmetric to each other
   bool solve = false;     // all positions can be counted and valued

@@ -93,10 +93,7 @@ class TreeMaker {
   }
 
   std::optional<AnyState> class_of(const AnyState& state) const {
-    if (!options_.up_to_symmetry) return std::nullopt;
-    const auto canonical = game_.canonical(state);
-    if (!canonical) return std::nullopt;
-    return *canonical;
+    return options_.up_to_symmetry ? game_.canonical(state) : std::nullopt;
   }
 
   static std::size_t* find_alike(std::vector<std::pair<AnyState, std::size_t>>& known,

@@ -82,4 +82,13 @@ Result<void> for_sized_game(std::string_view name, Visit&& visit) {
   return result;
 }
 
+// The same for those that a name may mean: of its size, if it says how large the game is, else all
+// of the list.
+template <class Visit>
+Result<void> for_candidates(std::string_view name, Visit&& visit) {
+  if (find_sized_family(name)) return for_sized_game(name, visit);
+  for_each_game(visit);
+  return {};
+}
+
 }  // namespace kanzen

@@ -28,7 +28,8 @@ Result<SearchReport> searched_values(const Turn& turn, const RunOptions& run) {
   SearchLimits limits = turn.limits;
   limits.with_moves = true;
   auto report = turn.sources.search ? turn.sources.search(turn.state, limits, run)
-                                    : turn.game.search(turn.state, limits, run);
+                                    : ask(turn.game, turn.game.searcher(), &Searcher::search,
+                                          turn.state, limits, run);
   if (!report) return report.error();
   return without_moves(*std::move(report), turn.forbidden);
 }

@@ -65,7 +65,7 @@ Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t mos
                                   ? most_playouts
                                   : std::min(options.limits.playouts, most_playouts);
   options.seed = by_chance(turn, std::numeric_limits<std::uint32_t>::max());
-  const auto report = turn.game.estimate(turn.past, turn.state, options, run);
+  const auto report = turn.game.estimator()->estimate(turn.past, turn.state, options, run);
   if (!report) return report.error();
   for (const EstimatedMove& move : report->moves)
     if (!is_forbidden(turn, move.move)) return chosen(turn, *report, move);

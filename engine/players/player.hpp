@@ -26,7 +26,7 @@ using Search =
 
 struct Sources {
   Analyse values;  // empty: there are none
-  Search search;   // empty: the game's own, AnyGame::search
+  Search search;   // empty: the game's own, AnyGame::searcher
 };
 
 struct Turn {

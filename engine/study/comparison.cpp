@@ -62,9 +62,7 @@ class Comparer {
 
   const AnyGame& played() const { return *sides_[played_]->game; }
   const SolvedGame& values(std::size_t side) const { return *sides_[side]->values; }
-  PartingFinder finder() const {
-    return {*sides_[1 - played_], *sides_[played_]};
-  }
+  PartingFinder finder() const { return {*sides_[1 - played_], *sides_[played_]}; }
 
   Result<void> count() {
     SerialExecutor serial;
@@ -182,8 +180,7 @@ class Comparer {
     Difference found;
     found.position = std::move(position);
     found.ply = ply;
-    for (std::size_t side = 0; side < 2; ++side)
-      found.values[side] = *values(side).value_of(state);
+    for (std::size_t side = 0; side < 2; ++side) found.values[side] = *values(side).value_of(state);
     found.reached = played().format(state);
     for (std::size_t at = i; at != 0; at = reached_[at].before)
       found.line.push_back(
@@ -268,7 +265,7 @@ Result<Comparison> solve_and_compare(const ComparedGames& games,
                                      const ComparisonOptions& options, const RunOptions& run) {
   for (std::size_t side = 0; side < 2; ++side) {
     if (values[side] != nullptr) continue;
-    auto solved = games[side]->solve(run);
+    auto solved = games[side]->solver()->solve(run);
     if (!solved) return solved.error();
     values[side] = *std::move(solved);
   }

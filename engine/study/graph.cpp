@@ -38,8 +38,9 @@ class GraphWalk {
   };
 
   Result<AnyState> key_of(const AnyState& state) const {
-    if (options_.up_to_symmetry) return game_.canonical(state);
-    return state;
+    if (!options_.up_to_symmetry) return state;
+    if (auto canonical = game_.canonical(state)) return *std::move(canonical);
+    return lacking(game_, "positions are not told up to symmetry");
   }
 
   Result<std::size_t> number_of(const AnyState& key, unsigned ply) {

@@ -10,7 +10,6 @@ constexpr Words rows[] = {
     {"the table contradicts itself at %1", "表の評価が互いに合いません：%1"},
 
     // --- chunks
-    {"chunks are not read here", "ここでは表のデータを読みません"},
     {"a chunk of the table $1", "表のデータ$1"},
     {"is cut off", "が途中で終わっています"},
     {"is no chunk at all", "の形式が正しくありません"},

@@ -32,7 +32,7 @@ class TestPlatform final : public Platform {
     static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
     auto& solved = solved_games[opened_games.back()];
     if (solved == nullptr) {
-      auto result = game_->solve({});
+      auto result = ask(*game_, game_->solver(), &Solver::solve, {});
       if (!result) return;
       solved = *std::move(result);
     }
@@ -70,7 +70,7 @@ class TestPlatform final : public Platform {
     ++round_searches;
     if (!solved_ || !answers) return;
     const auto rounds = rounds_of(*game_, *solved_, limit, {});
-    const auto counts = game_->enumerate({});
+    const auto counts = game_->solver()->enumerate({});
     if (rounds)
       events_.push_back(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
     else
@@ -79,7 +79,7 @@ class TestPlatform final : public Platform {
   void count_positions(const std::string& game, const std::string& rules) override {
     counted.push_back(game + ' ' + rules);
     if (!answers) return;
-    const auto counts = (*find_game(game, rules))->enumerate({});
+    const auto counts = (*find_game(game, rules))->solver()->enumerate({});
     events_.push_back(PositionsCounted{game, counts->positions, counts->seconds});
   }
   void cancel_counting() override { ++cancelled_counts; }
@@ -101,7 +101,8 @@ class TestPlatform final : public Platform {
     SearchLimits limits;
     limits.seconds = search_seconds.value_or(seconds);
     limits.table_bytes = 1 << 22;
-    const auto report = game_->search(*game_->parse(position), limits, {});
+    const auto report =
+        ask(*game_, game_->searcher(), &Searcher::search, *game_->parse(position), limits, {});
     if (report) events_.push_back(Searched{*report});
   }
   void cancel_search() override { ++cancelled_searches; }

@@ -21,13 +21,13 @@ struct SolvedHere {
 SolvedHere solve(const char* name) {
   SolvedHere here;
   here.game = *find_game(name);
-  here.solved = *here.game->solve({});
+  here.solved = *here.game->solver()->solve({});
   return here;
 }
 
 std::vector<std::byte> kept(const SolvedGame& solved) {
   std::vector<std::byte> bytes;
-  EXPECT_TRUE(solved.keep([&](std::span<const std::byte> piece) {
+  EXPECT_TRUE(solved.stored()->keep([&](std::span<const std::byte> piece) {
     bytes.insert(bytes.end(), piece.begin(), piece.end());
     return true;
   }));
@@ -35,7 +35,7 @@ std::vector<std::byte> kept(const SolvedGame& solved) {
 }
 
 void hear_reopening(Heard& heard, const AnyGame& game, std::span<const std::byte> bytes) {
-  const auto opened = game.reopen(
+  const auto opened = game.tables()->reopen(
       [at = std::size_t{0}, bytes](std::span<std::byte> wanted) mutable {
         const std::size_t length = std::min(wanted.size(), bytes.size() - at);
         std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), length, wanted.begin());
@@ -64,7 +64,7 @@ TEST(ValueMessages, OfKeptValuesAreKnown) {
   }
   for (const GameInfo& info : list_games())
     if (info.abilities.keep) hear_reopening(heard, **find_game(info.name, info.rules), bytes);
-  heard.hear(here.solved->keep([](std::span<const std::byte>) { return false; }));
+  heard.hear(here.solved->stored()->keep([](std::span<const std::byte>) { return false; }));
   heard.expect_all_known(10);
   std::set<std::string_view> others;  // what is not about kept values
   for (const Words& row : value_messages()) others.insert(row.english);
@@ -181,18 +181,18 @@ std::string with(const Change& change, std::string text) {
 
 struct Built {
   explicit Built(const char* name) : here(solve(name)) {
-    files = *here.solved->build_table(some_hash, {});
+    files = *here.solved->stored()->build_table(some_hash, {});
     manifest = text_of(files.back());
   }
   // The table that a manifest describes, with the chunks that the engine accepts.
   void hear_check(Heard& heard, const std::string& text, const std::vector<TableFile>& chunks) {
-    auto table = here.game->open_table(text);
+    auto table = here.game->tables()->open_table(text);
     heard.hear(table);
     if (!table) return;
     for (std::size_t i = 0; i + 1 < chunks.size(); ++i)
       heard.hear((*table)->add_chunk(i, chunks[i].bytes));
     heard.hear((*table)->add_chunk(99, {}));
-    const auto check = here.solved->check_table(**table, TableCheckDepth::stored, {});
+    const auto check = here.solved->stored()->check_table(**table, TableCheckDepth::stored, {});
     if (check && check->different > 0) heard.hear(check->example);
     // As web/page_table.mjs: what is missing or not reachable is not told.
     const auto probed = (*table)->probe(here.game->initial());
@@ -254,19 +254,17 @@ TEST(ValueMessages, OfTablesAreKnown) {
     for (int i = 0; i < 10'000; ++i) {
       std::string text = changed_manifest(built.manifest, random);
       if (random() % 2 != 0) text = changed_manifest(text, random);
-      heard.hear(built.here.game->open_table(i % 2 == 0 ? text : resealed(text)));
+      heard.hear(built.here.game->tables()->open_table(i % 2 == 0 ? text : resealed(text)));
     }
     hear_changed_chunks(heard, built, name == std::string_view("tictactoe") ? 1500 : 20);
     if (name == std::string_view("tictactoe")) hear_rare_faults(heard, built);
     for (const GameInfo& info : list_games())
       if (info.abilities.tables)
-        heard.hear((*find_game(info.name, info.rules))->open_table(built.manifest));
+        heard.hear((*find_game(info.name, info.rules))->tables()->open_table(built.manifest));
   }
   heard.expect_all_known(200);
   heard.expect_all_used(manifest_messages(), {});
-  // The page asks for neither: chunks of what has only the first values, and their comparison.
-  heard.expect_all_used(table_messages(),
-                        {"chunks are not read here", "%1: another value in the manifest"});
+  heard.expect_all_used(table_messages(), {"%1: another value in the manifest"});  // not compared
 }
 
 }  // namespace

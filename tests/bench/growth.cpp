@@ -12,7 +12,7 @@ Result<BenchReport> bench_growth(const BenchOptions& options) {
     for (unsigned sizes = 1; sizes <= options.sizes; ++sizes) {
       const auto game = find_game(game_of_sizes(sizes), rules);
       if (!game) return game.error();
-      const auto solved = (*game)->solve(workshop.options());
+      const auto solved = (*game)->solver()->solve(workshop.options());
       if (!solved) return solved.error();
       const GameInfo& info = (*game)->info();
       const Summary& summary = (*solved)->summary();

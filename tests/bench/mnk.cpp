@@ -21,7 +21,7 @@ struct Row {
 };
 
 Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
-  const auto summary = game.summarise(workshop.options());
+  const auto summary = game.solver()->summarise(workshop.options());
   if (!summary) return summary.error();
   const double time = summary->seconds.enumerate + summary->seconds.solve;
   return Row{"solved",

@@ -34,7 +34,7 @@ Result<Measurement> measure(const std::string& rules, const BenchOptions& option
   for (unsigned run = 0; run < options.runs; ++run) {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
-    const auto solved = (*game)->solve(workshop.options());
+    const auto solved = (*game)->solver()->solve(workshop.options());
     if (!solved) return solved.error();
     times.push_back(std::chrono::duration<double>(Clock::now() - start).count());
   }

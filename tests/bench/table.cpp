@@ -29,7 +29,8 @@ struct TableTimes {
 Result<std::unique_ptr<TableSource>> loaded(const AnyGame& game,
                                             const std::vector<TableFile>& files) {
   const auto& manifest = files.back().bytes;
-  auto table = game.open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
+  auto table =
+      game.tables()->open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
   if (!table) return table;
   for (std::size_t i = 0; i + 1 < files.size(); ++i)
     if (const auto added = (*table)->add_chunk(i, files[i].bytes); !added) return added.error();
@@ -37,11 +38,11 @@ Result<std::unique_ptr<TableSource>> loaded(const AnyGame& game,
 }
 
 Result<TableTimes> measure(const AnyGame& game, const Workshop& workshop) {
-  const auto solved = game.solve(workshop.options());
+  const auto solved = game.solver()->solve(workshop.options());
   if (!solved) return solved.error();
   TableTimes times;
   const Stopwatch building;
-  const auto files = (*solved)->build_table(sha256, workshop.options());
+  const auto files = (*solved)->stored()->build_table(sha256, workshop.options());
   if (!files) return files.error();
   times.build_seconds = building.seconds();
   const auto table = loaded(game, *files);

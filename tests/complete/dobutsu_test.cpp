@@ -49,7 +49,7 @@ TEST_P(CompleteDobutsu, TheFirstPlayerLosesIn78PliesAndThreeMovesHoldOutSoLong) 
 }
 
 TEST_P(CompleteDobutsu, FinishedPositionsAndTransitionsAreAsManyAsPublished) {
-  const auto counts = game().enumerate(options_to_solve());
+  const auto counts = game().solver()->enumerate(options_to_solve());
   ASSERT_TRUE(counts) << counts.error().message;
   EXPECT_EQ(counts->positions, 246'803'167u);
   EXPECT_EQ(counts->transitions, 938'671'869u);

@@ -50,7 +50,7 @@ std::string test_name(const testing::TestParamInfo<GameUnderTest>& game) {
 const kanzen::SolvedGame& Conformance::solved() const {
   static std::map<std::string, std::unique_ptr<kanzen::SolvedGame>> cache;
   auto& entry = cache[info().name + ' ' + info().rules];
-  if (!entry) entry = *game().solve(options_to_solve());
+  if (!entry) entry = *game().solver()->solve(options_to_solve());
   return *entry;
 }
 

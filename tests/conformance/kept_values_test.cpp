@@ -12,7 +12,7 @@ using kanzen::Errc;
 
 std::vector<std::byte> kept(const kanzen::SolvedGame& solved) {
   std::vector<std::byte> bytes;
-  EXPECT_TRUE(solved.keep([&](std::span<const std::byte> piece) {
+  EXPECT_TRUE(solved.stored()->keep([&](std::span<const std::byte> piece) {
     bytes.insert(bytes.end(), piece.begin(), piece.end());
     return true;
   }));
@@ -31,7 +31,7 @@ kanzen::ByteSource source_of(const std::vector<std::byte>& bytes) {
 class KeptConformance : public Conformance {
  protected:
   Errc refusal(const std::vector<std::byte>& bytes) const {
-    const auto opened = game().reopen(source_of(bytes), {});
+    const auto opened = game().tables()->reopen(source_of(bytes), {});
     EXPECT_FALSE(opened);
     if (opened) return Errc::internal;
     EXPECT_FALSE(opened.error().message.empty());
@@ -41,7 +41,7 @@ class KeptConformance : public Conformance {
 
 TEST_P(KeptConformance, ValuesOpenAgainAsTheyWere) {
   const std::vector<std::byte> bytes = kept(solved());
-  const auto opened = game().reopen(source_of(bytes), {});
+  const auto opened = game().tables()->reopen(source_of(bytes), {});
   ASSERT_TRUE(opened) << opened.error().message;
   const kanzen::Summary &before = solved().summary(), &after = (*opened)->summary();
   EXPECT_EQ(static_cast<const kanzen::Statistics&>(after), before);
@@ -77,19 +77,21 @@ TEST_P(KeptConformance, ValuesOfAnotherGameAreRefused) {
   const std::vector<std::byte> bytes = kept(solved());
   for (const auto& other : kanzen::list_games()) {
     if (other.name == info().name && other.rules == info().rules) continue;
-    const auto opened = (*kanzen::find_game(other.name, other.rules))->reopen(source_of(bytes), {});
+    const auto another = *kanzen::find_game(other.name, other.rules);
+    const auto opened =
+        kanzen::ask(*another, another->tables(), &kanzen::Tables::reopen, source_of(bytes), {});
     EXPECT_FALSE(opened) << other.name << ' ' << other.rules;
   }
 }
 
 TEST_P(KeptConformance, KeepingAndOpeningStopWhenTheyAreTold) {
-  const auto full = solved().keep([](std::span<const std::byte>) { return false; });
+  const auto full = solved().stored()->keep([](std::span<const std::byte>) { return false; });
   ASSERT_FALSE(full);
   EXPECT_EQ(full.error().code, Errc::io);
   const std::vector<std::byte> bytes = kept(solved());
   kanzen::RunOptions options;
   options.progress = [](const kanzen::Progress&) { return false; };
-  const auto opened = game().reopen(source_of(bytes), options);
+  const auto opened = game().tables()->reopen(source_of(bytes), options);
   ASSERT_FALSE(opened);
   EXPECT_EQ(opened.error().code, Errc::cancelled);
 }

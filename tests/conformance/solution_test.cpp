@@ -142,18 +142,18 @@ TEST_P(SolutionConformance, RunsCanBeCancelled) {
     int seen = 0;
     kanzen::RunOptions options;
     options.progress = [&](const kanzen::Progress&) { return ++seen < reports; };
-    const auto enumerated = game().enumerate(options);
+    const auto enumerated = game().solver()->enumerate(options);
     ASSERT_FALSE(enumerated);
     EXPECT_EQ(enumerated.error().code, Errc::cancelled);
     seen = 0;
-    const auto solution = game().solve(options);
+    const auto solution = game().solver()->solve(options);
     ASSERT_FALSE(solution);
     EXPECT_EQ(solution.error().code, Errc::cancelled);
   }
 }
 
 TEST_P(SolutionConformance, ShortSequencesAreTheMovesOfTheStart) {
-  const auto counts = game().perft(2, {});
+  const auto counts = game().move_counter()->perft(2, {});
   ASSERT_TRUE(counts);
   const AnyState start = game().initial();
   const auto moves = game().moves(start);

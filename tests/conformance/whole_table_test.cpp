@@ -16,10 +16,11 @@ namespace {
 class WholeTableConformance : public Conformance {
  protected:
   std::unique_ptr<kanzen::TableSource> loaded_table() const {
-    const auto files = *solved().build_table([](auto) { return std::string(64, '0'); }, {});
+    const auto files =
+        *solved().stored()->build_table([](auto) { return std::string(64, '0'); }, {});
     const auto& manifest = files.back().bytes;
-    auto table =
-        *game().open_table({reinterpret_cast<const char*>(manifest.data()), manifest.size()});
+    auto table = *game().tables()->open_table(
+        {reinterpret_cast<const char*>(manifest.data()), manifest.size()});
     for (std::size_t i = 0; i + 1 < files.size(); ++i)
       EXPECT_TRUE(table->add_chunk(i, files[i].bytes));
     return table;
@@ -48,7 +49,7 @@ TEST_P(WholeTableConformance, VerifyFindsNothing) {
 }
 
 TEST_P(WholeTableConformance, EnumerationCountsEveryPositionInOnePly) {
-  const auto counts = game().enumerate({});
+  const auto counts = game().solver()->enumerate({});
   ASSERT_TRUE(counts);
   EXPECT_EQ(std::accumulate(counts->by_ply.begin(), counts->by_ply.end(), std::uint64_t{0}),
             counts->positions);
@@ -108,7 +109,7 @@ TEST_P(WholeTableConformance, PagesOfATableHaveWhatThoseOfTheSolvedGameHave) {
 TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
   if (info().index_count == 0) return;
   const auto table = loaded_table();
-  const auto check = solved().check_table(*table, kanzen::TableCheckDepth::reachable, {});
+  const auto check = solved().stored()->check_table(*table, kanzen::TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, solved().summary().class_count());
   EXPECT_EQ(check->different, 0u) << check->example;

@@ -2,6 +2,7 @@
 // values of moves and positions fit together.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,7 @@ std::shared_ptr<const AnyGame> game(const std::string& name, const std::string& 
 }
 
 std::unique_ptr<ScoredGame> solved(const std::string& name) {
-  return *game(name, "ko")->solve_scores({});
+  return *game(name, "ko")->score_solver()->solve_scores({});
 }
 
 ScoreRange start(const std::string& name) { return solved(name)->summary().start; }
@@ -54,7 +55,7 @@ TEST(GoScores, MovesAreInTheOrderOfTheMover) {
 // The second pass counts the board as it is, without komi.
 TEST(GoScores, ThePassThatEndsTheGame) {
   const auto with_komi = *game("go:3", "ko")->with_komi(3.5);
-  const auto scores = *with_komi->solve_scores({});
+  const auto scores = *with_komi->score_solver()->solve_scores({});
   EXPECT_EQ(scores->summary().start, (ScoreRange{9, 9}));
   const ScoreReport report = scores->probe(*with_komi->parse(".../.X./...:1:pass"));
   for (const ScoredMove& move : report.moves) {
@@ -74,7 +75,7 @@ std::optional<ScoreRange> searched(const std::string& name, const std::string& r
   for (const std::string& position : line) past.push_back(*go->parse(position));
   const AnyState last = past.back();
   past.pop_back();
-  const auto report = go->search_score(last, past, {}, {});
+  const auto report = go->score_searcher()->search_score(last, past, {}, {});
   EXPECT_TRUE(report) << report.error().message;
   return report->score;
 }
@@ -103,7 +104,7 @@ TEST(GoScores, UnderSuperkoDependOnThePast) {
 TEST(GoScores, SearchedMovesLeaveOutTheForbiddenOnes) {
   const auto go = game("go:3,1", "positional");
   const std::vector<AnyState> past = {*go->parse(".O.:1")};
-  const auto report = go->search_score(*go->parse("X..:2"), past, {}, {});
+  const auto report = go->score_searcher()->search_score(*go->parse("X..:2"), past, {}, {});
   ASSERT_TRUE(report);
   for (const ScoredMove& move : report->moves) {
     EXPECT_NE(move.position, ".O.:1") << move.move;
@@ -115,13 +116,13 @@ TEST(GoScores, WithoutTimeNothingIsKnown) {
   const auto go = game("go:4,3", "positional");
   SearchLimits limits;
   limits.seconds = 0;
-  const auto report = go->search_score(go->initial(), {}, limits, {});
+  const auto report = go->score_searcher()->search_score(go->initial(), {}, limits, {});
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->score);
   EXPECT_EQ(report->moves.size(), 13U);
   RunOptions cancelling;
   cancelling.progress = [](const Progress&) { return false; };
-  const auto cancelled = go->search_score(go->initial(), {}, {}, cancelling);
+  const auto cancelled = go->score_searcher()->search_score(go->initial(), {}, {}, cancelling);
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().code, Errc::cancelled);
 }
@@ -131,7 +132,7 @@ TEST(GoScores, LegalBoardsAreCounted) {
   for (unsigned columns = 1; columns <= 12; ++columns)
     for (unsigned rows = 1; columns * rows <= 12; ++rows) {
       const auto name = "go:" + std::to_string(columns) + ',' + std::to_string(rows);
-      const auto counted = game(name, "situational")->count_boards({});
+      const auto counted = game(name, "situational")->board_counter()->count_boards({});
       ASSERT_TRUE(counted);
       EXPECT_EQ(*counted, boards(name)) << name;
     }
@@ -148,11 +149,13 @@ TEST(GoScores, LegalBoardsAreAsManyAsPublished) {
                                         {"go:5", "414295148741"},
                                         {"go:6", "62567386502084877"},
                                         {"go:7", "83677847847984287628595"}})
-    EXPECT_EQ(to_decimal(*game(name, "ko")->count_boards({})), published);
-  EXPECT_EQ(game("go:9,10", "ko")->count_boards({}).error().code, Errc::unsupported);
+    EXPECT_EQ(to_decimal(*game(name, "ko")->board_counter()->count_boards({})), published);
+  EXPECT_EQ(game("go:9,10", "ko")->board_counter()->count_boards({}).error().code,
+            Errc::unsupported);
   RunOptions cancelling;
   cancelling.progress = [](const Progress&) { return false; };
-  EXPECT_EQ(game("go:5", "ko")->count_boards(cancelling).error().code, Errc::cancelled);
+  EXPECT_EQ(game("go:5", "ko")->board_counter()->count_boards(cancelling).error().code,
+            Errc::cancelled);
 }
 
 TEST(GoScores, AreCheckedFromTheMoves) {
@@ -167,32 +170,45 @@ TEST(GoScores, CanBeCancelled) {
   for (const auto* phase : {"enumerate", "moves", "solve"}) {
     RunOptions options;
     options.progress = [&](const Progress& progress) { return progress.phase != phase; };
-    const auto stopped = game("go:3", "ko")->solve_scores(options);
+    const auto stopped = game("go:3", "ko")->score_solver()->solve_scores(options);
     ASSERT_FALSE(stopped) << phase;
     EXPECT_EQ(stopped.error().code, Errc::cancelled);
   }
 }
 
+// What is said where all positions were to be solved, and where one is searched for its score.
+std::array<std::string, 2> refusals(const std::string& name, const std::string& rules) {
+  const auto go = game(name, rules);
+  const auto solved = ask(*go, go->solver(), &Solver::solve, {});
+  const auto searched = ask(*go, go->score_searcher(), &ScoreSearcher::search_score, go->initial(),
+                            {}, {.seconds = 0}, {});
+  return {solved ? "" : solved.error().message, searched ? "" : searched.error().message};
+}
+
 TEST(GoScores, OfLargeBoardsAreRefused) {
-  for (const auto* name : {"go:5", "go", "go:17,1", "go:19"}) {
-    EXPECT_FALSE(game(name, "ko")->info().abilities.scores) << name;
-    EXPECT_FALSE(game(name, "positional")->info().abilities.score_search) << name;
-    const auto refused = game(name, "ko")->solve_scores({});
-    ASSERT_FALSE(refused) << name;
-    EXPECT_EQ(refused.error().code, Errc::unsupported);
-    EXPECT_NE(refused.error().message.find("points are solved"), std::string::npos);
-  }
-  const auto refused = game("go:3", "positional")->solve_scores({});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, Errc::unsupported);
-  EXPECT_NE(refused.error().message.find("depends on its past"), std::string::npos);
+  for (const std::string name : {"go:5", "go", "go:17,1", "go:19"})
+    for (const std::string rules : {"ko", "positional"}) {
+      EXPECT_EQ(game(name, rules)->score_solver(), nullptr) << name;
+      for (const std::string& refusal : refusals(name, rules))
+        EXPECT_NE(refusal.find(name + " under the " + rules + " rules: boards of at most"),
+                  std::string::npos)
+            << refusal;
+    }
 }
 
 TEST(GoScores, TakeTheRoomOfOutcomes) {
-  const auto three = game("go:3", "ko");
-  EXPECT_EQ(three->solve({}).error().code, Errc::unsupported);
-  EXPECT_NE(three->solve({}).error().message.find("scores"), std::string::npos);
-  EXPECT_EQ(game("gobblers2", "strict")->solve_scores({}).error().code, Errc::unsupported);
+  EXPECT_EQ(refusals("go:3", "ko"),
+            (std::array<std::string, 2>{
+                "go:3 under the ko rules: positions have scores, not wins in so many plies",
+                "go:3 under the ko rules: scores are not searched"}));
+  EXPECT_EQ(refusals("go:3", "positional"),
+            (std::array<std::string, 2>{
+                "go:3 under the positional rules: a position's score depends on its past, so "
+                "there is no list of all of them",
+                ""}));
+  EXPECT_EQ(refusals("gobblers1", "strict"),
+            (std::array<std::string, 2>{
+                "", "gobblers1 under the strict rules: scores are not searched"}));
 }
 
 }  // namespace

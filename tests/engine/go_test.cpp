@@ -41,7 +41,7 @@ TEST(GoPerft, OfTwoByTwo) {
   for (const auto& [rules, last] : further) {
     Counts expected = begin;
     expected.insert(expected.end(), last.begin(), last.end());
-    EXPECT_EQ(*opened("go:2", rules)->perft(8, {}), expected) << rules;
+    EXPECT_EQ(*opened("go:2", rules)->move_counter()->perft(8, {}), expected) << rules;
   }
 }
 
@@ -55,7 +55,8 @@ TEST(GoPerft, OfThreeByThree) {
 
 // W. McKenzie, with suicide left out as here; `kanzen perft go:9 4 --without-passes` goes further.
 TEST(GoPerft, OfNineByNineWithoutPasses) {
-  EXPECT_EQ(*opened("go", "ko")->perft(3, {}, Passes::left_out), (Counts{81, 6'480, 511'920}));
+  EXPECT_EQ(*opened("go", "ko")->move_counter()->perft(3, {}, Passes::left_out),
+            (Counts{81, 6'480, 511'920}));
 }
 
 // --- names

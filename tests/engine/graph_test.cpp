@@ -40,7 +40,7 @@ class GraphOfTicTacToe : public testing::Test {
   }
 
   const std::shared_ptr<const AnyGame> game_ = *find_game("tictactoe");
-  const std::unique_ptr<SolvedGame> solved_ = *game_->solve({});
+  const std::unique_ptr<SolvedGame> solved_ = *game_->solver()->solve({});
 };
 
 std::uint64_t edge_count(const std::vector<GraphNode>& nodes) {
@@ -70,7 +70,7 @@ TEST_F(GraphOfTicTacToe, IsSmallerUpToSymmetry) {
   options.up_to_symmetry = true;
   const auto all = nodes(options);
   EXPECT_EQ(all.size(), 765u);
-  EXPECT_EQ(edge_count(all), game_->enumerate({})->play->up_to_symmetry.transitions);
+  EXPECT_EQ(edge_count(all), game_->solver()->enumerate({})->play->up_to_symmetry.transitions);
   // Corner, edge, centre.
   ASSERT_EQ(all.front().edges.size(), 3u);
   EXPECT_EQ(all.front().edges[0].moves + all.front().edges[1].moves + all.front().edges[2].moves,
@@ -154,7 +154,7 @@ TEST(GraphOfGobblers, HasCycles) {
         ++positions;
         return true;
       }));
-  EXPECT_EQ(positions, game->enumerate({})->positions);
+  EXPECT_EQ(positions, game->solver()->enumerate({})->positions);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ using Counts = std::vector<std::uint64_t>;
 // docs/GAMES.md, "Tic-tac-toe and m,n,k"; the canonical ones by ply are OEIS A008907.
 TEST(TicTacToe, HasThePublishedCounts) {
   for (const char* rules : {"normal", "misere"}) {
-    const auto found = *game("tictactoe", rules).enumerate({});
+    const auto found = *game("tictactoe", rules).solver()->enumerate({});
     EXPECT_EQ(found.positions, 5478u);
     EXPECT_EQ(found.terminal, 958u);
     EXPECT_EQ(found.transitions, 16167u);
@@ -33,16 +33,16 @@ TEST(TicTacToe, HasThePublishedCounts) {
 }
 
 TEST(TicTacToe, HasThePublishedWinners) {
-  const auto normal = *game("tictactoe").enumerate({});
+  const auto normal = *game("tictactoe").solver()->enumerate({});
   EXPECT_EQ(normal.play->every.ended, (CountByWinner<std::uint64_t>{626, 316, 16}));
   EXPECT_TRUE(normal.play->games == (CountByWinner<WideCount>{131184, 77904, 46080}));
-  const auto misere = *game("tictactoe", "misere").enumerate({});
+  const auto misere = *game("tictactoe", "misere").solver()->enumerate({});
   EXPECT_EQ(misere.play->every.ended, (CountByWinner<std::uint64_t>{316, 626, 16}));
 }
 
 TEST(TicTacToe, IsADrawInBothVariants) {
   for (const char* rules : {"normal", "misere"}) {
-    const auto summary = *game("tictactoe", rules).summarise({});
+    const auto summary = *game("tictactoe", rules).solver()->summarise({});
     EXPECT_TRUE(summary.start == drawn()) << rules;
     EXPECT_EQ(summary.positions, 5478u);
     EXPECT_EQ(summary.up_to_symmetry->positions, 765u);
@@ -50,10 +50,10 @@ TEST(TicTacToe, IsADrawInBothVariants) {
 }
 
 TEST(Mnk, LargerBoardsHaveThePublishedOutcomes) {
-  EXPECT_TRUE(game("mnk:4,4,4").summarise({})->start == drawn());
-  EXPECT_EQ(game("mnk:4,4,3").summarise({})->start.outcome, Outcome::win);
-  EXPECT_EQ(game("mnk:4,3,3").summarise({})->start.outcome, Outcome::win);
-  EXPECT_TRUE(game("mnk:3,4,4").summarise({})->start == drawn());
+  EXPECT_TRUE(game("mnk:4,4,4").solver()->summarise({})->start == drawn());
+  EXPECT_EQ(game("mnk:4,4,3").solver()->summarise({})->start.outcome, Outcome::win);
+  EXPECT_EQ(game("mnk:4,3,3").solver()->summarise({})->start.outcome, Outcome::win);
+  EXPECT_TRUE(game("mnk:3,4,4").solver()->summarise({})->start == drawn());
 }
 
 // 5,5,4 and 6,5,4: issue and Friedman's page of optimal m,n,k.
@@ -62,20 +62,24 @@ TEST(Mnk, BoardsThatAreTooLargeAreSearched) {
   const auto outcome = [](const char* name) {
     SearchLimits limits;
     limits.with_moves = false;
-    return game(name).search(game(name).initial(), limits, {})->outcome;
+    return game(name).searcher()->search(game(name).initial(), limits, {})->outcome;
   };
   EXPECT_EQ(outcome("mnk:5,5,4"), Outcome::draw);
   EXPECT_EQ(outcome("mnk:6,5,4"), Outcome::win);
-  const auto refused = game("mnk:5,5,4").solve({});
+  const AnyGame& large = game("mnk:5,5,4");
+  const auto refused = ask(large, large.solver(), &Solver::solve, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Errc::unsupported);
+  EXPECT_EQ(refused.error().message,
+            "mnk:5,5,4 under the normal rules: there are too many positions to go through all of "
+            "them; a search tells the outcome of one");
 }
 
 TEST(Mnk, ASearchWithoutTimeKnowsNothing) {
   SearchLimits limits;
   limits.seconds = 0;
   const AnyGame& large = game("mnk:8,8,5");
-  const auto report = large.search(large.initial(), limits, {});
+  const auto report = large.searcher()->search(large.initial(), limits, {});
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->outcome.has_value());
   EXPECT_EQ(report->moves.size(), 64u);
@@ -106,7 +110,7 @@ TEST(Mnk, ASearchKnowsAMoveThatReachesTheOutcome) {
     for (std::size_t step = 1; step < 400; ++step) {
       if (session.moves().empty() || session.ply() > 20) session.restart();
       ASSERT_TRUE(session.play(session.moves()[step * 7919 % session.moves().size()].text));
-      const auto report = board.search(*board.parse(session.position()), limits, {});
+      const auto report = board.searcher()->search(*board.parse(session.position()), limits, {});
       if (session.moves().empty() || !report->outcome) continue;
       EXPECT_EQ(report->moves.front().outcome, report->outcome) << session.position();
       ++known;
@@ -210,24 +214,26 @@ TEST(Mnk, TheLoserOfMisereHasTheLine) {
   const auto state = *misere.parse("XXX/OO./...:2");
   const BoardView board = misere.board(state);
   EXPECT_EQ(board.end, (GameEnd{Player{1}, "line_loses", std::nullopt, {0, 1, 2}, Player{0}}));
-  EXPECT_TRUE(*(*misere.solve({}))->value_of(state) == win_in(0));
+  EXPECT_TRUE(*(*misere.solver()->solve({}))->value_of(state) == win_in(0));
 }
 
 // All sizes share a type, but not their numbering.
 TEST(Mnk, ATableOfAnotherSizeIsNotCompared) {
   const AnyGame& larger = game("mnk:4,3,3");
-  const auto files =
-      *(*larger.solve({}))->build_table([](auto) { return std::string(64, '0'); }, {});
+  const auto files = *(*larger.solver()->solve({}))
+                          ->stored()
+                          ->build_table([](auto) { return std::string(64, '0'); }, {});
   const auto& manifest = files.back().bytes;
   const std::string_view text(reinterpret_cast<const char*>(manifest.data()), manifest.size());
-  const auto table = *larger.open_table(text);
+  const auto table = *larger.tables()->open_table(text);
   for (std::size_t i = 0; i + 1 < files.size(); ++i)
     ASSERT_TRUE(table->add_chunk(i, files[i].bytes));
-  const auto compared =
-      (*game("mnk:3,3,3").solve({}))->check_table(*table, TableCheckDepth::reachable, {});
+  const auto compared = (*game("mnk:3,3,3").solver()->solve({}))
+                            ->stored()
+                            ->check_table(*table, TableCheckDepth::reachable, {});
   ASSERT_FALSE(compared);
   EXPECT_EQ(compared.error().code, Errc::unsupported);
-  EXPECT_FALSE(game("mnk:3,3,3").open_table(text));
+  EXPECT_FALSE(game("mnk:3,3,3").tables()->open_table(text));
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ EstimateReport estimate(const AnyGame& game, std::string_view position,
                         const EstimateOptions& options) {
   const auto state = position.empty() ? game.initial() : game.parse(position);
   EXPECT_TRUE(state) << state.error().message;
-  const auto report = game.estimate({}, *state, options, {});
+  const auto report = game.estimator()->estimate({}, *state, options, {});
   EXPECT_TRUE(report);
   return *report;
 }
@@ -90,11 +90,11 @@ TEST(MonteCarlo, TellsAsItGoesAndIsCancelled) {
     ++told;
     EXPECT_GT(report.playouts, 0u);
   };
-  ASSERT_TRUE(go->estimate({}, go->initial(), options, {}));
+  ASSERT_TRUE(go->estimator()->estimate({}, go->initial(), options, {}));
   EXPECT_GE(told, 1u);
   RunOptions run;
   run.progress = [](const Progress& progress) { return progress.done < 100; };
-  const auto cancelled = go->estimate({}, go->initial(), options, run);
+  const auto cancelled = go->estimator()->estimate({}, go->initial(), options, run);
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().code, Errc::cancelled);
 }
@@ -122,10 +122,10 @@ TEST(MonteCarlo, PlaysNothingThatSuperkoForbids) {
   const Turn turn = session->turn();
   ASSERT_EQ(turn.forbidden, (std::vector<std::string>{"b3"}));
   ASSERT_EQ(turn.past.size(), 1u);
-  const auto with_past = turn.game.estimate(turn.past, turn.state, playouts(200), {});
+  const auto with_past = turn.game.estimator()->estimate(turn.past, turn.state, playouts(200), {});
   ASSERT_TRUE(with_past);
   for (const EstimatedMove& move : with_past->moves) EXPECT_NE(move.move, "b3");
-  const auto without = turn.game.estimate({}, turn.state, playouts(200), {});
+  const auto without = turn.game.estimator()->estimate({}, turn.state, playouts(200), {});
   ASSERT_TRUE(without);
   EXPECT_TRUE(std::any_of(without->moves.begin(), without->moves.end(),
                           [](const EstimatedMove& move) { return move.move == "b3"; }));

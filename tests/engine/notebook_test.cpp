@@ -130,12 +130,12 @@ TEST(NotebookApi, CanBeCancelledInEveryPhase) {
   };
   const AnyGame& game = game_of("gobblers2", "notebook");
   int reports = 0;
-  expect_cancelled(game.solve({nullptr, [&](const Progress& now) {
-                                 EXPECT_EQ(now.phase, "enumerate");
-                                 return ++reports < 20;
-                               }}));
+  expect_cancelled(game.solver()->solve({nullptr, [&](const Progress& now) {
+                                           EXPECT_EQ(now.phase, "enumerate");
+                                           return ++reports < 20;
+                                         }}));
   EXPECT_EQ(reports, 20);  // not asked again
-  expect_cancelled(game.solve({nullptr, cancel_in("solve", 1)}));
+  expect_cancelled(game.solver()->solve({nullptr, cancel_in("solve", 1)}));
   for (const std::uint32_t sweep : {2u, 7u})
     expect_cancelled(
         gobblers::NotebookSolution::solve(Notebook{}, found().united, cancel_in("solve", sweep)));

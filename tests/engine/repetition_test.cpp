@@ -240,13 +240,16 @@ TEST(Repetition, APositionThatHasEndedIsNotDrawn) {
 TEST(PlayableGame, HasNoOtherAbilityAndSaysSo) {
   const auto game = make_adapter(ShuttleGame({}));
   EXPECT_EQ(game->info().abilities, Abilities{.estimate = true});
+  EXPECT_FALSE(game->canonical(game->initial()));
   for (const Error& error :
-       {game->solve({}).error(), game->enumerate({}).error(), game->open_table("").error(),
-        game->search(game->initial(), {}, {}).error(), game->canonical(game->initial()).error()}) {
+       {ask(*game, game->solver(), &Solver::solve, {}).error(),
+        ask(*game, game->tables(), &Tables::open_table, "").error(),
+        ask(*game, game->searcher(), &Searcher::search, game->initial(), {}, {}).error()}) {
     EXPECT_EQ(error.code, Errc::unsupported);
-    EXPECT_NE(error.message.find("shuttle"), std::string::npos) << error.message;
+    EXPECT_NE(error.message.find("shuttle under the test rules: "), std::string::npos)
+        << error.message;
   }
-  EXPECT_EQ(*game->perft(2, {}), (std::vector<std::uint64_t>{2, 5}));
+  EXPECT_EQ(*game->move_counter()->perft(2, {}), (std::vector<std::uint64_t>{2, 5}));
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ inline const AnyGame& game_of(std::string_view name, std::string_view rules) {
 inline const SolvedGame& solved_game(std::string_view name, std::string_view rules) {
   static std::map<std::string, std::unique_ptr<SolvedGame>> games;
   auto& game = games[std::string(name) + ' ' + std::string(rules)];
-  if (!game) game = *game_of(name, rules).solve({});
+  if (!game) game = *game_of(name, rules).solver()->solve({});
   return *game;
 }
 

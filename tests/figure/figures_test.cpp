@@ -20,7 +20,7 @@ Session valued(const char* game, const char* position, const std::vector<std::st
     EXPECT_TRUE(session.set_position(position));
   }
   for (const std::string& move : moves) EXPECT_TRUE(session.play(move)) << move;
-  const auto solved = *session.game().solve({});
+  const auto solved = *session.game().solver()->solve({});
   std::vector<std::string> wanted = session.missing_analysis();
   for (std::string& more : positions_of_tree(session, choices)) wanted.push_back(std::move(more));
   for (const std::string& text : wanted)
@@ -124,7 +124,7 @@ TEST(PlotFigure, HasABarForEachPly) {
 
 TEST(HistogramFigure, CountsAreThoseOfTheGame) {
   const auto game = *find_game("gobblers1");
-  const Summary summary = *game->summarise({});
+  const Summary summary = *game->solver()->summarise({});
   const Figure figure = histogram_figure(game->info(), summary, {});
   ASSERT_EQ(figure.table.rows.size(), summary.by_distance.size() + 1);
   std::uint64_t won = 0;

@@ -86,15 +86,8 @@ const unheard = [
   [/^both have passed$/, 'the name of an ending, which game_words has'],
   [/^(M columns, N rows|N by N points|go, go:N)/, 'sizes, listed by the command line'],
   [/^The notebook's figures$|^(set|lifted|queue|before) ?|^lifted/, 'figures, not messages'],
-  [
-    /cannot be kept$|there are no tables|^there is no komi$/,
-    'it is not asked for then',
-  ],
-  [
-    /not (told up to symmetry|searched|estimated)$|too many positions|^; a search tells/,
-    'nor these',
-  ],
-  [/not solved by their scores$|^(boards|move sequences) are not counted$/, 'nor these'],
+  [/cannot be kept$|there are no tables|^there is no komi$/, 'it is not asked for then'],
+  [/not searched$|too many positions|^; a search tells/, 'nor these'],
   [/^(the legal )?boards of at most $|^ points are (solved|counted)/, 'nor of boards so large'],
   [
     /^ are compared with themselves|(can|cannot) be (compared|joined)$/,

@@ -57,7 +57,7 @@ const mayInclude = {
 function layerOf(path) {
   if (/^engine\/games\/([a-z]+\/face|faces)/.test(path)) return 'faces';
   if (/^engine\/games\/[a-z]+\/(adapter|[a-z]+_adapter)/.test(path)) return 'adapters';
-  if (/^engine\/adapter\/([a-z]+_)*(registry|rules_alone)\.cpp$/.test(path)) return 'registries';
+  if (/^engine\/adapter\/([a-z]+_)*registry\.cpp$/.test(path)) return 'registries';
   return Object.keys(mayInclude).find((layer) => path.startsWith(`${layer}/`));
 }
 

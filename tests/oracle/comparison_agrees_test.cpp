@@ -128,7 +128,7 @@ kanzen::Comparison compared(const std::string& one, const std::string& other,
   EXPECT_TRUE(games);
   std::array<kanzen::ComparedRules, 2> sides;
   for (std::size_t side = 0; side < 2; ++side)
-    sides[side] = {(*games)[side], *(*games)[side]->solve({})};
+    sides[side] = {(*games)[side], *(*games)[side]->solver()->solve({})};
   auto comparison = kanzen::compare(sides[0], sides[1], options, {});
   EXPECT_TRUE(comparison) << comparison.error().message;
   return *std::move(comparison);

@@ -39,7 +39,7 @@ class EngineAgrees : public testing::TestWithParam<const char*> {
       : rules_{sizes, GetParam() == std::string("strict")},
         oracle_(rules_),
         game_(*kanzen::find_game("gobblers2", GetParam())),
-        solved_(*game_->solve({})) {}
+        solved_(*game_->solver()->solve({})) {}
 
   // What every move is worth to the mover, told by the position it leads to.
   Moves expected_moves(const oracle::Board& board, int player) const {

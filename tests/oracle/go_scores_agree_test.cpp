@@ -20,7 +20,7 @@ class GoScoresAgree : public testing::TestWithParam<Size> {};
 TEST_P(GoScoresAgree, WithTheDefinition) {
   const auto [columns, rows] = GetParam();
   const auto game = *find_game("go:" + std::to_string(columns) + ',' + std::to_string(rows), "ko");
-  const auto solved = game->solve_scores({});
+  const auto solved = game->score_solver()->solve_scores({});
   ASSERT_TRUE(solved) << solved.error().message;
   std::map<ScoreRange, std::uint64_t> boards;
   for (const auto& [text, expected] : naive::go_scores(columns, rows)) {
@@ -48,7 +48,7 @@ void expect_superko_agrees(const Size& size, const std::string& rules) {
   limits.with_moves = false;
   for (const auto& [text, expected] : naive::go_superko_scores(
            size.columns, size.rows, rules == "situational", rules == "tromp-taylor")) {
-    const auto report = game->search_score(*game->parse(text), {}, limits, {});
+    const auto report = game->score_searcher()->search_score(*game->parse(text), {}, limits, {});
     ASSERT_TRUE(report) << text;
     ASSERT_EQ(report->score, (ScoreRange{expected, expected})) << text;
   }

@@ -37,7 +37,7 @@ class MnkAgrees : public testing::TestWithParam<Case> {
 
 TEST_P(MnkAgrees, OnEveryCount) {
   const oracle::MnkCounts& expected = oracle_.counts();
-  const auto found = *game_->enumerate({});
+  const auto found = *game_->solver()->enumerate({});
   EXPECT_EQ(found.positions, expected.positions);
   EXPECT_EQ(found.terminal, expected.terminal);
   EXPECT_EQ(found.transitions, expected.transitions);
@@ -54,7 +54,7 @@ TEST_P(MnkAgrees, OnEveryCount) {
 }
 
 TEST_P(MnkAgrees, OnEveryValue) {
-  const auto solved = *game_->solve({});
+  const auto solved = *game_->solver()->solve({});
   EXPECT_EQ(solved->summary().positions, oracle_.values().size());
   for (const auto& [text, expected] : oracle_.values()) {
     const auto state = game_->parse(text);
@@ -71,7 +71,7 @@ TEST_P(MnkAgrees, OnTheOutcomesThatASearchFinds) {
   std::size_t number = 0;
   for (const auto& [text, expected] : oracle_.values()) {
     if (number++ % between != 0) continue;
-    const auto report = game_->search(*game_->parse(text), limits, {});
+    const auto report = game_->searcher()->search(*game_->parse(text), limits, {});
     ASSERT_TRUE(report) << report.error().message;
     ASSERT_EQ(report->outcome, as_value(expected).outcome) << text;
     for (const kanzen::SearchedMove& move : report->moves) {

@@ -40,7 +40,7 @@ std::uint64_t only_in(const std::unordered_set<oracle::NotebookState>& these,
 using Numbers = std::vector<std::uint64_t>;
 
 TEST_F(NotebookAgrees, OnTheSetsAndTheSweeps) {
-  const auto counts = game_->enumerate({});
+  const auto counts = game_->solver()->enumerate({});
   ASSERT_TRUE(counts);
   ASSERT_TRUE(counts->further);
   std::map<std::string, std::uint64_t> named;
@@ -60,7 +60,7 @@ TEST_F(NotebookAgrees, OnTheSetsAndTheSweeps) {
 }
 
 TEST_F(NotebookAgrees, OnTheWholeTableAndItsProbes) {
-  const auto solved = game_->solve({});
+  const auto solved = game_->solver()->solve({});
   ASSERT_TRUE(solved);
   std::string csv;
   ASSERT_TRUE((*solved)->write("csv", [&](std::string_view text) {

@@ -16,7 +16,7 @@ using kanzen::Outcome;
 
 kanzen::Rounds rounds_of(const char* game, const char* rules, std::size_t limit) {
   const auto found = kanzen::find_game(game, rules);
-  const auto solved = (*found)->solve({});
+  const auto solved = (*found)->solver()->solve({});
   auto rounds = kanzen::rounds_of(**found, **solved, limit, {});
   EXPECT_TRUE(rounds) << rounds.error().message;
   return *std::move(rounds);
@@ -111,14 +111,14 @@ TEST(Rounds, OfTicTacToeAddUpToItsPositions) {
 
 TEST(Rounds, AreCancelledAndRefused) {
   const auto game = kanzen::find_game("tictactoe");
-  const auto solved = (*game)->solve({});
+  const auto solved = (*game)->solver()->solve({});
   kanzen::RunOptions cancelling;
   cancelling.progress = [](const kanzen::Progress&) { return false; };
   const auto cancelled = kanzen::rounds_of(**game, **solved, 1, cancelling);
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().code, kanzen::Errc::cancelled);
   const auto notebook = kanzen::find_game("gobblers2", "notebook");
-  const auto refused = kanzen::rounds_of(**notebook, **(*notebook)->solve({}), 1, {});
+  const auto refused = kanzen::rounds_of(**notebook, **(*notebook)->solver()->solve({}), 1, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, kanzen::Errc::unsupported);
 }

@@ -63,7 +63,7 @@ TEST(ReachedOnly, StoresNoOtherPosition) {
   EXPECT_GT(info.reached_bytes, 0u);
   game.load_all(*table);
   for (const auto depth : {TableCheckDepth::stored, TableCheckDepth::reachable}) {
-    const auto check = game.solved().check_table(*table, depth, {});
+    const auto check = game.solved().stored()->check_table(*table, depth, {});
     ASSERT_TRUE(check) << check.error().message;
     EXPECT_EQ(check->different, 0u) << check->example;
     EXPECT_EQ(check->checked, depth == TableCheckDepth::stored ? 7u : 11u);
@@ -152,7 +152,7 @@ TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
   const auto whole = tabled.open();
   tabled.load_all(*whole);
   EXPECT_EQ(expect_no_made_up_value(game, tabled, *whole), 4u);
-  const auto check = tabled.solved().check_table(*whole, TableCheckDepth::stored, {});
+  const auto check = tabled.solved().stored()->check_table(*whole, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 0u) << check->example;
   EXPECT_EQ(check->checked, 7u);
@@ -169,7 +169,7 @@ TEST(ReachedOnly, AGameThatIsWrongAboutItIsFoundOut) {
   const TabledGame<ChainsThatErr> tabled(ChainsThatErr{with_unreached_chain()});
   const auto table = tabled.open();
   tabled.load_all(*table);
-  const auto check = tabled.solved().check_table(*table, TableCheckDepth::stored, {});
+  const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);
 }
@@ -186,7 +186,7 @@ TEST(ReachedOnly, HoldsForARealGame) {
   const TabledGame<ReachedStrict2> tabled(game);
   const auto table = tabled.open();
   tabled.load_all(*table);
-  const auto check = tabled.solved().check_table(*table, TableCheckDepth::reachable, {});
+  const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 0u) << check->example;
   EXPECT_EQ(check->checked, 226'220u);

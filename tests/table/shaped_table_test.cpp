@@ -21,7 +21,7 @@ TEST(TableShape, IsTheGamesOwn) {
   for (const auto& chunk : table->info().chunks) stored.push_back(chunk.stored);
   EXPECT_EQ(stored, (std::vector<std::uint64_t>{3, 3, 3, 1}));
   chain.load_all(*table);
-  const auto check = chain.solved().check_table(*table, TableCheckDepth::reachable, {});
+  const auto check = chain.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, 12u);
   EXPECT_EQ(check->different, 0u) << check->example;

@@ -18,7 +18,7 @@ class TabledGame {
   explicit TabledGame(G game)
       : adapter_(std::move(game)),
         solved_(*adapter_.solve({})),
-        files_(*solved_->build_table([](auto) { return std::string(64, '0'); }, {})) {}
+        files_(*solved_->stored()->build_table([](auto) { return std::string(64, '0'); }, {})) {}
 
   const SolvedGame& solved() const { return *solved_; }
   std::size_t chunks() const { return files_.size() - 1; }  // the last file is the manifest

@@ -26,7 +26,9 @@ after(async () => {
 
 test('the games are the same', async () => {
   const plain = (/** @type {import('../../web/kanzen.d.mts').GameInfo[]} */ games) =>
-    games.map(({ name, rules: set, start, endings }) => ({ name, set, start, endings }));
+    games.map(({ name, rules: set, start, endings, abilities }) => {
+      return { name, set, start, endings, abilities };
+    });
   assert.deepEqual(plain(rules.listGames()), plain(await api.listGames()));
   assert.deepEqual(rules.listSizedGames(), await api.listSizedGames());
 });

@@ -91,7 +91,7 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
   const std::filesystem::path manifest_path = path / table_manifest_name(info.name, info.rules);
   const auto manifest = read_file(manifest_path.string(), largest_file);
   if (!manifest) return manifest.error();
-  auto table = game.open_table(*manifest);
+  auto table = ask(game, game.tables(), &Tables::open_table, *manifest);
   if (!table)
     return Error{table.error().code, manifest_path.string() + ": " + table.error().message};
   const auto& chunks = (*table)->info().chunks;

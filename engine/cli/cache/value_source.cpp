@@ -79,7 +79,7 @@ std::optional<Values> load_if_whole(const std::string& folder, const AnyGame& ga
 
 Result<void> build_and_keep(const SolvedGame& solved, const ValueOptions& options) {
   Workshop workshop(options.threads, "saving the values for next time; Ctrl-C is safe");
-  const auto files = solved.build_table(sha256, workshop.options());
+  const auto files = solved.stored()->build_table(sha256, workshop.options());
   workshop.clear_progress();
   if (!files) return files.error();
   return keep_table(*files);
@@ -142,7 +142,7 @@ Result<Analysis> Values::probe(const AnyState& state) const {
 
 Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
   if (!options.table.empty()) return load_values(options.table, game);
-  if (options.solve || !game.info().abilities.tables) return solve_values(options);
+  if (options.solve || game.tables() == nullptr) return solve_values(options);
   const auto folder = find_table_folder(game.info());
   if (!folder) return folder.error();
   if (auto values = load_if_whole(*folder, game, false)) return *std::move(values);
@@ -153,7 +153,7 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
 
 void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
                  Output& output) {
-  if (!values.solved || options.no_cache || options.solve || !game.info().abilities.tables ||
+  if (!values.solved || options.no_cache || options.solve || game.tables() == nullptr ||
       values.origin.seconds < soon_solved || kept_folder().empty() || interrupted())
     return;
   // Nobody waits for what follows; nor is it wanted where nobody reads the answer.

@@ -174,7 +174,7 @@ std::optional<std::array<std::string, 2>> two_names(const std::string& rules) {
 }
 
 Result<ComparedRules> solve(const std::shared_ptr<const AnyGame>& game, Workshop& workshop) {
-  auto values = game->solve(workshop.options());
+  auto values = game->solver()->solve(workshop.options());
   workshop.clear_progress();
   if (!values) return values.error();
   return ComparedRules{game, *std::move(values)};

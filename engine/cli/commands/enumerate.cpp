@@ -132,13 +132,13 @@ std::string enumeration_text(const GameInfo& info, const EnumerationCounts& coun
 }
 
 // Of games that count: whatever is on the board can come up.
-Result<void> count_boards(const AnyGame& game, const GameOptions& options, Output& output) {
+Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
+                          const GameOptions& options, Output& output) {
   Workshop workshop(options.threads);
   const Stopwatch watch;
-  const auto boards = game.count_boards(workshop.options());
+  const auto boards = counter.count_boards(workshop.options());
   workshop.clear_progress();
   if (!boards) return boards.error();
-  const GameInfo& info = game.info();
   output.write(options.json ? json_line({{"game", info.name},
                                          {"rules", info.rules},
                                          {"legal_boards", count_json(*boards)},
@@ -152,9 +152,10 @@ Result<void> run_enumerate(const GameOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   const GameInfo& info = (*game)->info();
-  if (info.komi) return count_boards(**game, options, output);
+  if (const auto* const counter = (*game)->board_counter())
+    return count_boards(*counter, info, options, output);
   Workshop workshop(options.threads);
-  const auto counts = (*game)->enumerate(workshop.options());
+  const auto counts = ask(**game, (*game)->solver(), &Solver::enumerate, workshop.options());
   workshop.clear_progress();
   if (!counts) return counts.error();
   output.write(options.json ? json_line(enumeration_json(info, *counts))

@@ -24,7 +24,8 @@ Result<void> run_perft(const PerftOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   Workshop workshop(options.threads);
-  const auto counts = (*game)->perft(options.depth, workshop.options(),
+  const auto counts =
+      (*game)->move_counter()->perft(options.depth, workshop.options(),
                                      options.without_passes ? Passes::left_out : Passes::counted);
   workshop.clear_progress();
   if (!counts) return counts.error();

@@ -48,7 +48,7 @@ Search remembering_search(const AnyGame& game) {
                           const RunOptions& run) -> Result<SearchReport> {
     const std::string position = game.format(state);
     if (const auto known = reports->find(position); known != reports->end()) return known->second;
-    auto report = game.search(state, limits, run);
+    auto report = ask(game, game.searcher(), &Searcher::search, state, limits, run);
     if (report) reports->emplace(position, *report);
     return report;
   };

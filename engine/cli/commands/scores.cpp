@@ -112,14 +112,21 @@ std::string report_text(const AnyGame& game, const AnyState& state, const ScoreR
 Result<ScoreReport> search_score(const AnyGame& game, const AnyState& state,
                                  const SearchOptions& options) {
   Workshop workshop(1);
-  auto report = game.search_score(state, {}, limits_of(options), workshop.options());
+  auto report = ask(game, game.score_searcher(), &ScoreSearcher::search_score, state, {},
+                    limits_of(options), workshop.options());
   workshop.clear_progress();
   return report;
 }
 
-Result<std::unique_ptr<ScoredGame>> solve_scores(const AnyGame& game, const GameOptions& options) {
+// Null: positions are searched.
+const ScoreSolver* solver_for(const AnyGame& game, const SearchOptions& search) {
+  return search.search ? nullptr : game.score_solver();
+}
+
+Result<std::unique_ptr<ScoredGame>> solve_scores(const ScoreSolver& solver,
+                                                 const GameOptions& options) {
   Workshop workshop(options.threads);
-  auto solved = game.solve_scores(workshop.options());
+  auto solved = solver.solve_scores(workshop.options());
   workshop.clear_progress();
   return solved;
 }
@@ -128,8 +135,8 @@ Result<std::unique_ptr<ScoredGame>> solve_scores(const AnyGame& game, const Game
 
 Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
                              const SearchOptions& search) {
-  if (game.info().abilities.scores && !search.search) {
-    const auto solved = solve_scores(game, options);
+  if (const auto* const solver = solver_for(game, search)) {
+    const auto solved = solve_scores(*solver, options);
     if (!solved) return solved.error();
     const ScoreSummary& summary = (*solved)->summary();
     return Answer{options.json ? json_line(summary_json(summary)) : summary_text(summary)};
@@ -145,7 +152,8 @@ Result<Answer> solved_scores(const AnyGame& game, const GameOptions& options,
 
 Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
                                 const GameOptions& options, const SearchOptions& search) {
-  if (!game->info().abilities.scores || search.search)
+  const ScoreSolver* const solver = solver_for(*game, search);
+  if (solver == nullptr)
     return Answerer([game, search](const AnyState& state, bool json) -> Result<Answer> {
       const auto report = search_score(*game, state, search);
       if (!report) return report.error();
@@ -153,7 +161,7 @@ Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
                          : report_text(*game, state, *report, std::nullopt),
                     report->score.has_value()};
     });
-  auto solved = solve_scores(*game, options);
+  auto solved = solve_scores(*solver, options);
   if (!solved) return solved.error();
   const std::shared_ptr<const ScoredGame> scores = *std::move(solved);
   return Answerer([game, scores](const AnyState& state, bool json) -> Result<Answer> {
@@ -164,8 +172,8 @@ Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
   });
 }
 
-Result<std::uint64_t> verify_scores(const AnyGame& game, const GameOptions& options) {
-  const auto solved = solve_scores(game, options);
+Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options) {
+  const auto solved = solve_scores(solver, options);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);
   auto checked = (*solved)->verify(workshop.options());

@@ -10,7 +10,7 @@ namespace kanzen::cli {
 
 // Is anything told of it by scores?
 inline bool has_scores(const AnyGame& game) {
-  return game.info().abilities.scores || game.info().abilities.score_search;
+  return game.score_solver() != nullptr || game.score_searcher() != nullptr;
 }
 
 // What `solve` prints, of the start.
@@ -22,6 +22,6 @@ Result<Answerer> score_answerer(const std::shared_ptr<const AnyGame>& game,
                                 const GameOptions& options, const SearchOptions& search);
 
 // How many positions were checked.
-Result<std::uint64_t> verify_scores(const AnyGame& game, const GameOptions& options);
+Result<std::uint64_t> verify_scores(const ScoreSolver& solver, const GameOptions& options);
 
 }  // namespace kanzen::cli

@@ -79,7 +79,7 @@ CommandResult run_solve(const SolveOptions& options, Output& output) {
   }
   if (is_searched(**game, options.search)) return search_start(**game, options, output);
   Workshop workshop(options.threads);
-  const auto summary = (*game)->summarise(workshop.options());
+  const auto summary = ask(**game, (*game)->solver(), &Solver::summarise, workshop.options());
   workshop.clear_progress();
   if (!summary) return summary.error();
   output.write(options.json ? json_line(summary_json(*summary))

@@ -66,14 +66,12 @@ void describe_table(const TableSource& table, const AnyGame& game, bool json, Ou
 Result<void> run_build(const TableOptions& options, Output& output) {
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
-  if (!(*game)->info().abilities.tables)
-    return Error{Errc::unsupported, "there are no tables of " + options.game + " under the " +
-                                        (*game)->info().rules + " rules"};
+  if ((*game)->tables() == nullptr) return lacking(**game, Tables::lack(**game));
   if (auto prepared = prepare_folder(options.folder); !prepared) return prepared;
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);
-  const auto files = solved->values->build_table(sha256, workshop.options());
+  const auto files = solved->values->stored()->build_table(sha256, workshop.options());
   workshop.clear_progress();
   if (!files) return files.error();
   if (auto written = write_table(options.folder, (*game)->info(), *files); !written) return written;
@@ -132,7 +130,7 @@ Result<void> run_verify(const TableOptions& options, Output& output) {
   if (!solved) return solved.error();
   Workshop workshop(options.threads);
   const auto depth = options.stored_only ? TableCheckDepth::stored : TableCheckDepth::reachable;
-  const auto check = solved->values->check_table(**table, depth, workshop.options());
+  const auto check = solved->values->stored()->check_table(**table, depth, workshop.options());
   workshop.clear_progress();
   if (!check) return check.error();
   if (check->different > 0)

@@ -163,7 +163,8 @@ void TerminalGame::show_estimate() {
   options.limits = opponent_.limits;
   options.seed = opponent_.seed;
   const Turn turn = session_.turn();
-  const auto report = turn.game.estimate(turn.past, turn.state, options, workshop.options());
+  const auto report =
+      turn.game.estimator()->estimate(turn.past, turn.state, options, workshop.options());
   workshop.clear_progress();
   if (!report) return say(one_line(report.error().message) + '\n');
   constexpr std::size_t most_moves = 5;

@@ -8,7 +8,7 @@ namespace kanzen::cli {
 namespace {
 
 Result<std::uint64_t> verify_values(const AnyGame& game, const GameOptions& options) {
-  if (game.info().abilities.scores) return verify_scores(game, options);
+  if (const auto* const solver = game.score_solver()) return verify_scores(*solver, options);
   const auto solved = solve_game(options);
   if (!solved) return solved.error();
   Workshop workshop(options.threads);

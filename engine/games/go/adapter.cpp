@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/adapter/make_adapter.hpp"
-#include "engine/adapter/search_adapter.hpp"
+#include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/ko_check.hpp"
@@ -153,35 +153,51 @@ class ScoreSearch {
   go::SuperkoSearch search_;
 };
 
-class GoAdapter final : public SearchAdapter<Go> {
+class GoAdapter final : public EstimateAdapter<Go>,
+                        public BoardCounter,
+                        public ScoreSolver,
+                        public ScoreSearcher {
  public:
-  using SearchAdapter<Go>::SearchAdapter;
+  using EstimateAdapter<Go>::EstimateAdapter;
+
+  const BoardCounter* board_counter() const override { return this; }
+  const ScoreSolver* score_solver() const override {
+    return info().abilities.scores ? this : nullptr;
+  }
+  const ScoreSearcher* score_searcher() const override {
+    return info().abilities.score_search ? this : nullptr;
+  }
+
+  std::string unsolved() const override {
+    const unsigned points = rules().grid().point_count();
+    if (points > go::most_solved_points)
+      return "boards of at most " + std::to_string(go::most_solved_points) +
+             " points are solved, and this one has " + std::to_string(points);
+    if (!info().abilities.scores)
+      return "a position's score depends on its past, so there is no list of all of them";
+    return "positions have scores, not wins in so many plies";
+  }
 
   Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
     return with_komi_as<GoAdapter>(komi);
   }
 
-  Result<std::unique_ptr<SolvedGame>> solve(const RunOptions&) const override { return refusal(); }
-  Result<EnumerationCounts> enumerate(const RunOptions&) const override { return refusal(); }
-
   Result<WideCount> count_boards(const RunOptions& options) const override {
     const unsigned points = rules().grid().point_count();
     if (points > go::most_counted_points)
-      return lacks("the legal boards of at most " + std::to_string(go::most_counted_points) +
-                   " points are counted, and this one has " + std::to_string(points));
+      return lacking(*this, "the legal boards of at most " +
+                                std::to_string(go::most_counted_points) +
+                                " points are counted, and this one has " + std::to_string(points));
     return go::count_legal_boards(rules().grid(), options.progress);
   }
 
   Result<ScoreReport> search_score(const AnyState& state, std::span<const AnyState> past,
                                    const SearchLimits& limits,
                                    const RunOptions& options) const override {
-    if (info().abilities.scores) return AnyGame::search_score(state, past, limits, options);
-    if (!info().abilities.score_search) return refusal();
     return ScoreSearch(rules(), past, limits, options.progress).run(restore<go::State>(state));
   }
 
   Result<std::unique_ptr<ScoredGame>> solve_scores(const RunOptions& options) const override {
-    if (!info().abilities.scores) return refusal();
     const Stopwatch watch;
     SerialExecutor serial;
     Executor& executor = options.executor != nullptr ? *options.executor : serial;
@@ -189,17 +205,6 @@ class GoAdapter final : public SearchAdapter<Go> {
     if (!scores) return scores.error();
     return std::unique_ptr<ScoredGame>(std::make_unique<ScoredGo>(
         rules(), *std::move(scores), executor.threads(), watch.seconds()));
-  }
-
- private:
-  Error refusal() const {
-    const unsigned points = rules().grid().point_count();
-    if (points > go::most_solved_points)
-      return lacks("boards of at most " + std::to_string(go::most_solved_points) +
-                   " points are solved, and this one has " + std::to_string(points));
-    if (!info().abilities.scores)
-      return lacks("a position's score depends on its past, so there is no list of all of them");
-    return lacks("positions have scores, not wins in so many plies");
   }
 };
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/adapter/estimate_adapter.hpp"
 #include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/gobblers/notebook.hpp"
@@ -52,7 +52,6 @@ class SolvedNotebook final : public SolvedGame {
                  "notable positions are found under "
                  "the strict and the cover rules"};
   }
-  Result<void> write(std::string_view format, const TextSink& sink) const override;
 
   // The numbers of the other rule sets, although the notebook sorts by its integers.
   std::uint64_t class_count() const override { return numbering_.count(); }
@@ -83,6 +82,8 @@ class SolvedNotebook final : public SolvedGame {
   }
 
  private:
+  bool write_csv(const TextSink& sink) const override;
+
   Notebook game_;
   const gobblers::Numbering<2>& numbering_ = gobblers::Numbering<2>::instance();
   NotebookSolution solution_;
@@ -111,10 +112,7 @@ Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
 
 // Byte for byte the notebook's own file: the state twice, then RESULT and
 // RESULT_NUM.
-Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink) const {
-  if (format != "csv")
-    return Error{Errc::unsupported,
-                 "no export format \"" + std::string(format) + "\"; there is csv"};
+bool SolvedNotebook::write_csv(const TextSink& sink) const {
   bool ok = sink(",STATE,RESULT,RESULT_NUM\n");
   for (std::size_t i = 0; ok && i < solution_.positions().size(); ++i) {
     const std::string state = std::to_string(solution_.positions()[i]);
@@ -125,13 +123,14 @@ Result<void> SolvedNotebook::write(std::string_view format, const TextSink& sink
     line.append(",").append(std::to_string(entry.sweep)).append("\n");
     ok = sink(line);
   }
-  if (!ok) return Error{Errc::io, "the export could not be written"};
-  return {};
+  return ok;
 }
 
-class NotebookAdapter final : public EstimateAdapter<Notebook> {
+class NotebookAdapter final : public EstimateAdapter<Notebook>, public Solver {
  public:
   using EstimateAdapter<Notebook>::EstimateAdapter;
+
+  const Solver* solver() const override { return this; }
 
   Result<EnumerationCounts> enumerate(const RunOptions& options) const override {
     const Stopwatch watch;

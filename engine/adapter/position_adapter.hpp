@@ -1,12 +1,20 @@
 #pragma once
 // A game as an AnyGame whose move sequences can be counted, and whose single positions can be
-// estimated by playouts: its own, where it has a class `Simulation`, or any legal moves by chance.
+// estimated by playouts, and searched where the game helps with it.
 #include "engine/adapter/position_estimate.hpp"
+#include "engine/adapter/position_search.hpp"
 #include "engine/adapter/rules_adapter.hpp"
 #include "engine/solve/perft.hpp"
 #include "engine/solve/random_playouts.hpp"
 
 namespace kanzen {
+
+// Optional: playouts of a game's own, by a class of its kind (solve/monte_carlo.hpp).  Else they
+// are any legal moves by chance.
+template <class G>
+concept HasSimulation = Playable<G> && requires {
+  typename G::Simulation;
+};
 
 template <Playable G>
 struct SimulationOf {
@@ -47,11 +55,12 @@ Result<EstimateReport> estimate_position(const G& game, const std::vector<AnySta
 }
 
 template <Playable G>
-class EstimateAdapter : public RulesAdapter<G> {
+class EstimateAdapter : public RulesAdapter<G>, public MoveCounter, public Estimator {
  public:
-  explicit EstimateAdapter(G game) : RulesAdapter<G>(std::move(game)) {
-    this->info_to_complete().abilities.estimate = true;
-  }
+  using RulesAdapter<G>::RulesAdapter;
+
+  const MoveCounter* move_counter() const override { return this; }
+  const Estimator* estimator() const override { return this; }
 
   Result<std::vector<std::uint64_t>> perft(unsigned depth, const RunOptions& options,
                                            Passes passes) const override {
@@ -62,6 +71,25 @@ class EstimateAdapter : public RulesAdapter<G> {
                                   const EstimateOptions& options,
                                   const RunOptions& run) const override {
     return estimate_position(this->rules(), past, restore<StateOf<G>>(state), options, run);
+  }
+};
+
+template <Playable G>
+class SearchAdapter : public EstimateAdapter<G> {
+ public:
+  using EstimateAdapter<G>::EstimateAdapter;
+};
+
+template <HasSearchHints G>
+class SearchAdapter<G> : public EstimateAdapter<G>, public Searcher {
+ public:
+  using EstimateAdapter<G>::EstimateAdapter;
+
+  const Searcher* searcher() const override { return this; }
+
+  Result<SearchReport> search(const AnyState& any, const SearchLimits& limits,
+                              const RunOptions& options) const override {
+    return PositionSearch<G>(this->rules(), limits, options.progress).run(restore<StateOf<G>>(any));
   }
 };
 

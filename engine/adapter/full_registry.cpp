@@ -1,0 +1,13 @@
+// Games with all their facets.
+#include "engine/adapter/make_adapter.hpp"
+#include "engine/games/registry.hpp"
+
+namespace kanzen {
+
+Result<void> visit_candidates(std::string_view name, const VisitGame& visit) {
+  return for_candidates(name, [&](const GameId& id, const auto& make) {
+    visit(id, [&] { return make_adapter(make()); });
+  });
+}
+
+}  // namespace kanzen

@@ -1,0 +1,14 @@
+// Games for programs that have them solved elsewhere, as the page does in a worker.
+#include "engine/adapter/make_adapter.hpp"
+#include "engine/adapter/rules_adapter.hpp"
+#include "engine/games/registry.hpp"
+
+namespace kanzen {
+
+Result<void> visit_candidates(std::string_view name, const VisitGame& visit) {
+  return for_candidates(name, [&](const GameId& id, const auto& make) {
+    visit(id, [&] { return std::make_shared<RulesAdapter<decltype(make())>>(make()); });
+  });
+}
+
+}  // namespace kanzen
