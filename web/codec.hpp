@@ -105,6 +105,8 @@ val to_js(const T& value) {
     FieldWriter writer;
     T::fields(value, writer);
     return writer.object();
+  } else if constexpr (std::is_empty_v<T>) {
+    return val::object();
   } else if constexpr (is_optional<T> || is_pointer<T>) {
     return value ? to_js(*value) : val::null();
   } else if constexpr (is_vector<T> || is_array<T>) {

@@ -1,23 +1,17 @@
 // What web/page_module.cpp exports through Embind, and what it asks of the page.
-import type { EngineWish, Outcome, PositionWish } from './kanzen-engine.d.mts';
+import type { Outcome } from './kanzen-engine.d.mts';
 import type { FigureOrder } from './kanzen-figures.d.mts';
 import type {
   Analysis,
-  Comparison,
   ErrorData,
-  EstimateReport,
-  Notable,
   NotablePositions,
   Progress,
   Rounds,
-  ScoreReport,
-  SearchReport,
   Statistics,
-  Summary,
-  TableCheck,
   TableInfo,
   Value,
 } from './kanzen.d.mts';
+import type { Method, Methods } from './protocol.mjs';
 
 /** imgui_app/shell/events.hpp's Environment; lengths in CSS pixels. */
 export interface Environment {
@@ -84,6 +78,31 @@ export interface ThreadNews {
   chosen: number;
 }
 
+/** What requests end with, where that is not what the worker's method answers. */
+export interface Replies {
+  /** Null: there is no value. */
+  probe: { position: string; analysis: Analysis | null };
+  openTable: TableNews;
+  rounds: { rounds: Rounds; byPly: number[] };
+  enumerate: { positions: number; seconds: number };
+}
+
+/** imgui_app/shell/requests.hpp's Answer. */
+export interface Answer<Reply> {
+  progress?: Progress;
+  /** The result if it ended now. */
+  report?: Reply;
+  result?: Reply;
+  error?: ErrorData;
+}
+
+type Answered = {
+  [M in Method]: {
+    type: M;
+    value: Answer<M extends keyof Replies ? Replies[M] : Methods[M]['result']>;
+  };
+}[Method];
+
 /** imgui_app/shell/events.hpp's Event. */
 export type PageEvent =
   | { type: 'environmentChanged'; value: Environment }
@@ -92,27 +111,6 @@ export type PageEvent =
   | { type: 'pasted'; value: string }
   /** The id of an item of the mirror. */
   | { type: 'activated'; value: string }
-  | { type: 'progressed'; value: Progress }
-  | { type: 'solved'; value: Summary }
-  | { type: 'nothingKept' }
-  | { type: 'solveFailed'; value: ErrorData }
-  | { type: 'analysed'; value: Analysis }
-  /** The position; the solved game has no value for it. */
-  | { type: 'notAnalysed'; value: string }
-  | { type: 'kept' }
-  | { type: 'forgotten' }
-  | { type: 'keepFailed'; value: ErrorData }
-  | { type: 'notableFound'; value: Notable[] }
-  | { type: 'notableFailed'; value: ErrorData }
-  | { type: 'tableChanged'; value: TableNews }
-  | { type: 'tableCompared'; value: TableCheck }
-  | { type: 'searched'; value: SearchReport }
-  | { type: 'searchFailed'; value: ErrorData }
-  | { type: 'chosen'; value: { position: string; move: string; resigns: boolean } }
-  | { type: 'choiceFailed'; value: ErrorData }
-  /** What is known by now, and whether more comes. */
-  | { type: 'estimated'; value: { report: EstimateReport; final: boolean } }
-  | { type: 'estimateFailed'; value: ErrorData }
   /** A record that was chosen or dropped, as it is in the file. */
   | { type: 'fileOpened'; value: { name: string; bytes: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
@@ -129,44 +127,17 @@ export type PageEvent =
   /** Of the files that `loadFonts` named, those that could be had. */
   | { type: 'fontsLoaded'; value: { name: string; bytes: Uint8Array }[] }
   | { type: 'wentOnline' }
-  | { type: 'scored'; value: ScoreReport }
-  | { type: 'scoreFailed'; value: ErrorData }
-  | { type: 'comparisonProgressed'; value: Progress }
-  | { type: 'rulesCompared'; value: Comparison }
-  | { type: 'comparisonFailed'; value: ErrorData }
-  | { type: 'roundsFound'; value: { rounds: Rounds; byPly: number[] } }
-  | { type: 'roundsFailed'; value: ErrorData }
-  | { type: 'positionsCounted'; value: { game: string; positions: number; seconds: number } }
-  | { type: 'countingFailed'; value: ErrorData };
+  | Answered;
 
 /** imgui_app/shell/platform.hpp's Platform.  None of these may throw. */
 export interface Host {
   openGame(game: string, rules: string): void;
-  solve(threads: number): void;
-  reopen(): void;
-  cancel(): void;
-  keep(): void;
-  forget(): void;
-  findNotable(limit: number): void;
-  openTable(): void;
-  compareTable(): void;
-  compareRules(otherRules: string, first: number): void;
-  cancelComparison(): void;
-  findRounds(limit: number): void;
-  countPositions(game: string, rules: string): void;
-  cancelCounting(): void;
-  requestAnalysis(position: string): void;
-  search(position: string, seconds: number): void;
-  cancelSearch(): void;
-  choose(wish: EngineWish): void;
-  cancelChoice(): void;
-  estimate(wish: PositionWish): void;
-  cancelEstimate(): void;
-  score(wish: PositionWish): void;
-  cancelScore(): void;
+  /** One of imgui_app/shell/requests.hpp's. */
+  request(method: Method, args: object): void;
+  cancel(method: Method): void;
   copyText(text: string): void;
-  setFragment(fragment: string): void;
-  addFragment(fragment: string): void;
+  /** adds: an entry of the browser's history. */
+  setFragment(fragment: string, adds: boolean): void;
   pageAddress(): string;
   openAddress(address: string): void;
   chooseFile(): void;

@@ -35,9 +35,10 @@ const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror')
 /**
  * After any other event something may look different.  The app itself asks for a frame that
  * shows progress, four times a second; the environment is told within a frame.
- * @type {Set<PageEvent['type']>}
+ * @param {{ type: string, value?: any }} event
  */
-const wakesNothing = new Set(['progressed', 'environmentChanged']);
+const wakesNothing = ({ type, value }) =>
+  type === 'environmentChanged' || value?.progress !== undefined;
 
 /** For the language of the page, begun as early as the rest. */
 const letters = new Letters();
@@ -160,7 +161,7 @@ class RunningPage {
       page.onEvent(event);
       this.#embed?.tell();
     });
-    if (!wakesNothing.has(event.type)) this.#loop.wake();
+    if (!wakesNothing(event)) this.#loop.wake();
   }
 
   async #loadLetters() {

@@ -16,54 +16,18 @@ void PageHost::open_game(const std::string& game, const std::string& rules) {
   host_.call<void>("openGame", game, rules);
 }
 
-void PageHost::solve(unsigned threads) { host_.call<void>("solve", threads); }
-void PageHost::reopen() { host_.call<void>("reopen"); }
-void PageHost::cancel() { host_.call<void>("cancel"); }
-void PageHost::keep() { host_.call<void>("keep"); }
-void PageHost::forget() { host_.call<void>("forget"); }
-void PageHost::find_notable(unsigned limit) { host_.call<void>("findNotable", limit); }
-
-void PageHost::open_table() { host_.call<void>("openTable"); }
-void PageHost::compare_table() { host_.call<void>("compareTable"); }
-
-void PageHost::compare_rules(const std::string& other_rules, unsigned first) {
-  host_.call<void>("compareRules", other_rules, first);
+void PageHost::request(const app::Request& request) {
+  std::visit(
+      [this](const auto& one) { host_.call<void>("request", std::string(one.method), to_js(one)); },
+      request);
 }
 
-void PageHost::cancel_comparison() { host_.call<void>("cancelComparison"); }
-
-void PageHost::find_rounds(unsigned limit) { host_.call<void>("findRounds", limit); }
-void PageHost::count_positions(const std::string& game, const std::string& rules) {
-  host_.call<void>("countPositions", game, rules);
-}
-void PageHost::cancel_counting() { host_.call<void>("cancelCounting"); }
-
-void PageHost::request_analysis(const std::string& position) {
-  host_.call<void>("requestAnalysis", position);
-}
-
-void PageHost::search(const std::string& position, double seconds) {
-  host_.call<void>("search", position, seconds);
-}
-
-void PageHost::cancel_search() { host_.call<void>("cancelSearch"); }
-
-void PageHost::choose(const MoveWish& wish) { host_.call<void>("choose", to_js(wish)); }
-void PageHost::cancel_choice() { host_.call<void>("cancelChoice"); }
-
-void PageHost::estimate(const PositionWish& wish) { host_.call<void>("estimate", to_js(wish)); }
-void PageHost::cancel_estimate() { host_.call<void>("cancelEstimate"); }
-void PageHost::score(const PositionWish& wish) { host_.call<void>("score", to_js(wish)); }
-void PageHost::cancel_score() { host_.call<void>("cancelScore"); }
+void PageHost::cancel(std::string_view method) { host_.call<void>("cancel", std::string(method)); }
 
 void PageHost::copy_text(const std::string& text) { host_.call<void>("copyText", text); }
 
-void PageHost::set_fragment(const std::string& fragment) {
-  host_.call<void>("setFragment", fragment);
-}
-
-void PageHost::add_fragment(const std::string& fragment) {
-  host_.call<void>("addFragment", fragment);
+void PageHost::set_fragment(const std::string& fragment, bool adds) {
+  host_.call<void>("setFragment", fragment, adds);
 }
 
 std::string PageHost::page_address() const { return host_.call<std::string>("pageAddress"); }

@@ -17,31 +17,10 @@ class PageHost final : public app::Platform {
   explicit PageHost(emscripten::val host) : host_(std::move(host)) {}
 
   void open_game(const std::string& game, const std::string& rules) override;
-  void solve(unsigned threads) override;
-  void reopen() override;
-  void cancel() override;
-  void keep() override;
-  void forget() override;
-  void find_notable(unsigned limit) override;
-  void open_table() override;
-  void compare_table() override;
-  void compare_rules(const std::string& other_rules, unsigned first) override;
-  void cancel_comparison() override;
-  void find_rounds(unsigned limit) override;
-  void count_positions(const std::string& game, const std::string& rules) override;
-  void cancel_counting() override;
-  void request_analysis(const std::string& position) override;
-  void search(const std::string& position, double seconds) override;
-  void cancel_search() override;
-  void choose(const MoveWish& wish) override;
-  void cancel_choice() override;
-  void estimate(const PositionWish& wish) override;
-  void cancel_estimate() override;
-  void score(const PositionWish& wish) override;
-  void cancel_score() override;
+  void request(const app::Request& request) override;
+  void cancel(std::string_view method) override;
   void copy_text(const std::string& text) override;
-  void set_fragment(const std::string& fragment) override;
-  void add_fragment(const std::string& fragment) override;
+  void set_fragment(const std::string& fragment, bool adds) override;
   std::string page_address() const override;
   void open_address(const std::string& address) override;
   void choose_file() override;

@@ -5,6 +5,7 @@ import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
+ * @typedef {import('./kanzen.d.mts').Analysis} Analysis
  * @typedef {import('./kanzen.d.mts').TableCheck} TableCheck
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  * @typedef {import('./protocol.mjs').Named} Named
@@ -128,7 +129,7 @@ export class PageTable {
       return;
     }
     if (this.#news.phase === 'absent') {
-      this.#post({ type: 'notAnalysed', value: position });
+      this.#tell(position, null);
       return;
     }
     try {
@@ -142,7 +143,7 @@ export class PageTable {
         this.#cut.set(position, new Set(missingChunks));
         this.#loader.want(missingChunks, { forLine: true });
       }
-      this.#post({ type: 'analysed', value: analysis });
+      this.#tell(position, analysis);
     } catch (refusal) {
       const { code, message, chunks = [] } = errorOf(refusal);
       if (code === 'closed') return;
@@ -159,7 +160,7 @@ export class PageTable {
       if (code === 'corrupt_data' || code === 'worker_failed') {
         this.#fail({ code, message, offset: null });
       }
-      this.#post({ type: 'notAnalysed', value: position });
+      this.#tell(position, null);
     }
   }
 
@@ -182,7 +183,7 @@ export class PageTable {
     const outcome = this.#opening?.probe(position);
     if (!outcome?.ok) return false;
     this.#answered.add(position);
-    this.#post({ type: 'analysed', value: outcome.value });
+    this.#tell(position, outcome.value);
     return true;
   }
 
@@ -210,7 +211,12 @@ export class PageTable {
   }
 
   #announce() {
-    this.#post({ type: 'tableChanged', value: this.#news });
+    this.#post({ type: 'openTable', value: { result: this.#news } });
+  }
+
+  /** @param {string} position @param {Analysis | null} analysis */
+  #tell(position, analysis) {
+    this.#post({ type: 'probe', value: { result: { position, analysis } } });
   }
 
   async #load() {
@@ -268,7 +274,7 @@ export class PageTable {
       const [position, chunks] = newest;
       this.#unfetched.delete(position);
       if (await this.#fetch(chunks)) await this.analyse(position);
-      else this.#post({ type: 'notAnalysed', value: position });
+      else this.#tell(position, null);
     }
     this.#fetching -= 1;
   }
@@ -300,7 +306,7 @@ export class PageTable {
 
   #giveUpWaiting() {
     for (const position of this.#waiting.keys()) {
-      this.#post({ type: 'notAnalysed', value: position });
+      this.#tell(position, null);
     }
     this.#waiting.clear();
   }

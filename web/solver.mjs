@@ -1,55 +1,52 @@
-// The page's values: of one game at a time, their answers told to the app.
-import { GameValues } from './game_values.mjs';
-import { PageTask } from './page_task.mjs';
+// What the app asks workers to do (imgui_app/shell/requests.hpp): a worker's method, about the game
+// that the page is about, whose answers are posted as events of the same name.
+import { KanzenError } from './errors.mjs';
+import { PageTable } from './page_table.mjs';
+import { askToPersist } from './persistence.mjs';
+import { bringsValues } from './protocol.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
 /**
+ * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
- * @typedef {import('./kanzen-engine.mjs').PositionWish} PositionWish
+ * @typedef {import('./page_table.mjs').OpenManifest} OpenManifest
+ * @typedef {import('./protocol.mjs').Method} Method
+ * @typedef {import('./protocol.mjs').Named} Named
  */
 
+/**
+ * What may be wanted no longer has a worker of its own: that one ends when it is cancelled, and its
+ * memory is given back.  All else is asked of the worker that solves.
+ */
+const alone = new Set(
+  /** @type {Method[]} */ (['search', 'choose', 'estimate', 'score', 'compare', 'enumerate']),
+);
+
+/** After these somebody else tells why there is no answer: the values or their worker are gone. */
+const toldElsewhere = new Set(['worker_failed', 'closed', 'not_solved']);
+
 export class PageSolver {
-  // One worker solves for all games, one after the other.
-  #client = new WorkerClient((error) => this.#values?.lost(error));
-  #search = new PageTask('search', (event) => this.#listener?.(event), {
-    progressed: (progress) => ({ type: 'progressed', value: progress }),
-    done: (report) => ({ type: 'searched', value: report }),
-    failed: (error) => ({ type: 'searchFailed', value: error }),
-  });
-  #choice = new PageTask('choose', (event) => this.#listener?.(event), {
-    done: ({ move, resigns }, { position }) => ({
-      type: 'chosen',
-      value: { position, move, resigns },
-    }),
-    failed: (error) => ({ type: 'choiceFailed', value: error }),
-  });
-  #estimate = new PageTask('estimate', (event) => this.#listener?.(event), {
-    reported: (report) => ({ type: 'estimated', value: { report, final: false } }),
-    done: (report) => ({ type: 'estimated', value: { report, final: true } }),
-    failed: (error) => ({ type: 'estimateFailed', value: error }),
-  });
-  #score = new PageTask('score', (event) => this.#listener?.(event), {
-    done: (report) => ({ type: 'scored', value: report }),
-    failed: (error) => ({ type: 'scoreFailed', value: error }),
-  });
-  #comparison = new PageTask('compare', (event) => this.#listener?.(event), {
-    progressed: (progress) => ({ type: 'comparisonProgressed', value: progress }),
-    done: (comparison) => ({ type: 'rulesCompared', value: comparison }),
-    failed: (error) => ({ type: 'comparisonFailed', value: error }),
-  });
-  #counting = new PageTask('enumerate', (event) => this.#listener?.(event), {
-    done: ({ positions, seconds }, { game }) => ({
-      type: 'positionsCounted',
-      value: { game, positions, seconds },
-    }),
-    failed: (error) => ({ type: 'countingFailed', value: error }),
-  });
-  /** @type {GameValues | null} of the game that the page is about */
-  #values = null;
-  /** @type {((event: PageEvent) => void) | null} null until the app has started */
-  #listener = null;
-  /** @type {import('./page_table.mjs').OpenManifest | null} likewise */
+  #newClient;
+  /** @type {WorkerClient} solves for all games, one after the other */
+  #client;
+  /** @type {Map<Method, WorkerClient>} of what has a worker of its own */
+  #others = new Map();
+  /** @type {Map<Method, AbortController>} the last request of each method for this game */
+  #requests = new Map();
+  /** @type {Named} */
+  #named = { game: '', rules: '' };
+  /** @type {PageTable | null} */
+  #table = null;
+  /** @type {(event: PageEvent) => void} */
+  #post = () => {};
+  /** @type {OpenManifest | null} null until the app has started */
   #openManifest = null;
+
+  /** @param {(onLost?: (error: ErrorData) => void) => WorkerClient} newClient */
+  constructor(newClient = (onLost) => new WorkerClient(onLost)) {
+    this.#newClient = newClient;
+    this.#client = newClient((error) => this.#post({ type: 'solve', value: { error } }));
+  }
 
   /** Its worker begins to load now. */
   warmUp() {
@@ -58,10 +55,10 @@ export class PageSolver {
 
   /**
    * @param {(event: PageEvent) => void} listener
-   * @param {import('./page_table.mjs').OpenManifest} openManifest
+   * @param {OpenManifest} openManifest
    */
   attach(listener, openManifest) {
-    this.#listener = listener;
+    this.#post = listener;
     this.#openManifest = openManifest;
   }
 
@@ -71,128 +68,105 @@ export class PageSolver {
    * @param {string} rules
    */
   openGame(game, rules) {
-    this.#search.cancel();
-    this.#choice.cancel();
-    this.#estimate.cancel();
-    this.#score.cancel();
-    this.#comparison.cancel();
-    this.#counting.cancel();
-    this.#values?.close();
-    this.#values = new GameValues(
-      { game, rules },
-      this.#client,
-      (event) => this.#listener?.(event),
-      this.#openManifest,
-    );
+    this.#table?.close();
+    this.#table = null;
+    this.#client.reset();
+    for (const method of this.#requests.keys()) this.cancel(method);
+    this.#named = { game, rules };
   }
 
-  /** @param {number} threads */
-  solve(threads) {
-    void this.#values?.bring('solve', threads);
+  /** @param {Method} method */
+  cancel(method) {
+    this.#requests.get(method)?.abort();
+    this.#requests.delete(method);
   }
 
-  reopen() {
-    void this.#values?.bring('reopen', 1);
+  /**
+   * The one before of this method ends; of methods that bring values, that of either.
+   * @param {Method} method
+   * @param {any} args without the game
+   */
+  async request(method, args) {
+    if (method === 'openTable') return this.#openTable();
+    if (method === 'probe') return this.#probe(args.position);
+    for (const ended of bringsValues.has(method) ? bringsValues : [method]) this.cancel(ended);
+    const abort = new AbortController();
+    const { signal } = abort;
+    this.#requests.set(method, abort);
+    const tell = (/** @type {import('./kanzen-page.d.mts').Answer<any>} */ value) => {
+      if (!signal.aborted) this.#post(/** @type {PageEvent} */ ({ type: method, value }));
+    };
+    const options = {
+      signal,
+      onProgress: (/** @type {import('./protocol.mjs').Progress} */ progress) => tell({ progress }),
+      onReport: (/** @type {unknown} */ report) => tell({ report }),
+    };
+    try {
+      tell({ result: await this.#run(method, { ...this.#named, ...args }, options) });
+    } catch (refusal) {
+      if (signal.aborted) return;
+      if (!(refusal instanceof KanzenError)) throw refusal;
+      tell({ error: refusal.toData() });
+    }
   }
 
-  openTable() {
-    this.#values?.openTable();
+  /**
+   * @param {Method} method
+   * @param {any} args
+   * @param {Parameters<WorkerClient['request']>[2]} options
+   * @returns {Promise<unknown>}
+   */
+  async #run(method, args, options) {
+    if (method === 'keep') askToPersist();
+    if (method === 'compareTable') return this.#table?.compare(this.#client);
+    if (method === 'rounds') {
+      const [rounds, { byPly }] = await Promise.all([
+        this.#client.request('rounds', args, options),
+        this.#client.request('enumerate', args, options),
+      ]);
+      return { rounds, byPly };
+    }
+    return this.#clientFor(method).request(method, args, options);
   }
 
-  compareTable() {
-    return this.#values?.compareTable();
-  }
-
-  cancel() {
-    this.#values?.cancel();
+  /** @param {Method} method */
+  #clientFor(method) {
+    if (!alone.has(method)) return this.#client;
+    const client = this.#others.get(method) ?? this.#newClient();
+    this.#others.set(method, client);
+    return client;
   }
 
   /** @param {string} position */
-  async analyse(position) {
-    await this.#values?.analyse(position);
+  async #probe(position) {
+    if (this.#table && !this.#client.solved) return this.#table.analyse(position);
+    const post = this.#posting();
+    const tell = (/** @type {import('./kanzen.d.mts').Analysis | null} */ analysis) =>
+      post({ type: 'probe', value: { result: { position, analysis } } });
+    try {
+      tell(await this.#client.request('probe', { ...this.#named, position }));
+    } catch (refusal) {
+      // The notebook has no value for some positions.
+      if (!(refusal instanceof KanzenError)) throw refusal;
+      if (!toldElsewhere.has(refusal.code)) tell(null);
+    }
   }
 
-  /**
-   * @param {string} position
-   * @param {number} seconds
-   */
-  async search(position, seconds) {
-    if (this.#values) await this.#search.start({ ...this.#values.named, position, seconds });
+  /** After a failure another request tries again. */
+  #openTable() {
+    if (this.#table) return this.#table.openAgain();
+    // A small game's values come in a moment: then the table needs no worker of its own, which
+    // answers while the other one solves.
+    const shared = this.#requests.has('solve') ? this.#client : null;
+    this.#table = new PageTable(this.#named, this.#posting(), shared, this.#openManifest);
+    this.#table.start();
   }
 
-  cancelSearch() {
-    this.#search.cancel();
-  }
-
-  /** @param {import('./kanzen-engine.mjs').EngineWish} wish */
-  async choose(wish) {
-    if (this.#values) await this.#choice.start({ ...this.#values.named, ...wish });
-  }
-
-  cancelChoice() {
-    this.#choice.cancel();
-  }
-
-  /** @param {PositionWish} wish */
-  async estimate(wish) {
-    const work = { ...wish, playouts: 0, seed: 0 };
-    if (this.#values) await this.#estimate.start({ ...this.#values.named, ...work });
-  }
-
-  cancelEstimate() {
-    this.#estimate.cancel();
-  }
-
-  /** @param {PositionWish} wish */
-  async score({ position, past, seconds }) {
-    const { named } = this.#values ?? {};
-    if (named) await this.#score.start({ ...named, position, past, seconds });
-  }
-
-  cancelScore() {
-    this.#score.cancel();
-  }
-
-  /**
-   * @param {string} otherRules
-   * @param {number} first how many of the first differences
-   */
-  async compareRules(otherRules, first) {
-    const { named } = this.#values ?? {};
-    if (named) await this.#comparison.start({ ...named, otherRules, first });
-  }
-
-  cancelComparison() {
-    this.#comparison.cancel();
-  }
-
-  /** @param {number} limit examples of each outcome in a round */
-  findRounds(limit) {
-    this.#values?.findRounds(limit);
-  }
-
-  /**
-   * @param {string} game
-   * @param {string} rules
-   */
-  async countPositions(game, rules) {
-    await this.#counting.start({ game, rules });
-  }
-
-  cancelCounting() {
-    this.#counting.cancel();
-  }
-
-  keep() {
-    this.#values?.keep();
-  }
-
-  forget() {
-    this.#values?.forget();
-  }
-
-  /** @param {number} limit examples of each kind */
-  findNotable(limit) {
-    this.#values?.findNotable(limit);
+  /** For as long as the page is about the game of now. @returns {(event: PageEvent) => void} */
+  #posting() {
+    const named = this.#named;
+    return (event) => {
+      if (named === this.#named) this.#post(event);
+    };
   }
 }

@@ -42,14 +42,14 @@ void Controller::search(double seconds) {
   running.position = session.position();
   running.limit = seconds;
   running.started = now();
-  platform_.search(running.position, seconds);
+  platform_.request(SearchPosition{running.position, seconds});
   platform_.wake_after(0);
 }
 
 void Controller::stop_search() {
   if (state_.values.search.running() == nullptr) return;
   state_.values.search.phase.emplace<Search::None>();
-  platform_.cancel_search();
+  platform_.cancel(SearchPosition::method);
   platform_.wake_after(0);
 }
 
@@ -58,24 +58,25 @@ void Controller::stop_search_elsewhere() {
   if (searching_here(state_) == nullptr) stop_search();
 }
 
-void Controller::on(const Searched& event) {
-  const SearchReport& report = event.report;
+void Controller::on(const Answer<SearchPosition>& answer) {
   Search& search = state_.values.search;
-  const Search::Running* running = search.running();
-  if (running == nullptr || report.position != running->position) return;
+  auto* running = std::get_if<Search::Running>(&search.phase);
+  if (running == nullptr) return;
+  if (answer.progress) {
+    running->nodes = answer.progress->done;
+    return show_progress();
+  }
+  platform_.wake_after(0);
+  if (answer.error) {
+    search.phase.emplace<Search::Failed>().reason = answer.error->message;
+    return;
+  }
+  const SearchReport& report = *answer.result;
   search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
   search.phase.emplace<Search::None>();
   if (auto known = known_part(report)) state_.session->deliver(*std::move(known));
   refresh_tree();
   if (!state_.play.perfect.paused()) arm_perfect();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const SearchFailed& event) {
-  Search& search = state_.values.search;
-  if (search.running() == nullptr) return;
-  search.phase.emplace<Search::Failed>().reason = event.error.message;
-  platform_.wake_after(0);
 }
 
 void Controller::search_longer() {

@@ -87,7 +87,7 @@ void Controller::request_values() {
   } else {
     solve();
   }
-  if (may_have_table(info)) platform_.open_table();
+  if (may_have_table(info)) platform_.request(OpenTable{});
   study_unasked();
 }
 
@@ -102,35 +102,32 @@ void Controller::solve() {
   // The visitor has asked for a large one: it can be cancelled before the first report comes.
   start_solving(Solving::Source::solver, state_.session->info().large());
   std::get<Solving::Running>(state_.values.solving.phase).threads = solving_threads();
-  platform_.solve(solving_threads());
+  platform_.request(SolveGame{solving_threads()});
+}
+
+// Opening takes a moment, and nothing is gained by ending it.
+bool Controller::cancel_solving() {
+  const Solving::Running* running = state_.values.solving.running();
+  if (running == nullptr || running->source == Solving::Source::device) return false;
+  platform_.cancel(SolveGame::method);
+  state_.values.solving.phase.emplace<Solving::Cancelled>();
+  return true;
 }
 
 void Controller::reopen() {
   start_solving(Solving::Source::device, false);
-  platform_.reopen();
+  platform_.request(ReopenGame{});
 }
 
-void Controller::on(const Progressed& event) {
-  const Progress& progress = event.progress;
-  Values& values = state_.values;
-  if (progress.phase == "search") {
-    if (auto* running = std::get_if<Search::Running>(&values.search.phase)) {
-      running->nodes = progress.done;
-    }
-  } else if (progress.phase == "notable") {
-    if (auto* running = std::get_if<NotableSearch::Running>(&values.notable.phase)) {
-      running->estimate.hear(progress, now());
-    }
-  } else if (progress.phase != "keep") {
-    auto* running = std::get_if<Solving::Running>(&values.solving.phase);
-    if (running == nullptr) return;
-    const double since_first = now() - running->first_report.value_or(now());
-    running->first_report = now() - since_first;
-    // A card for a moment would push the values aside that the table has brought already.
-    if (!values.table.usable() || since_first >= a_moment) running->shown = true;
-    running->progress = progress;
-    running->estimate.hear(progress, now());
-  }
+void Controller::hear_solving(const Progress& progress) {
+  auto* running = std::get_if<Solving::Running>(&state_.values.solving.phase);
+  if (running == nullptr) return;
+  const double since_first = now() - running->first_report.value_or(now());
+  running->first_report = now() - since_first;
+  // A card for a moment would push the values aside that the table has brought already.
+  if (!state_.values.table.usable() || since_first >= a_moment) running->shown = true;
+  running->progress = progress;
+  running->estimate.hear(progress, now());
   show_progress();
 }
 
@@ -141,14 +138,29 @@ void Controller::show_progress() {
   platform_.wake_after(progress_due_ - now());
 }
 
-void Controller::on(const Solved& event) {
-  const Summary& summary = event.summary;
-  if (summary.game + ' ' + summary.rules != values_key_) return;  // an older request's answer
+void Controller::on(const Answer<SolveGame>& answer) {
+  Solving& solving = state_.values.solving;
+  if (answer.progress) return hear_solving(*answer.progress);
+  if (answer.result) return values_came(Solving::Source::solver, *answer.result);
+  if (solving.is<Solving::None>()) return;  // nobody waits for them
+  if (solving.done()) return values_lost(*answer.error);
+  solving.phase.emplace<Solving::Failed>().error = *answer.error;
+  platform_.wake_after(0);
+}
+
+// Nobody has asked for anything yet.
+void Controller::on(const Answer<ReopenGame>& answer) {
+  if (answer.progress) return hear_solving(*answer.progress);
+  if (answer.result) return values_came(Solving::Source::device, *answer.result);
+  auto& offered = state_.values.solving.phase.emplace<Solving::Offered>();
+  // Where nothing can be kept, nothing has gone wrong.
+  if (answer.error && answer.error->code != Errc::unsupported) offered.error = answer.error;
+  platform_.wake_after(0);
+}
+
+void Controller::values_came(Solving::Source source, const Summary& summary) {
   Values& values = state_.values;
-  const auto source = values.solving.source().value_or(Solving::Source::solver);
-  auto& done = values.solving.phase.emplace<Solving::Done>();
-  done.source = source;
-  done.summary = summary;
+  values.solving.phase = Solving::Done{source, summary};
   if (source == Solving::Source::device) values.keeping.phase = Keeping::Phase::kept;
   requested_.clear();
   values.valueless.clear();
@@ -157,29 +169,6 @@ void Controller::on(const Solved& event) {
   search_notable_unasked();
   study_unasked();
   compare_if_possible();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const NothingKept&) {
-  if (state_.values.solving.source() != Solving::Source::device) return;
-  state_.values.solving.phase.emplace<Solving::Offered>();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const SolveFailed& event) {
-  const Error& error = event.error;
-  Solving& solving = state_.values.solving;
-  if (solving.is<Solving::None>()) return;  // nobody waits for them
-  if (solving.done()) return values_lost(error);
-  if (solving.source() == Solving::Source::device) {  // nobody has asked for anything yet
-    auto& offered = solving.phase.emplace<Solving::Offered>();
-    // Where nothing can be kept, nothing has gone wrong.
-    if (error.code != Errc::unsupported) offered.error = error;
-  } else if (error.code == Errc::cancelled) {
-    solving.phase.emplace<Solving::Cancelled>();
-  } else {
-    solving.phase.emplace<Solving::Failed>().error = error;
-  }
   platform_.wake_after(0);
 }
 
@@ -209,7 +198,7 @@ void Controller::request_missing() {
   for (const std::string& position : state_.session->missing_analysis()) {
     if (requested_.size() >= most_requests) return;
     if (state_.values.valueless.contains(position)) continue;
-    if (requested_.insert(position).second) platform_.request_analysis(position);
+    if (requested_.insert(position).second) platform_.request(ProbePosition{position});
   }
   request_rest_of_line();
   request_for_figure();
@@ -225,33 +214,29 @@ void Controller::request_rest_of_line() {
   if (line_asked_ == asked) return;  // they have not come
   line_asked_ = asked;
   requested_.insert(shown->position);
-  platform_.request_analysis(shown->position);
+  platform_.request(ProbePosition{shown->position});
 }
 
-void Controller::on(const Analysed& event) {
-  const Analysis& analysis = event.analysis;
+void Controller::on(const Answer<ProbePosition>& answer) {
   if (!state_.session) return;
-  state_.session->deliver(analysis);
-  requested_.erase(analysis.position);
-  if (requested_.empty()) request_missing();
-  request_rest_of_line();
-  refresh_tree();
-  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) arm_perfect();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const NotAnalysed& event) {
-  const std::string& position = event.position;
-  state_.values.valueless.insert(position);
+  const auto& [position, analysis] = *answer.result;
+  if (analysis)
+    state_.session->deliver(*analysis);
+  else
+    state_.values.valueless.insert(position);
   requested_.erase(position);
   if (requested_.empty()) request_missing();
   platform_.wake_after(0);
+  if (!analysis) return;
+  request_rest_of_line();
+  refresh_tree();
+  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) arm_perfect();
 }
 
 // --- the table
 
-void Controller::on(const TableChanged& event) {
-  const TableNews& news = event.news;
+void Controller::on(const Answer<OpenTable>& answer) {
+  const TableNews& news = *answer.result;
   const bool again = news.phase == TableNews::Phase::loading &&
                      state_.values.table.news.phase != TableNews::Phase::loading;
   if (news.notable != state_.values.table.news.notable) {
@@ -275,45 +260,45 @@ void Controller::compare_if_possible() {
   // Nobody waits for all of a streamed one.
   if (solved && news.phase == TableNews::Phase::ready && !news.streamed() &&
       !state_.values.table.check) {
-    platform_.compare_table();
+    platform_.request(CompareTable{});
   }
 }
 
-void Controller::on(const TableCompared& event) {
-  state_.values.table.check = event.check;
+// Without a result its worker has gone.
+void Controller::on(const Answer<CompareTable>& answer) {
+  if (answer.result) state_.values.table.check = answer.result;
   platform_.wake_after(0);
 }
 
 // --- keeping
 
-void Controller::on(const Kept&) {
+void Controller::on(const Answer<KeepValues>& answer) {
+  if (answer.progress) return;
   state_.values.keeping = {};
-  state_.values.keeping.phase = Keeping::Phase::kept;
+  if (answer.result) state_.values.keeping.phase = Keeping::Phase::kept;
+  if (answer.error) state_.values.keeping.failure = answer.error->message;
   platform_.wake_after(0);
 }
 
-void Controller::on(const Forgotten&) {
+void Controller::on(const Answer<ForgetValues>& answer) {
   state_.values.keeping = {};
-  platform_.wake_after(0);
-}
-
-void Controller::on(const KeepFailed& event) {
-  const bool forgetting = state_.values.keeping.phase == Keeping::Phase::forgetting;
-  state_.values.keeping.phase = forgetting ? Keeping::Phase::kept : Keeping::Phase::not_kept;
-  state_.values.keeping.failure = event.error.message;
+  if (answer.error) {
+    state_.values.keeping.phase = Keeping::Phase::kept;
+    state_.values.keeping.failure = answer.error->message;
+  }
   platform_.wake_after(0);
 }
 
 void Controller::keep() {
   state_.values.keeping = {};
   state_.values.keeping.phase = Keeping::Phase::keeping;
-  platform_.keep();
+  platform_.request(KeepValues{});
 }
 
 void Controller::forget() {
   state_.values.keeping = {};
   state_.values.keeping.phase = Keeping::Phase::forgetting;
-  platform_.forget();
+  platform_.request(ForgetValues{});
 }
 
 // --- notable positions
@@ -321,7 +306,7 @@ void Controller::forget() {
 void Controller::search_notable() {
   if (!state_.values.solving.done()) return;
   state_.values.notable.phase.emplace<NotableSearch::Running>().estimate.start(now());
-  platform_.find_notable(examples_of_a_kind);
+  platform_.request(FindNotable{examples_of_a_kind});
 }
 
 // For a small game the search takes a moment.
@@ -330,20 +315,20 @@ void Controller::search_notable_unasked() {
   if (wanted && state_.values.notable.is<NotableSearch::None>()) search_notable();
 }
 
-void Controller::on(const NotableFound& event) {
-  state_.values.notable.phase.emplace<NotableSearch::Done>().groups =
-      drawable(without_moves(event.kinds), state_.session->game());
-  platform_.wake_after(0);
-}
-
-// Some rule sets have no such positions: then nothing is shown.
-void Controller::on(const NotableFailed& event) {
-  const Error& error = event.error;
+void Controller::on(const Answer<FindNotable>& answer) {
   auto& phase = state_.values.notable.phase;
-  if (error.code == Errc::unsupported) {
-    phase.emplace<NotableSearch::Done>();
+  if (answer.progress) {
+    if (auto* running = std::get_if<NotableSearch::Running>(&phase))
+      running->estimate.hear(*answer.progress, now());
+    return show_progress();
+  }
+  if (answer.result) {
+    phase.emplace<NotableSearch::Done>().groups =
+        drawable(without_moves(*answer.result), state_.session->game());
+  } else if (answer.error->code == Errc::unsupported) {
+    phase.emplace<NotableSearch::Done>();  // some rule sets have no such positions
   } else {
-    phase.emplace<NotableSearch::Failed>().reason = error.message;
+    phase.emplace<NotableSearch::Failed>().reason = answer.error->message;
   }
   platform_.wake_after(0);
 }

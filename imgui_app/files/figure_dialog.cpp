@@ -125,7 +125,7 @@ void Controller::request_for_figure() {
   if (state_.view.popup != Popup::figure) return;
   if (!state_.values.solving.done() && !state_.values.table.usable()) return;
   for (const std::string& position : missing_for_figure(state_))
-    if (requested_.insert(position).second) platform_.request_analysis(position);
+    if (requested_.insert(position).second) platform_.request(ProbePosition{position});
 }
 
 // The game's alone: how it is looked at does not matter.

@@ -179,7 +179,7 @@ void Controller::score_next() {
   stop_scoring();
   if (!next || !standing.failure.empty()) return;
   standing.scoring = next;
-  platform_.score(wish_for(session, *next));
+  platform_.request(ScorePosition{wish_for(session, *next)});
 }
 
 void Controller::estimate_next() {
@@ -205,16 +205,16 @@ void Controller::estimate_next() {
   stop_estimating();
   if (waits || !lacking || !standing.failure.empty()) return;
   standing.estimating = next;
-  platform_.estimate(wish_for(session, next));
+  platform_.request(EstimatePosition{{wish_for(session, next)}});
 }
 
 void Controller::stop_estimating() {
-  if (state_.standing.estimating) platform_.cancel_estimate();
+  if (state_.standing.estimating) platform_.cancel(EstimatePosition::method);
   state_.standing.estimating.reset();
 }
 
 void Controller::stop_scoring() {
-  if (state_.standing.scoring) platform_.cancel_score();
+  if (state_.standing.scoring) platform_.cancel(ScorePosition::method);
   state_.standing.scoring.reset();
 }
 
@@ -229,40 +229,37 @@ void Controller::forget_standing() {
   state_.standing = {};
 }
 
-void Controller::on(const Estimated& event) {
+void Controller::on(const Answer<EstimatePosition>& answer) {
   auto& estimating = state_.standing.estimating;
-  if (!estimating || event.report.position != state_.session->position(estimating->node)) return;
-  const double seconds = event.final ? estimating->seconds : 0;
+  if (!estimating || answer.progress) return;
+  platform_.wake_after(0);
+  if (answer.error) {
+    estimating.reset();
+    state_.standing.failure = answer.error->message;
+    return;
+  }
+  const EstimateReport& report = answer.result ? *answer.result : *answer.report;
   // What was looked at for longer says more.
   auto& known = state_.standing.estimates[estimating->node];
-  if (event.report.playouts >= known.report.playouts || event.final)
-    known = {event.report, seconds};
-  if (event.final) {
-    estimating.reset();
-    judge();
-  }
-  platform_.wake_after(0);
+  if (report.playouts >= known.report.playouts || answer.result)
+    known = {report, answer.result ? estimating->seconds : 0};
+  if (!answer.result) return;
+  estimating.reset();
+  judge();
 }
 
-void Controller::on(const Scored& event) {
+void Controller::on(const Answer<ScorePosition>& answer) {
   auto& scoring = state_.standing.scoring;
-  if (!scoring || event.report.position != state_.session->position(scoring->node)) return;
-  state_.standing.scores[scoring->node] = {event.report, scoring->seconds};
+  if (!scoring || answer.progress) return;
+  platform_.wake_after(0);
+  if (answer.error) {
+    state_.standing.failure = answer.error->message;
+    scoring.reset();
+    return;
+  }
+  state_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
   scoring.reset();
   judge();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const EstimateFailed& event) {
-  state_.standing.estimating.reset();
-  state_.standing.failure = event.error.message;
-  platform_.wake_after(0);
-}
-
-void Controller::on(const ScoreFailed& event) {
-  state_.standing.scoring.reset();
-  state_.standing.failure = event.error.message;
-  platform_.wake_after(0);
 }
 
 }  // namespace kanzen::app

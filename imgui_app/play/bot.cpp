@@ -30,37 +30,36 @@ void Controller::ask_bot() {
   if (has_ended(session) || !is_perfect(state_, session.board().to_move)) return;
   state_.play.bot.thinking = {now()};
   stop_judging();
-  platform_.choose({.position = session.position(),
-                    .past = session.past(session.current()),
-                    .player = "level" + std::to_string(state_.settings.bot_level),
-                    .seconds = static_cast<double>(state_.settings.bot_seconds),
-                    .seed = static_cast<std::uint32_t>(chance_.next()),
-                    .komi = session.info().komi});
+  platform_.request(ChooseMove{{.position = session.position(),
+                                .past = session.past(session.current()),
+                                .player = "level" + std::to_string(state_.settings.bot_level),
+                                .seconds = static_cast<double>(state_.settings.bot_seconds),
+                                .seed = static_cast<std::uint32_t>(chance_.next()),
+                                .komi = session.info().komi}});
   platform_.wake_after(0);
 }
 
 void Controller::stop_bot() {
   Bot& bot = state_.play.bot;
-  if (bot.thinking) platform_.cancel_choice();
+  if (bot.thinking) platform_.cancel(ChooseMove::method);
   bot = {};
 }
 
-void Controller::on(const Chosen& event) {
+void Controller::on(const Answer<ChooseMove>& answer) {
   Bot& bot = state_.play.bot;
-  if (!bot.thinking || event.position != state_.session->position()) return;
+  if (!bot.thinking || answer.progress) return;
+  if (answer.error) {
+    bot = {};
+    state_.play.perfect = {};
+    refuse(Text::bot_failed, {}, *answer.error);
+    state_.notices.refusal->advice = Text::bot_failed_advice;
+    return;
+  }
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
-  bot.move = event.resigns ? std::string(resignation) : event.move;
+  bot.move = answer.result->resigns ? std::string(resignation) : answer.result->move;
   state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
   platform_.wake_after(at - now());
-}
-
-void Controller::on(const ChoiceFailed& event) {
-  if (!state_.play.bot.thinking) return;
-  state_.play.bot = {};
-  state_.play.perfect = {};
-  refuse(Text::bot_failed, {}, event.error);
-  state_.notices.refusal->advice = Text::bot_failed_advice;
 }
 
 void Controller::play_chosen() {

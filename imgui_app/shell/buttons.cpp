@@ -53,8 +53,8 @@ bool Controller::press(Button button) {
       if (!may_solve(state_)) return false;
       solve();
       break;
-    case Button::cancel: platform_.cancel(); break;
-    case Button::table: platform_.open_table(); break;
+    case Button::cancel: return cancel_solving();
+    case Button::table: platform_.request(OpenTable{}); break;
     case Button::keep: keep(); break;
     case Button::forget: forget(); break;
     case Button::notable: search_notable(); break;

@@ -75,39 +75,28 @@ class Controller {
   void on(const FontsLoaded& event);
   void on(const WentOnline& event);
   void on(const Activated& event);
-  void on(const Progressed& event);
-  void on(const Solved& event);
-  void on(const NothingKept& event);
-  void on(const SolveFailed& event);
-  void on(const Analysed& event);
-  void on(const NotAnalysed& event);
-  void on(const Kept& event);
-  void on(const Forgotten& event);
-  void on(const KeepFailed& event);
-  void on(const NotableFound& event);
-  void on(const NotableFailed& event);
-  void on(const TableChanged& event);
-  void on(const TableCompared& event);
-  void on(const Searched& event);
-  void on(const SearchFailed& event);
-  void on(const Chosen& event);
-  void on(const ChoiceFailed& event);
-  void on(const Estimated& event);
-  void on(const EstimateFailed& event);
-  void on(const Scored& event);
-  void on(const ScoreFailed& event);
   void on(const ThreadsChanged& event);
-  void on(const ComparisonProgressed& event);
-  void on(const RulesCompared& event);
-  void on(const ComparisonFailed& event);
-  void on(const RoundsFound& event);
-  void on(const RoundsFailed& event);
-  void on(const PositionsCounted& event);
-  void on(const CountingFailed& event);
   void on(const Typed& event);
   void on(const GameOpened& event);
   void on(const FigureSaved& event);
   void on(const SaveFailed& event);
+
+  // --- a handler for the answers to each request
+  void on(const Answer<SolveGame>& answer);
+  void on(const Answer<ReopenGame>& answer);
+  void on(const Answer<ProbePosition>& answer);
+  void on(const Answer<KeepValues>& answer);
+  void on(const Answer<ForgetValues>& answer);
+  void on(const Answer<FindNotable>& answer);
+  void on(const Answer<OpenTable>& answer);
+  void on(const Answer<CompareTable>& answer);
+  void on(const Answer<SearchPosition>& answer);
+  void on(const Answer<ChooseMove>& answer);
+  void on(const Answer<EstimatePosition>& answer);
+  void on(const Answer<ScorePosition>& answer);
+  void on(const Answer<CompareRules>& answer);
+  void on(const Answer<FindRounds>& answer);
+  void on(const Answer<CountPositions>& answer);
 
   // --- opening (opening.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
@@ -130,8 +119,11 @@ class Controller {
   void request_values();  // of the session's game, unless they are here or on their way
   void start_solving(Solving::Source source, bool shown);
   void solve();
+  bool cancel_solving();
   unsigned solving_threads() const;  // threads.cpp
   void reopen();
+  void hear_solving(const Progress& progress);
+  void values_came(Solving::Source source, const Summary& summary);
   void values_lost(const Error& error);
   void show_progress();
   void request_missing();

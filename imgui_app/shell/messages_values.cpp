@@ -29,7 +29,6 @@ constexpr Words rows[] = {
     {"the game has not been solved here yet: call solve first",
      "ゲームがこの端末でまだ解かれていません"},
     {"the game has been closed", "ゲームは閉じられました"},
-    {"solving was cancelled", "解析を中止しました"},
 
     // --- kept values
     {"$1; the kept copy has been discarded", "$1。保存した評価は破棄しました"},

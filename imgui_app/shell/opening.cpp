@@ -252,10 +252,7 @@ void Controller::write_link() {
   std::string link = own_link();
   if (link == fragment_) return;
   fragment_ = std::move(link);
-  if (adds)
-    platform_.add_fragment(fragment_);
-  else
-    platform_.set_fragment(fragment_);
+  platform_.set_fragment(fragment_, adds);
 }
 
 }  // namespace kanzen::app

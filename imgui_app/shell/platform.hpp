@@ -1,7 +1,6 @@
 #pragma once
-// The seam between the app and where it runs.  The app calls Platform, which answers with
-// events (events.hpp).  Natively a thread solves; in a page a Web Worker does
-// (web/page_host.hpp).
+// The seam between the app and the page that it runs in (web/page_host.hpp).  The app calls
+// Platform, which answers with events (events.hpp).
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,7 +10,6 @@
 #include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/picture/geometry.hpp"
-#include "engine/players/turn_at.hpp"
 #include "imgui_app/shell/events.hpp"
 #include "imgui_app/shell/strings.hpp"
 
@@ -75,81 +73,22 @@ class Platform {
  public:
   virtual ~Platform() = default;
 
-  // --- values, of one game at a time.  No answer comes within the call that asks for it.
+  // --- what workers do (requests.hpp)
 
-  // Everything below is about this game from now on.  What is under way for another one
-  // ends, and nothing is heard of it any more.
+  // Requests are about this game from now on.  Those about another one end, and nothing is heard of
+  // them any more.
   virtual void open_game(const std::string& game, const std::string& rules) = 0;
+  virtual void request(const Request& request) = 0;
+  // Ends the request of that method, which gives its memory back.
+  virtual void cancel(std::string_view method) = 0;
 
-  // Solves in the background, with so many threads.  Answers with Progressed, then Solved or
-  // SolveFailed; that comes later, too, if the values are lost again.
-  virtual void solve(unsigned threads) = 0;
-  // Opens the values that `keep` has left on this device.  Answers like `solve`, or with
-  // NothingKept; a copy that is of no use (Errc::corrupt_data) has been deleted.
-  virtual void reopen() = 0;
-  // Ends solving and gives its memory back: SolveFailed with Errc::cancelled.
-  virtual void cancel() = 0;
-  // Asks the solved game, or else the table, for one position; answers with Analysed or
-  // NotAnalysed.  A request that the end of a worker or of a download has left without an
-  // answer is followed by SolveFailed or TableChanged.
-  virtual void request_analysis(const std::string& position) = 0;
-  // Keeps the solved values on this device, or deletes them there.  Answers with Kept
-  // or Forgotten, or KeepFailed.
-  virtual void keep() = 0;
-  virtual void forget() = 0;
-  // Looks for its notable positions, up to `limit` examples of each kind.  Answers with
-  // Progressed, then NotableFound or NotableFailed.
-  virtual void find_notable(unsigned limit) = 0;
-  // Loads the game's table, whose values serve until it is solved.  Answers with
-  // TableChanged, again and again.
-  virtual void open_table() = 0;
-  // Compares everything that the table stores with the solved values.  Answers with
-  // TableCompared, or never if another game is opened meanwhile.
-  virtual void compare_table() = 0;
-
-  // Compares the rule set of the open game with another one of the same game, and shows so many of
-  // the first positions that they value otherwise.  Answers with ComparisonProgressed, then
-  // RulesCompared or ComparisonFailed.  Another comparison ends the one before; of one that was
-  // cancelled nothing is heard.
-  virtual void compare_rules(const std::string& other_rules, unsigned first) = 0;
-  virtual void cancel_comparison() = 0;
-
-  // Looks at which positions the rounds of retrograde analysis have decided among the solved
-  // values, with up to `limit` examples of each outcome in a round, and counts positions by the ply
-  // at which play first comes to them.  Answers with RoundsFound or RoundsFailed.
-  virtual void find_rounds(unsigned limit) = 0;
-
-  // Counts the positions of any game.  Answers with PositionsCounted or CountingFailed.  Another
-  // count ends the one before; of one that was cancelled nothing is heard.
-  virtual void count_positions(const std::string& game, const std::string& rules) = 0;
-  virtual void cancel_counting() = 0;
-
-  // Searches one position, for at most so many seconds.  Answers with Progressed, then
-  // Searched or SearchFailed.  Another search ends the one before; of one that was
-  // cancelled nothing is heard.
-  virtual void search(const std::string& position, double seconds) = 0;
-  virtual void cancel_search() = 0;
-
-  // Has a player choose a move of the open game.  Answers with Chosen or ChoiceFailed.  Another
-  // choice ends the one before; of one that was cancelled nothing is heard.
-  virtual void choose(const MoveWish& wish) = 0;
-  virtual void cancel_choice() = 0;
-
-  // How a position stands by playouts.  Answers with Estimated, some five times a second, or with
-  // EstimateFailed.  And its exact score and its moves' where the board is small enough: Scored,
-  // or ScoreFailed.  Of each kind another wish ends the one before; of one that was cancelled
-  // nothing is heard.
-  virtual void estimate(const PositionWish& wish) = 0;
-  virtual void cancel_estimate() = 0;
-  virtual void score(const PositionWish& wish) = 0;
-  virtual void cancel_score() = 0;
+  // --- what the browser does
 
   // Answers with Copied; where that is not allowed, the platform itself shows the text.
   virtual void copy_text(const std::string& text) = 0;
-  // What the address has after '#': in the present entry of the browser's history, or in a new one.
-  // FragmentChanged tells when the visitor goes back to the one before.
-  virtual void set_fragment(const std::string& fragment) = 0;
-  virtual void add_fragment(const std::string& fragment) = 0;
+  // What the address has after '#': in the present entry of the browser's history, or in one that
+  // is added.  FragmentChanged tells when the visitor goes back to the one before.
+  virtual void set_fragment(const std::string& fragment, bool adds) = 0;
   virtual std::string page_address() const = 0;  // up to and without '#'
   // In a new tab; an address without a host is beside the page's.
   virtual void open_address(const std::string& address) = 0;

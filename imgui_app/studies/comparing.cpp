@@ -87,14 +87,14 @@ bool Controller::compare_rules() {
   const std::string other = compared_with(state_);
   comparison.with = other;
   comparison.phase.emplace<RuleComparison::Running>().estimate.start(now());
-  platform_.compare_rules(other, first_differences);
+  platform_.request(CompareRules{other, first_differences});
   return true;
 }
 
 bool Controller::cancel_comparison() {
   RuleComparison& comparison = state_.studies.comparison;
   if (comparison.running() == nullptr) return false;
-  platform_.cancel_comparison();
+  platform_.cancel(CompareRules::method);
   comparison.phase.emplace<RuleComparison::Cancelled>();
   return true;
 }
@@ -132,18 +132,21 @@ bool Controller::perform(const DifferenceItem& item) {
   return true;
 }
 
-void Controller::on(const ComparisonProgressed& event) {
-  auto* running = std::get_if<RuleComparison::Running>(&state_.studies.comparison.phase);
-  if (running == nullptr) return;
-  running->progress = event.progress;
-  running->estimate.hear(event.progress, now());
-  show_progress();
-}
-
-void Controller::on(const RulesCompared& event) {
+void Controller::on(const Answer<CompareRules>& answer) {
   RuleComparison& comparison = state_.studies.comparison;
-  if (comparison.running() == nullptr) return;
-  RuleComparison::Done done{event.comparison, {}, {}};
+  auto* running = std::get_if<RuleComparison::Running>(&comparison.phase);
+  if (running == nullptr) return;
+  if (answer.progress) {
+    running->progress = *answer.progress;
+    running->estimate.hear(*answer.progress, now());
+    return show_progress();
+  }
+  platform_.wake_after(0);
+  if (answer.error) {
+    comparison.phase.emplace<RuleComparison::Failed>().error = *answer.error;
+    return;
+  }
+  RuleComparison::Done done{*answer.result, {}, {}};
   for (std::size_t side = 0; side < 2; ++side) {
     const auto game = find_game(done.comparison().game, done.comparison().rules[side]);
     if (!game) return;
@@ -152,14 +155,6 @@ void Controller::on(const RulesCompared& event) {
       done.boards = boards_of(done.comparison(), **game);
   }
   comparison.phase = std::move(done);
-  platform_.wake_after(0);
-}
-
-void Controller::on(const ComparisonFailed& event) {
-  RuleComparison& comparison = state_.studies.comparison;
-  if (comparison.running() == nullptr) return;
-  comparison.phase.emplace<RuleComparison::Failed>().error = event.error;
-  platform_.wake_after(0);
 }
 
 }  // namespace kanzen::app

@@ -35,20 +35,19 @@ bool Controller::find_rounds() {
   if (!has_rounds(state_.session->info()) || !state_.values.solving.done()) return false;
   state_.studies.rounds = {};
   state_.studies.rounds.phase.emplace<RoundStudy::Running>();
-  platform_.find_rounds(examples_of_an_outcome);
+  platform_.request(FindRounds{examples_of_an_outcome});
   return true;
 }
 
-void Controller::on(const RoundsFound& event) {
-  if (!std::holds_alternative<RoundStudy::Running>(state_.studies.rounds.phase)) return;
-  state_.studies.rounds.phase = RoundStudy::Done{
-      event.rounds, event.by_ply, examples_by_step(*event.rounds, state_.session->game())};
-  platform_.wake_after(0);
-}
-
-void Controller::on(const RoundsFailed& event) {
-  if (!std::holds_alternative<RoundStudy::Running>(state_.studies.rounds.phase)) return;
-  state_.studies.rounds.phase.emplace<RoundStudy::Failed>().error = event.error;
+void Controller::on(const Answer<FindRounds>& answer) {
+  auto& phase = state_.studies.rounds.phase;
+  if (!std::holds_alternative<RoundStudy::Running>(phase) || answer.progress) return;
+  if (answer.error) {
+    phase.emplace<RoundStudy::Failed>().error = *answer.error;
+  } else {
+    const auto& [rounds, by_ply] = *answer.result;
+    phase = RoundStudy::Done{rounds, by_ply, examples_by_step(*rounds, state_.session->game())};
+  }
   platform_.wake_after(0);
 }
 
@@ -116,29 +115,26 @@ void Controller::count_next_size() {
   if (growth.counted.size() >= games.size()) return;
   growth.counting = games[growth.counted.size()];
   const GameInfo& info = growth.counting->info();
-  platform_.count_positions(info.name, info.rules);
+  platform_.request(CountPositions{info.name, info.rules});
 }
 
 bool Controller::cancel_growth() {
   if (!state_.studies.growth.counting) return false;
   state_.studies.growth.counting.reset();
-  platform_.cancel_counting();
+  platform_.cancel(CountPositions::method);
   return true;
 }
 
-void Controller::on(const PositionsCounted& event) {
+void Controller::on(const Answer<CountPositions>& answer) {
   Growth& growth = state_.studies.growth;
-  if (!growth.counting || growth.counting->info().name != event.game) return;
-  growth.counted.push_back({growth.counting, event.positions, event.seconds});
-  count_next_size();
-  platform_.wake_after(0);
-}
-
-void Controller::on(const CountingFailed& event) {
-  Growth& growth = state_.studies.growth;
-  if (!growth.counting) return;
-  growth.counting.reset();
-  growth.error = event.error;
+  if (!growth.counting || answer.progress) return;
+  if (answer.error) {
+    growth.counting.reset();
+    growth.error = answer.error;
+  } else {
+    growth.counted.push_back({growth.counting, answer.result->positions, answer.result->seconds});
+    count_next_size();
+  }
   platform_.wake_after(0);
 }
 

@@ -39,7 +39,7 @@ void Controller::refresh_tree() {
                         session.analysis_of(node.position) == nullptr &&
                         !state_.values.valueless.contains(node.position);
     if (wanted && requested_.insert(node.position).second) {
-      platform_.request_analysis(node.position);
+      platform_.request(ProbePosition{node.position});
     }
   }
 }

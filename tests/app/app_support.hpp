@@ -15,6 +15,13 @@
 
 namespace kanzen::app {
 
+inline Event analysed(const Analysis& analysis) {
+  return Answer<ProbePosition>{.result = Probed{analysis.position, analysis}};
+}
+inline Event not_analysed(const std::string& position) {
+  return Answer<ProbePosition>{.result = Probed{position, std::nullopt}};
+}
+
 class TestPlatform final : public Platform {
  public:
   void open_game(const std::string& game, const std::string& rules) override {
@@ -23,108 +30,24 @@ class TestPlatform final : public Platform {
     events_.clear();
     if (const auto found = find_game(game, rules)) game_ = *found;
   }
-  void solve(unsigned threads) override {
-    ++solves;
-    solving_threads = threads;
-    solved_.reset();
-    if (!answers || game_->info().large()) return;
-    // Solving is the slow part: once for each game and rules, for all tests.
-    static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
-    auto& solved = solved_games[opened_games.back()];
-    if (solved == nullptr) {
-      auto result = ask(*game_, game_->solver(), &Solver::solve, {});
-      if (!result) return;
-      solved = *std::move(result);
-    }
-    solved_ = solved;
-    events_.push_back(Solved{solved_->summary()});
+  void request(const Request& request) override {
+    std::visit([this](const auto& one) { on(one); }, request);
   }
-  void reopen() override {
-    ++reopens;
-    solved_.reset();
+  void cancel(std::string_view method) override {
+    ++cancelled[std::string(method)];
+    std::erase_if(events_, [&](const Event& event) {
+      return std::visit([&](const auto& one) { return one.type == method; }, event);
+    });
   }
-  void cancel() override { events_.push_back(SolveFailed{Error{Errc::cancelled, "cancelled"}}); }
-  void keep() override { ++keeps; }
-  void forget() override { ++forgets; }
-  void find_notable(unsigned limit) override {
-    ++searches;
-    if (!solved_) return;
-    const auto kinds = solved_->notable(limit, {});
-    if (kinds)
-      events_.push_back(NotableFound{*kinds});
-    else
-      events_.push_back(NotableFailed{kinds.error()});
-  }
-  void open_table() override { tables.push_back(opened_games.back()); }
-  void compare_table() override { ++comparisons; }
-  void compare_rules(const std::string& other_rules, unsigned first) override {
-    compared.push_back(opened_games.back() + ' ' + other_rules);
-    if (!answers) return;
-    const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
-    const auto comparison =
-        solve_and_compare(*games, {solved_, nullptr}, comparison_of(*games, first), {});
-    if (comparison) events_.push_back(RulesCompared{std::make_shared<Comparison>(*comparison)});
-  }
-  void cancel_comparison() override { ++cancelled_comparisons; }
-  void find_rounds(unsigned limit) override {
-    ++round_searches;
-    if (!solved_ || !answers) return;
-    const auto rounds = rounds_of(*game_, *solved_, limit, {});
-    const auto counts = game_->solver()->enumerate({});
-    if (rounds)
-      events_.push_back(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
-    else
-      events_.push_back(RoundsFailed{rounds.error()});
-  }
-  void count_positions(const std::string& game, const std::string& rules) override {
-    counted.push_back(game + ' ' + rules);
-    if (!answers) return;
-    const auto counts = (*find_game(game, rules))->solver()->enumerate({});
-    events_.push_back(PositionsCounted{game, counts->positions, counts->seconds});
-  }
-  void cancel_counting() override { ++cancelled_counts; }
-  void request_analysis(const std::string& position) override {
-    requests.push_back(position);
-    if (!solved_) return;
-    const auto state = game_->parse(position);
-    if (!state) return;
-    const auto analysis = solved_->probe(*state);
-    if (analysis)
-      events_.push_back(Analysed{*analysis});
-    else
-      events_.push_back(NotAnalysed{position});
-  }
-  // Searches at once; `search_seconds` may be set to less than the app asks for.
-  void search(const std::string& position, double seconds) override {
-    searched.push_back(position + ' ' + std::to_string(static_cast<int>(seconds)));
-    if (!answers) return;
-    SearchLimits limits;
-    limits.seconds = search_seconds.value_or(seconds);
-    limits.table_bytes = 1 << 22;
-    const auto report =
-        ask(*game_, game_->searcher(), &Searcher::search, *game_->parse(position), limits, {});
-    if (report) events_.push_back(Searched{*report});
-  }
-  void cancel_search() override { ++cancelled_searches; }
-  void choose(const MoveWish& wish) override {
-    wishes.push_back(wish);
-    if (chosen) events_.push_back(Chosen{wish.position, *chosen});
-  }
-  void cancel_choice() override { ++cancelled_choices; }
-  void estimate(const PositionWish& wish) override { estimate_wishes.push_back(wish); }
-  void cancel_estimate() override { ++cancelled_estimates; }
-  void score(const PositionWish& wish) override { score_wishes.push_back(wish); }
-  void cancel_score() override {}
   void copy_text(const std::string& text) override {
     copied = text;
     if (may_copy) events_.push_back(Copied{});
   }
-  void set_fragment(const std::string& text) override {
-    fragment = text;
-    ++fragments_set;
-  }
-  void add_fragment(const std::string& text) override {
-    entries.push_back(fragment);
+  void set_fragment(const std::string& text, bool adds) override {
+    if (adds)
+      entries.push_back(fragment);
+    else
+      ++fragments_set;
     fragment = text;
   }
   std::string page_address() const override { return "page"; }
@@ -182,7 +105,8 @@ class TestPlatform final : public Platform {
     }
   }
 
-  bool answers = true;  // false: a solve never ends
+  bool answers = true;                   // false: a solve never ends
+  std::map<std::string, int> cancelled;  // how often, by method
   bool has_japanese = true;
   int letters_asked = 0;
   std::vector<std::string> fonts_asked;
@@ -193,22 +117,17 @@ class TestPlatform final : public Platform {
   std::vector<std::string> tables, requests;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;
-  int cancelled_searches = 0;
-  std::vector<MoveWish> wishes;       // of choices
-  std::optional<std::string> chosen;  // the move that answers each; empty: none does
-  int cancelled_choices = 0;
+  std::vector<MoveWish> wishes;               // of choices
+  std::optional<std::string> chosen;          // the move that answers each; empty: none does
   std::pair<std::string, std::string> saved;  // name and content of the last file
   std::pair<unsigned, unsigned> pixels;       // of the last PNG
   std::string figure_link;                    // of which the last figure has a code
   bool makes_figures = true;                  // false: nothing is heard of them
   std::vector<PositionWish> estimate_wishes, score_wishes;
-  int cancelled_estimates = 0;
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
-  int cancelled_comparisons = 0;
   int round_searches = 0;
   std::vector<std::string> counted;  // game and rules
-  int cancelled_counts = 0;
   unsigned solving_threads = 0;
   std::vector<unsigned> threads_asked;
   int solves = 0, reopens = 0, keeps = 0, forgets = 0, searches = 0;
@@ -218,6 +137,94 @@ class TestPlatform final : public Platform {
   std::vector<double> wakes;
 
  private:
+  template <class Kind>
+  void answer(const Result<typename Kind::Reply>& reply) {
+    Answer<Kind> told;
+    if (reply)
+      told.result = *reply;
+    else
+      told.error = reply.error();
+    events_.push_back(std::move(told));
+  }
+
+  void on(const SolveGame& request) {
+    ++solves;
+    solving_threads = request.threads;
+    solved_.reset();
+    if (!answers || game_->info().large()) return;
+    // Solving is the slow part: once for each game and rules, for all tests.
+    static std::map<std::string, std::shared_ptr<const SolvedGame>> solved_games;
+    auto& solved = solved_games[opened_games.back()];
+    if (solved == nullptr) {
+      auto result = ask(*game_, game_->solver(), &Solver::solve, {});
+      if (!result) return;
+      solved = *std::move(result);
+    }
+    solved_ = solved;
+    answer<SolveGame>(solved_->summary());
+  }
+  void on(const ReopenGame&) {
+    ++reopens;
+    solved_.reset();
+  }
+  void on(const KeepValues&) { ++keeps; }
+  void on(const ForgetValues&) { ++forgets; }
+  void on(const FindNotable& request) {
+    ++searches;
+    if (!solved_) return;
+    answer<FindNotable>(solved_->notable(request.limit, {}));
+  }
+  void on(const OpenTable&) { tables.push_back(opened_games.back()); }
+  void on(const CompareTable&) { ++comparisons; }
+  void on(const CompareRules& request) {
+    compared.push_back(opened_games.back() + ' ' + request.other_rules);
+    if (!answers) return;
+    const auto games = find_compared(game_->info().name, game_->info().rules, request.other_rules);
+    const auto comparison =
+        solve_and_compare(*games, {solved_, nullptr}, comparison_of(*games, request.first), {});
+    if (comparison) answer<CompareRules>(std::make_shared<const Comparison>(*comparison));
+  }
+  void on(const FindRounds& request) {
+    ++round_searches;
+    if (!solved_ || !answers) return;
+    const auto rounds = rounds_of(*game_, *solved_, request.limit, {});
+    const auto counts = game_->solver()->enumerate({});
+    if (!rounds) return answer<FindRounds>(rounds.error());
+    answer<FindRounds>(RoundsFound{std::make_shared<Rounds>(*rounds), counts->by_ply});
+  }
+  void on(const CountPositions& request) {
+    counted.push_back(request.game + ' ' + request.rules);
+    if (!answers) return;
+    const auto counts = (*find_game(request.game, request.rules))->solver()->enumerate({});
+    answer<CountPositions>(PositionsCounted{counts->positions, counts->seconds});
+  }
+  void on(const ProbePosition& request) {
+    requests.push_back(request.position);
+    if (!solved_) return;
+    const auto state = game_->parse(request.position);
+    if (!state) return;
+    const auto analysis = solved_->probe(*state);
+    events_.push_back(analysis ? analysed(*analysis) : not_analysed(request.position));
+  }
+  // Searches at once; `search_seconds` may be set to less than the app asks for.
+  void on(const SearchPosition& request) {
+    const auto& [position, seconds] = request;
+    searched.push_back(position + ' ' + std::to_string(static_cast<int>(seconds)));
+    if (!answers) return;
+    SearchLimits limits;
+    limits.seconds = search_seconds.value_or(seconds);
+    limits.table_bytes = 1 << 22;
+    const auto report =
+        ask(*game_, game_->searcher(), &Searcher::search, *game_->parse(position), limits, {});
+    if (report) answer<SearchPosition>(*report);
+  }
+  void on(const ChooseMove& wish) {
+    wishes.push_back(wish);
+    if (chosen) answer<ChooseMove>(Choice{.move = *chosen});
+  }
+  void on(const EstimatePosition& wish) { estimate_wishes.push_back(wish); }
+  void on(const ScorePosition& wish) { score_wishes.push_back(wish); }
+
   std::shared_ptr<const AnyGame> game_;
   std::shared_ptr<const SolvedGame> solved_;
   std::vector<Event> events_;
@@ -262,6 +269,10 @@ struct OpenedPage {
     Environment environment;
     for (const auto way : ways) environment.*way = true;
     controller.on_event(EnvironmentChanged{environment});
+  }
+  // What the bot answers.
+  void choose(const std::string& move, bool resigns = false) {
+    controller.on_event(Answer<ChooseMove>{.result = Choice{.move = move, .resigns = resigns}});
   }
   void pass(double seconds) {
     platform.clock += seconds;

@@ -13,9 +13,6 @@ constexpr const char* against_white = "game=go:5&rules=positional&mode=play";
 // After Black's first move: White's bot has been asked.
 struct AskedPage : OpenedPage {
   AskedPage() : OpenedPage(against_white) { activate("move-c3"); }
-  void choose(const std::string& move, bool resigns = false) {
-    controller.on_event(Chosen{session().position(), move, resigns});
-  }
 };
 
 TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
@@ -41,16 +38,11 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
 TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
   AskedPage undone;
   undone.activate("button-undo");
-  EXPECT_EQ(undone.platform.cancelled_choices, 1);
+  EXPECT_EQ(undone.platform.cancelled["choose"], 1);
   EXPECT_FALSE(bot_thinks(undone.state()));
   undone.choose("b2");  // nobody waits for it
   undone.pass(1);
   EXPECT_EQ(undone.session().ply(), 0u);
-  AskedPage answered;
-  answered.controller.on_event(Chosen{answered.session().position(0), "b2"});
-  EXPECT_TRUE(bot_thinks(answered.state()));
-  answered.pass(1);
-  EXPECT_EQ(answered.session().ply(), 1u);
   AskedPage left;
   left.choose("b2");
   left.activate("button-first");
@@ -61,7 +53,7 @@ TEST(Bot, WhatIsChosenForAnotherPositionIsNotPlayed) {
 TEST(Bot, IsCancelledAndAskedAgain) {
   AskedPage page;
   page.activate("button-cancel-search");
-  EXPECT_EQ(page.platform.cancelled_choices, 1);
+  EXPECT_EQ(page.platform.cancelled["choose"], 1);
   EXPECT_TRUE(perfect_waits(page.state()));
   page.activate("button-continue");
   EXPECT_EQ(page.platform.wishes.size(), 2u);
@@ -83,7 +75,7 @@ TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
 
 TEST(Bot, AFailureIsToldAndEndsNothing) {
   AskedPage page;
-  page.controller.on_event(ChoiceFailed{Error{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(Answer<ChooseMove>{.error = Error{Errc::out_of_memory, "no memory"}});
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason, "no memory");
   EXPECT_TRUE(perfect_waits(page.state()));
@@ -94,7 +86,7 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
   page.platform.chosen = "pass";
   for (int i = 0; i < 3; ++i) {
     page.platform.deliver(page.controller);
-    page.controller.on_event(Chosen{page.session().position(), "pass"});
+    page.choose("pass");
     page.pass(1);
   }
   EXPECT_TRUE(has_ended(page.session()));

@@ -99,12 +99,12 @@ TEST(Comparing, ALargeGameIsAskedForFirst) {
   EXPECT_TRUE(page.activate("button-compare"));
   EXPECT_EQ(page.platform.compared.back(), "gobblers strict cover");
   ASSERT_NE(page.state().studies.comparison.running(), nullptr);
-  page.controller.on_event(ComparisonProgressed{{"compare", 0, 1, 2, 7}});
+  page.controller.on_event(Answer<CompareRules>{.progress = Progress{"compare", 0, 1, 2, 7}});
   EXPECT_EQ(page.state().studies.comparison.running()->progress.decided, 7u);
   EXPECT_TRUE(page.activate("button-cancel-comparison"));
-  EXPECT_EQ(page.platform.cancelled_comparisons, 1);
+  EXPECT_EQ(page.platform.cancelled["compare"], 1);
   EXPECT_TRUE(page.state().studies.comparison.is<RuleComparison::Cancelled>());
-  page.controller.on_event(RulesCompared{});
+  page.controller.on_event(Answer<CompareRules>{});
   EXPECT_TRUE(page.state().studies.comparison.is<RuleComparison::Cancelled>()) << "too late";
   EXPECT_FALSE(page.activate("button-cancel-comparison"));
 }
@@ -113,7 +113,7 @@ TEST(Comparing, AFailureIsToldAndTriedAgain) {
   OpenedPage page("game=gobblers2&mode=statistics");
   page.platform.answers = false;
   page.activate("study-comparison");
-  page.controller.on_event(ComparisonFailed{{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(Answer<CompareRules>{.error = Error{Errc::out_of_memory, "no memory"}});
   ASSERT_NE(page.state().studies.comparison.failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-compare"));

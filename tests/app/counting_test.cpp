@@ -38,8 +38,8 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const double komi = *page.session().info().komi;
   EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
   EXPECT_TRUE(believed_dead(page.state()).empty());
-  page.controller.on_event(
-      Estimated{black_owns_the_left(page.session(), counted_node(page.session())), false});
+  page.controller.on_event(Answer<EstimatePosition>{
+      .report = black_owns_the_left(page.session(), counted_node(page.session()))});
   EXPECT_EQ(believed_dead(page.state()), std::set<unsigned>{10});
   EXPECT_TRUE(page.state().counting.dead.empty());  // the rules count it
   page.activate("button-dead-stones");

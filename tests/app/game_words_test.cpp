@@ -121,7 +121,7 @@ TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
   OpenedPage page("game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1");
   Analysis analysis{page.session().position(), win_in(3), {}, {}};
   analysis.moves = {{"a3a4", win_in(3), {}}, {"a3a2", win_in(5), {}}, {"b4a4", loss_in(2), {}}};
-  page.controller.on_event(Analysed{analysis});
+  page.controller.on_event(analysed(analysis));
   EXPECT_EQ(value_of_move(page.session(), "a3a4"), drawn());
   const auto groups = ladder(page.session());
   ASSERT_EQ(groups.size(), 3U);

@@ -202,16 +202,16 @@ Session wandering(const std::string& game, std::size_t plies) {
 
 TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
   OpenedPage page(link_to(wandering("gobblers", 300)));
-  page.controller.on_event(NothingKept{});
+  page.controller.on_event(Answer<ReopenGame>{});
   TableNews news;
   news.phase = TableNews::Phase::ready;
-  page.controller.on_event(TableChanged{news});
+  page.controller.on_event(Answer<OpenTable>{.result = news});
   ASSERT_EQ(page.platform.requests.size(), 64U);
   EXPECT_EQ(page.platform.requests.front(), page.session().position()) << "what is seen first";
   for (std::size_t answered = 0; answered < page.platform.requests.size(); ++answered) {
     Analysis analysis;
     analysis.position = page.platform.requests[answered];
-    page.controller.on_event(Analysed{analysis});
+    page.controller.on_event(analysed(analysis));
   }
   EXPECT_TRUE(page.session().missing_analysis().empty());
   EXPECT_GT(page.platform.requests.size(), 64U);
@@ -234,11 +234,6 @@ TEST(Opening, ARefusalIsClosedOrMadeGood) {
 
 TEST(Opening, AnotherRuleSetKeepsThePositionAndIsSolvedAnew) {
   OpenedPage page("game=gobblers2&moves=L@b2");
-  Summary other;
-  other.game = "gobblers2";
-  other.rules = "cover";
-  page.controller.on_event(Solved{other});
-  EXPECT_EQ(page.state().values.solving.summary()->rules, "strict") << "not yet";
   page.platform.answers = false;
   page.activate("rules-cover");
   EXPECT_EQ(page.platform.solves, 2);
@@ -260,13 +255,13 @@ TEST(Opening, ProgressAsksForFourFramesASecond) {
   page.platform.wakes.clear();
   Progress progress;
   progress.phase = "solve";
-  for (int i = 0; i < 10; ++i) page.controller.on_event(Progressed{progress});
+  for (int i = 0; i < 10; ++i) page.controller.on_event(Answer<SolveGame>{.progress = progress});
   ASSERT_EQ(page.platform.wakes.size(), 2u) << "at once, and a quarter of a second later";
   EXPECT_EQ(page.platform.wakes[0], 0);
   EXPECT_NEAR(page.platform.wakes[1], 0.25, 1e-9);
   for (int i = 0; i < 100; ++i) {
     page.platform.clock += 0.02;
-    page.controller.on_event(Progressed{progress});
+    page.controller.on_event(Answer<SolveGame>{.progress = progress});
   }
   EXPECT_NEAR(static_cast<double>(page.platform.wakes.size()), 2 + 8, 1);
 }

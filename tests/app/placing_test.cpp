@@ -176,10 +176,10 @@ TEST(TakingBack, StopsABotThatThinksAndTakesItsAnswerAlong) {
   EXPECT_FALSE(page.activate("button-take-back"));
   page.activate("move-c3");
   EXPECT_TRUE(page.activate("button-take-back"));
-  EXPECT_EQ(page.platform.cancelled_choices, 1);
+  EXPECT_EQ(page.platform.cancelled["choose"], 1);
   EXPECT_EQ(page.session().ply(), 0u);
   page.activate("move-c3");
-  page.controller.on_event(Chosen{page.session().position(), "b2"});
+  page.choose("b2");
   page.pass(1);
   ASSERT_EQ(page.session().ply(), 2u);
   page.activate("button-undo");  // a look at one ply
@@ -196,7 +196,7 @@ TEST(TakingBack, StopsABotThatThinksAndTakesItsAnswerAlong) {
 
 TEST(TakingBack, LeavesABotsFirstMove) {
   OpenedPage page("game=go:5&rules=positional&mode=play&players=second");
-  page.controller.on_event(Chosen{page.session().position(), "c3"});
+  page.choose("c3");
   page.pass(1);
   ASSERT_EQ(page.session().ply(), 1u);
   EXPECT_FALSE(page.activate("button-take-back"));

@@ -35,7 +35,7 @@ TEST(RoundStudy, IsNotLookedForUnaskedAndTriedAgainAfterAFailure) {
   EXPECT_TRUE(page.activate("study-rounds"));
   page.click("study-counts study-rounds");
   EXPECT_EQ(page.platform.round_searches, 1);
-  page.controller.on_event(RoundsFailed{{Errc::internal, "it broke"}});
+  page.controller.on_event(Answer<FindRounds>{.error = Error{Errc::internal, "it broke"}});
   ASSERT_NE(study(page).failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-rounds"));
@@ -144,8 +144,7 @@ TEST(Growth, CountsOneSizeAfterTheOther) {
   for (std::size_t i = 0; i < games.size(); ++i) {
     ASSERT_EQ(page.platform.counted.size(), i + 1);
     EXPECT_EQ(page.platform.counted[i], games[i]->info().name + " normal");
-    page.controller.on_event(PositionsCounted{"mnk:9,9,9", 1, 0});  // of something else
-    page.controller.on_event(PositionsCounted{games[i]->info().name, 100 * i + 1, 0.5});
+    page.controller.on_event(Answer<CountPositions>{.result = PositionsCounted{100 * i + 1, 0.5}});
   }
   const Growth& growth = page.state().studies.growth;
   EXPECT_EQ(growth.counted.size(), games.size());
@@ -160,11 +159,12 @@ TEST(Growth, IsCancelledFailsAndBelongsToItsGame) {
   EXPECT_TRUE(page.activate("button-growth"));
   EXPECT_EQ(page.platform.counted.back(), "gobblers1 strict");
   EXPECT_TRUE(page.activate("button-cancel-growth"));
-  EXPECT_EQ(page.platform.cancelled_counts, 1);
-  page.controller.on_event(PositionsCounted{"gobblers1", 5, 0});
+  EXPECT_EQ(page.platform.cancelled["enumerate"], 1);
+  page.controller.on_event(Answer<CountPositions>{.result = PositionsCounted{5, 0}});
   EXPECT_TRUE(page.state().studies.growth.counted.empty()) << "too late";
   page.activate("button-growth");
-  page.controller.on_event(CountingFailed{{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(
+      Answer<CountPositions>{.error = Error{Errc::out_of_memory, "no memory"}});
   EXPECT_TRUE(page.state().studies.growth.error);
   page.activate("game-tictactoe");
   EXPECT_FALSE(page.state().studies.growth.error);

@@ -24,13 +24,15 @@ TEST(Search, NothingComesUnasked) {
 
 TEST(Search, AFailureIsToldButNoSolverCanFailWhereNothingIsSolved) {
   OpenedPage page(board);
-  page.controller.on_event(SolveFailed{Error{Errc::internal, "the worker has died"}});
+  page.controller.on_event(
+      Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}});
   EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
   EXPECT_FALSE(shows_solving_card(page.state()));
   EXPECT_EQ(alert_of(page.state()), "");
   page.platform.answers = false;
   page.activate("button-search");
-  page.controller.on_event(SearchFailed{Error{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(
+      Answer<SearchPosition>{.error = Error{Errc::out_of_memory, "no memory"}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
 }
 
@@ -63,13 +65,13 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   page.platform.answers = false;
   page.activate("button-search");
   EXPECT_EQ(verdict_of(page.state()).title, "Searching");
-  page.controller.on_event(Progressed{{"search", 0, 123456, 0, 0}});
+  page.controller.on_event(Answer<SearchPosition>{.progress = Progress{"search", 0, 123456, 0, 0}});
   EXPECT_EQ(page.state().values.search.running()->nodes, 123456U);
   page.activate("button-cancel-search");
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
-  EXPECT_EQ(page.platform.cancelled_searches, 1);
+  EXPECT_EQ(page.platform.cancelled["search"], 1);
   page.click("button-search square-d4");
-  EXPECT_EQ(page.platform.cancelled_searches, 2);
+  EXPECT_EQ(page.platform.cancelled["search"], 2);
   EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
 }
 

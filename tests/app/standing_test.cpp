@@ -21,7 +21,8 @@ EstimateReport report_of(const std::string& position, double win_rate, double sc
 // Answers whatever is asked for now.
 void answer(OpenedPage& page, double win_rate, double score) {
   const std::string position = page.platform.estimate_wishes.back().position;
-  page.controller.on_event(Estimated{report_of(position, win_rate, score), true});
+  page.controller.on_event(
+      Answer<EstimatePosition>{.result = report_of(position, win_rate, score)});
 }
 
 TEST(Standing, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
@@ -46,7 +47,8 @@ TEST(Standing, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
 
 TEST(Standing, ReportsCountBeforeTheLastOne) {
   OpenedPage page("game=go:9");
-  page.controller.on_event(Estimated{report_of(page.session().position(), 0.71, -3.4), false});
+  page.controller.on_event(
+      Answer<EstimatePosition>{.report = report_of(page.session().position(), 0.71, -3.4)});
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
@@ -58,7 +60,8 @@ TEST(Standing, ReportsCountBeforeTheLastOne) {
 TEST(Standing, TheSignIsThatOfWhoeverIsSaidToLead) {
   OpenedPage page("game=go:9");
   const auto sign_at = [&](double score) {
-    page.controller.on_event(Estimated{report_of(page.session().position(), 0.5, score), false});
+    page.controller.on_event(
+        Answer<EstimatePosition>{.report = report_of(page.session().position(), 0.5, score)});
     return verdict_of(page.state());
   };
   EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
@@ -79,18 +82,15 @@ TEST(Standing, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   for (const std::uint64_t playouts : {100u, 2000u}) {
     EstimateReport report = report_of(page.session().position(), 0.4, -2);
     report.playouts = playouts;
-    page.controller.on_event(Estimated{report, false});
+    page.controller.on_event(Answer<EstimatePosition>{.report = report});
     EXPECT_EQ(estimate_at(page.state(), 0)->score, playouts == 100 ? 3.0 : -2.0);
   }
 }
 
-TEST(Standing, AnAnswerForAPositionThatWasLeftIsNotTaken) {
+TEST(Standing, TheEstimateOfAPositionThatIsLeftEnds) {
   OpenedPage page("game=go:9");
-  const std::string before = page.session().position();
   page.activate("square-e5");
-  EXPECT_EQ(page.platform.cancelled_estimates, 1);
-  page.controller.on_event(Estimated{report_of(before, 0.9, 9), true});
-  EXPECT_EQ(estimate_at(page.state(), page.session().current()), nullptr);
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
 }
 
 TEST(Standing, NothingIsAskedForWhileValuesAreHiddenOrTheBotThinks) {
@@ -99,7 +99,7 @@ TEST(Standing, NothingIsAskedForWhileValuesAreHiddenOrTheBotThinks) {
   page.activate("toggle-values");
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
   page.activate("square-e5");  // the bot's turn
-  EXPECT_EQ(page.platform.cancelled_estimates, 1);
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
 }
 
@@ -119,7 +119,7 @@ TEST(Standing, SmallBoardsHaveExactScoresInstead) {
   report.position = page.session().position();
   report.score = ScoreRange{9, 9};
   report.moves = {{"b2", ScoreRange{9, 9}, std::nullopt}, {"a1", ScoreRange{-9, -9}, std::nullopt}};
-  page.controller.on_event(Scored{report});
+  page.controller.on_event(Answer<ScorePosition>{.result = report});
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);
   EXPECT_EQ(verdict.outcome, Outcome::win);
@@ -132,7 +132,7 @@ TEST(Standing, OnTheSmallestBoardsAnEstimateWaitsForTheSearch) {
   EXPECT_TRUE(page.platform.estimate_wishes.empty());
   ScoreReport report;
   report.position = page.session().position();
-  page.controller.on_event(Scored{report});  // not found in time
+  page.controller.on_event(Answer<ScorePosition>{.result = report});  // not found in time
   EXPECT_EQ(page.platform.estimate_wishes.size(), 1U);
 }
 
@@ -143,12 +143,12 @@ TEST(Standing, UnderSuperkoBothAreAskedForUntilTheScoreIsKnown) {
   ScoreReport report;
   report.position = page.session().position();
   report.score = ScoreRange{9, 9};
-  page.controller.on_event(Scored{report});
-  EXPECT_EQ(page.platform.cancelled_estimates, 1);
+  page.controller.on_event(Answer<ScorePosition>{.result = report});
+  EXPECT_EQ(page.platform.cancelled["estimate"], 1);
   report.score.reset();
   page.activate("square-a1");
   report.position = page.session().position();
-  page.controller.on_event(Scored{report});  // not found in time
+  page.controller.on_event(Answer<ScorePosition>{.result = report});  // not found in time
   EXPECT_EQ(exact_at(page.state(), page.session().current()), nullptr);
   EXPECT_EQ(page.platform.score_wishes.size(), 2U);
 }
@@ -157,7 +157,7 @@ TEST(Standing, APositionThatBecomesTheCurrentOneIsSearchedForLonger) {
   OpenedPage page("game=go:3,4&rules=positional&moves=b2");
   ScoreReport report;
   report.position = page.session().position();
-  page.controller.on_event(Scored{report});  // not found in time
+  page.controller.on_event(Answer<ScorePosition>{.result = report});  // not found in time
   ASSERT_EQ(page.platform.score_wishes.size(), 2U);
   const PositionWish short_one = page.platform.score_wishes.back();
   EXPECT_EQ(short_one.position, page.session().position(0));
@@ -196,7 +196,8 @@ TEST(Standing, ABlunderCostsAFifthOfTheChances) {
 
 TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
   OpenedPage page("game=go:9");
-  page.controller.on_event(EstimateFailed{Error{Errc::internal, "the worker has died"}});
+  page.controller.on_event(
+      Answer<EstimatePosition>{.error = Error{Errc::internal, "the worker has died"}});
   EXPECT_EQ(verdict_of(page.state()).title, "There is no estimate");
   EXPECT_EQ(alert_of(page.state()), "There is no estimate: the worker has died");
   page.activate("square-e5");
@@ -209,7 +210,7 @@ TEST(Standing, TheExpectedLineIsPlayed) {
   OpenedPage page("game=go:9");
   EstimateReport report = report_of(page.session().position(), 0.5, 0);
   report.line = {"e5", "c3", "pass"};
-  page.controller.on_event(Estimated{report, true});
+  page.controller.on_event(Answer<EstimatePosition>{.result = report});
   page.activate("line-2");
   EXPECT_EQ(page.session().ply(), 2U);
 }

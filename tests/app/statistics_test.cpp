@@ -27,13 +27,13 @@ TableNews manifest_news() {
 
 struct StatisticsPage : OpenedPage {
   StatisticsPage() : OpenedPage("game=gobblers&mode=statistics") {
-    controller.on_event(NothingKept{});
+    controller.on_event(Answer<ReopenGame>{});
   }
   void fail(Errc code) {
     TableNews news = manifest_news();
     news.phase = TableNews::Phase::failed;
     news.error = Error{code, "it broke"};
-    controller.on_event(TableChanged{news});
+    controller.on_event(Answer<OpenTable>{.result = news});
   }
   void solve() {
     activate("button-solve");
@@ -41,7 +41,7 @@ struct StatisticsPage : OpenedPage {
     summary.game = "gobblers";
     summary.rules = "strict";
     summary.positions = 7;
-    controller.on_event(Solved{summary});
+    controller.on_event(Answer<SolveGame>{.result = summary});
   }
 };
 
@@ -49,7 +49,7 @@ TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder)
   StatisticsPage page;
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_TRUE(shown_notable(page.state()).empty());
-  page.controller.on_event(TableChanged{manifest_news()});
+  page.controller.on_event(Answer<OpenTable>{.result = manifest_news()});
   ASSERT_NE(shown_statistics(page.state()), nullptr);
   EXPECT_EQ(shown_statistics(page.state())->positions, 3u);
   EXPECT_TRUE(statistics_are_from_table(page.state()));
@@ -73,7 +73,7 @@ TEST(TableStatistics, AreThereBeforeAnyValueWithNotablePositionsInThePagesOrder)
 
 TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   StatisticsPage page;
-  page.controller.on_event(TableChanged{manifest_news()});
+  page.controller.on_event(Answer<OpenTable>{.result = manifest_news()});
   page.activate("button-solve");
   EXPECT_TRUE(statistics_are_from_table(page.state())) << "until the end of solving";
   page.solve();
@@ -82,7 +82,7 @@ TEST(TableStatistics, AfterSolvingTheSolversOwnAreShown) {
   EXPECT_TRUE(notable_are_from_table(page.state())) << "until they are looked for here";
   page.activate("button-notable");
   EXPECT_EQ(shown_notable(page.state()).size(), 2u) << "while they are";
-  page.controller.on_event(NotableFound{});
+  page.controller.on_event(Answer<FindNotable>{.result = std::vector<Notable>{}});
   EXPECT_TRUE(shown_notable(page.state()).empty());
   EXPECT_FALSE(notable_are_from_table(page.state()));
 }
@@ -100,7 +100,7 @@ TEST(TableStatistics, StayWhenAChunkCannotBeFetchedButNotOfADamagedTable) {
 
 TEST(TableStatistics, WithoutATableThereAreNoneUntilTheGameIsSolved) {
   StatisticsPage page;
-  page.controller.on_event(TableChanged{});
+  page.controller.on_event(Answer<OpenTable>{.result = TableNews{}});
   EXPECT_EQ(shown_statistics(page.state()), nullptr);
   EXPECT_FALSE(shows_notable(page.state()));
   page.solve();

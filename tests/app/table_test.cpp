@@ -15,7 +15,7 @@ namespace {
 const std::string start = "-,-,-/-,-,-/-,-,-:1";
 
 struct TablePage : OpenedPage {
-  TablePage() : OpenedPage("game=gobblers") { controller.on_event(NothingKept{}); }
+  TablePage() : OpenedPage("game=gobblers") { controller.on_event(Answer<ReopenGame>{}); }
   void hear(TableNews::Phase phase, std::optional<Error> error = std::nullopt) {
     TableNews news;
     news.phase = phase;
@@ -23,7 +23,7 @@ struct TablePage : OpenedPage {
     news.bytes = phase == TableNews::Phase::ready ? news.total_bytes : 400;
     news.stored = phase == TableNews::Phase::ready ? 5374858u : 0u;
     news.error = std::move(error);
-    controller.on_event(TableChanged{news});
+    controller.on_event(Answer<OpenTable>{.result = news});
   }
   void fail() { hear(TableNews::Phase::failed, Error{Errc::io, "HTTP status 500"}); }
   Verdict verdict() const { return verdict_of(state()); }
@@ -35,7 +35,7 @@ struct TablePage : OpenedPage {
     Summary summary;
     summary.game = "gobblers";
     summary.rules = "strict";
-    controller.on_event(Solved{summary});
+    controller.on_event(Answer<SolveGame>{.result = summary});
   }
 };
 
@@ -53,11 +53,11 @@ TEST(SmallTable, ItsFirstValuesAreNotPushedAsideByACard) {
   controller.on_event(FragmentChanged{"game=gobblers2"});
   TableNews news;
   news.phase = TableNews::Phase::loading;
-  controller.on_event(TableChanged{news});
-  controller.on_event(Progressed{{"solve", 0, 1000, 0, 0}});
+  controller.on_event(Answer<OpenTable>{.result = news});
+  controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 0, 1000, 0, 0}});
   EXPECT_FALSE(shows_solving_card(controller.state()));
   platform.clock += 0.6;
-  controller.on_event(Progressed{{"solve", 10, 1000, 0, 0}});
+  controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 10, 1000, 0, 0}});
   EXPECT_TRUE(shows_solving_card(controller.state())) << "it takes long, and can be cancelled";
 }
 
@@ -74,7 +74,7 @@ TEST(LargeTable, IsAskedForAtOnceAndItsValuesWhileItLoads) {
   EXPECT_EQ(page.verdict().title, "Values are loading");
   EXPECT_FALSE(shows_solving_card(page.state()));
   EXPECT_TRUE(shows_table(page.state()));
-  page.controller.on_event(Analysed{analysis_of(start, win_in(13))});
+  page.controller.on_event(analysed(analysis_of(start, win_in(13))));
   EXPECT_EQ(page.verdict().title, "Orange wins in 13 plies");
 }
 
@@ -95,7 +95,7 @@ TEST(LargeTable, WithoutOneOrWhileItIsMadeThePageAsksToSolve) {
 TEST(LargeTable, AFaultIsToldAndRetried) {
   TablePage page;
   page.hear(TableNews::Phase::loading);
-  page.controller.on_event(NotAnalysed{start});
+  page.controller.on_event(not_analysed(start));
   page.fail();
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
   EXPECT_EQ(alert_of(page.state()), "The values could not be loaded: HTTP status 500");
@@ -120,7 +120,7 @@ TEST(LargeTable, ServesWhileTheGameIsBeingSolved) {
 TEST(LargeTable, WhatItHasNoValueOfIsAskedForWhenTheGameIsSolved) {
   TablePage page;
   page.hear(TableNews::Phase::ready);
-  page.controller.on_event(NotAnalysed{start});
+  page.controller.on_event(not_analysed(start));
   EXPECT_EQ(page.asked_for(start), 1);
   EXPECT_FALSE(values_are_coming(page.state()));
   page.solve();
@@ -134,11 +134,12 @@ TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   EXPECT_EQ(page.platform.comparisons, 0);
   page.solve();
   EXPECT_EQ(page.platform.comparisons, 1);
-  page.controller.on_event(TableCompared{{5374858, 0, {}}});
+  page.controller.on_event(Answer<CompareTable>{.result = TableCheck{5374858, 0, {}}});
   page.hear(TableNews::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
   EXPECT_EQ(alert_of(page.state()), "");
-  page.controller.on_event(TableCompared{{5374858, 2, "somewhere: another value"}});
+  page.controller.on_event(
+      Answer<CompareTable>{.result = TableCheck{5374858, 2, "somewhere: another value"}});
   EXPECT_EQ(alert_of(page.state()),
             "The table differs from what was solved here: somewhere: another value");
 }
@@ -159,7 +160,8 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   page.activate("move-L@b2");
   const std::string position = page.session().position();
   ASSERT_EQ(page.asked_for(position), 1);
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(
+      Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}});
   EXPECT_EQ(page.asked_for(position), 2) << "what was not answered is asked for again";
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }
@@ -172,13 +174,13 @@ struct StreamedPage : TablePage {
     news.phase = TableNews::Phase::ready;
     news.bytes = 400;
     news.total_bytes = 22000000;
-    controller.on_event(TableChanged{news});
+    controller.on_event(Answer<OpenTable>{.result = news});
   }
   void answer(std::vector<std::string> line, std::vector<std::size_t> missing) {
     Analysis analysis = analysis_of(start, win_in(13));
     analysis.perfect_line = std::move(line);
     analysis.missing_chunks = std::move(missing);
-    controller.on_event(Analysed{analysis});
+    controller.on_event(analysed(analysis));
   }
 };
 
@@ -213,7 +215,7 @@ TEST(LargeTable, ACutLineGrowsByItselfWhileItLoads) {
   page.hear(TableNews::Phase::loading);
   Analysis analysis = analysis_of(start, win_in(13));
   analysis.missing_chunks = {3};
-  page.controller.on_event(Analysed{analysis});
+  page.controller.on_event(analysed(analysis));
   EXPECT_EQ(page.asked_for(start), 1);
 }
 

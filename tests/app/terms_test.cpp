@@ -51,13 +51,13 @@ TEST(Terms, AGameThatHasBegunKeepsItsOwn) {
 TEST(Terms, ABotsFirstMoveIsNoBeginning) {
   OpenedPage page("game=go:9&rules=positional&mode=play");
   page.activate("terms-handicap-more");
-  page.controller.on_event(Chosen{page.session().position(), "e5"});
+  page.choose("e5");
   page.pass(1);
   ASSERT_EQ(page.session().ply(), 1u);
   page.activate("terms-handicap-more");
   EXPECT_EQ(page.session().ply(), 0u);
   EXPECT_EQ(page.platform.wishes.size(), 2u);
-  page.controller.on_event(Chosen{page.session().position(), "e5"});
+  page.choose("e5");
   page.pass(1);
   page.click("square-a1 terms-handicap-more");
   EXPECT_EQ(page.session().ply(), 2u);

@@ -12,7 +12,7 @@ namespace {
 using Phase = ThreadNews::Phase;
 
 struct ThreadsPage : OpenedPage {
-  ThreadsPage() : OpenedPage("game=gobblers") { controller.on_event(NothingKept{}); }
+  ThreadsPage() : OpenedPage("game=gobblers") { controller.on_event(Answer<ReopenGame>{}); }
   void hear(Phase phase, unsigned most, unsigned chosen) {
     controller.on_event(ThreadsChanged{{phase, most, chosen}});
   }

@@ -16,6 +16,8 @@ Summary large_summary() {
   return summary;
 }
 
+Event lost() { return Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}}; }
+
 struct LargePage : OpenedPage {
   explicit LargePage(const std::string& keys = {}) : OpenedPage("game=gobblers" + keys) {}
   template <class Phase>
@@ -27,9 +29,9 @@ struct LargePage : OpenedPage {
   bool waits() const { return state().values.solving.running() != nullptr && !runs(); }
   Verdict verdict() const { return verdict_of(state()); }
   void solve() {
-    controller.on_event(NothingKept{});
+    controller.on_event(Answer<ReopenGame>{});
     activate("button-solve");
-    controller.on_event(Solved{large_summary()});
+    controller.on_event(Answer<SolveGame>{.result = large_summary()});
   }
 };
 
@@ -49,7 +51,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
   EXPECT_TRUE(page.waits());
   EXPECT_FALSE(shows_solving_card(page.state())) << "nothing jumps while the device is asked";
   EXPECT_EQ(page.verdict().sign, Verdict::Sign::unknown);
-  page.controller.on_event(NothingKept{});
+  page.controller.on_event(Answer<ReopenGame>{});
   EXPECT_TRUE(page.is<Solving::Offered>());
   EXPECT_TRUE(shows_solving_card(page.state()));
   EXPECT_EQ(page.verdict().title, "No value for this position");
@@ -59,7 +61,7 @@ TEST(LargeGame, IsNotSolvedUnasked) {
 
 TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   LargePage page("&mode=play");
-  page.controller.on_event(NothingKept{});
+  page.controller.on_event(Answer<ReopenGame>{});
   page.activate("move-L@b2");
   EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -70,24 +72,25 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
 
 TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
   LargePage page;
-  page.controller.on_event(NothingKept{});
+  page.controller.on_event(Answer<ReopenGame>{});
   EXPECT_TRUE(page.activate("button-solve"));
   EXPECT_EQ(page.platform.solves, 1);
   EXPECT_TRUE(page.runs()) << "before the first report, so that one can cancel";
   EXPECT_EQ(page.verdict().title, "Solving");
-  page.controller.on_event(Progressed{{"solve", 0, 50, 100, 123}});
+  page.controller.on_event(Answer<SolveGame>{.progress = Progress{"solve", 0, 50, 100, 123}});
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 123U);
   EXPECT_GT(*page.state().values.solving.running()->estimate.share(), 0);
   page.activate("button-cancel");
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   EXPECT_EQ(page.verdict().title, "No value for this position");
-  page.controller.on_event(Progressed{{"solve", 3, 50, 100, 123}});  // was on its way
+  page.controller.on_event(
+      Answer<SolveGame>{.progress = Progress{"solve", 3, 50, 100, 123}});  // was on its way
   EXPECT_TRUE(page.is<Solving::Cancelled>());
   page.activate("button-solve");
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.state().values.solving.running()->progress.decided, 0U);
-  page.controller.on_event(Solved{large_summary()});
+  page.controller.on_event(Answer<SolveGame>{.result = large_summary()});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_TRUE(shows_keeping(page.state()));
   EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::not_kept);
@@ -95,10 +98,10 @@ TEST(LargeGame, SolvesWhenAskedSaysHowFarAndCanBeCancelled) {
 
 TEST(LargeGame, KeptValuesAreOpenedInsteadOfSolving) {
   LargePage page;
-  page.controller.on_event(Progressed{{"open", 0, 1, 4, 1}});
+  page.controller.on_event(Answer<ReopenGame>{.progress = Progress{"open", 0, 1, 4, 1}});
   EXPECT_TRUE(page.runs());
   EXPECT_EQ(page.verdict().title, "Values are loading");
-  page.controller.on_event(Solved{large_summary()});
+  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_EQ(page.state().values.keeping.phase, Keeping::Phase::kept);
   EXPECT_EQ(page.platform.solves, 0);
@@ -110,7 +113,7 @@ TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
         {Errc::io, "The kept values could not be opened: it broke"},
         {Errc::unsupported, ""}}) {
     LargePage page;
-    page.controller.on_event(SolveFailed{{code, "it broke"}});
+    page.controller.on_event(Answer<ReopenGame>{.error = Error{code, "it broke"}});
     EXPECT_TRUE(page.is<Solving::Offered>());
     EXPECT_EQ(page.state().values.solving.error() != nullptr, code != Errc::unsupported);
     EXPECT_EQ(alert_of(page.state()), alert);
@@ -122,9 +125,10 @@ TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
 
 TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
   LargePage page;
-  page.controller.on_event(NothingKept{});
+  page.controller.on_event(Answer<ReopenGame>{});
   page.activate("button-solve");
-  page.controller.on_event(SolveFailed{{Errc::out_of_memory, "no memory for a table"}});
+  page.controller.on_event(
+      Answer<SolveGame>{.error = Error{Errc::out_of_memory, "no memory for a table"}});
   EXPECT_TRUE(page.is<Solving::Failed>());
   EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
   page.activate("game-gobblers2");
@@ -152,21 +156,21 @@ TEST(LargeGame, IsKeptAndForgottenAndFaultsAreTold) {
   page.activate("button-keep");
   EXPECT_EQ(page.platform.keeps, 1);
   EXPECT_EQ(keeping(), Keeping::Phase::keeping);
-  page.controller.on_event(Progressed{{"keep", 0, 1, 2, 0}});
+  page.controller.on_event(Answer<KeepValues>{.progress = Progress{"keep", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>()) << "that progress is not the solver's";
-  page.controller.on_event(KeepFailed{{Errc::io, "no room"}});
+  page.controller.on_event(Answer<KeepValues>{.error = Error{Errc::io, "no room"}});
   EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
   EXPECT_EQ(alert_of(page.state()), "") << "while it is tried again";
-  page.controller.on_event(Kept{});
+  page.controller.on_event(Answer<KeepValues>{.result = 2});
   EXPECT_EQ(keeping(), Keeping::Phase::kept);
   page.activate("button-forget");
   EXPECT_EQ(page.platform.forgets, 1);
-  page.controller.on_event(KeepFailed{{Errc::io, "locked"}});
+  page.controller.on_event(Answer<ForgetValues>{.error = Error{Errc::io, "locked"}});
   EXPECT_EQ(keeping(), Keeping::Phase::kept);
   page.activate("button-forget");
-  page.controller.on_event(Forgotten{});
+  page.controller.on_event(Answer<ForgetValues>{.result = true});
   EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
 }
 
@@ -178,17 +182,17 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   EXPECT_TRUE(page.activate("button-notable"));
   EXPECT_EQ(page.platform.searches, 1);
   EXPECT_TRUE(page.state().values.notable.is<NotableSearch::Running>());
-  page.controller.on_event(Progressed{{"notable", 0, 1, 2, 0}});
+  page.controller.on_event(Answer<FindNotable>{.progress = Progress{"notable", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_DOUBLE_EQ(*page.state().values.notable.running()->estimate.share(), 0.5);
-  page.controller.on_event(NotableFailed{{Errc::internal, "it broke"}});
+  page.controller.on_event(Answer<FindNotable>{.error = Error{Errc::internal, "it broke"}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
 
 TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
   LargePage page;
   page.solve();
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(lost());
   EXPECT_TRUE(page.is<Solving::Lost>());
   EXPECT_EQ(alert_of(page.state()), "The values were lost: the worker has died");
   EXPECT_TRUE(shows_solving_card(page.state()));
@@ -198,12 +202,12 @@ TEST(LargeGame, LostValuesAreToldAndCanBeSolvedAgain) {
 
 TEST(LargeGame, LostValuesThatWereKeptAreOpenedAgainOnce) {
   LargePage page;
-  page.controller.on_event(Solved{large_summary()});  // from the device
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
+  page.controller.on_event(lost());
   EXPECT_EQ(page.platform.reopens, 2);
   EXPECT_TRUE(page.waits());
-  page.controller.on_event(Solved{large_summary()});
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(Answer<ReopenGame>{.result = large_summary()});
+  page.controller.on_event(lost());
   EXPECT_EQ(page.platform.reopens, 2);
   EXPECT_TRUE(page.is<Solving::Lost>());
 }
@@ -213,13 +217,13 @@ TEST(SmallGame, IsSolvedAtOnceNeverKeptAndSolvedAgainOnce) {
   EXPECT_EQ(page.platform.reopens, 0);
   EXPECT_EQ(page.platform.solves, 1);
   EXPECT_FALSE(shows_keeping(page.state()));
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(lost());
   EXPECT_EQ(page.platform.solves, 2);
   page.platform.deliver(page.controller);
   EXPECT_TRUE(page.state().values.solving.is<Solving::Done>());
   page.activate("move-L@b2");
   EXPECT_TRUE(page.session().analysis() != nullptr);
-  page.controller.on_event(SolveFailed{{Errc::internal, "the worker has died"}});
+  page.controller.on_event(lost());
   EXPECT_EQ(page.platform.solves, 2);
   EXPECT_TRUE(page.state().values.solving.is<Solving::Lost>());
 }

@@ -85,7 +85,7 @@ TEST(Wording, VerdictWhileValuesAreComingAndWhenThereAreNone) {
   controller.on_event(FragmentChanged{"game=gobblers2"});
   EXPECT_EQ(verdict_of(controller.state()).title, "Values are loading");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::loading);
-  controller.on_event(SolveFailed{Error{Errc::cancelled, "cancelled"}});
+  controller.activate("button-cancel");
   EXPECT_EQ(verdict_of(controller.state()).title, "No value for this position");
   EXPECT_EQ(verdict_of(controller.state()).sign, Verdict::Sign::unknown);
 }

@@ -94,11 +94,15 @@ function typedFields(place) {
 
 /** A described struct: what it has before its fields, and the function that shows them. */
 const struct =
-  /^struct (\w+)(?: : \w+)? \{((?:(?!^\};$).)*?) static void fields\(.*?\{$(.*?)^ {2}\}$/gms;
+  /^struct (\w+)(?: : \w+)? \{((?:(?!^\};$).)*?) static void fields\([^{]*\{(.*?)(?:; \}|^ {2}\})$/gms;
 const described = new Map(
   [...cpp.matchAll(struct)].map(([, name = '', before = '', fields = '']) => [
     name,
-    { event: /constexpr auto type = "(\w+)"/.exec(before)?.[1], fields },
+    {
+      event: /constexpr auto type = "(\w+)"/.exec(before)?.[1],
+      method: /constexpr auto method = "(\w+)"/.exec(before)?.[1],
+      fields,
+    },
   ]),
 );
 
@@ -129,9 +133,12 @@ const places = {
   MoveWish: 'EngineWish',
   OutcomeCount: 'Comparison.outcomes',
   PartingCounts: 'Comparison.partings',
+  PositionsCounted: 'Replies.enumerate',
+  Probed: 'Replies.probe',
   QrCode: 'FigureCode',
   Rect: 'MirrorItem.rect',
   Round: 'Rounds.rounds',
+  RoundsFound: 'Replies.rounds',
   ScoredMove: 'ScoreReport.moves',
   SearchedMove: 'SearchReport.moves',
   SolveSeconds: 'Summary.seconds',
@@ -144,8 +151,8 @@ const untyped = ['FigureChoices', 'FigureWish'];
 test('what a struct tells is what TypeScript says of it', () => {
   assert.ok(described.size >= 40, 'structs were found');
   assert.equal(described.size, [...cpp.matchAll(/static void fields\(/g)].length);
-  for (const [name, { event }] of described) {
-    if (event || untyped.includes(name)) continue;
+  for (const [name, { event, method }] of described) {
+    if (event || method || untyped.includes(name)) continue;
     assert.deepEqual(toldFields(name), typedFields(places[name] ?? name), name);
   }
 });
@@ -160,6 +167,26 @@ test('what an event of several fields tells is what TypeScript says of its value
     if (!event) continue;
     const typed = membersIn(values.get(`'${event}'`) ?? '').map(([field]) => field);
     assert.deepEqual(toldFields(name), typed.sort(), name);
+  }
+});
+
+test('a request of the page is a method of the worker, and tells what that takes', () => {
+  const protocol = readFileSync(new URL('web/protocol.mjs', root), 'utf8');
+  const methods = protocol.matchAll(/^ \* {3}(\w+): \{ args: (.*?),\s+(?:\* +)?result: /gms);
+  const taken = new Map(
+    [...methods].map(([, method = '', args = '']) => [
+      method,
+      [...args.matchAll(/(\w+):/g)].map(([, field = '']) => field).sort(),
+    ]),
+  );
+  const request = /^struct (\w+)(?: : \w+)? \{\s+static constexpr auto method = "(\w+)"/gm;
+  const requests = [...cpp.matchAll(request)];
+  assert.ok(requests.length >= 10, 'requests were found');
+  for (const [, name = '', method = ''] of requests) {
+    assert.ok(taken.has(method), `${name} asks for the method ${method}`);
+    if (!described.has(name)) continue; // it has the fields of a wish, or none
+    const told = toldFields(name).filter((field) => field !== 'game' && field !== 'rules');
+    assert.deepEqual(told, taken.get(method), name);
   }
 });
 

@@ -14,7 +14,11 @@ import { startStaticServer } from '../../scripts/static_server.mjs';
  * @type {import('./changed_site.mjs').Change[]}
  */
 const changes = [
-  ['host.mjs', 'solver.solve(threads)', 'solver.solve(globalThis.crossOriginIsolated ? 2 : 1)'],
+  [
+    'solver.mjs',
+    '...args }, options)',
+    '...args, threads: globalThis.crossOriginIsolated ? 2 : 1 }, options)',
+  ],
   ['page_threads.mjs', 'reloadAfterMs = 1500', 'reloadAfterMs = 300'],
 ];
 const large = '#game=gobblers&moves=L@b2';

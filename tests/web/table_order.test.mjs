@@ -198,12 +198,11 @@ function withPage(client, body) {
     /** @type {string[]} */
     const told = [];
     const post = (/** @type {PageEvent} */ event) => {
-      if (event.type === 'analysed') {
-        const { position, perfectLineComplete } = event.value;
-        told.push(perfectLineComplete ? position : `${position}, cut`);
-      }
-      if (event.type === 'notAnalysed') told.push(`no ${event.value}`);
-      if (event.type === 'tableChanged') client.phase = event.value.phase;
+      if (event.type === 'openTable') client.phase = event.value.result?.phase;
+      if (event.type !== 'probe' || !event.value.result) return;
+      const { position, analysis } = event.value.result;
+      const complete = analysis?.perfectLineComplete;
+      told.push(analysis ? (complete ? position : `${position}, cut`) : `no ${position}`);
     };
     const table = new PageTable(named, post, /** @type {any} */ (client), null, newLoader());
     try {
