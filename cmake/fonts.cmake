@@ -18,7 +18,9 @@ set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 
 file(GLOB font_texts CONFIGURE_DEPENDS 
      "${PROJECT_SOURCE_DIR}/imgui_app/shell/strings*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/imgui_app/shell/messages*.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/engine/*/phrases.hpp"
+     "${PROJECT_SOURCE_DIR}/engine/games/*/phrases.hpp"
+     "${PROJECT_SOURCE_DIR}/web/phrases.mjs"
      "${PROJECT_SOURCE_DIR}/imgui_app/*/*words.[ch]pp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")

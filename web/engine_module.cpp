@@ -251,7 +251,7 @@ class EngineSolver {
   }
 
   static val not_solved() {
-    return failure({Errc::unsupported, "the game has not been solved here yet"});
+    return failure({Errc::unsupported, untranslated("the game has not been solved here yet")});
   }
 
   std::shared_ptr<const AnyGame> game_;

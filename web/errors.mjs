@@ -7,16 +7,62 @@
  * - `worker_failed`: the worker or its WebAssembly could not be loaded, or died.
  * @typedef {import('./kanzen.d.mts').ErrorCode} ErrorCode
  * @typedef {import('./kanzen.d.mts').ErrorData} ErrorData
+ * @typedef {import('./kanzen.d.mts').Diagnostic} Diagnostic
+ * @typedef {{ english: string, japanese: string }} Phrase  see phrases.mjs
+ * @typedef {string | number | Diagnostic} Detail
  */
 
-/** Bad input, or something that went wrong while working. */
-export class KanzenError extends Error {
-  /**
-   * @param {{ code: ErrorCode, message: string, offset?: number | null,
-   *   chunks?: readonly number[] }} data
-   */
-  constructor({ code, message, offset = null, chunks = [] }) {
+/**
+ * What is said of something that is wrong.
+ * @param {Phrase} phrase
+ * @param {Detail[]} details in the order of their places
+ * @returns {Diagnostic}
+ */
+export function diagnostic({ english, japanese }, ...details) {
+  /** @param {'message' | 'japanese'} language */
+  const texts = (language) =>
+    details.map((detail) => (typeof detail === 'object' ? detail[language] : String(detail)));
+  /** @param {string} text @param {string[]} filling */
+  const filled = (text, filling) =>
+    text.replaceAll(/%(\d)/g, (_, place) => filling[place - 1] ?? '');
+  const inEnglish = texts('message');
+  return {
+    message: filled(english, inEnglish),
+    japanese: filled(japanese, texts('japanese')),
+    details: inEnglish,
+  };
+}
+
+/** What is thrown by others stays as they say it. @param {unknown} thrown @returns {Diagnostic} */
+export function diagnosticOf(thrown) {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const { japanese = message, details = [] } = /** @type {any} */ (thrown ?? {});
+  return { message, japanese, details };
+}
+
+/** Of code that is ours. */
+export class DiagnosedError extends Error {
+  /** @param {Diagnostic} diagnostic */
+  constructor({ message, japanese, details }) {
     super(message);
+    /** @readonly The message in Japanese; in English, where nobody but a program asks for it. */
+    this.japanese = japanese;
+    /** @readonly What fills the message, in English. */
+    this.details = details;
+  }
+}
+
+/** What whoever runs the server can mend. @param {DiagnosedError} error */
+export const serverFault = (error) => Object.assign(error, { ofServer: true });
+
+/** Bad input, or something that went wrong while working. */
+export class KanzenError extends DiagnosedError {
+  /**
+   * @param {{ code: ErrorCode, message: string, japanese?: string, details?: readonly string[],
+   *   offset?: number | null, chunks?: readonly number[] }} data
+   */
+  constructor({ code, message, japanese = message, details = [], offset = null, chunks = [] }) {
+    super({ message, japanese, details });
     this.name = 'KanzenError';
     /** @readonly @type {ErrorCode} */
     this.code = code;
@@ -28,10 +74,23 @@ export class KanzenError extends Error {
 
   /** @returns {ErrorData} the error as plain data, to be sent between threads */
   toData() {
-    const { code, message, offset, chunks } = this;
-    return chunks.length > 0 ? { code, message, offset, chunks } : { code, message, offset };
+    const { code, message, japanese, details, offset, chunks } = this;
+    const data = { code, message, japanese, details, offset };
+    return chunks.length > 0 ? { ...data, chunks } : data;
   }
 }
+
+/**
+ * @param {ErrorCode} code
+ * @param {Phrase} phrase
+ * @param {Detail[]} details
+ * @returns {ErrorData}
+ */
+export const errorWith = (code, phrase, ...details) => ({
+  code,
+  ...diagnostic(phrase, ...details),
+  offset: null,
+});
 
 /**
  * Turns whatever was thrown into something that can be sent.
@@ -41,7 +100,7 @@ export class KanzenError extends Error {
  */
 export function errorData(thrown, code) {
   if (thrown instanceof KanzenError) return thrown.toData();
-  return { code, message: thrown instanceof Error ? thrown.message : String(thrown), offset: null };
+  return { code, ...diagnosticOf(thrown), offset: null };
 }
 
 /**

@@ -1,4 +1,5 @@
 // Failures that the app itself cannot show, in plain HTML: one message at a time.
+import { diagnosticOf } from './errors.mjs';
 
 /**
  * @typedef {'unsupported' | 'notLoaded' | 'notServed' | 'asFile' | 'failed' | 'noPicture' | 'option' |
@@ -44,30 +45,6 @@ const words = {
   },
 };
 
-/**
- * The reasons that the page's own scripts throw before the app is there, which has a table of all
- * (imgui_app/shell/messages.hpp); what a browser says stays as it says it.  The first that fits counts.
- * @type {[english: string, japanese: string][]}
- */
-const reasons = [
-  ['%1: not ready yet; try again in %2 seconds', '%1：準備中です。%2秒後にお試しください'],
-  ['%1: HTTP status %2', '%1：HTTP %2 でした'],
-  ['%1: nothing has come for %2 seconds', '%1：%2秒間、反応がありません'],
-  ['%1: the answer was cut off', '%1：読み込みが途中で切れました'],
-  ['%1: no answer', '%1：反応がありません'],
-  ['%1: sent as "%2" instead of text/javascript', '%1：text/javascript でなく「%2」です'],
-  ['%1: the server takes the slash from its end', '%1：サーバーが末尾の / を取り除きます'],
-  ['%1: there is no network', '%1：オフラインです'],
-  ['%1: the bytes are not the right ones (%2)', '%1：データが正しくありません（%2）'],
-  ['%1: a web page came instead of this file', '%1：ファイルの代わりにウェブページが届きました'],
-  [
-    "%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
-    "%1：Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
-  ],
-  ['the canvas gave no WebGL 2 context', 'WebGL 2 で描画できません'],
-  ['module workers', 'モジュールワーカー'],
-];
-
 /** @returns {string} 'en', 'ja' */
 const language = () => document.documentElement.lang;
 
@@ -76,19 +53,14 @@ function say(phrase) {
   return (words[language()] ?? /** @type {any} */ (words.en))[phrase];
 }
 
-/** @param {string} reason @returns {string} in the visitor's language, if it is known */
-export function translated(reason) {
-  if (language() !== 'ja') return reason;
-  for (const [english, japanese] of reasons) {
-    const literals = english.split(/%\d/).map((part) => part.replaceAll(/[.()]/g, '\\$&'));
-    const found = new RegExp(`^${literals.join('(.*?)')}$`, 's').exec(reason);
-    if (found) return japanese.replaceAll(/%(\d)/g, (_, slot) => found[slot] ?? '');
-  }
-  return reason;
-}
+/** @param {{ english: string, japanese: string }} texts */
+const inLanguage = ({ english, japanese }) => (language() === 'ja' ? japanese : english);
 
-/** @param {unknown} thrown */
-const reasonOf = (thrown) => translated(thrown instanceof Error ? thrown.message : String(thrown));
+/** @param {unknown} thrown @returns {string} in the visitor's language, if it is ours */
+export function reasonOf(thrown) {
+  const { message, japanese } = diagnosticOf(thrown);
+  return inLanguage({ english: message, japanese });
+}
 
 /** @param {'failure' | 'waiting'} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -109,9 +81,9 @@ export function whenEnded(listener) {
   );
 }
 
-/** @param {string[]} missing */
+/** @param {import('./errors.mjs').Phrase[]} missing */
 export function showUnsupported(missing) {
-  end(`${say('unsupported')} ${missing.map(translated).join(', ')}`);
+  end(`${say('unsupported')} ${missing.map(inLanguage).join(', ')}`);
 }
 
 /** @param {{ given: string, right: string }} fault of an embedded board's address */
@@ -119,12 +91,10 @@ export function showWrongOption({ given, right }) {
   end(say('option').replaceAll(/%[12]/g, (slot) => (slot === '%1' ? given : right)));
 }
 
-/** Messages about what a server does, and not about the connection to it. */
-const serverFaults = /: (HTTP status 4\d\d|sent as ".*|the server takes .*)$/;
-
 /** @param {unknown} thrown */
 export function showNotLoaded(thrown) {
-  const ofServer = thrown instanceof Error && serverFaults.test(thrown.message);
+  // The published site has this module in two scripts, each with classes of its own.
+  const { ofServer = false } = /** @type {any} */ (thrown ?? {});
   if (location.protocol === 'file:') end(say('asFile'));
   else end(say(ofServer ? 'notServed' : 'notLoaded'), reasonOf(thrown), reloadButton());
   console.error(thrown);

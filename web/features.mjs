@@ -1,12 +1,13 @@
 // What the page cannot do without.
+import { moduleWorkers, webAssembly, webGl2 } from './phrases.mjs';
 
 /**
  * @param {HTMLCanvasElement} canvas gets its WebGL context here
- * @returns {string[]} what this browser lacks
+ * @returns {import('./errors.mjs').Phrase[]} what this browser lacks
  */
 export function missingFeatures(canvas) {
   const missing = [];
-  if (typeof WebAssembly !== 'object') missing.push('WebAssembly');
+  if (typeof WebAssembly !== 'object') missing.push(webAssembly);
   // The module's own request for a context gets this one, so its attributes hold.
   const context = canvas.getContext('webgl2', {
     alpha: false,
@@ -14,8 +15,8 @@ export function missingFeatures(canvas) {
     depth: false,
     preserveDrawingBuffer: true, // a frame draws what has changed over the one before
   });
-  if (!context) missing.push('WebGL 2');
-  if (!moduleWorkersWork()) missing.push('module workers');
+  if (!context) missing.push(webGl2);
+  if (!moduleWorkersWork()) missing.push(moduleWorkers);
   return missing;
 }
 

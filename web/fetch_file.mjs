@@ -3,9 +3,10 @@
 // fault, bytes that are not the right ones.  Everything else, a web page among it, and the last failure
 // are told with the file's name.
 import { inNode } from './environment.mjs';
-import { abortReason } from './errors.mjs';
+import { DiagnosedError, abortReason, diagnostic, diagnosticOf, serverFault } from './errors.mjs';
 import { isHtml } from './html.mjs';
 import { readNodeFile } from './node.mjs';
+import * as phrase from './phrases.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
 /** Milliseconds without a single byte; a download that is slow but moves is never given up. */
@@ -19,7 +20,7 @@ const passingStatuses = new Set([408, 425, 429]);
 const longestBegin = 200;
 
 /** A file that could not be had. */
-export class FileError extends Error {}
+export class FileError extends DiagnosedError {}
 
 /** One that another attempt may bring. */
 class PassingError extends FileError {}
@@ -40,7 +41,7 @@ class PassingError extends FileError {}
  */
 
 /** What came is not what it should be. */
-class WrongBytes extends Error {}
+class WrongBytes extends DiagnosedError {}
 
 /**
  * @template T
@@ -75,7 +76,7 @@ async function taken(take) {
     return await take();
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    throw new WrongBytes(thrown instanceof Error ? thrown.message : String(thrown));
+    throw new WrongBytes(diagnosticOf(thrown));
   }
 }
 
@@ -107,28 +108,28 @@ async function attemptOnce(url, cache, { signal, accept, stream, silence = longe
       const passing = status >= 500 || passingStatuses.has(status);
       const seconds = status === 503 ? response.headers.get('Retry-After') : null;
       if (/^\d+$/.test(seconds ?? ''))
-        throw new PassingError(`${pathname}: not ready yet; try again in ${seconds} seconds`);
-      throw new (passing ? PassingError : FileError)(`${pathname}: HTTP status ${status}`);
+        throw new PassingError(diagnostic(phrase.notReady, pathname, String(seconds)));
+      const what = diagnostic(phrase.httpStatus, pathname, status);
+      const fault = new (passing ? PassingError : FileError)(what);
+      throw status < 500 ? serverFault(fault) : fault;
     }
     watch.heard();
     if (stream && response.body)
       return await watch.unlessGivenUp(stream(watched(response.body, hear)));
     const bytes = await watch.unlessGivenUp(bodyOf(response, hear));
     watch.end(); // what is made of them takes as long as it takes
-    if (isHtml(begin)) throw new WrongBytes('a web page');
+    if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
     return await taken(() => accept(bytes));
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    if (isHtml(begin)) throw new FileError(`${pathname}: a web page came instead of this file`);
-    if (watch.gaveUp) {
-      throw new PassingError(`${pathname}: nothing has come for ${silence / 1000} seconds`);
-    }
+    if (isHtml(begin)) throw new FileError(diagnostic(phrase.webPage, pathname));
+    if (watch.gaveUp) throw new PassingError(diagnostic(phrase.isSilent, pathname, silence / 1000));
     if (isWrong(thrown))
-      throw new PassingError(`${pathname}: the bytes are not the right ones (${thrown.message})`);
-    if (answered) throw new PassingError(`${pathname}: the answer was cut off`);
+      throw new PassingError(diagnostic(phrase.wrongBytes, pathname, diagnosticOf(thrown)));
+    if (answered) throw new PassingError(diagnostic(phrase.isCutOff, pathname));
     if (globalThis.navigator?.onLine === false)
-      throw new PassingError(`${pathname}: there is no network`);
-    throw new PassingError(`${pathname}: no answer`);
+      throw new PassingError(diagnostic(phrase.noNetwork, pathname));
+    throw new PassingError(diagnostic(phrase.noAnswer, pathname));
   } finally {
     watch.end();
   }
@@ -157,7 +158,7 @@ function watched(body, hear) {
 /** @param {URL} url @returns {Promise<Uint8Array>} */
 async function readLocal(url) {
   return readNodeFile(url).catch((thrown) => {
-    throw new FileError(`${url.pathname}: ${thrown.message}`);
+    throw new FileError(diagnostic(phrase.inFile, url.pathname, thrown.message));
   });
 }
 

@@ -1,6 +1,10 @@
 // A whole game as a JSON file, docs/GAME_FILES.md: what a link holds (engine/session/link.hpp), in a form
 // for programs and people.  The engine plays it, and tells what of its names and moves is wrong; here
 // is told what is wrong with the form.
+import { DiagnosedError, diagnostic, diagnosticOf } from './errors.mjs';
+import * as phrase from './phrases.mjs';
+
+/** @typedef {import('./errors.mjs').Phrase} Phrase */
 
 export const format = 'kanzen-game';
 export const version = 1;
@@ -12,21 +16,18 @@ const deepest = 500;
 const opponent = '(perfect|random|slipping[0-9]{1,2})';
 /**
  * The keys that are the page's own, each with what it may say.
- * @type {Record<string, { may: RegExp, right: string }>}
+ * @type {Record<string, { may: RegExp, right: Phrase }>}
  */
 const pageKeys = {
-  mode: { may: /^(play|analyse|statistics)$/, right: 'play, analyse or statistics' },
-  players: { may: /^(first|second|two|watch)$/, right: 'first, second, two or watch' },
-  opponent: {
-    may: new RegExp(`^${opponent}(,${opponent})?$`),
-    right: 'perfect, random, slipping20, or two of them with a comma between',
-  },
-  view: { may: /^(first|second)$/, right: 'first or second' },
-  dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: 'stones with commas between, as a3,d1' },
+  mode: { may: /^(play|analyse|statistics)$/, right: phrase.modes },
+  players: { may: /^(first|second|two|watch)$/, right: phrase.sides },
+  opponent: { may: new RegExp(`^${opponent}(,${opponent})?$`), right: phrase.opponents },
+  view: { may: /^(first|second)$/, right: phrase.views },
+  dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: phrase.stones },
 };
 
 /** Something is wrong with the file; the message says what, where, and what would be right. */
-export class GameFileError extends Error {}
+export class GameFileError extends DiagnosedError {}
 
 /** @param {unknown} value @returns {string} as a message shows it */
 function shown(value) {
@@ -35,11 +36,18 @@ function shown(value) {
   return text.length > 40 ? `${text.slice(0, 40)}...` : text;
 }
 
-/** @param {string} where @param {unknown} value @param {string} right @returns {never} */
-function wrong(where, value, right) {
+/**
+ * @param {string} where
+ * @param {unknown} value
+ * @param {Phrase} right
+ * @param {number[]} details of it
+ * @returns {never}
+ */
+function wrong(where, value, right, ...details) {
+  const rightPart = diagnostic(right, ...details);
   if (value === undefined)
-    throw new GameFileError(`the file has no "${where}"; right would be ${right}`);
-  throw new GameFileError(`${where} is ${shown(value)}; right would be ${right}`);
+    throw new GameFileError(diagnostic(phrase.missingPart, where, rightPart));
+  throw new GameFileError(diagnostic(phrase.wrongPart, where, shown(value), rightPart));
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -48,15 +56,15 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 /** @param {Record<string, unknown>} object @param {string} key @returns {unknown} */
 const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** @param {string} where @param {unknown} value @param {string} [right] */
-function text(where, value, right = 'text') {
+/** @param {string} where @param {unknown} value */
+function text(where, value, right = phrase.someText) {
   return typeof value === 'string' && value !== '' ? value : wrong(where, value, right);
 }
 
 /** @param {string} where @param {unknown} value @param {number} least */
 function wholeNumber(where, value, least) {
-  const right = `a whole number from ${least} on`;
-  return Number.isSafeInteger(value) && Number(value) >= least ? value : wrong(where, value, right);
+  const right = Number.isSafeInteger(value) && Number(value) >= least;
+  return right ? value : wrong(where, value, phrase.wholeNumberFrom, least);
 }
 
 /** What would mean something else in a link. @param {string} value */
@@ -65,10 +73,8 @@ const escaped = (value) =>
 
 /** @param {string} where @param {unknown} value @returns {string} */
 function move(where, value) {
-  const name = text(where, value, 'a move, or an object with "move" and "variations"');
-  return /[.()\s]/.test(name)
-    ? wrong(where, value, 'a move without dots, brackets and spaces')
-    : escaped(name);
+  const name = text(where, value, phrase.moveOrObject);
+  return /[.()\s]/.test(name) ? wrong(where, value, phrase.simpleMove) : escaped(name);
 }
 
 /**
@@ -77,12 +83,8 @@ function move(where, value) {
  * @returns {string}
  */
 function line(where, value, depth = 0) {
-  if (depth > deepest) {
-    throw new GameFileError(
-      `variations are within each other ${depth} times; right would be up to ${deepest}`,
-    );
-  }
-  if (!Array.isArray(value)) return wrong(where, value, 'a list');
+  if (depth > deepest) throw new GameFileError(diagnostic(phrase.deepVariations, depth, deepest));
+  if (!Array.isArray(value)) return wrong(where, value, phrase.list);
   return value.map((one, i) => moveWithVariations(`${where}[${i}]`, one, depth)).join('.');
 }
 
@@ -90,10 +92,10 @@ function line(where, value, depth = 0) {
 function moveWithVariations(where, value, depth) {
   if (!isObject(value)) return move(where, value);
   const variations = own(value, 'variations') ?? [];
-  if (!Array.isArray(variations)) return wrong(`${where}.variations`, variations, 'a list');
+  if (!Array.isArray(variations)) return wrong(`${where}.variations`, variations, phrase.list);
   const written = variations.map((one, i) => {
     const place = `${where}.variations[${i}]`;
-    return `(${line(place, one, depth + 1) || wrong(place, one, 'a list that is not empty')})`;
+    return `(${line(place, one, depth + 1) || wrong(place, one, phrase.filledList)})`;
   });
   return move(`${where}.move`, own(value, 'move')) + written.join('');
 }
@@ -101,7 +103,7 @@ function moveWithVariations(where, value, depth) {
 /** @param {Record<string, unknown>} file @returns {string[]} */
 function pageParts(file) {
   const page = own(file, 'page') ?? {};
-  if (!isObject(page)) return wrong('page', page, 'an object');
+  if (!isObject(page)) return wrong('page', page, phrase.object);
   return Object.entries(pageKeys).flatMap(([key, { may, right }]) => {
     const value = own(page, key);
     if (value === undefined) return [];
@@ -116,18 +118,15 @@ function parsed(content) {
   try {
     file = JSON.parse(content);
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new GameFileError(`the file is no JSON: ${reason}`);
+    throw new GameFileError(diagnostic(phrase.notJson, diagnosticOf(thrown)));
   }
   if (!isObject(file) || own(file, 'format') !== format) {
     const said = isObject(file) ? own(file, 'format') : file;
-    throw new GameFileError(
-      `the file is no game of Kanzen: ${shown(said)}; right would be "format": "kanzen-game"`,
-    );
+    throw new GameFileError(diagnostic(phrase.notAGame, shown(said)));
   }
   if (own(file, 'version') !== version) {
     const said = shown(own(file, 'version'));
-    throw new GameFileError(`the file is of version ${said}; right would be ${version}`);
+    throw new GameFileError(diagnostic(phrase.anotherVersion, said, version));
   }
   return file;
 }
@@ -139,14 +138,14 @@ function parsed(content) {
  */
 export function linkOfGame(content) {
   const file = parsed(content.replace(/^\uFEFF/, ''));
-  const parts = [`game=${escaped(text('game', own(file, 'game'), 'the name of a game'))}`];
+  const parts = [`game=${escaped(text('game', own(file, 'game'), phrase.nameOfGame))}`];
   for (const key of ['rules', 'position']) {
     const value = own(file, key);
     if (value !== undefined) parts.push(`${key}=${escaped(text(key, value))}`);
   }
   const komi = own(file, 'komi');
   if (komi !== undefined)
-    parts.push(`komi=${Number.isFinite(komi) ? komi : wrong('komi', komi, 'a number')}`);
+    parts.push(`komi=${Number.isFinite(komi) ? komi : wrong('komi', komi, phrase.number)}`);
   const moves = line('moves', own(file, 'moves') ?? []);
   if (moves !== '') parts.push(`moves=${moves}`);
   for (const [key, least] of /** @type {const} */ ([
@@ -158,9 +157,7 @@ export function linkOfGame(content) {
   }
   const link = [...parts, ...pageParts(file)].join('&');
   if (link.length <= longestLink) return link;
-  throw new GameFileError(
-    `the file has too many moves, and is not opened; right would be up to ${mostMoves}`,
-  );
+  throw new GameFileError(diagnostic(phrase.tooManyMoves, mostMoves));
 }
 
 /**

@@ -238,6 +238,8 @@ export interface TableCheck {
   different: number;
   /** A difference in words; empty: there is none. */
   example: string;
+  /** The same in Japanese. */
+  exampleJapanese: string;
 }
 
 export interface Enumeration {

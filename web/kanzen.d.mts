@@ -46,9 +46,18 @@ export type ErrorCode =
   | 'closed'
   | 'worker_failed';
 
-export interface ErrorData {
-  code: ErrorCode;
+/** What is said of something that is wrong. */
+export interface Diagnostic {
+  /** In English, without a full stop. */
   message: string;
+  /** The same in Japanese; in English where there is no translation. */
+  japanese: string;
+  /** What fills the message, in English: the name of a game, a position, a number. */
+  details: readonly string[];
+}
+
+export interface ErrorData extends Diagnostic {
+  code: ErrorCode;
   offset: number | null;
   /** Of `not_loaded`, where a table is open. */
   chunks?: readonly number[];
@@ -59,10 +68,17 @@ export class KanzenError extends Error {
   constructor(data: {
     code: ErrorCode;
     message: string;
+    japanese?: string;
+    details?: readonly string[];
     offset?: number | null;
     chunks?: readonly number[];
   });
+  /** What kind of error it is, for programs: messages may change. */
   readonly code: ErrorCode;
+  /** The message in Japanese; in English where there is no translation. */
+  readonly japanese: string;
+  /** What fills the message, in English: of an `illegal_move` the move and the position. */
+  readonly details: readonly string[];
   /** Index into the refused text where the fault begins; null: it has no place. */
   readonly offset: number | null;
   /**

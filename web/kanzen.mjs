@@ -9,8 +9,8 @@
 //
 // Rules and history run here, in a small instance of the engine; what takes long
 // runs in a worker of the game's own, so nothing blocks.  Every function returns a
-// promise.  Bad values reject with a KanzenError (code, message, offset), arguments
-// of the wrong type with a TypeError, aborted runs with the signal's reason (an
+// promise.  Bad values reject with a KanzenError (code, message, details, offset),
+// arguments of the wrong type with a TypeError, aborted runs with the signal's reason (an
 // AbortError).  Aborting `solve` or `reopen` leaves no values; aborting anything else
 // leaves a solved game and an open table as they are.  Values that took long can be kept
 // on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.

@@ -4,7 +4,8 @@
 // Reads and writes in the worker: only there does the browser read and write without promises, as
 // the engine needs it.  A file is written under another name and moved into its place
 // when it is complete, so what is found there is whole or damaged, never half.
-import { KanzenError } from './errors.mjs';
+import { KanzenError, errorWith } from './errors.mjs';
+import * as phrase from './phrases.mjs';
 
 /**
  * @typedef {import('./protocol.mjs').Named} Named
@@ -30,9 +31,10 @@ const lockedWaitMs = 250;
 
 /**
  * @param {ErrorCode} code
- * @param {string} message
+ * @param {import('./errors.mjs').Phrase} what
+ * @param {string[]} details
  */
-const refusal = (code, message) => new KanzenError({ code, message });
+const refusal = (code, what, ...details) => new KanzenError(errorWith(code, what, ...details));
 
 /** @param {unknown} thrown */
 const nameOf = (thrown) => (thrown instanceof Error ? thrown.name : '');
@@ -44,17 +46,14 @@ const megabytes = (bytes) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
 async function openFolder() {
   const storage = globalThis.navigator?.storage;
   if (typeof storage?.getDirectory !== 'function') {
-    throw refusal(
-      'unsupported',
-      'values can be kept only in a browser with an origin-private file system, on a secure page',
-    );
+    throw refusal('unsupported', phrase.cannotKeep);
   }
   try {
     const root = await storage.getDirectory();
     return await root.getDirectoryHandle(folderName, { create: true });
   } catch (thrown) {
     // As in some private windows.
-    throw refusal('unsupported', `the browser keeps nothing for this page: ${String(thrown)}`);
+    throw refusal('unsupported', phrase.keepsNothing, String(thrown));
   }
 }
 
@@ -96,9 +95,9 @@ async function openHandle(file, mode) {
       if (locked && attempt < lockedRetries) {
         await new Promise((resolve) => setTimeout(resolve, lockedWaitMs));
       } else if (locked) {
-        throw refusal('io', 'another tab is using the kept values; close it and try again');
+        throw refusal('io', phrase.keptInUse);
       } else {
-        throw refusal('io', `the kept values could not be opened: ${String(thrown)}`);
+        throw refusal('io', phrase.keptNotOpened, String(thrown));
       }
     }
   }
@@ -133,7 +132,7 @@ export function transfer(handle, way, run) {
 
 /** @param {number} bytes that are wanted */
 function noRoom(bytes) {
-  return refusal('io', `the browser has no room for ${megabytes(bytes)} more on this device`);
+  return refusal('io', phrase.noRoom, megabytes(bytes));
 }
 
 /** @param {number} bytes */
@@ -149,7 +148,7 @@ async function checkRoom(bytes) {
 function writingFault(thrown, bytes) {
   if (thrown instanceof KanzenError) return thrown;
   if (nameOf(thrown) === 'QuotaExceededError') return noRoom(bytes);
-  return refusal('io', `the values could not be written: ${String(thrown)}`);
+  return refusal('io', phrase.valuesNotWritten, String(thrown));
 }
 
 /**
@@ -205,13 +204,13 @@ export async function readKept(named, run) {
     file = /** @type {KeptFile} */ (await folder.getFileHandle(fileName(named)));
   } catch (thrown) {
     if (nameOf(thrown) === 'NotFoundError') return null;
-    throw refusal('io', `the kept values could not be opened: ${String(thrown)}`);
+    throw refusal('io', phrase.keptNotOpened, String(thrown));
   }
   const handle = await openHandle(file, 'read-only');
   try {
     return transfer(handle, 'read', run);
   } catch (thrown) {
-    throw refusal('io', `the kept values could not be read: ${String(thrown)}`);
+    throw refusal('io', phrase.keptNotRead, String(thrown));
   } finally {
     handle.close();
   }
@@ -226,7 +225,7 @@ export async function removeKept(named) {
   try {
     return await removeFile(folder, fileName(named));
   } catch (thrown) {
-    throw refusal('io', `the kept values could not be deleted: ${String(thrown)}`);
+    throw refusal('io', phrase.keptNotDeleted, String(thrown));
   }
 }
 

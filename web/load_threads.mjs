@@ -1,8 +1,10 @@
 // An instance of the engine that works with several threads, in a worker: these are workers of
 // Emscripten's, which share its memory.
 import { inNode } from './environment.mjs';
+import { DiagnosedError, diagnostic } from './errors.mjs';
 import createKanzenEngine from './kanzen-engine-threads.mjs';
 import { nodePool } from './node.mjs';
+import * as phrase from './phrases.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 import { instantiate } from './wasm.mjs';
 
@@ -48,11 +50,11 @@ export async function loadThreadsEngine(code, threads) {
       event.stopImmediatePropagation();
       event.preventDefault();
       const reason = event.message || event.type;
-      reject(new Error(`the engine's threads could not be started: ${href} (${reason})`));
+      reject(new DiagnosedError(diagnostic(phrase.threadsNotStarted, href, reason)));
     };
     for (const worker of pool) worker.addEventListener('error', hear, { signal: starting.signal });
     watch.start(longestStart, () =>
-      reject(new Error(`the engine's threads have not started within ${longestStart} s: ${href}`)),
+      reject(new DiagnosedError(diagnostic(phrase.threadsAreLate, longestStart, href))),
     );
   });
   // Emscripten starts each of its workers like this.

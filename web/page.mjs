@@ -5,7 +5,7 @@ import { askedAhead } from './ahead.mjs';
 import { Embed } from './embed.mjs';
 import { embedded } from './embed_options.mjs';
 import { holdEngineBack } from './engine_code.mjs';
-import { errorData } from './errors.mjs';
+import { DiagnosedError, errorData } from './errors.mjs';
 import { showFailure, showUnsupported } from './failure.mjs';
 import { missingFeatures } from './features.mjs';
 import { FrameLoop } from './frame_loop.mjs';
@@ -118,7 +118,7 @@ class RunningPage {
   #create(host) {
     const { width, height } = this.#viewport.backingSize;
     const created = this.#module.create(width, height, host);
-    if (!created.ok) throw new Error(created.error.message);
+    if (!created.ok) throw new DiagnosedError(created.error);
     return created.value;
   }
 

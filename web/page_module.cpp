@@ -120,11 +120,14 @@ class Page {
   std::uint64_t frames_ = 0;
 };
 
+constexpr Phrase<0> no_context{"the canvas gave no WebGL 2 context", "WebGL 2 で描画できません"};
+
 val create(int width, int height, const val& host) {
-  if (glfwInit() == GLFW_FALSE) return failure({Errc::internal, "GLFW did not start"});
+  if (glfwInit() == GLFW_FALSE)
+    return failure({Errc::internal, untranslated("GLFW did not start")});
   tell_mouse_in_canvas_pixels();
   GLFWwindow* window = glfwCreateWindow(width, height, "Kanzen", nullptr, nullptr);
-  if (window == nullptr) return failure({Errc::unsupported, "the canvas gave no WebGL 2 context"});
+  if (window == nullptr) return failure({Errc::unsupported, no_context});
   glfwMakeContextCurrent(window);
   return success(val(std::make_shared<Page>(window, host)));
 }

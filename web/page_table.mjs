@@ -1,6 +1,6 @@
 // The page's table: values while nothing has been solved here, and something to compare with
 // afterwards.
-import { KanzenError } from './errors.mjs';
+import { KanzenError, errorData } from './errors.mjs';
 import { TableLoader } from './table_loader.mjs';
 import { WorkerClient } from './worker_client.mjs';
 
@@ -21,13 +21,6 @@ const retryAfter = [5, 15, 30];
 const lookAgainAfter = 5;
 /** Positions whose chunks are fetched side by side. */
 const mostFetching = 3;
-
-/** @param {unknown} thrown @returns {ErrorData} */
-function errorOf(thrown) {
-  if (thrown instanceof KanzenError) return thrown.toData();
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return { code: 'io', message, offset: null };
-}
 
 export class PageTable {
   #client;
@@ -145,7 +138,8 @@ export class PageTable {
       }
       this.#tell(position, analysis);
     } catch (refusal) {
-      const { code, message, chunks = [] } = errorOf(refusal);
+      const error = errorData(refusal, 'io');
+      const { code, chunks = [] } = error;
       if (code === 'closed') return;
       const waits = code === 'not_loaded' || code === 'not_solved';
       if (waits && this.#news.phase === 'loading') {
@@ -158,7 +152,7 @@ export class PageTable {
         return this.#fetchNewest();
       }
       if (code === 'corrupt_data' || code === 'worker_failed') {
-        this.#fail({ code, message, offset: null });
+        this.#fail({ ...error, offset: null });
       }
       this.#tell(position, null);
     }
@@ -250,7 +244,7 @@ export class PageTable {
       this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
       this.#askWaiting();
     } catch (thrown) {
-      if (!signal.aborted) this.#fail(errorOf(thrown));
+      if (!signal.aborted) this.#fail(errorData(thrown, 'io'));
     }
   }
 
@@ -284,7 +278,7 @@ export class PageTable {
     try {
       return await this.#loader.fetch(this.#client, chunks, this.#abort.signal);
     } catch (thrown) {
-      if (!this.#abort.signal.aborted) this.#fail(errorOf(thrown));
+      if (!this.#abort.signal.aborted) this.#fail(errorData(thrown, 'io'));
       return false;
     }
   }

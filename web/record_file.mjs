@@ -1,16 +1,22 @@
 // Games from the visitor's files, chosen or dropped on the page: records in SGF, and the project's own
 // format.
+import { diagnosticOf, errorData, errorWith } from './errors.mjs';
+import * as phrase from './phrases.mjs';
 
 /** @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent */
 
 /** As imgui_app/files/record.hpp has it. */
 const longest = 2_000_000;
 
-/** @param {string} name @param {string} message @returns {PageEvent} */
-const failed = (name, message) => ({
-  type: 'fileFailed',
-  value: { name, error: { code: 'io', message, offset: null } },
-});
+/** @param {string} name @param {import('./kanzen.d.mts').ErrorData} error @returns {PageEvent} */
+const failed = (name, error) => ({ type: 'fileFailed', value: { name, error } });
+
+/** @param {string} name @param {number} bytes */
+const tooLarge = (name, bytes) => failed(name, errorWith('io', phrase.largeFile, bytes, longest));
+
+/** @param {string} name @param {unknown} thrown */
+const unreadable = (name, thrown) =>
+  failed(name, errorWith('io', phrase.fileNotRead, diagnosticOf(thrown)));
 
 /** Does a text look like a file of the project's own? @param {string} text */
 export const looksLikeGame = (text) => /^[\s\uFEFF]*\{/.test(text);
@@ -21,7 +27,7 @@ export async function gameEvent(name, text) {
   try {
     return { type: 'gameOpened', value: { name, link: linkOfGame(text) } };
   } catch (thrown) {
-    if (thrown instanceof GameFileError) return failed(name, thrown.message);
+    if (thrown instanceof GameFileError) return failed(name, errorData(thrown, 'io'));
     throw thrown;
   }
 }
@@ -47,17 +53,14 @@ export function decodeCharacters(set, bytes) {
  * @returns {Promise<PageEvent>}
  */
 async function read(file) {
-  if (file.size > longest) {
-    return failed(file.name, `the file has ${file.size} bytes; up to ${longest} are read`);
-  }
+  if (file.size > longest) return tooLarge(file.name, file.size);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     if (looksLikeGame(text)) return await gameEvent(file.name, text);
     return { type: 'fileOpened', value: { name: file.name, bytes } };
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    return failed(file.name, `the file cannot be read: ${reason}`);
+    return unreadable(file.name, thrown);
   }
 }
 
@@ -76,11 +79,8 @@ export function chooseRecord(post) {
 /** @param {string} text that was pasted @param {(event: PageEvent) => void} post */
 export function paste(text, post) {
   if (!looksLikeGame(text)) return post({ type: 'pasted', value: text });
-  if (text.length > longest) {
-    return post(failed('', `the file has ${text.length} bytes; up to ${longest} are read`));
-  }
-  const reason = (/** @type {any} */ thrown) => `the file cannot be read: ${thrown?.message}`;
-  void gameEvent('', text).then(post, (thrown) => post(failed('', reason(thrown))));
+  if (text.length > longest) return post(tooLarge('', text.length));
+  void gameEvent('', text).then(post, (thrown) => post(unreadable('', thrown)));
 }
 
 /** @param {(event: PageEvent) => void} post */

@@ -2,7 +2,8 @@
 // once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
 import { count, text, unwrap } from './arguments.mjs';
 import { dispose } from './environment.mjs';
-import { KanzenError } from './errors.mjs';
+import { KanzenError, errorWith } from './errors.mjs';
+import { gameClosed } from './phrases.mjs';
 
 /**
  * @typedef {import('./kanzen-session.d.mts').EngineSession} EngineSession
@@ -143,7 +144,7 @@ export class RuledGame {
 
   #open() {
     if (this.#session) return this.#session;
-    throw new KanzenError({ code: 'closed', message: 'the game has been closed' });
+    throw new KanzenError(errorWith('closed', gameClosed));
   }
 }
 

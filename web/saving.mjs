@@ -1,5 +1,7 @@
 // What the page saves: texts, pictures in pixels, games.  What few visitors need is fetched when it is
 // asked for.
+import { DiagnosedError, diagnostic, diagnosticOf } from './errors.mjs';
+import * as phrase from './phrases.mjs';
 
 /**
  * @typedef {import('./kanzen-page.d.mts').PageEvent} PageEvent
@@ -11,19 +13,16 @@
 const mostInCode = 2331;
 
 /** The message is for the visitor. */
-class SavingError extends Error {}
+class SavingError extends DiagnosedError {}
 
-/** @param {string} message @returns {PageEvent} */
-const failed = (message) => ({
+/** @param {import('./errors.mjs').Diagnostic} what @returns {PageEvent} */
+const failed = (what) => ({
   type: 'saveFailed',
-  value: { code: 'unsupported', message, offset: null },
+  value: { code: 'unsupported', ...what, offset: null },
 });
 
 /** @param {unknown} thrown @returns {PageEvent} */
-const notLoaded = (thrown) =>
-  failed(
-    `what saves it could not be loaded: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-  );
+const notLoaded = (thrown) => failed(diagnostic(phrase.saverNotLoaded, diagnosticOf(thrown)));
 
 const types = new Map([
   ['svg', 'image/svg+xml'],
@@ -79,9 +78,7 @@ async function codeOf(text) {
   const { encode } = await import('./qr_library.mjs');
   const bytes = [...new TextEncoder().encode(text)];
   if (bytes.length > mostInCode)
-    throw new SavingError(
-      `the link has ${bytes.length} characters; a QR code holds up to ${mostInCode}`,
-    );
+    throw new SavingError(diagnostic(phrase.longForCode, bytes.length, mostInCode));
   const { size, data } = encode(bytes, { ecc: 'M', border: 0 });
   return { side: size, dark: data.flat() };
 }
@@ -90,12 +87,9 @@ async function codeOf(text) {
 async function saveFigureFile(name, { text, width, height }) {
   if (width === 0) return saveFile(name, text);
   const blob = await inPixels(text, width, height).catch(() => {
-    throw new SavingError('the browser does not draw this SVG');
+    throw new SavingError(diagnostic(phrase.svgNotDrawn));
   });
-  if (blob === null)
-    throw new SavingError(
-      `the browser makes no PNG of ${width}×${height} pixels; right would be fewer`,
-    );
+  if (blob === null) throw new SavingError(diagnostic(phrase.largePng, width, height));
   saveBlob(name, blob);
 }
 
@@ -114,7 +108,7 @@ export async function saveFigure(name, order, withCode) {
     await saveFigureFile(name, made.value);
     return { type: 'figureSaved', value: name };
   } catch (thrown) {
-    return thrown instanceof SavingError ? failed(thrown.message) : notLoaded(thrown);
+    return thrown instanceof SavingError ? failed(diagnosticOf(thrown)) : notLoaded(thrown);
   }
 }
 

@@ -1,5 +1,7 @@
 // What a web server can do wrong with the files of a page, found out when the page's script has not
 // come: a folder whose address lacks its slash, a file that is missing, a wrong type.
+import { DiagnosedError, diagnostic, serverFault } from './errors.mjs';
+import { httpStatus, slashRemoved, wrongType } from './phrases.mjs';
 
 /** @param {URL} url @returns {Promise<Response | null>} null: there is no answer */
 const answerOf = (url) => fetch(url).catch(() => null);
@@ -28,7 +30,7 @@ export async function addSlash() {
 
 /**
  * @param {URL} script that could not be imported
- * @returns {Promise<Error | null>} what is wrong with the server's answer; null: nothing, or there is none
+ * @returns {Promise<DiagnosedError | null>} what is wrong with the server's answer; null: nothing, or there is none
  */
 export async function faultOf(script) {
   const answer = await answerOf(script);
@@ -36,9 +38,12 @@ export async function faultOf(script) {
   const { ok, status, headers } = answer;
   const folder = folderWithSlash();
   if (!ok && folder && (await answerOf(folder))?.redirected)
-    return new Error(`${folder.pathname}: the server takes the slash from its end`);
-  if (!ok) return new Error(`${script.pathname}: HTTP status ${status}`);
+    return serverFault(new DiagnosedError(diagnostic(slashRemoved, folder.pathname)));
+  if (!ok) {
+    const fault = new DiagnosedError(diagnostic(httpStatus, script.pathname, status));
+    return status < 500 ? serverFault(fault) : fault;
+  }
   const type = headers.get('Content-Type') ?? 'nothing';
   if (/javascript/.test(type)) return null;
-  return new Error(`${script.pathname}: sent as "${type}" instead of text/javascript`);
+  return serverFault(new DiagnosedError(diagnostic(wrongType, script.pathname, type)));
 }

@@ -3,9 +3,10 @@
 // Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
 // grows old; a manifest is always asked for again, and its copy serves when that fails.
 import { askedAhead } from './ahead.mjs';
-import { KanzenError } from './errors.mjs';
+import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
 import { sha256 } from './hashing.mjs';
+import * as phrase from './phrases.mjs';
 import { tablesIn } from './table_list.mjs';
 
 /**
@@ -21,8 +22,10 @@ const cacheName = 'kanzen-tables';
  * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
  */
 async function checked(bytes, chunk) {
-  if (bytes.length !== chunk.bytes) throw new Error(`${bytes.length} of ${chunk.bytes} bytes`);
-  if ((await sha256(bytes)) !== chunk.sha256) throw new Error('another SHA-256');
+  if (bytes.length !== chunk.bytes)
+    throw new DiagnosedError(diagnostic(phrase.someBytes, bytes.length, chunk.bytes));
+  if ((await sha256(bytes)) !== chunk.sha256)
+    throw new DiagnosedError(diagnostic(phrase.anotherHash));
   return bytes;
 }
 
@@ -45,7 +48,7 @@ async function load(url, options) {
   try {
     return await fetchFile(url, options);
   } catch (thrown) {
-    if (thrown instanceof FileError) throw new KanzenError({ code: 'io', message: thrown.message });
+    if (thrown instanceof FileError) throw new KanzenError({ code: 'io', ...diagnosticOf(thrown) });
     throw thrown;
   }
 }

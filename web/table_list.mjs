@@ -1,4 +1,6 @@
 // The list of the tables that a server has (engine/table/FORMAT.md).
+import { DiagnosedError, diagnostic } from './errors.mjs';
+import { noTableList } from './phrases.mjs';
 
 /**
  * manifest: null while the server makes the table.
@@ -10,7 +12,7 @@ export function tablesIn(text) {
   const lines = text.split(/\r?\n/).filter((line) => line !== '');
   return lines.map((line) => {
     const found = /^(\S+) (\S+) (?:(\S+)|being made)$/.exec(line);
-    if (!found) throw new Error('it is no list of tables');
+    if (!found) throw new DiagnosedError(diagnostic(noTableList));
     const [, game = '', rules = '', manifest = null] = found;
     return { game, rules, manifest };
   });

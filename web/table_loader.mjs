@@ -2,7 +2,8 @@
 // chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
 // network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
 // only tell which positions play can reach, nothing comes but what is asked for.
-import { KanzenError, abortReason } from './errors.mjs';
+import { KanzenError, abortReason, errorWith } from './errors.mjs';
+import * as phrase from './phrases.mjs';
 import { TableFiles } from './table_files.mjs';
 
 /**
@@ -78,12 +79,9 @@ export class TableLoader {
    */
   async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
     const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
-    if (found === 'absent')
-      throw new KanzenError({ code: 'io', message: `there is no table of ${game}, ${rules}` });
-    if (found === 'being made') {
-      const message = `the table of ${game}, ${rules}, is being made: try again in a few minutes`;
-      throw new KanzenError({ code: 'io', message });
-    }
+    if (found === 'absent') throw new KanzenError(errorWith('io', phrase.noTable, game, rules));
+    if (found === 'being made')
+      throw new KanzenError(errorWith('io', phrase.tableIsBeingMade, game, rules));
     const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
     onManifest?.(manifest);
     if (manifest !== this.#opened?.manifest) this.#chunks = [];
@@ -182,7 +180,7 @@ export class TableLoader {
    * @param {WorkerClient} client
    */
   async handOver(client) {
-    if (!this.#opened) throw new KanzenError({ code: 'not_loaded', message: 'no table is open' });
+    if (!this.#opened) throw new KanzenError(errorWith('not_loaded', phrase.noTableOpen));
     await client.request('openTable', this.#opened, { refetch: this.#refetch });
     for (const number of this.#chunks.keys()) {
       const bytes = this.#chunks[number] && (await this.#fetched({ number, urgent: true }));

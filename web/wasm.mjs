@@ -1,5 +1,7 @@
 // WebAssembly for Emscripten's factories, with every failure told.
+import { diagnostic } from './errors.mjs';
 import { FileError, fetchFile } from './fetch_file.mjs';
+import { forbidden } from './phrases.mjs';
 
 /**
  * @param {URL} url
@@ -21,9 +23,7 @@ async function unlessForbidden({ pathname }, compiling) {
     return await compiling;
   } catch (thrown) {
     if (await canCompile()) throw thrown;
-    throw new FileError(
-      `${pathname}: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'`,
-    );
+    throw new FileError(diagnostic(forbidden, pathname));
   }
 }
 

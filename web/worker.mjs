@@ -1,10 +1,11 @@
 // The worker's side: one engine instance that does what takes long.  Scripts of workers are
 // engine_worker.mjs and threads_worker.mjs.
 import { inNode } from './environment.mjs';
-import { KanzenError, errorData } from './errors.mjs';
+import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from './errors.mjs';
 import { keeper } from './keeper.mjs';
 import { forget, keep } from './kept_solution.mjs';
 import { nodePort } from './node.mjs';
+import * as phrase from './phrases.mjs';
 import { probeMany } from './probe_many.mjs';
 import { progressIntervalMs } from './protocol.mjs';
 
@@ -170,8 +171,8 @@ class EngineWorker {
     );
     if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
     await removeKept(kept).catch(() => false); // it will not get better
-    const message = `${outcome.error.message}; the kept copy has been discarded`;
-    return { ok: false, error: { ...outcome.error, message } };
+    const discarded = diagnostic(phrase.keptDiscarded, outcome.error);
+    return { ok: false, error: { ...outcome.error, ...discarded } };
   }
 
   /**
@@ -263,8 +264,7 @@ class EngineWorker {
   /** @param {(table: EngineTable) => Outcome} run @returns {Outcome} */
   #onTable(run) {
     if (this.#table) return run(this.#table.table);
-    const message = 'no table is open here';
-    return { ok: false, error: { code: 'not_loaded', message, offset: null } };
+    return { ok: false, error: errorWith('not_loaded', phrase.noTableOpenHere) };
   }
 
   /**
@@ -292,8 +292,7 @@ const success = (value) => ({ ok: true, value });
 
 /** @returns {Outcome} */
 function notSolved() {
-  const message = 'the game has not been solved here yet: call solve first';
-  return { ok: false, error: { code: 'not_solved', message, offset: null } };
+  return { ok: false, error: errorWith('not_solved', phrase.notSolvedHere) };
 }
 
 /**
@@ -308,9 +307,7 @@ function isOf(held, { game, rules }) {
 
 /** @param {unknown} thrown @returns {import('./errors.mjs').ErrorData} */
 function trapped(thrown) {
-  const { message } = errorData(thrown, 'worker_failed');
-  const explained = `the engine has stopped, most likely for want of memory: ${message}`;
-  return { code: 'worker_failed', message: explained, offset: null };
+  return errorWith('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
 }
 
 /**

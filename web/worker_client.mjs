@@ -2,7 +2,15 @@
 // aborted (protocol.mjs, abortEndsWorker).
 import { startBrowserWorker, workerScript } from './browser_worker.mjs';
 import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
-import { KanzenError, abortReason, errorData, withTextOffset } from './errors.mjs';
+import {
+  KanzenError,
+  abortReason,
+  diagnostic,
+  diagnosticOf,
+  errorData,
+  errorWith,
+  withTextOffset,
+} from './errors.mjs';
 import {
   abortEndsWorker,
   bringsValues,
@@ -14,6 +22,7 @@ import { inNode } from './environment.mjs';
 import { HeldTable, transferOf } from './held_table.mjs';
 import { mayBeKept } from './keeper.mjs';
 import { startNodeWorker } from './node.mjs';
+import * as phrase from './phrases.mjs';
 import { SilenceWatch } from './silence_watch.mjs';
 
 /**
@@ -61,11 +70,13 @@ async function startWorker(threads, receive) {
   let listening = true;
   /** @param {Reply} reply */
   const hear = (reply) => listening && receive(reply);
-  /** @param {string} reason */
-  const fail = (reason) => {
-    const message = `the worker could not be started or has died: ${reason}`;
-    hear({ kind: 'failed', id: null, error: { code: 'worker_failed', message, offset: null } });
-  };
+  /** @param {import('./errors.mjs').Detail} reason */
+  const fail = (reason) =>
+    hear({
+      kind: 'failed',
+      id: null,
+      error: errorWith('worker_failed', phrase.workerDied, reason),
+    });
   if (inNode) {
     const worker = await startNodeWorker(threads);
     worker.on('message', hear);
@@ -86,7 +97,7 @@ async function startWorker(threads, receive) {
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault(); // it is told to the caller, not to the console
-    fail(event.message || `${workerScript(threads)} did not load`);
+    fail(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
   });
   handOverEngine(threads, (code) => worker.postMessage(code), hear);
   return {
@@ -237,12 +248,7 @@ export class WorkerClient {
     const job = this.#running ? undefined : this.#queue.shift();
     if (!job) return;
     if (needsValues.has(job.method) && !this.#solved) {
-      job.reject(
-        new KanzenError({
-          code: 'not_solved',
-          message: 'the game has not been solved: call solve or reopen first',
-        }),
-      );
+      job.reject(new KanzenError(errorWith('not_solved', phrase.notSolved)));
       this.#next();
       return;
     }
@@ -268,8 +274,7 @@ export class WorkerClient {
       worker.post({ id, method, args, abandoned: this.#abandoned }, transferOf(job));
       this.#watchSilence();
     } catch (thrown) {
-      const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      this.#fail({ code: 'worker_failed', message: `no worker: ${reason}`, offset: null });
+      this.#fail(errorWith('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
     }
   }
 
@@ -297,10 +302,9 @@ export class WorkerClient {
     const job = this.#running;
     const seconds = job && longestSilence(job.method, this.#ready);
     if (!job || seconds === null) return this.#watch.stop();
-    this.#watch.start(seconds, () => {
-      const message = `the worker has not answered for ${seconds} s (${job.method})`;
-      this.#fail({ code: 'worker_failed', message, offset: null });
-    });
+    this.#watch.start(seconds, () =>
+      this.#fail(errorWith('worker_failed', phrase.workerIsSilent, seconds, job.method)),
+    );
   }
 
   /** @param {Reply} reply */
@@ -373,5 +377,5 @@ export class WorkerClient {
 }
 
 function closedError() {
-  return new KanzenError({ code: 'closed', message: 'the game has been closed' });
+  return new KanzenError(errorWith('closed', phrase.gameClosed));
 }

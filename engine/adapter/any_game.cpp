@@ -11,8 +11,8 @@ std::string AnyGame::unsolved() const {
 Result<void> SolvedGame::write(std::string_view format, const TextSink& sink) const {
   if (format != "csv")
     return Error{Errc::unsupported,
-                 "no export format \"" + std::string(format) + "\"; there is csv"};
-  if (!write_csv(sink)) return Error{Errc::io, "the export could not be written"};
+                 untranslated("no export format \"" + std::string(format) + "\"; there is csv")};
+  if (!write_csv(sink)) return Error{Errc::io, untranslated("the export could not be written")};
   return {};
 }
 
@@ -32,7 +32,8 @@ std::string ScoreSearcher::lack(const AnyGame& game) {
 
 Error lacking(const AnyGame& game, const std::string& what) {
   const GameInfo& info = game.info();
-  return {Errc::unsupported, info.name + " under the " + info.rules + " rules: " + what};
+  return {Errc::unsupported,
+          untranslated(info.name + " under the " + info.rules + " rules: " + what)};
 }
 
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,

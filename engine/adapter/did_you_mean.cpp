@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/core/lower_case.hpp"
+#include "engine/core/phrases.hpp"
 
 namespace kanzen {
 namespace {
@@ -35,7 +36,7 @@ std::size_t edit_distance(std::string_view from, std::string_view to) {
 
 }  // namespace
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& names) {
+Diagnostic did_you_mean(std::string_view word, const std::vector<std::string>& names) {
   const std::string* nearest = nullptr;
   std::size_t allowed = word.size() / 3;
   for (const std::string& name : names) {
@@ -46,7 +47,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
     nearest = &name;
     allowed = distance;
   }
-  return nearest == nullptr ? std::string() : " (did you mean \"" + *nearest + "\"?)";
+  return nearest == nullptr ? Diagnostic() : Diagnostic(phrase::did_you_mean, *nearest);
 }
 
 }  // namespace kanzen

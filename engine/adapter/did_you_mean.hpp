@@ -4,10 +4,12 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/diagnostic.hpp"
+
 namespace kanzen {
 
 // " (did you mean "solve"?)" of the nearest name, the first one of several; empty where none is
 // near: at most one in three letters is wrong, whatever their case.
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& names);
+Diagnostic did_you_mean(std::string_view word, const std::vector<std::string>& names);
 
 }  // namespace kanzen

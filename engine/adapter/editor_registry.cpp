@@ -47,7 +47,7 @@ class EditorOf final : public PositionEditor {
     if (!result.faults.empty()) return result;
     const auto state = game_.parse(text(draft));
     if (!state) {
-      result.faults.push_back({"refused", state.error().message, {}, {}});
+      result.faults.push_back({state.error(), "refused", {}, {}});
       return result;
     }
     result.state = erase(*state);

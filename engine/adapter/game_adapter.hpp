@@ -113,7 +113,7 @@ class SolvedTable final : public SolvedGame, public StoredValues {
     const auto* const adapter = dynamic_cast<const TableAdapter<G>*>(&table);
     if (adapter == nullptr || adapter->info().game != summary_.game ||
         adapter->info().rules != summary_.rules)
-      return Error{Errc::unsupported, "the table is of another game"};
+      return Error{Errc::unsupported, untranslated("the table is of another game")};
     SerialExecutor serial;
     return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
         .run(depth, executor_of(options, serial), options.progress);
@@ -298,8 +298,9 @@ class GameAdapter final : public SearchAdapter<G>, public Solver, public Tables 
     count(summary, solution->counts);
     summary.start = solution->start;
     if (summary.positions != found->every.positions)
-      return Error{Errc::internal, std::to_string(summary.positions) + " positions have a value, " +
-                                       std::to_string(found->every.positions) + " were found"};
+      return Error{Errc::internal,
+                   untranslated(std::to_string(summary.positions) + " positions have a value, " +
+                                std::to_string(found->every.positions) + " were found")};
     return summary;
   }
 

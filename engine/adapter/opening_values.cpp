@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/adapter/table_adapter.hpp"
+#include "engine/table/phrases.hpp"
 
 namespace kanzen {
 namespace {
@@ -105,16 +106,16 @@ Result<std::unique_ptr<TableValues>> open_opening_values(std::shared_ptr<const A
                                                          std::string_view text) {
   const GameInfo& info = game->info();
   const auto position_fault = [&](const table::Manifest& head,
-                                  std::string_view position) -> std::optional<std::string> {
+                                  std::string_view position) -> std::optional<Diagnostic> {
     if (head.game != info.name) return std::nullopt;
     const auto state = game->parse(position);
-    return state ? std::nullopt : std::optional(state.error().message);
+    return state ? std::nullopt : std::optional<Diagnostic>(state.error());
   };
   const auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
   if (manifest->game != info.name || manifest->rules != info.rules)
-    return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
-                                         info.name + ' ' + info.rules};
+    return Error{Errc::corrupt_data,
+                 {phrase::table_of_another, manifest->name(), info.name + ' ' + info.rules}};
   return std::unique_ptr<TableValues>(std::make_unique<OpeningValues>(std::move(game), *manifest));
 }
 

@@ -49,7 +49,7 @@ class PositionEstimate {
     const std::uint64_t playouts = options_.limits.playouts;
     search_.run(playouts == 0 ? Node::most_visits : playouts, executor,
                 [this](std::uint64_t done) { return may_continue(done); });
-    if (cancelled_) return Error{Errc::cancelled, "the estimate was cancelled"};
+    if (cancelled_) return Error{Errc::cancelled, untranslated("the estimate was cancelled")};
     return report_now();
   }
 

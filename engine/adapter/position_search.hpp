@@ -27,7 +27,7 @@ class PositionSearch {
     report.outcome = search.outcome(state);
     const std::optional<StateOf<G>> reaching = search.reaching_child();
     if (limits_.with_moves && !game_.terminal(state)) search_moves(state, reaching, search, report);
-    if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
+    if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
     report.nodes = search.nodes();
     report.seconds = watch_.seconds();
     return report;

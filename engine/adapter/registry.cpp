@@ -6,6 +6,7 @@
 
 #include "engine/adapter/did_you_mean.hpp"
 #include "engine/adapter/make_adapter.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
@@ -65,12 +66,12 @@ Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::str
     return visited.error();
   if (search.found) return search.found;
   if (search.all_rules.empty())
-    return Error{Errc::unknown_game, "unknown game \"" + excerpt(name) + '"' +
-                                         did_you_mean(name, search.names) +
-                                         "; there is: " + joined(search.names) + sized_names()};
-  return Error{Errc::unknown_rules, "unknown rules \"" + excerpt(rules) + "\" for " + canonical +
-                                        did_you_mean(rules, search.all_rules) +
-                                        "; there is: " + joined(search.all_rules)};
+    return Error{Errc::unknown_game,
+                 {phrase::unknown_game, excerpt(name), did_you_mean(name, search.names),
+                  joined(search.names) + sized_names()}};
+  return Error{Errc::unknown_rules,
+               {phrase::unknown_rules, excerpt(rules), canonical,
+                did_you_mean(rules, search.all_rules), joined(search.all_rules)}};
 }
 
 std::string_view first_game() { return first_game_name; }

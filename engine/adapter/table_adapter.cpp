@@ -27,22 +27,21 @@ TableInfo info_of(const table::Manifest& manifest) {
   return info;
 }
 
-std::optional<std::string> difference(const Statistics& table, const Statistics& solved) {
+std::optional<Diagnostic> difference(const Statistics& table, const Statistics& solved) {
   if (table == solved) return std::nullopt;
   struct Figure {
-    const char* of;
+    const Phrase<0>& of;
     std::uint64_t table, solved;
   };
-  for (const Figure& figure : {Figure{"positions", table.positions, solved.positions},
-                               Figure{"finished positions", table.terminal, solved.terminal},
-                               Figure{"won positions", table.win, solved.win},
-                               Figure{"drawn positions", table.draw, solved.draw},
-                               Figure{"lost positions", table.loss, solved.loss}})
+  for (const Figure& figure : {Figure{phrase::positions, table.positions, solved.positions},
+                               Figure{phrase::finished_positions, table.terminal, solved.terminal},
+                               Figure{phrase::won_positions, table.win, solved.win},
+                               Figure{phrase::drawn_positions, table.draw, solved.draw},
+                               Figure{phrase::lost_positions, table.loss, solved.loss}})
     if (figure.table != figure.solved)
-      return "the table counts " + std::to_string(figure.table) + ' ' + figure.of + ", solving " +
-             std::to_string(figure.solved);
-  if (table.start != solved.start) return "another value of the start";
-  return "other counts by distance or up to symmetry";
+      return Diagnostic{phrase::another_count, figure.table, figure.of, figure.solved};
+  if (table.start != solved.start) return phrase::another_start;
+  return phrase::other_counts;
 }
 
 std::vector<TableFile> table_files(table::BuiltTable built, table::Manifest manifest,

@@ -10,9 +10,11 @@
 #include "engine/adapter/any_game.hpp"
 #include "engine/adapter/solved_position.hpp"
 #include "engine/core/bit_set.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/solve/blocks.hpp"
 #include "engine/solve/value_table.hpp"
 #include "engine/solve/values_of.hpp"
+#include "engine/table/phrases.hpp"
 #include "engine/table/prober.hpp"
 #include "engine/table/writer.hpp"
 
@@ -114,29 +116,29 @@ Result<std::unique_ptr<TableSource>> open_table_of(const G& game, const GameInfo
   // The positions of another game's table mean nothing here; that it is of another game is
   // what there is to say of it then.
   const auto position_fault = [&](const table::Manifest& head,
-                                  std::string_view position) -> std::optional<std::string> {
+                                  std::string_view position) -> std::optional<Diagnostic> {
     if (head.game != info.name) return std::nullopt;
     const auto state = game.parse(position);
-    if (!state) return state.error().message;
+    if (!state) return state.error();
     const bool in_opening = head.notable.empty();
     if (in_opening && position != game.format(*game.unindex(game.index(*state))))
-      return "not the position that stands for those symmetric to it";
+      return phrase::not_canonical;
     if (head.opening.size() == 1 && in_opening && game.index(*state) != game.index(game.initial()))
-      return "not the start";
+      return phrase::not_start;
     return std::nullopt;
   };
   auto manifest = table::parse_manifest(text, position_fault);
   if (!manifest) return manifest.error();
   if (manifest->game != info.name || manifest->rules != info.rules ||
       manifest->index_count != game.index_count())
-    return Error{Errc::corrupt_data, "the table is of " + manifest->name() + ", not of " +
-                                         info.name + ' ' + info.rules};
+    return Error{Errc::corrupt_data,
+                 {phrase::table_of_another, manifest->name(), info.name + ' ' + info.rules}};
   return std::unique_ptr<TableSource>(
       std::make_unique<TableAdapter<G>>(game, *std::move(manifest)));
 }
 
-// In words, how a table's counts differ from those of the solved game; nullopt: they do not.
-std::optional<std::string> difference(const Statistics& table, const Statistics& solved);
+// How a table's counts differ from those of the solved game; nullopt: they do not.
+std::optional<Diagnostic> difference(const Statistics& table, const Statistics& solved);
 
 // Goes through positions and compares what a table says of them with their values.
 template <Game G>
@@ -167,7 +169,7 @@ class TableChecker {
           total.different += here.different;
           return total.checked += here.checked;
         });
-    if (!finished) return Error{Errc::cancelled, "checking the table was cancelled"};
+    if (!finished) return Error{Errc::cancelled, untranslated("checking the table was cancelled")};
     check_opening(total);
     if (const auto fault = difference(adapter_.info().statistics, statistics_)) {
       ++total.different;
@@ -182,20 +184,19 @@ class TableChecker {
         table::stored_symbol(game_, i, values_.find(i), adapter_.info().search_plies);
     if (!expected) return;
     const bool is_reached = reached_.contains(i);
-    if (told_reached(i) != (is_reached || !reached_only_))
-      note(i, "another answer whether play can reach it", check);
+    if (told_reached(i) != (is_reached || !reached_only_)) note(i, phrase::another_reach, check);
     if (reached_only_ && !is_reached) return;
     ++check.checked;
     const auto symbol = adapter_.table().symbol(i);
     if (symbol && *symbol == *expected) return;
-    note(i, symbol ? "another value" : symbol.error().message, check);
+    note(i, symbol ? Diagnostic(phrase::another_value) : Diagnostic(symbol.error()), check);
   }
 
   // What the manifest says of the first positions.
   void check_opening(TableCheck& check) const {
     for (const auto& [position, value] : adapter_.table().manifest().opening) {
       const Index index = game_.index(*game_.parse(position));
-      if (value != all_values_.value(index)) note(index, "another value in the manifest", check);
+      if (value != all_values_.value(index)) note(index, phrase::another_in_manifest, check);
     }
   }
 
@@ -214,12 +215,13 @@ class TableChecker {
     ++check.checked;
     const auto value = adapter_.value(*game_.unindex(i));
     if (value && *value == all_values_.value(i)) return;
-    note(i, value ? "another value" : value.error().message, check);
+    note(i, value ? Diagnostic(phrase::another_value) : Diagnostic(value.error()), check);
   }
 
-  void note(Index i, const std::string& what, TableCheck& check) const {
+  void note(Index i, const Diagnostic& what, TableCheck& check) const {
     ++check.different;
-    if (check.example.empty()) check.example = game_.format(*game_.unindex(i)) + ": " + what;
+    if (check.example.empty())
+      check.example = {phrase::at_position, game_.format(*game_.unindex(i)), what};
   }
 
   const G& game_;

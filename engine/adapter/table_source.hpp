@@ -112,12 +112,13 @@ std::string table_manifest_name(std::string_view game, std::string_view rules);
 struct TableCheck {
   std::uint64_t checked = 0;    // positions
   std::uint64_t different = 0;  // among them; one more if the statistics are not the same
-  std::string example;          // a difference in words; empty: there is none
+  Diagnostic example;           // a difference; empty: there is none
 
   static void fields(auto& self, auto& visit) {
     visit("checked", self.checked);
     visit("different", self.different);
-    visit("example", self.example);
+    visit("example", self.example.message);
+    visit("example_japanese", self.example.japanese);
   }
 };
 enum class TableCheckDepth {

@@ -66,7 +66,7 @@ Check one_of(std::vector<std::string> names) {
       if (name == text) return std::string();
       all += (all.empty() ? "" : ", ") + name;
     }
-    return '"' + text + "\" is unknown" + did_you_mean(text, names) + "; there is: " + all;
+    return '"' + text + "\" is unknown" + did_you_mean(text, names).message + "; there is: " + all;
   };
   return {fault, std::move(names)};
 }

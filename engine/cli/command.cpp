@@ -81,7 +81,8 @@ Result<AnyState> position_or_start(const AnyGame& game, const std::string& posit
   if (position.empty()) return game.initial();
   auto state = game.parse(position);
   if (state) return state;
-  return Error{state.error().code, "--position \"" + position + "\": " + state.error().message};
+  return Error{state.error().code,
+               untranslated("--position \"" + position + "\": " + state.error().message)};
 }
 
 Result<Solved> solve_game(const GameOptions& options) {

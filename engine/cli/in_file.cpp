@@ -20,7 +20,7 @@ constexpr std::size_t longest_read_line = 1 << 20;  // bytes
 std::string quoted_path(const std::string& path) { return '"' + path + '"'; }
 
 Error unreadable(const std::string& name, const std::string& reason) {
-  return {Errc::io, "cannot read " + name + ": " + reason};
+  return {Errc::io, untranslated("cannot read " + name + ": " + reason)};
 }
 
 std::string words_of_errno() { return std::generic_category().message(errno); }
@@ -47,7 +47,7 @@ Result<InFile> InFile::open(const std::string& path) {
   if (path == standard_input) return InFile(STDIN_FILENO, "standard input");
   if (auto checked = check_readable(path); !checked) return checked.error();
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-  if (file < 0 && interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (file < 0 && interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   if (file < 0) return unreadable(quoted_path(path), words_of_errno());
   return InFile(file, quoted_path(path));
 }
@@ -74,7 +74,7 @@ Result<bool> InFile::fill() {
     const int reason = errno;
     buffer_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
     if (count >= 0) return count > 0;
-    if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+    if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
     if (reason != EINTR) return failure(std::generic_category().message(reason));
     buffer_.resize(buffer_bytes);
   }

@@ -83,11 +83,12 @@ const CLI::App* find_subcommand(const CLI::App& command, const std::string& name
 std::string explain_unexpected(const CLI::App& command, const std::string& name,
                                const std::string& word) {
   if (is_group(command) && !word.starts_with('-'))
-    return "unknown command \"" + word + '"' + did_you_mean(word, all_commands(command)) +
+    return "unknown command \"" + word + '"' + did_you_mean(word, all_commands(command)).message +
            "; the commands are " + comma_separated(all_commands(command));
   const std::string option = word.substr(0, word.find('='));
-  return '"' + word + "\" is not expected here" + did_you_mean(option, all_options(command)) +
-         "; " + name + " takes " + all_arguments(command);
+  return '"' + word + "\" is not expected here" +
+         did_you_mean(option, all_options(command)).message + "; " + name + " takes " +
+         all_arguments(command);
 }
 
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/core/game.hpp"
+#include "engine/core/phrases.hpp"
 
 namespace kanzen {
 
@@ -20,9 +21,7 @@ class BitSet {
   static Result<BitSet> make(Index size) {
     const std::size_t words = at((size + word_bits - 1) / word_bits);
     Words memory(new (std::nothrow) std::atomic<std::uint64_t>[words]());
-    if (!memory)
-      return Error{Errc::out_of_memory,
-                   "no memory for a set of " + std::to_string(words * 8) + " bytes"};
+    if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_set, words * 8}};
     return BitSet(std::move(memory), size);
   }
 

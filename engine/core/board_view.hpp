@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/diagnostic.hpp"
 #include "engine/core/names.hpp"
 
 namespace kanzen {
@@ -154,7 +155,7 @@ struct Count {
 struct ForbiddenSquare {
   unsigned square = 0;
   std::string reason;  // "ko", as every text that a program may read has it
-  std::string words;   // "the ko may not be taken back at once"
+  Diagnostic words;    // "the ko may not be taken back at once"
   friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
 };
 

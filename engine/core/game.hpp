@@ -79,7 +79,8 @@ concept Playable = std::is_trivially_copyable_v<StateOf<G>> &&
 // reports it as this error.
 template <Playable G>
 Error no_moves(const G& game, const StateOf<G>& state) {
-  return {Errc::internal, game.format(state) + ": the game goes on without a legal move"};
+  return {Errc::internal,
+          untranslated(game.format(state) + ": the game goes on without a legal move")};
 }
 
 // A game whose positions are numbered: enough to solve it completely.

@@ -6,12 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/phrases.hpp"
 #include "engine/core/result.hpp"
 
 namespace kanzen {
 
 inline Error not_loaded(std::vector<std::size_t> chunks) {
-  Error error{Errc::not_loaded, "the values of this position are not loaded yet"};
+  Error error{Errc::not_loaded, phrase::not_loaded};
   error.chunks = std::move(chunks);
   return error;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/diagnostic.hpp"
 
 namespace kanzen {
 
@@ -34,9 +35,8 @@ struct DraftRules {
 };
 
 // Something that keeps a draft from being a position.
-struct DraftFault {
-  std::string kind;     // as every text that a program may read has it: "third_piece"
-  std::string message;  // as Error's
+struct DraftFault : Diagnostic {
+  std::string kind;  // as every text that a program may read has it: "third_piece"
   std::vector<unsigned> squares;
   std::vector<unsigned> hands;  // indices into PositionDraft::hands
 };

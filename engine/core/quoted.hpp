@@ -3,14 +3,17 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/phrases.hpp"
+
 namespace kanzen {
 
 // Control characters and bytes beyond ASCII by number: messages are plain text.
-inline std::string quoted(char c) {
-  if (c >= ' ' && c <= '~') return std::string("\"") + c + '"';
+inline Diagnostic quoted(char c) {
+  if (c >= ' ' && c <= '~') return {phrase::quoted_character, std::string_view(&c, 1)};
   constexpr std::string_view digits = "0123456789ABCDEF";
   const auto byte = static_cast<unsigned char>(c);
-  return std::string("the byte 0x") + digits[byte / 16] + digits[byte % 16];
+  const char both[] = {digits[byte / 16], digits[byte % 16]};
+  return {phrase::byte, std::string_view(both, 2)};
 }
 
 // What somebody gave, which may be of any length: the beginning is enough to know it again.  A

@@ -4,11 +4,11 @@
 #include <cassert>
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "engine/core/diagnostic.hpp"
 #include "engine/core/names.hpp"
 
 namespace kanzen {
@@ -36,17 +36,26 @@ constexpr auto names_of(Errc) {
                                     {Errc::illegal_move, "illegal_move"},
                                     {Errc::unsupported, "unsupported"},
                                     {Errc::out_of_memory, "out_of_memory"},
-                                    {Errc::cancelled, "cancelled"},
+                                    {Errc::cancelled, untranslated("cancelled")},
                                     {Errc::io, "io"},
                                     {Errc::not_loaded, "not_loaded"},
                                     {Errc::corrupt_data, "corrupt_data"},
                                     {Errc::internal, "internal"}});
 }
 
-struct Error {
+// The code is for programs; the diagnostic says in one sentence without a full stop what is wrong,
+// where, and what would be right.
+struct Error : Diagnostic {
+  Error() = default;
+  Error(Errc kind, Diagnostic what) : Diagnostic(std::move(what)), code(kind) {}
+
+  // The same with its place in the refused text.
+  Error at(std::size_t place) && {
+    offset = place;
+    return std::move(*this);
+  }
+
   Errc code = Errc::internal;
-  // One sentence without a full stop: what is wrong, where, and what would be right.
-  std::string message;
   // Byte offset into the refused text where the fault begins, if it has a place.
   std::optional<std::size_t> offset = std::nullopt;
   // Of not_loaded: the numbers of the table's chunks to load first, ascending.
@@ -54,7 +63,7 @@ struct Error {
 
   static void fields(auto& self, auto& visit) {
     visit("code", self.code);
-    visit("message", self.message);
+    Diagnostic::fields(self, visit);
     visit("offset", self.offset);
     if (!self.chunks.empty()) visit("chunks", self.chunks);
   }

@@ -1,5 +1,6 @@
 #include "engine/core/text_reader.hpp"
 
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
@@ -10,10 +11,13 @@ bool TextReader::accept(char c) {
   return true;
 }
 
-Error TextReader::expected(const std::string& what) const {
-  const std::string found = at_end() ? "the end of the text" : quoted(text_[at_]);
-  return fault(Errc::bad_notation,
-               "character " + std::to_string(at_ + 1) + ": expected " + what + ", found " + found);
+Error TextReader::expected(const Diagnostic& what) const {
+  if (at_end()) return fault(Errc::bad_notation, {phrase::expected_before_end, at_ + 1, what});
+  return fault(Errc::bad_notation, {phrase::expected, at_ + 1, what, quoted(text_[at_])});
+}
+
+Error TextReader::expected_end() const {
+  return fault(Errc::bad_notation, {phrase::expected_end, at_ + 1, quoted(text_[at_])});
 }
 
 }  // namespace kanzen

@@ -1,7 +1,6 @@
 #pragma once
 // A notation read from left to right, and what is said where it does not go on.
 #include <cstddef>
-#include <string>
 #include <string_view>
 #include <utility>
 
@@ -23,9 +22,11 @@ class TextReader {
   bool accept(char c);
 
   // At the next character.
-  Error fault(Errc code, std::string message) const { return {code, std::move(message), at_}; }
+  Error fault(Errc code, Diagnostic what) const { return Error{code, std::move(what)}.at(at_); }
   // Errc::bad_notation: "character 3: expected WHAT, found "x"".
-  Error expected(const std::string& what) const;
+  Error expected(const Diagnostic& what) const;
+  // The same where a position should end, and the text goes on.
+  Error expected_end() const;
 
  private:
   std::string_view text_;

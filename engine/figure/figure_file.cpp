@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "engine/core/phrases.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/picture/tikz_pen.hpp"
 #include "engine/session/link.hpp"
@@ -24,9 +25,7 @@ Figure made_figure(const Session& session, const Statistics* statistics, const F
 }
 
 Result<FigureFile> table_file(const Figure& figure, const GameInfo& info, const FigureWish& wish) {
-  if (figure.table.columns.empty())
-    return Error{Errc::unsupported,
-                 "a board has no numbers, unless the values of its moves are shown"};
+  if (figure.table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
   if (wish.format == FigureFormat::csv) return FigureFile{csv_text(figure.table)};
   return FigureFile{latex_table(figure.table, figure_heading(wish.choices.language, info))};
 }
@@ -53,10 +52,8 @@ Result<FigureFile> file_of_picture(const Picture& picture, const FileLooks& look
     file.width = std::max(static_cast<unsigned>(std::lround(picture.width * pixels)), 1U);
     file.height = std::max(static_cast<unsigned>(std::lround(picture.height * pixels)), 1U);
     if (std::max(file.width, file.height) > most_png_pixels)
-      return Error{Errc::unsupported, "the PNG would have " + std::to_string(file.width) + "×" +
-                                          std::to_string(file.height) +
-                                          " pixels; right would be up to " +
-                                          std::to_string(most_png_pixels) + " a side"};
+      return Error{Errc::unsupported,
+                   {phrase::large_png, file.width, file.height, most_png_pixels}};
   }
   file.text = picture_file<SvgPen>(picture, style);
   return file;

@@ -2,7 +2,7 @@
 // What figures say, in English and Japanese.
 #include <string>
 
-#include "engine/figure/words.hpp"
+#include "engine/core/words.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {

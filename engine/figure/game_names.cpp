@@ -17,8 +17,8 @@ constexpr std::array names{
 
     NamedWords{"title gobblers", {"Gobblers", "ゴブラーズ"}},
     NamedWords{"size gobblers", {"%4 %4{size|sizes}", "%4サイズ"}},
-    NamedWords{"rules gobblers strict", strict_rules},
-    NamedWords{"rules gobblers cover", cover_rules},
+    NamedWords{"rules gobblers strict", {"strict", "持上げ負け"}},
+    NamedWords{"rules gobblers cover", {"cover", "着手後判定"}},
     NamedWords{"rules gobblers notebook", {"notebook", "論文のノート"}},
 
     NamedWords{"title dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/figure/words.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen {
 
@@ -20,9 +20,6 @@ std::string rules_name(Language language, const GameInfo& info, const std::strin
 // A pattern about a game: %1 columns, %2 rows, %3 the length of a line, %4 the number of kinds of
 // pieces.
 std::string about_size(Language language, const Words& pattern, const GameInfo& info);
-
-// Of rule sets that the engine's messages name as well.
-inline constexpr Words strict_rules{"strict", "持上げ負け"}, cover_rules{"cover", "着手後判定"};
 
 // All names, for whoever has to know their letters.
 std::span<const NamedWords> all_game_names();

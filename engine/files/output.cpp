@@ -21,8 +21,8 @@ bool Output::flush() {
 
 Result<void> Output::finish() {
   if (flush()) return {};
-  return Error{Errc::io,
-               "cannot write to " + name_ + ": " + std::generic_category().message(failure_)};
+  return Error{Errc::io, untranslated("cannot write to " + name_ + ": " +
+                                      std::generic_category().message(failure_))};
 }
 
 bool Output::has_closed_pipe() const { return failure_ == EPIPE; }

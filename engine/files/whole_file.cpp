@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 constexpr mode_t permission_bits = 0777;
 
 Error unwritable(const std::string& path, int reason, const std::string& where = {}) {
-  return {Errc::io,
-          "cannot write to \"" + path + "\": " + where + std::generic_category().message(reason)};
+  return {Errc::io, untranslated("cannot write to \"" + path + "\": " + where +
+                                 std::generic_category().message(reason))};
 }
 
 // The file that a path names.

@@ -55,7 +55,8 @@ std::string joined(const std::vector<std::string>& vertices) {
 Result<Engine> Engine::open(std::shared_ptr<const AnyGame> game, Options options, RunOptions run) {
   const GameInfo info = game->info();
   if (!info.on_crossings || !info.komi)
-    return Error{Errc::unsupported, info.name + " is not played over GTP; right would be go:9"};
+    return Error{Errc::unsupported,
+                 untranslated(info.name + " is not played over GTP; right would be go:9")};
   return Engine(std::move(game), options, std::move(run));
 }
 

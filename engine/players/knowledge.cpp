@@ -8,11 +8,12 @@ namespace kanzen {
 namespace {
 
 Error no_values(const GameInfo& info) {
-  return {Errc::not_loaded,
-          "perfect play needs the values of " + info.name +
-              (info.by_search() ? ", which is too large to solve; the player \"search\" goes "
-                                  "without"
-                                : "; solve it first, or load its table")};
+  return {
+      Errc::not_loaded,
+      untranslated("perfect play needs the values of " + info.name +
+                   (info.by_search() ? ", which is too large to solve; the player \"search\" goes "
+                                       "without"
+                                     : "; solve it first, or load its table"))};
 }
 
 }  // namespace

@@ -69,7 +69,8 @@ Result<Choice> choose(const Turn& turn, const RunOptions& run, std::uint64_t mos
   if (!report) return report.error();
   for (const EstimatedMove& move : report->moves)
     if (!is_forbidden(turn, move.move)) return chosen(turn, *report, move);
-  return Error{Errc::internal, "the estimate left no move to play, in " + report->position};
+  return Error{Errc::internal,
+               untranslated("the estimate left no move to play, in " + report->position)};
 }
 
 template <std::uint64_t playouts>

@@ -11,7 +11,8 @@ Result<Choice> choose_perfectly(const Turn& turn, const RunOptions&) {
   if (!analysis) return analysis.error();
   const std::vector<std::string> best = best_moves(*analysis);
   if (best.empty())
-    return Error{Errc::not_loaded, "no move is known to be best, in " + analysis->position};
+    return Error{Errc::not_loaded,
+                 untranslated("no move is known to be best, in " + analysis->position)};
   return Choice{one_of_equals(turn, best), Basis::proved,
                 known_value(analysis->moves.front().value)};
 }

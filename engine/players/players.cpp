@@ -40,8 +40,9 @@ Result<Choice> PlayerKind::choose(const Turn& turn, const RunOptions& run) const
   });
   if (any) return choose_(turn, run);
   const char* why = moves.empty() ? "the game has ended" : "every move is forbidden";
-  return Error{Errc::illegal_move, std::string(why) + ", so there is no move to choose, in " +
-                                       turn.game.format(turn.state)};
+  return Error{Errc::illegal_move,
+               untranslated(std::string(why) + ", so there is no move to choose, in " +
+                            turn.game.format(turn.state))};
 }
 
 std::span<const PlayerKind* const> all_players() { return players; }
@@ -55,8 +56,9 @@ Result<const PlayerKind*> find_player(std::string_view name, bool searched) {
     names.emplace_back(player->name());
     all += (all.empty() ? "" : ", ") + names.back();
   }
-  return Error{Errc::unsupported, "unknown player \"" + std::string(name) + '"' +
-                                      did_you_mean(name, names) + "; there is: " + all};
+  return Error{Errc::unsupported,
+               untranslated("unknown player \"" + std::string(name) + '"' +
+                            did_you_mean(name, names).message + "; there is: " + all)};
 }
 
 Result<const PlayerKind*> find_player(std::string_view name, const GameInfo& info) {

@@ -13,7 +13,8 @@ Result<Choice> choose_by_search(const Turn& turn, const RunOptions& run) {
     return Choice{one_of_equals(turn, proved), Basis::proved, KnownValue{*report->outcome}};
   if (auto likeliest = likeliest_move(turn.game, turn.state, *report))
     return Choice{*std::move(likeliest), Basis::guess};
-  return Error{Errc::internal, "the search left no move to play, in " + report->position};
+  return Error{Errc::internal,
+               untranslated("the search left no move to play, in " + report->position)};
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/core/lower_case.hpp"
+#include "engine/record/phrases.hpp"
 #include "engine/record/sgf_text.hpp"
 
 namespace kanzen::sgf {
@@ -69,8 +70,7 @@ bool keeps_ascii(const std::string& set, const CharacterDecoder& decoder) {
 }
 
 Error unknown_set(const std::string& set) {
-  return {Errc::unsupported,
-          "the character set \"" + set + "\" is not known here; right would be UTF-8"};
+  return {Errc::unsupported, {phrase::unknown_set, set}};
 }
 
 Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
@@ -80,8 +80,7 @@ Result<DecodedText> decode_as(const std::string& set, std::string_view bytes,
   if (!text) return unknown_set(set);
   DecodedText decoded{*std::move(text), {}};
   if (decoded.text.find(replacement) != std::string::npos)
-    decoded.notes.push_back("bytes that are not of the character set \"" + set +
-                            "\" have become U+FFFD");
+    decoded.notes.push_back({phrase::replaced_bytes, set});
   return decoded;
 }
 
@@ -91,9 +90,7 @@ Result<DecodedText> decode_as_named(const std::string& set, std::string_view byt
   const bool known = names_utf8(set) || keeps_ascii(set, decoder);
   auto decoded = known ? decode_as(set, bytes, decoder) : unknown_set(set);
   if ((decoded && decoded->notes.empty()) || !is_utf8(bytes)) return decoded;
-  return DecodedText{
-      std::string(bytes),
-      {"the file is UTF-8, and not of the character set \"" + set + "\" that it names"}};
+  return DecodedText{std::string(bytes), {Diagnostic(phrase::utf8_all_through, set)}};
 }
 
 }  // namespace
@@ -107,14 +104,10 @@ Result<DecodedText> decode(std::string_view bytes, const CharacterDecoder& decod
   auto decoded = named.name.empty() ? decode_as(default_set, bytes, decoder)
                                     : decode_as_named(named.name, bytes, decoder);
   if (!decoded) return decoded;
-  if (named.name.empty())
-    decoded->notes.push_back(
-        "the file names no character set (CA) and is not UTF-8, so it is read as ISO-8859-1");
+  if (named.name.empty()) decoded->notes.push_back(phrase::no_set);
   const bool ascii =
       std::none_of(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) != 0; });
-  if (named.differ && !ascii)
-    decoded->notes.push_back("the games of the file name several character sets, of which \"" +
-                             named.name + "\" is taken");
+  if (named.differ && !ascii) decoded->notes.push_back({phrase::several_sets, named.name});
   return decoded;
 }
 

@@ -17,8 +17,8 @@ using CharacterDecoder =
     std::function<std::optional<std::string>(const std::string& set, std::string_view bytes)>;
 
 struct DecodedText {
-  std::string text;                // UTF-8
-  std::vector<std::string> notes;  // what is not as the file says, and what it does not say
+  std::string text;               // UTF-8
+  std::vector<Diagnostic> notes;  // what is not as the file says, and what it does not say
 };
 
 // By a byte order mark, or else by the first CA.  Without both the text is UTF-8, or where it is

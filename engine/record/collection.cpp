@@ -1,5 +1,6 @@
 // The games of one text: their names, and one of them.
 #include "engine/record/game_record.hpp"
+#include "engine/record/phrases.hpp"
 #include "engine/record/sgf_text.hpp"
 
 namespace kanzen {
@@ -9,11 +10,9 @@ Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t>
   const auto games = sgf::read(text);
   if (!games) return games.error();
   if (!game && games->size() > 1)
-    return Error{Errc::unsupported,
-                 "the file has " + std::to_string(games->size()) + " games: which one?"};
+    return Error{Errc::unsupported, {phrase::which_game, games->size()}};
   const std::size_t number = game.value_or(0);
-  if (number >= games->size())
-    return Error{Errc::unsupported, "the file has no game " + std::to_string(number + 1)};
+  if (number >= games->size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
   return open_record((*games)[number], options);
 }
 

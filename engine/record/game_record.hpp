@@ -35,7 +35,7 @@ struct GameRecord {
   Session session;  // at the root
   RecordTexts texts;
   unsigned handicap = 0;            // stones, as the file says
-  std::vector<std::string> notes;   // what of it could not be shown as it is
+  std::vector<Diagnostic> notes;    // what of it could not be shown as it is
   Session::Node main_line_end = 0;  // of the file's main line, or of what can be shown of it
   bool main_line_is_cut = false;    // it goes on in the file
 };

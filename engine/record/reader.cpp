@@ -7,6 +7,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/record/phrases.hpp"
 #include "engine/record/set_up.hpp"
 #include "engine/record/sgf_text.hpp"
 
@@ -29,8 +30,7 @@ Result<BoardSize> size_in(const sgf::Node& root) {
   const std::size_t colon = text.find(':');
   const auto columns = number_in(text.substr(0, colon));
   const auto rows = colon == std::string_view::npos ? columns : number_in(text.substr(colon + 1));
-  if (!columns || !rows)
-    return Error{Errc::unsupported, "SZ[" + excerpt(text) + "] is no size of a board"};
+  if (!columns || !rows) return Error{Errc::unsupported, {phrase::no_size, excerpt(text)}};
   return BoardSize{*columns, *rows, 0};
 }
 
@@ -75,8 +75,8 @@ class Reader {
     for (const SquareView& square : board.squares) squares_.push_back(square.name);
   }
 
-  void note(std::string text) {
-    if (++note_count_ <= most_notes) record_.notes.push_back(std::move(text));
+  void note(Diagnostic what) {
+    if (++note_count_ <= most_notes) record_.notes.push_back(std::move(what));
   }
 
   Result<GameRecord> read() {
@@ -85,8 +85,7 @@ class Reader {
     play_all();
     follow_main_line();
     if (note_count_ > most_notes)
-      record_.notes.push_back("further notes that are left out: " +
-                              std::to_string(note_count_ - most_notes));
+      record_.notes.push_back({phrase::further_notes, note_count_ - most_notes});
     return std::move(record_);
   }
 
@@ -210,12 +209,10 @@ class Reader {
     return true;
   }
 
-  static Error too_long() {
-    return {Errc::unsupported, "the record is too long, and the rest is not shown"};
-  }
+  static Error too_long() { return {Errc::unsupported, phrase::long_record}; }
 
   bool end_variation(unsigned number, const Error& reason) {
-    note("after move " + std::to_string(number) + ": " + reason.message);
+    note({phrase::after_move, number, reason});
     return false;
   }
 
@@ -225,8 +222,7 @@ class Reader {
     const StoneSetUp before(record_.session.board());
     StoneSetUp after = before;
     if (const auto added = after.add(node); !added || after == before) return added;
-    return Error{Errc::unsupported,
-                 "stones are set up in the middle of the game, and this variation ends here"};
+    return Error{Errc::unsupported, phrase::late_stones};
   }
 
   Result<void> play(const RecordMove& move) {
@@ -236,8 +232,8 @@ class Reader {
     if (!kanzen::is_pass(size, move.point)) {
       const auto square = square_in_record(size, move.point);
       if (!square)
-        return Error{Errc::bad_notation, std::string(move.player == 0 ? "B[" : "W[") +
-                                             excerpt(move.point) + "] names no point of the board"};
+        return Error{Errc::bad_notation,
+                     {phrase::no_point, move.player == 0 ? "B" : "W", excerpt(move.point)}};
       text = squares_[*square];
     }
     const bool is_turn = session.board().end || session.board().to_move == move.player;
@@ -248,8 +244,7 @@ class Reader {
   Result<void> play_out_of_turn(const std::string& text) {
     Session& session = record_.session;
     if (session.move_to(session.current()) == "pass")
-      return Error{Errc::illegal_move,
-                   "a player moves twice in a row where both would have passed"};
+      return Error{Errc::illegal_move, phrase::second_pass};
     if (const auto passed = session.insert("pass"); !passed) return passed;
     const Session::Node pass = session.current();
     const auto played = session.play(text);
@@ -257,8 +252,7 @@ class Reader {
       if (session.children(pass).empty()) session.remove(pass);
       return played;
     }
-    note("a player moves twice in a row at ply " + std::to_string(session.ply(pass)) +
-         ", and a pass has been put between");
+    note({phrase::inserted_pass, session.ply(pass)});
     return {};
   }
 
@@ -268,8 +262,7 @@ class Reader {
       if (!is_shown_property(property.name, node == 0)) {
         keep(property, place);
       } else if (property.values.size() > 1 && !may_have_several_values(property.name)) {
-        note("after move " + std::to_string(number) + ": " + property.name +
-             " has several values, of which the first is taken");
+        note({phrase::after_move, number, Diagnostic(phrase::several_values, property.name)});
       }
     }
   }
@@ -304,25 +297,23 @@ class Reader {
 };
 
 Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const RecordOptions& options,
-                                               std::vector<std::string>& notes) {
+                                               std::vector<Diagnostic>& notes) {
   if (const auto kind = root.value("GM"); !kind.empty() && number_in(kind) != 1u)
-    return Error{Errc::unsupported,
-                 "GM[" + excerpt(kind) + "]: a record of another game; right would be GM[1]"};
+    return Error{Errc::unsupported, {phrase::record_of_another, excerpt(kind)}};
   const auto size = size_in(root);
   if (!size) return size.error();
   const std::string named = sgf::simple_text_of(root.value("RU"));
   std::string rules = rules_from_record(named);
   if (rules.empty()) {
     rules = options.rules;
-    if (!named.empty()) notes.push_back("the rules \"" + excerpt(named) + "\" are not known here");
+    if (!named.empty()) notes.push_back({phrase::unknown_rules_name, excerpt(named)});
   }
   auto game = counted_game(*size, rules);
   if (!game) return game;
   const std::string_view komi = root.value("KM");
   auto with_komi = (*game)->with_komi(decimal_in(komi).value_or(0));
   if (with_komi && (komi.empty() || decimal_in(komi))) return with_komi;
-  notes.push_back("KM[" + excerpt(komi) +
-                  "] is no komi in half points, and the usual one is taken");
+  notes.push_back({phrase::no_komi, excerpt(komi)});
   return game;
 }
 
@@ -335,16 +326,15 @@ Result<std::shared_ptr<const AnyGame>> counted_game(const BoardSize& size, std::
     auto game = find_game(name, rules);
     if (game && (*game)->info().on_crossings && (*game)->info().komi) return game;
   }
-  return Error{Errc::unsupported, "there is no board of " + std::to_string(size.columns) + " by " +
-                                      std::to_string(size.rows) + " points"};
+  return Error{Errc::unsupported, {phrase::no_board, size.columns, size.rows}};
 }
 
 Result<GameRecord> open_record(const sgf::Tree& tree, const RecordOptions& options) {
-  std::vector<std::string> notes;
+  std::vector<Diagnostic> notes;
   auto game = game_of(tree.nodes[0], options, notes);
   if (!game) return game.error();
   Reader reader(tree, *std::move(game));
-  for (std::string& note : notes) reader.note(std::move(note));
+  for (Diagnostic& note : notes) reader.note(std::move(note));
   return reader.read();
 }
 

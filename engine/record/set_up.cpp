@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/quoted.hpp"
+#include "engine/record/phrases.hpp"
 
 namespace kanzen {
 namespace {
@@ -47,8 +48,7 @@ Result<void> StoneSetUp::add(const sgf::Node& node) {
     if (values == nullptr) continue;
     for (const std::string& value : *values)
       if (!add(without_white_space(value), mark))
-        return Error{Errc::bad_notation,
-                     std::string(name) + "[" + excerpt(value) + "] names no point of the board"};
+        return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/core/text_reader.hpp"
+#include "engine/record/phrases.hpp"
 #include "engine/record/sgf_text.hpp"
 #include "engine/record/sgf_tree.hpp"
 
@@ -24,7 +25,7 @@ class Reader : TextReader {
   Result<Collection> read() {
     while (find_game())
       if (const auto game = read_game(); !game) return game.error();
-    if (games_.empty()) return fault(Errc::bad_notation, "no game found: one begins with \"(;\"");
+    if (games_.empty()) return fault(Errc::bad_notation, phrase::no_game_in_file);
     return std::move(games_);
   }
 
@@ -63,7 +64,7 @@ class Reader : TextReader {
         last = parents.back();
         parents.pop_back();
       } else {
-        return expected("a property, \";\", \"(\" or \")\"");
+        return expected(phrase::property_or_tree);
       }
     }
     return name_character_set(tree.nodes[0]);
@@ -76,10 +77,7 @@ class Reader : TextReader {
     return number;
   }
 
-  Error too_many_nodes() const {
-    return {Errc::unsupported, "the file has more than " + std::to_string(limits_.nodes) +
-                                   " nodes, and no more are read"};
-  }
+  Error too_many_nodes() const { return {Errc::unsupported, {phrase::many_nodes, limits_.nodes}}; }
 
   Result<void> read_properties(Node& node) {
     for (skip_white(); is_capital(next()) || is_small(next()); skip_white()) {
@@ -87,8 +85,8 @@ class Reader : TextReader {
       for (; is_capital(next()) || is_small(next()) || is_digit(next()); skip())
         if (is_capital(next()) || (is_digit(next()) && !name.empty())) name += next();
       skip_white();
-      if (name.empty()) return expected("a name in capitals before");
-      if (next() != '[') return expected("\"[\" after the property " + name);
+      if (name.empty()) return expected(phrase::capitals_before);
+      if (next() != '[') return expected({phrase::bracket_after_property, name});
       if (const auto values = read_values(property(node, name)); !values) return values;
       if (const auto checked = check_count(node); !checked) return checked;
     }
@@ -97,8 +95,7 @@ class Reader : TextReader {
 
   Result<void> check_count(const Node& node) const {
     if (node.properties.size() <= most_properties) return {};
-    return fault(Errc::unsupported, "a node has more than " + std::to_string(most_properties) +
-                                        " properties, and no more are read");
+    return fault(Errc::unsupported, {phrase::many_properties, most_properties});
   }
 
   // CA stays where the file has it, and else becomes the first property.
@@ -130,7 +127,7 @@ class Reader : TextReader {
         }
         if (!at_end()) add_character(value);
       }
-      if (!accept(']')) return expected("\"]\" after a value of " + property.name);
+      if (!accept(']')) return expected({phrase::bracket_after_value, property.name});
       property.values.push_back(std::move(value));
     }
     return {};
@@ -168,10 +165,8 @@ std::string_view Node::value(std::string_view name) const {
 
 Result<Collection> read(std::string_view text, const Limits& limits) {
   if (text.size() > limits.bytes)
-    return Error{Errc::unsupported, "the file has " + std::to_string(text.size()) +
-                                        " bytes; up to " + std::to_string(limits.bytes) +
-                                        " are read"};
-  if (!is_utf8(text)) return Error{Errc::bad_notation, "the text of the file is not UTF-8"};
+    return Error{Errc::unsupported, {phrase::large_file, text.size(), limits.bytes}};
+  if (!is_utf8(text)) return Error{Errc::bad_notation, phrase::not_utf8};
   return Reader(text, limits).read();
 }
 

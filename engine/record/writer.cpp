@@ -3,6 +3,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/record/phrases.hpp"
 #include "engine/record/sgf_text.hpp"
 
 namespace kanzen {
@@ -133,7 +134,7 @@ class Writer {
 
 Result<sgf::Tree> record_of(const Session& session, const RecordTexts& texts) {
   if (!session.info().on_crossings || !session.info().komi)
-    return Error{Errc::unsupported, session.info().name + " has no records in SGF"};
+    return Error{Errc::unsupported, {phrase::no_record, session.info().name}};
   return Writer(session, texts).write();
 }
 

@@ -20,10 +20,7 @@ Result<std::string> unescaped(std::string_view text, std::size_t offset) {
     }
     const std::string_view digits = text.substr(i + 1, 2);
     if (digits.size() < 2 || digits.find_first_not_of(hex_digits) != std::string_view::npos)
-      return Error{Errc::bad_notation,
-                   "the link has a broken escape \"" + std::string(text.substr(i, 3)) +
-                       "\"; right would be % and two hexadecimal digits",
-                   offset + i};
+      return Error{Errc::bad_notation, {phrase::broken_escape, text.substr(i, 3)}}.at(offset + i);
     unsigned byte = 0;
     std::from_chars(digits.data(), digits.data() + 2, byte, 16);
     result += static_cast<char>(byte);
@@ -37,19 +34,17 @@ std::string value_or_empty(const std::map<std::string, std::string>& entries, co
   return found == entries.end() ? std::string() : found->second;
 }
 
-Error in_link(const char* key, const Error& error) {
-  return {error.code, std::string("the link's ") + key + ": " + error.message, error.offset};
+Error in_part(const Phrase<2>& part, const char* key, const Error& error) {
+  Error whole{error.code, {part, key, error}};
+  whole.offset = error.offset;
+  return whole;
 }
 
 Result<std::shared_ptr<const AnyGame>> with_linked_komi(const std::shared_ptr<const AnyGame>& game,
                                                         const std::string& text) {
   const auto komi = points_in(text);
-  if (!komi)
-    return Error{Errc::bad_notation, "the link's komi: \"" + excerpt(text) +
-                                         "\"; right would be whole or half points, as 6.5"};
-  auto changed = game_with_komi(game, komi);
-  if (!changed) return in_link("komi", changed.error());
-  return changed;
+  if (!komi) return Error{Errc::bad_notation, {phrase::not_half_points, excerpt(text)}};
+  return game_with_komi(game, komi);
 }
 
 // As the link has it; empty: the game's own.
@@ -66,9 +61,7 @@ Result<Session::Node> shown_line(const Session& session, const std::string& text
   if (text.empty()) return session.current();
   const auto variation = whole_number<std::size_t>(text);
   if (!variation || *variation < 1 || *variation > named.variations)
-    return Error{Errc::bad_notation, "the link's variation: \"" + excerpt(text) +
-                                         "\"; right would be the number of a bracket of its " +
-                                         std::to_string(named.variations)};
+    return Error{Errc::bad_notation, {phrase::no_variation, excerpt(text), named.variations}};
   // Of a link that is too long not all may have been played.
   if (*variation > ends.size()) return session.current();
   return ends[*variation - 1];
@@ -77,26 +70,28 @@ Result<Session::Node> shown_line(const Session& session, const std::string& text
 Result<void> go_to_ply(Session& session, const std::string& text, std::size_t named) {
   const std::size_t last = std::max(session.ply(), named);
   const auto ply = whole_number<std::size_t>(text);
-  if (!ply || *ply > last)
-    return Error{Errc::bad_notation, "the link's ply: \"" + excerpt(text) +
-                                         "\"; right would be 0 to " + std::to_string(last)};
+  if (!ply || *ply > last) return Error{Errc::bad_notation, {phrase::no_ply, excerpt(text), last}};
   session.jump(session.line()[std::min(*ply, session.ply())]);
   return {};
 }
 
 // Plays the link's moves and goes to the position that it shows.
-Result<void> follow(Session& session, const std::map<std::string, std::string>& entries) {
+Result<void> follow(Session& session, const std::map<std::string, std::string>& entries,
+                    const Phrase<2>& part) {
   const std::string moves = value_or_empty(entries, "moves");
   const LinkedMoves named = count_linked_moves(moves);
   const auto ends = play_linked_moves(session, moves);
-  if (!ends) return in_link("moves", ends.error());
+  if (!ends) return in_part(part, "moves", ends.error());
   const auto end = shown_line(session, value_or_empty(entries, "variation"), *ends, named);
-  if (!end) return end.error();
+  if (!end) return in_part(part, "variation", end.error());
   session.jump(*end);
   const std::string ply = value_or_empty(entries, "ply");
   // Where moves are left out, the ply may be one of those.
   const bool cut = named.within < named.moves;
-  return ply.empty() ? Result<void>{} : go_to_ply(session, ply, cut ? named.moves : 0);
+  if (ply.empty()) return {};
+  if (const auto gone = go_to_ply(session, ply, cut ? named.moves : 0); !gone)
+    return in_part(part, "ply", gone.error());
+  return {};
 }
 
 // Left out at the end of the line.
@@ -133,9 +128,7 @@ std::string root_in_link(const Session& session) {
 
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment) {
   if (fragment.size() > longest_link)
-    return Error{Errc::bad_notation, "the link has " + std::to_string(fragment.size()) +
-                                         " characters; right would be up to " +
-                                         std::to_string(longest_link)};
+    return Error{Errc::bad_notation, {phrase::long_link, fragment.size(), longest_link}};
   std::map<std::string, std::string> entries;
   std::size_t at = 0;
   while (at < fragment.size()) {
@@ -143,8 +136,7 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
     const std::string_view entry = fragment.substr(at, end - at);
     const std::size_t equals = entry.find('=');
     if (!entry.empty() && equals == std::string_view::npos)
-      return Error{Errc::bad_notation,
-                   "the link has \"" + excerpt(entry) + "\" where key=value would be right", at};
+      return Error{Errc::bad_notation, {phrase::no_key, excerpt(entry)}}.at(at);
     if (!entry.empty()) {
       auto value = unescaped(entry.substr(equals + 1), at + equals + 1);
       if (!value) return value.error();
@@ -155,24 +147,23 @@ Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragm
   return entries;
 }
 
-Result<Session> session_from_link(std::string_view fragment) {
+Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& part) {
   const auto entries = parse_fragment(fragment);
   if (!entries) return entries.error();
   const std::string game = value_or_empty(*entries, "game");
-  if (game.empty())
-    return Error{Errc::bad_notation,
-                 "the link names no game; right would be game=" + std::string(first_game())};
+  if (game.empty()) return Error{Errc::bad_notation, {phrase::no_game, first_game()}};
   auto opened = find_game(game, value_or_empty(*entries, "rules"));
   if (!opened)
-    return in_link(opened.error().code == Errc::unknown_rules ? "rules" : "game", opened.error());
+    return in_part(part, opened.error().code == Errc::unknown_rules ? "rules" : "game",
+                   opened.error());
   if (const auto text = value_or_empty(*entries, "komi"); !text.empty()) {
     opened = with_linked_komi(*opened, text);
-    if (!opened) return opened.error();
+    if (!opened) return in_part(part, "komi", opened.error());
   }
   auto session = Result<Session>(Session(*std::move(opened)));
   if (const auto text = value_or_empty(*entries, "position"); !text.empty())
-    if (auto set = session->set_position(text); !set) return in_link("position", set.error());
-  if (auto followed = follow(*session, *entries); !followed) return followed.error();
+    if (auto set = session->set_position(text); !set) return in_part(part, "position", set.error());
+  if (auto followed = follow(*session, *entries, part); !followed) return followed.error();
   return session;
 }
 

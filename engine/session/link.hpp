@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/phrases.hpp"
 #include "engine/session/linked_moves.hpp"
 #include "engine/session/session.hpp"
 
@@ -24,9 +25,11 @@ inline constexpr std::size_t longest_link = 100'000;
 // error names the key or the escape that is wrong.
 Result<std::map<std::string, std::string>> parse_fragment(std::string_view fragment);
 
-// An error names the key and what is wrong with its value.  Of more moves than a link holds only
-// the first are played: see moves_of_link.
-Result<Session> session_from_link(std::string_view fragment);
+// An error names the key and what is wrong with its value, as a part of the link or of the file
+// that the link was made of.  Of more moves than a link holds only the first are played: see
+// moves_of_link.
+Result<Session> session_from_link(std::string_view fragment,
+                                  const Phrase<2>& part = phrase::in_link);
 LinkedMoves moves_of_link(std::string_view fragment);  // none where the link is broken
 
 // Of a history too large for a link it has the line through the current position alone.

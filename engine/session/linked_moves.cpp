@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
@@ -39,8 +40,8 @@ class Reader {
       if (!is_mark(mark) && is_full()) return cut();
       if (auto step = is_mark(mark) ? read_mark(mark) : read_move(); !step) return step.error();
     }
-    if (expects_move_) return wrong("the last one is missing");
-    if (!open_.empty()) return wrong("a bracket is not closed");
+    if (expects_move_) return wrong(phrase::missing_last_move);
+    if (!open_.empty()) return wrong(phrase::open_bracket);
     return std::move(variations_);
   }
 
@@ -50,7 +51,7 @@ class Reader {
     Session::Node replaced;  // the move that it could be played for
   };
 
-  static Error wrong(const std::string& what) { return {Errc::bad_notation, what}; }
+  static Error wrong(Diagnostic what) { return {Errc::bad_notation, std::move(what)}; }
 
   bool is_full() const {
     return moves_ == most_linked_moves || session_.ply() == longest_linked_line;
@@ -66,7 +67,7 @@ class Reader {
 
   Result<void> read_move() {
     const std::string_view move = rest_.substr(0, rest_.find_first_of(marks));
-    if (!expects_move_) return wrong("a dot is missing before \"" + excerpt(move) + '"');
+    if (!expects_move_) return wrong({phrase::missing_dot, excerpt(move)});
     if (auto played = session_.play(move); !played) return played;
     rest_.remove_prefix(move.size());
     ++moves_;
@@ -75,7 +76,7 @@ class Reader {
   }
 
   Result<void> read_mark(char mark) {
-    if (expects_move_) return wrong(std::string("a move is missing before \"") + mark + '"');
+    if (expects_move_) return wrong({phrase::missing_move, std::string_view(&mark, 1)});
     rest_.remove_prefix(1);
     if (mark == ')') return end_variation();
     if (mark == '(') begin_variation();
@@ -90,7 +91,7 @@ class Reader {
   }
 
   Result<void> end_variation() {
-    if (open_.empty()) return wrong("a bracket is closed that was not opened");
+    if (open_.empty()) return wrong(phrase::unopened_bracket);
     variations_[open_.back().number] = session_.current();
     session_.jump(open_.back().replaced);
     open_.pop_back();

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 
 namespace kanzen {
@@ -12,10 +13,6 @@ namespace {
 
 std::size_t place_of(const std::vector<Session::Node>& nodes, Session::Node node) {
   return static_cast<std::size_t>(std::find(nodes.begin(), nodes.end(), node) - nodes.begin());
-}
-
-std::string repeated_words(std::size_t ply) {
-  return "it would repeat the situation of ply " + std::to_string(ply);
 }
 
 }  // namespace
@@ -92,7 +89,7 @@ void Session::list_moves() {
 
 void Session::forbid(MoveView move, std::size_t since_ply) {
   if (move.kind == MoveKind::place && move.to)
-    board_.forbidden.push_back({*move.to, repetition_ending, repeated_words(since_ply)});
+    board_.forbidden.push_back({*move.to, repetition_ending, {phrase::would_repeat, since_ply}});
   forbidden_.push_back({std::move(move), since_ply});
 }
 
@@ -168,17 +165,18 @@ std::string Session::move_of_each_kind() const {
 }
 
 Error Session::refusal(std::string_view written) const {
-  const std::string given = "move \"" + excerpt(written) + "\": ";
+  const std::string given = excerpt(written);
   const auto move = game_->spelling(written);
   if (!move && !legal_.empty())
-    return {Errc::bad_notation, given + "not how moves are written; right in " + position() +
-                                    " would be " + move_of_each_kind()};
-  std::string why = legal_.empty() ? "the game has ended" : "not legal here";
+    return {Errc::bad_notation, {phrase::not_a_move, given, position(), move_of_each_kind()}};
+  std::optional<Diagnostic> why;
+  if (legal_.empty()) why.emplace(phrase::game_has_ended);
   for (const ForbiddenSquare& forbidden : board_.forbidden)
     if (board_.squares[forbidden.square].name == move) why = forbidden.words;
   for (const ForbiddenMove& forbidden : forbidden_)
-    if (forbidden.move.text == move) why = repeated_words(forbidden.since_ply);
-  return {Errc::illegal_move, given + why + ", in " + position()};
+    if (forbidden.move.text == move) why.emplace(phrase::would_repeat, forbidden.since_ply);
+  if (!why) return {Errc::illegal_move, {phrase::illegal_move, given, position()}};
+  return {Errc::illegal_move, {phrase::forbidden_move, given, *why, position()}};
 }
 
 Result<void> Session::set_position(std::string_view text) {

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "engine/core/game.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/progress.hpp"
 
 namespace kanzen {
@@ -33,9 +34,7 @@ class TranspositionTable {
     const std::uint64_t buckets =
         std::bit_floor(std::max<std::uint64_t>(1, bytes / sizeof(Bucket)));
     std::unique_ptr<Bucket[]> memory(new (std::nothrow) Bucket[at(buckets)]());
-    if (!memory)
-      return Error{Errc::out_of_memory,
-                   "no memory for a transposition table of " + std::to_string(bytes) + " bytes"};
+    if (!memory) return Error{Errc::out_of_memory, {phrase::no_memory_for_search, bytes}};
     return TranspositionTable(std::move(memory), buckets);
   }
 

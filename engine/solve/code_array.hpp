@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "engine/core/game.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/solve/value_coding.hpp"
 
 namespace kanzen::coding {
@@ -30,8 +31,7 @@ class CodeArray {
       codes.words_.reset(new (std::nothrow) std::atomic<std::uint16_t>[at(size)]());
     }
     if (!codes.bytes_ && !codes.words_)
-      return Error{Errc::out_of_memory,
-                   "no memory for a table of " + std::to_string(memory) + " bytes"};
+      return Error{Errc::out_of_memory, {phrase::no_memory_for_values, memory}};
     return codes;
   }
 

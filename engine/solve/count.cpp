@@ -27,7 +27,7 @@ Result<ValueCounts> count_values(const ValueTable& values, const BitSet& positio
         });
         return counted;
       });
-  if (!finished) return Error{Errc::cancelled, "counting was cancelled"};
+  if (!finished) return Error{Errc::cancelled, untranslated("counting was cancelled")};
   return total;
 }
 

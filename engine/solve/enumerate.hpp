@@ -82,7 +82,7 @@ class Enumerator {
           if (!total_.fault) total_.fault = counts.fault;
           return total_.positions + new_positions;
         });
-    if (!finished) return Error{Errc::cancelled, "enumeration was cancelled"};
+    if (!finished) return Error{Errc::cancelled, untranslated("enumeration was cancelled")};
     if (total_.fault) return *total_.fault;
     return new_positions;
   }

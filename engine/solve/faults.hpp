@@ -19,11 +19,11 @@ Error cannot_hold(const G& game, const StateOf<G>& state, Value value) {
   const unsigned longest = longest_distance(distances_of<G>);
   const std::string found = game.format(state) + ": " + describe(value);
   if (value.distance > longest)
-    return {Errc::unsupported,
-            found + " plies; a table of this game holds at most " + std::to_string(longest)};
-  return {Errc::internal, found +
-                              " plies; the game says that wins take an odd number of plies "
-                              "and losses an even one"};
+    return {Errc::unsupported, untranslated(found + " plies; a table of this game holds at most " +
+                                            std::to_string(longest))};
+  return {Errc::internal,
+          untranslated(found + " plies; the game says that wins take an odd number of plies "
+                               "and losses an even one")};
 }
 
 }  // namespace kanzen

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/checksum.hpp"
+#include "engine/core/phrases.hpp"
 
 namespace kanzen {
 namespace {
@@ -27,9 +28,7 @@ static_assert(sizeof(Header) == 64 && std::is_trivially_copyable_v<Header>);
 
 constexpr std::size_t piece_bytes = 1 << 20;
 
-Error damaged(const std::string& what) {
-  return {Errc::corrupt_data, "the kept values " + what + "; solve the game again"};
-}
+Error damaged(const Diagnostic& what) { return {Errc::corrupt_data, {phrase::kept_values, what}}; }
 
 template <class T>
 std::span<const std::byte> bytes_of(const T& value) {
@@ -48,7 +47,7 @@ class Writer {
   }
   Result<void> finish() {
     const std::uint64_t sum = checksum_.value();
-    if (!open_ || !sink_(bytes_of(sum))) return Error{Errc::io, "the values could not be written"};
+    if (!open_ || !sink_(bytes_of(sum))) return Error{Errc::io, phrase::values_not_written};
     return {};
   }
 
@@ -118,22 +117,22 @@ Result<void> read_codes(ValueTable& values, Reader& reader, const ProgressSink& 
       if (!values.restore(first + i, piece[i])) meaningless = true;
     return !meaningless;
   });
-  if (cancelled) return Error{Errc::cancelled, "opening the kept values was cancelled"};
-  if (meaningless) return damaged("are damaged: an entry means nothing");
-  if (!read) return damaged("are cut off");
+  if (cancelled)
+    return Error{Errc::cancelled, untranslated("opening the kept values was cancelled")};
+  if (meaningless) return damaged(phrase::mean_nothing);
+  if (!read) return damaged(phrase::are_cut_off);
   return {};
 }
 
 // An error: not what was to be opened.
 Result<void> check_header(const Header& header, std::string_view name, Index index_count,
                           Distances distances) {
-  if (header.magic != kept_magic) return damaged("are no kept values");
+  if (header.magic != kept_magic) return damaged(phrase::are_no_kept_values);
   if (header.version != kept_version)
-    return damaged("have version " + std::to_string(header.version) + ", not " +
-                   std::to_string(kept_version));
+    return damaged({phrase::have_version, header.version, kept_version});
   if (header.name_length != name.size() || header.index_count != index_count ||
       header.distances != static_cast<std::uint32_t>(distances))
-    return damaged("are not those of " + std::string(name));
+    return damaged({phrase::are_not_those_of, name});
   return {};
 }
 
@@ -166,11 +165,11 @@ Result<KeptValues> open_kept_values(std::string_view name, KeptSizes sizes, Dist
                                     const ByteSource& source, const ProgressSink& progress) {
   Reader reader(source);
   Header header;
-  if (!reader.read_into(header)) return damaged("are cut off");
+  if (!reader.read_into(header)) return damaged(phrase::are_cut_off);
   if (auto fits = check_header(header, name, sizes.values, distances); !fits) return fits.error();
   std::string found(name.size(), '\0');
-  if (!reader.read(std::as_writable_bytes(std::span(found)))) return damaged("are cut off");
-  if (found != name) return damaged("are those of " + found + ", not of " + std::string(name));
+  if (!reader.read(std::as_writable_bytes(std::span(found)))) return damaged(phrase::are_cut_off);
+  if (found != name) return damaged({phrase::are_those_of_others, found, name});
 
   auto values = ValueTable::make(sizes.values, distances);
   if (!values) return values.error();
@@ -189,8 +188,8 @@ Result<KeptValues> open_kept_values(std::string_view name, KeptSizes sizes, Dist
                                                       reached->set_word(first + i, piece[i]);
                                                     return true;
                                                   });
-  if (!bits_read) return damaged("are cut off");
-  if (!reader.ends_well()) return damaged("are damaged: their checksum does not fit");
+  if (!bits_read) return damaged(phrase::are_cut_off);
+  if (!reader.ends_well()) return damaged(phrase::have_wrong_checksum);
   return KeptValues{*std::move(values), *std::move(reached), header.facts};
 }
 

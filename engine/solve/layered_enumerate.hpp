@@ -33,8 +33,8 @@ class LayeredEnumerator {
       const Index size = game_.layer_first(layer + 1) - game_.layer_first(layer);
       Ways ways(new (std::nothrow) std::uint64_t[at(size)]());
       if (!ways)
-        return Error{Errc::out_of_memory, "no memory to count the ways to play to " +
-                                              std::to_string(size) + " positions"};
+        return Error{Errc::out_of_memory, untranslated("no memory to count the ways to play to " +
+                                                       std::to_string(size) + " positions")};
       if (auto counted = count_layer(layer, size, ways, earlier); !counted) return counted.error();
       earlier = std::move(ways);
     }
@@ -81,14 +81,16 @@ class LayeredEnumerator {
           add(total, tally);
           return found_.up_to_symmetry.positions + total.up_to_symmetry.positions;
         });
-    if (!finished) return Error{Errc::cancelled, "enumeration was cancelled"};
+    if (!finished) return Error{Errc::cancelled, untranslated("enumeration was cancelled")};
     if (total.fault) return *total.fault;
     if (total.unreached > 0)
-      return Error{Errc::internal, std::to_string(total.unreached) + " positions of layer " +
-                                       std::to_string(layer) + " cannot be reached"};
+      return Error{Errc::internal,
+                   untranslated(std::to_string(total.unreached) + " positions of layer " +
+                                std::to_string(layer) + " cannot be reached")};
     if (total.too_many_ways)
-      return Error{Errc::internal, "the ways to play to a position of layer " +
-                                       std::to_string(layer) + " do not fit into 64 bits"};
+      return Error{Errc::internal,
+                   untranslated("the ways to play to a position of layer " + std::to_string(layer) +
+                                " do not fit into 64 bits")};
     append(total);
     return {};
   }

@@ -94,7 +94,7 @@ class LayeredSolver {
           if (!fault) fault = tally.fault;
           return decided_ += tally.decided;
         });
-    if (!finished) return Error{Errc::cancelled, "solving was cancelled"};
+    if (!finished) return Error{Errc::cancelled, untranslated("solving was cancelled")};
     if (fault) return *fault;
     return {};
   }
@@ -133,8 +133,9 @@ class LayeredSolver {
   }
 
   Error leads_nowhere(const StateOf<G>& state, MoveOf<G> move) const {
-    return {Errc::internal, game_.format(state) + ": " + game_.format_move(state, move) +
-                                " leads to an index that holds no position of the next layer"};
+    return {Errc::internal,
+            untranslated(game_.format(state) + ": " + game_.format_move(state, move) +
+                         " leads to an index that holds no position of the next layer")};
   }
 
   const G& game_;

@@ -71,7 +71,7 @@ class MultiPass {
           return total.decided += here.decided;
         });
     if (total.fault) return *total.fault;
-    if (!finished) return Error{Errc::cancelled, "solving was cancelled"};
+    if (!finished) return Error{Errc::cancelled, untranslated("solving was cancelled")};
     return total.decided;
   }
 

@@ -98,7 +98,8 @@ class NotableSearch {
             lists[k].merge(here[k], best_only(static_cast<NotableKind>(k)), limit_);
           return std::uint64_t{0};
         });
-    if (!finished) return Error{Errc::cancelled, "the search for notable positions was cancelled"};
+    if (!finished)
+      return Error{Errc::cancelled, untranslated("the search for notable positions was cancelled")};
     return lists;
   }
 

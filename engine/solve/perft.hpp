@@ -23,7 +23,7 @@ class Perft {
   Result<std::vector<std::uint64_t>> run() && {
     if (!counts_.empty() && !count_from(game_.initial(), 0)) {
       if (fault_) return *fault_;
-      return Error{Errc::cancelled, "perft was cancelled"};
+      return Error{Errc::cancelled, untranslated("perft was cancelled")};
     }
     return std::move(counts_);
   }

@@ -193,7 +193,9 @@ class Reach {
     return game_.terminal(*game_.unindex(i)).has_value();
   }
 
-  static Error cancelled() { return {Errc::cancelled, "the search for positions was cancelled"}; }
+  static Error cancelled() {
+    return {Errc::cancelled, untranslated("the search for positions was cancelled")};
+  }
 
   const G& game_;
   const ValueTable& values_;

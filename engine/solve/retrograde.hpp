@@ -57,7 +57,7 @@ class Retrograde {
       if (now_.wins + now_.losses == 0 && round_ > longest_first_) break;
     }
     if (fault_) return *fault_;
-    if (!goes_on) return Error{Errc::cancelled, "solving was cancelled"};
+    if (!goes_on) return Error{Errc::cancelled, untranslated("solving was cancelled")};
     table->draw_undecided();
     return table;
   }

@@ -59,8 +59,9 @@ Result<Value> value_by_moves(const G& game, const StateOf<G>& state, const Value
     if (!ends) {
       const Index child = game.index(game.apply(state, move));
       if (known.is_gap(child))
-        return Error{Errc::internal, game.format(state) + ": " + game.format_move(state, move) +
-                                         " leads to an index that holds no position"};
+        return Error{Errc::internal,
+                     untranslated(game.format(state) + ": " + game.format_move(state, move) +
+                                  " leads to an index that holds no position")};
       tally.count(known.value(child));
     } else if (*ends == Outcome::draw) {
       tally.count(drawn());
@@ -77,13 +78,13 @@ std::optional<Error> fault_at(const G& game, const ValueTable& values, Index i) 
   const auto state = game.unindex(i);
   const ValuesOf<G> known(game, values);
   if (!state || known.is_gap(i))
-    return Error{Errc::internal, "index " + std::to_string(i) + " holds no position"};
+    return Error{Errc::internal, untranslated("index " + std::to_string(i) + " holds no position")};
   const auto expected = value_by_moves(game, *state, values);
   if (!expected) return expected.error();
   if (*expected == known.value(i)) return std::nullopt;
-  return Error{Errc::internal, game.format(*state) + ": the table says " +
-                                   describe(known.value(i)) + ", its moves say " +
-                                   describe(*expected)};
+  return Error{Errc::internal,
+               untranslated(game.format(*state) + ": the table says " + describe(known.value(i)) +
+                            ", its moves say " + describe(*expected))};
 }
 
 // The number of positions checked: those in `positions`.  Errc::internal names
@@ -111,7 +112,7 @@ Result<std::uint64_t> verify(const G& game, const ValueTable& values, const BitS
         return total.checked += here.checked;
       });
   if (total.fault) return *total.fault;
-  if (!finished) return Error{Errc::cancelled, "verification was cancelled"};
+  if (!finished) return Error{Errc::cancelled, untranslated("verification was cancelled")};
   return total.checked;
 }
 

@@ -204,7 +204,9 @@ class Comparer {
     }
   }
 
-  static Error cancelled() { return {Errc::cancelled, "the comparison was cancelled"}; }
+  static Error cancelled() {
+    return {Errc::cancelled, untranslated("the comparison was cancelled")};
+  }
 
   std::array<const ComparedRules*, 2> sides_;
   const ComparisonOptions& options_;
@@ -246,7 +248,7 @@ Result<ComparedGames> find_compared(std::string_view game, std::string_view rule
   auto other = find_game(game, other_rules);
   if (!other) return other.error();
   if (const std::string what = fault((*one)->info(), (*other)->info()); !what.empty())
-    return Error{Errc::unsupported, excerpt(game) + ": " + what};
+    return Error{Errc::unsupported, untranslated(excerpt(game) + ": " + what)};
   return ComparedGames{*std::move(one), *std::move(other)};
 }
 
@@ -254,9 +256,9 @@ Result<Comparison> compare(const ComparedRules& rules, const ComparedRules& othe
                            const ComparisonOptions& options, const RunOptions& run) {
   if (rules.game->info().name != other.game->info().name ||
       rules.values->class_count() != other.values->class_count())
-    return Error{Errc::unsupported, "values of " + rules.game->info().name + ", " +
-                                        rules.game->info().rules + " and " +
-                                        other.game->info().rules + " cannot be joined"};
+    return Error{Errc::unsupported, untranslated("values of " + rules.game->info().name + ", " +
+                                                 rules.game->info().rules + " and " +
+                                                 other.game->info().rules + " cannot be joined")};
   return Comparer({&rules, &other}, options, run).compare();
 }
 

@@ -21,12 +21,13 @@ class GraphWalk {
     for (std::size_t number = 0; !waiting_.empty(); ++number) {
       constexpr std::size_t nodes_between_reports = 1024;
       if (number % nodes_between_reports == 0 && !report(progress, {"graph", 0, number, 0, 0}))
-        return Error{Errc::cancelled, "the walk over the graph was cancelled"};
+        return Error{Errc::cancelled, untranslated("the walk over the graph was cancelled")};
       const auto [state, ply] = waiting_.front();
       waiting_.pop_front();
       auto node = expanded(state, ply);
       if (!node) return node.error();
-      if (!sink(number, *node)) return Error{Errc::io, "the graph could not be written"};
+      if (!sink(number, *node))
+        return Error{Errc::io, untranslated("the graph could not be written")};
     }
     return {};
   }
@@ -48,7 +49,8 @@ class GraphWalk {
     if (!is_new) return found->second;
     if (numbers_.size() > options_.most_nodes)
       return Error{Errc::unsupported,
-                   "the graph has more than " + std::to_string(options_.most_nodes) + " positions"};
+                   untranslated("the graph has more than " + std::to_string(options_.most_nodes) +
+                                " positions")};
     waiting_.push_back({key, ply});
     return found->second;
   }

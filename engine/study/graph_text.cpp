@@ -134,9 +134,9 @@ Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const Gra
                          const RunOptions& run, std::string_view format, const TextSink& sink) {
   const auto writer = make_writer(format);
   if (!writer)
-    return Error{Errc::unsupported,
-                 "no graph format \"" + std::string(format) + "\"; there is dot, json, csv"};
-  const Error unwritten{Errc::io, "the graph could not be written"};
+    return Error{Errc::unsupported, untranslated("no graph format \"" + std::string(format) +
+                                                 "\"; there is dot, json, csv")};
+  const Error unwritten{Errc::io, untranslated("the graph could not be written")};
   if (!sink(writer->begin(game))) return unwritten;
   const auto write = [&](std::size_t number, const GraphNode& node) {
     return sink(writer->node(number, node));

@@ -40,7 +40,7 @@ class RoundFinder {
       for (std::size_t i = 0; i < outcomes.size(); ++i)
         if (outcomes[i] != KnownOutcome::unknown) take(first + i);
       if (!report(progress, {"rounds", 0, first + outcomes.size(), classes, decided_}))
-        return Error{Errc::cancelled, "the search for rounds was cancelled"};
+        return Error{Errc::cancelled, untranslated("the search for rounds was cancelled")};
     }
     return examined();
   }
@@ -101,8 +101,9 @@ class RoundFinder {
 Result<Rounds> rounds_of(const AnyGame& game, const SolvedGame& solved, std::size_t limit,
                          const RunOptions& options) {
   if (!game.info().distance_in_plies)
-    return Error{Errc::unsupported, "values of " + game.info().name + ", " + game.info().rules +
-                                        " are not decided in rounds of plies"};
+    return Error{Errc::unsupported,
+                 untranslated("values of " + game.info().name + ", " + game.info().rules +
+                              " are not decided in rounds of plies")};
   return RoundFinder(game, solved, limit).run(options.progress);
 }
 

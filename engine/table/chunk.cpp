@@ -6,6 +6,7 @@
 
 #include "engine/core/checksum.hpp"
 #include "engine/table/hashing.hpp"
+#include "engine/table/phrases.hpp"
 
 namespace kanzen::table {
 namespace {
@@ -26,9 +27,7 @@ static_assert(sizeof(Header) == 48);
 static_assert(sizeof(CodedSymbol) == 2);
 static_assert(sizeof(BucketShape) == 2);
 
-Error damaged(const std::string& what) {
-  return {Errc::corrupt_data, "a chunk of the table " + what};
-}
+Error damaged(const Diagnostic& what) { return {Errc::corrupt_data, {phrase::in_chunk, what}}; }
 
 std::uint64_t checksum_of(Header header, std::span<const std::byte> rest) {
   header.checksum = 0;
@@ -52,20 +51,16 @@ std::vector<T> take(std::span<const std::byte>& bytes, std::size_t count) {
   return items;
 }
 
-std::string version_text(std::uint16_t version) {
-  return "has format version " + std::to_string(version) + ", not " +
-         std::to_string(format_version);
-}
-
 Result<void> check(const Header& header, const std::string& name, IndexRange range,
                    std::span<const std::byte> rest) {
   const Header right;
-  if (header.magic != right.magic) return damaged("is no chunk at all");
-  if (header.version != format_version) return damaged(version_text(header.version));
-  if (header.checksum != checksum_of(header, rest)) return damaged("is damaged");
-  if (header.name != name_number(name)) return damaged("does not belong to " + name);
+  if (header.magic != right.magic) return damaged(phrase::is_no_chunk);
+  if (header.version != format_version)
+    return damaged({phrase::has_format_version, header.version, format_version});
+  if (header.checksum != checksum_of(header, rest)) return damaged(phrase::is_damaged);
+  if (header.name != name_number(name)) return damaged({phrase::does_not_belong, name});
   if (!(range == IndexRange{header.first_index, header.last_index}))
-    return damaged("lies at another place of the table");
+    return damaged(phrase::lies_elsewhere);
   return {};
 }
 
@@ -84,7 +79,7 @@ Result<std::vector<std::byte>> write_chunk(const std::string& name, IndexRange r
     keys.push_back({position.index, word.bits, word.length});
   }
   const auto function = make_static_function(keys, executor);
-  if (!function) return Error{Errc::internal, "a chunk's equations have no solution"};
+  if (!function) return Error{Errc::internal, untranslated("a chunk's equations have no solution")};
 
   Header header;
   header.symbols = static_cast<std::uint16_t>(code.symbols().size());
@@ -105,30 +100,30 @@ Result<std::vector<std::byte>> write_chunk(const std::string& name, IndexRange r
 Result<Chunk> Chunk::open(const std::string& name, IndexRange range,
                           std::span<const std::byte> bytes) {
   Header header;
-  if (bytes.size() < sizeof header) return damaged("is cut off");
+  if (bytes.size() < sizeof header) return damaged(phrase::chunk_is_cut_off);
   std::memcpy(static_cast<void*>(&header), bytes.data(), sizeof header);
   bytes = bytes.subspan(sizeof header);
   if (const auto right = check(header, name, range, bytes); !right) return right.error();
 
   const std::uint64_t head_bytes = std::uint64_t{header.symbols} * sizeof(CodedSymbol) +
                                    std::uint64_t{header.buckets} * sizeof(BucketShape);
-  if (bytes.size() < head_bytes) return damaged("is cut off");
+  if (bytes.size() < head_bytes) return damaged(phrase::chunk_is_cut_off);
   auto symbols = take<CodedSymbol>(bytes, header.symbols);
   StaticFunctionData function;
   function.buckets = take<BucketShape>(bytes, header.buckets);
   std::uint64_t columns = 0;
   for (const BucketShape shape : function.buckets) columns += shape.columns();
   if (bytes.size() != (columns + 63) / 64 * sizeof(std::uint64_t))
-    return damaged("has a length that does not fit its contents");
+    return damaged(phrase::has_wrong_length);
   function.words = take<std::uint64_t>(bytes, bytes.size() / sizeof(std::uint64_t));
 
   if (header.stored == 0 && symbols.empty() && function.buckets.empty())
     return Chunk(0, PrefixCode::for_frequencies({}), std::move(function));
   auto code = PrefixCode::from_lengths(std::move(symbols));
-  if (!code) return damaged("has no proper prefix code");
+  if (!code) return damaged(phrase::has_no_code);
   const bool needs_bits = code->symbols().size() > 1;
   if (header.stored == 0 || needs_bits == function.buckets.empty())
-    return damaged("contradicts itself");
+    return damaged(phrase::contradicts_itself);
   return Chunk(header.stored, *std::move(code), std::move(function));
 }
 

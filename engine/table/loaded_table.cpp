@@ -2,23 +2,22 @@
 
 #include <algorithm>
 
+#include "engine/table/phrases.hpp"
+
 namespace kanzen::table {
 
 Result<void> LoadedTable::add(std::size_t number, std::span<const std::byte> bytes) {
-  if (number >= chunks_.size())
-    return Error{Errc::corrupt_data, "the table has no chunk " + std::to_string(number)};
+  if (number >= chunks_.size()) return Error{Errc::corrupt_data, {phrase::no_chunk, number}};
   const std::size_t values = manifest_.chunks.size();
   const bool reached = number >= values;
   const ChunkEntry& entry =
       reached ? manifest_.reached_chunks[number - values] : manifest_.chunks[number];
   if (bytes.size() != entry.bytes)
-    return Error{Errc::corrupt_data, "a chunk of the table has " + std::to_string(bytes.size()) +
-                                         " bytes, not " + std::to_string(entry.bytes)};
+    return Error{Errc::corrupt_data, {phrase::chunk_bytes, bytes.size(), entry.bytes}};
   const std::string name = reached ? reached_name(manifest_.name()) : manifest_.name();
   auto chunk = Chunk::open(name, entry.range, bytes);
   if (!chunk) return chunk.error();
-  if (chunk->stored() != entry.stored)
-    return Error{Errc::corrupt_data, "a chunk of the table does not fit the manifest"};
+  if (chunk->stored() != entry.stored) return Error{Errc::corrupt_data, phrase::chunk_of_another};
   chunks_[number] = *std::move(chunk);
   return {};
 }
@@ -49,8 +48,7 @@ Result<bool> LoadedTable::reached(Index index) const {
 Result<Symbol> LoadedTable::symbol_in(std::size_t number, Index index) const {
   const auto& chunk = chunks_[number];
   if (!chunk) return not_loaded({number});
-  if (chunk->stored() == 0)
-    return Error{Errc::corrupt_data, "the table stores nothing where a value is needed"};
+  if (chunk->stored() == 0) return Error{Errc::corrupt_data, phrase::nothing_stored};
   return chunk->symbol(index);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/table/hashing.hpp"
 #include "engine/table/manifest_statistics.hpp"
 #include "engine/table/manifest_words.hpp"
+#include "engine/table/phrases.hpp"
 
 namespace kanzen::table {
 namespace {
@@ -37,13 +38,11 @@ LineFault read_chunk(std::string_view line, Manifest& manifest) {
   const auto stored = whole_number<std::uint64_t>(next_word(line));
   const auto bytes = whole_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
-  if (!last || !stored || !bytes || !is_hash(hash) || !line.empty())
-    return "needs its end, stored positions, bytes and a SHA-256";
+  if (!last || !stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_chunk;
   const Index first = manifest.chunks.empty() ? 0 : manifest.chunks.back().range.last;
-  if (*last <= first || *last > manifest.index_count)
-    return "a chunk ends before it begins or after the table";
+  if (*last <= first || *last > manifest.index_count) return phrase::chunk_out_of_order;
   if (*bytes > most_chunk_bytes || manifest.chunks.size() == most_chunks)
-    return "a chunk too large, or too many";
+    return phrase::too_many_chunks;
   manifest.chunks.push_back({{first, *last}, *stored, *bytes, std::string(hash)});
   return std::nullopt;
 }
@@ -53,17 +52,16 @@ LineFault read_reached(std::string_view line, Manifest& manifest) {
   const auto stored = whole_number<std::uint64_t>(next_word(line));
   const auto bytes = whole_number<std::uint64_t>(next_word(line));
   const std::string_view hash = next_word(line);
-  if (!stored || !bytes || !is_hash(hash) || !line.empty())
-    return "needs positions, bytes and a SHA-256";
+  if (!stored || !bytes || !is_hash(hash) || !line.empty()) return phrase::needs_reached_chunk;
   const ChunkEntry& values = manifest.chunks.back();
-  if (*stored < values.stored) return "fewer positions than have values";
-  if (*bytes > most_chunk_bytes) return "a chunk too large";
+  if (*stored < values.stored) return phrase::fewer_than_values;
+  if (*bytes > most_chunk_bytes) return phrase::large_chunk;
   manifest.reached_chunks.push_back({values.range, *stored, *bytes, std::string(hash)});
   return std::nullopt;
 }
 
 LineFault read_name(std::string_view line, std::string& name) {
-  if (!is_name(line)) return "needs a name";
+  if (!is_name(line)) return phrase::needs_name;
   name = line;
   return std::nullopt;
 }
@@ -71,8 +69,7 @@ LineFault read_name(std::string_view line, std::string& name) {
 template <class T>
 LineFault read_number(std::string_view line, T& value, T least, T most) {
   const auto read = whole_number<T>(line);
-  if (!read || *read < least || *read > most)
-    return "needs a number from " + std::to_string(least) + " to " + std::to_string(most);
+  if (!read || *read < least || *read > most) return Diagnostic{phrase::needs_number, least, most};
   value = *read;
   return std::nullopt;
 }
@@ -136,12 +133,12 @@ class ManifestReader {
     whole_ = text;
     if (!take_line(text)) return cut_off();
     const std::string head = "kanzen-table " + std::to_string(manifest_version);
-    if (line_ != head) return damaged("not \"" + head + "\": no manifest, or of another version");
+    if (line_ != head) return damaged({phrase::no_manifest, head});
     while (!text.empty()) {
       if (!take_line(text)) return cut_off();
       if (const auto fault = read_line()) return damaged(*fault);
     }
-    if (before_ != Part::checksum) return damaged("is not complete");
+    if (before_ != Part::checksum) return damaged(phrase::is_not_complete);
     return std::move(manifest_);
   }
 
@@ -159,15 +156,15 @@ class ManifestReader {
   LineFault read_line() {
     const std::string_view word = next_word(line_);
     const auto found = std::find(part_names.begin(), part_names.end(), word);
-    if (found == part_names.end()) return "unknown word \"" + std::string(word.substr(0, 20)) + '"';
+    if (found == part_names.end()) return Diagnostic{phrase::unknown_word, word.substr(0, 20)};
     const auto part = static_cast<Part>(found - part_names.begin());
     if (before_ ? !may_follow(*before_, part) : part != Part::game)
-      return '"' + std::string(word) + "\" is not what comes next";
+      return Diagnostic{phrase::not_next, word};
     const bool counted = before_ == Part::start || before_ == Part::distance;
     if (counted && part != Part::distance)
       if (auto fault = missing_distances(manifest_.statistics)) return fault;
     before_ = part;
-    if (auto fault = read_part(part)) return '"' + std::string(word) + "\": " + *fault;
+    if (auto fault = read_part(part)) return Diagnostic{phrase::in_line, word, *fault};
     return std::nullopt;
   }
 
@@ -203,8 +200,7 @@ class ManifestReader {
   }
 
   LineFault read_counted_start() {
-    if (manifest_.statistics.class_count() > manifest_.index_count)
-      return "there are more positions than the index has";
+    if (manifest_.statistics.class_count() > manifest_.index_count) return phrase::more_than_index;
     return read_start(line_, manifest_.statistics);
   }
 
@@ -215,26 +211,24 @@ class ManifestReader {
   }
 
   LineFault read_checked_opening() {
-    if (manifest_.opening.size() == most_opening_positions) return "too many positions";
+    if (manifest_.opening.size() == most_opening_positions) return phrase::too_many_positions;
     if (auto fault = read_opening(line_, manifest_.statistics, manifest_.opening)) return fault;
     return position_fault_ ? position_fault_(manifest_, manifest_.opening.back().position)
                            : std::nullopt;
   }
 
   LineFault read_checksum() const {
-    if (manifest_.chunks.back().range.last != manifest_.index_count)
-      return "the chunks before it are not all";
+    if (manifest_.chunks.back().range.last != manifest_.index_count) return phrase::missing_chunks;
     if (manifest_.reached_only() && manifest_.reached_chunks.size() != manifest_.chunks.size())
-      return "not all chunks before it have a line \"reached\"";
-    if (line_ != checksum_digits(before_line_)) return "is not that of the lines before it";
+      return phrase::missing_reached;
+    if (line_ != checksum_digits(before_line_)) return phrase::wrong_checksum;
     return std::nullopt;
   }
 
-  Error damaged(const std::string& what) const {
-    return {Errc::corrupt_data,
-            "the table's manifest, line " + std::to_string(number_) + ": " + what};
+  Error damaged(const Diagnostic& what) const {
+    return {Errc::corrupt_data, {phrase::in_manifest, number_, what}};
   }
-  Error cut_off() const { return damaged("is cut off"); }
+  Error cut_off() const { return damaged(phrase::line_is_cut_off); }
 
   const PositionFault& position_fault_;
   Manifest manifest_;

@@ -57,10 +57,10 @@ std::string manifest_file_name(std::string_view game, std::string_view rules);
 
 std::string format_manifest(const Manifest& manifest);
 
-// What is wrong with the notation of a position, in words; nullopt: nothing.  `head` has what
-// the lines before say.
+// What is wrong with the notation of a position; nullopt: nothing.  `head` has what the lines
+// before say.
 using PositionFault =
-    std::function<std::optional<std::string>(const Manifest& head, std::string_view position)>;
+    std::function<std::optional<Diagnostic>(const Manifest& head, std::string_view position)>;
 
 // The line "checksum ...", its end included, after a text: any slip makes it another one.
 std::string checksum_line(std::string_view text);

@@ -5,6 +5,7 @@
 #include "engine/core/numbers.hpp"
 #include "engine/table/manifest.hpp"
 #include "engine/table/manifest_words.hpp"
+#include "engine/table/phrases.hpp"
 
 namespace kanzen::table {
 namespace {
@@ -24,13 +25,13 @@ LineFault read_counts(std::string_view line, Counts& counts) {
   for (std::uint64_t* const figure :
        {&counts.positions, &counts.terminal, &counts.win, &counts.draw, &counts.loss}) {
     const auto value = count(next_word(line));
-    if (!value) return "needs positions, finished, won, drawn and lost ones";
+    if (!value) return phrase::needs_counts;
     *figure = *value;
   }
-  if (!line.empty()) return "has more than five numbers";
+  if (!line.empty()) return phrase::further_counts;
   if (counts.positions == 0 || counts.win + counts.draw + counts.loss != counts.positions)
-    return "won, drawn and lost positions are not all positions";
-  if (counts.terminal > counts.positions) return "more finished positions than positions";
+    return phrase::wrong_sum;
+  if (counts.terminal > counts.positions) return phrase::more_finished;
   return std::nullopt;
 }
 
@@ -98,14 +99,14 @@ LineFault read_classes(std::string_view line, Statistics& statistics) {
   if (classes.positions > statistics.positions || classes.terminal > statistics.terminal ||
       classes.win > statistics.win || classes.draw > statistics.draw ||
       classes.loss > statistics.loss)
-    return "more positions up to symmetry than positions";
+    return phrase::more_classes;
   statistics.up_to_symmetry = classes;
   return std::nullopt;
 }
 
 LineFault read_start(std::string_view line, Statistics& statistics) {
   const auto value = next_value(line);
-  if (!value || !line.empty()) return "needs \"win\" or \"loss\" and a distance, or \"draw\"";
+  if (!value || !line.empty()) return phrase::needs_value;
   statistics.start = *value;
   return std::nullopt;
 }
@@ -114,10 +115,9 @@ LineFault read_distance(std::string_view line, Statistics& statistics) {
   const auto distance = whole_number<std::uint32_t>(next_word(line));
   const auto won = count(next_word(line));
   const auto lost = count(next_word(line));
-  if (!distance || !won || !lost || !line.empty())
-    return "needs a distance, won and lost positions";
+  if (!distance || !won || !lost || !line.empty()) return phrase::needs_distance;
   if (*distance != statistics.by_distance.size() || *distance > longest_distance)
-    return "distances go up from 0, one by one, to " + std::to_string(longest_distance);
+    return Diagnostic{phrase::distance_out_of_order, longest_distance};
   statistics.by_distance.push_back({*distance, *won, *lost});
   statistics.max_distance = *distance;
   return std::nullopt;
@@ -129,22 +129,20 @@ LineFault missing_distances(const Statistics& statistics) {
     won += counts.win;
     lost += counts.loss;
   }
-  if (won != statistics.win || lost != statistics.loss)
-    return "the counts by distance are not those of all won and lost positions";
+  if (won != statistics.win || lost != statistics.loss) return phrase::wrong_distances;
   if (!statistics.by_distance.empty() && statistics.by_distance.back().win == 0 &&
       statistics.by_distance.back().loss == 0)
-    return "the longest distance has no position";
-  if (!occurs(statistics.start, statistics)) return "no position is worth what the start is";
+    return phrase::empty_distance;
+  if (!occurs(statistics.start, statistics)) return phrase::start_without_count;
   return std::nullopt;
 }
 
 LineFault read_opening(std::string_view line, const Statistics& statistics,
                        std::vector<ValuedPosition>& opening) {
   const auto value = next_value(line);
-  if (!value || line.empty() || line.size() > longest_notation)
-    return "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position";
-  if (!occurs(*value, statistics)) return "no position has this value";
-  if (opening.empty() && *value != statistics.start) return "another value of the start";
+  if (!value || line.empty() || line.size() > longest_notation) return phrase::needs_position;
+  if (!occurs(*value, statistics)) return phrase::value_without_count;
+  if (opening.empty() && *value != statistics.start) return phrase::another_start;
   opening.push_back({std::string(line), *value});
   return std::nullopt;
 }
@@ -153,31 +151,29 @@ LineFault read_kind(std::string_view line, const Statistics& statistics,
                     std::vector<NotablePositions>& notable) {
   const std::string_view name = next_word(line);
   const auto kind = by_name<NotableKind>(name);
-  if (!kind) return "unknown kind \"" + std::string(name.substr(0, 20)) + '"';
+  if (!kind) return Diagnostic{phrase::unknown_kind, name.substr(0, 20)};
   const auto known = [&](const NotablePositions& entry) { return entry.kind == name; };
-  if (std::any_of(notable.begin(), notable.end(), known)) return "a kind that was there before";
+  if (std::any_of(notable.begin(), notable.end(), known)) return phrase::known_kind;
   const auto positions = count(next_word(line));
-  if (!positions || *positions == 0 || !line.empty()) return "needs a kind and a number above 0";
-  if (*positions > classes_of(outcome_of(*kind), statistics))
-    return "more positions of a kind than of its outcome";
+  if (!positions || *positions == 0 || !line.empty()) return phrase::needs_kind;
+  if (*positions > classes_of(outcome_of(*kind), statistics)) return phrase::more_of_kind;
   notable.push_back({std::string(name), *positions, {}});
   return std::nullopt;
 }
 
 LineFault read_example(std::string_view line, const Statistics& statistics,
                        std::vector<NotablePositions>& notable) {
-  if (notable.empty()) return "an example of no kind";
+  if (notable.empty()) return phrase::no_kind;
   NotablePositions& entry = notable.back();
   if (entry.examples.size() == std::min<std::uint64_t>(most_examples, entry.count))
-    return "too many examples of a kind";
+    return phrase::too_many_examples;
   const auto value = next_value(line);
-  if (!value || line.empty() || line.size() > longest_notation)
-    return "needs \"win\" or \"loss\" and a distance, or \"draw\", and a position";
+  if (!value || line.empty() || line.size() > longest_notation) return phrase::needs_position;
   const NotableKind kind = *by_name<NotableKind>(entry.kind);
   const bool longest_one = kind == NotableKind::longest_win || kind == NotableKind::longest_loss;
   if (value->outcome != outcome_of(kind) || !occurs(*value, statistics) ||
       (longest_one && value->distance != longest(value->outcome, statistics)))
-    return "an example of another value than its kind has";
+    return phrase::another_kind;
   entry.examples.push_back({std::string(line), *value});
   return std::nullopt;
 }

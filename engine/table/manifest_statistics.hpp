@@ -6,12 +6,13 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/diagnostic.hpp"
 #include "engine/core/statistics.hpp"
 
 namespace kanzen::table {
 
-// What is wrong with a line, in words; nullopt: nothing.
-using LineFault = std::optional<std::string>;
+// What is wrong with a line; nullopt: nothing.
+using LineFault = std::optional<Diagnostic>;
 
 // Each reads what stands after the line's first word, in the order in which the lines come.
 LineFault read_positions(std::string_view line, Statistics& statistics);

@@ -9,6 +9,7 @@
 #include "engine/core/missing_chunks.hpp"
 #include "engine/table/bounded_search.hpp"
 #include "engine/table/manifest.hpp"
+#include "engine/table/phrases.hpp"
 
 namespace kanzen::table {
 
@@ -100,8 +101,8 @@ class Prober {
 
   Error unreached(const StateOf<G>& state) const {
     return {Errc::illegal_position,
-            "no play from the start leads to " + game_.format(state) +
-                ", and the table has values of those alone that play can reach"};
+            untranslated("no play from the start leads to " + game_.format(state) +
+                         ", and the table has values of those alone that play can reach")};
   }
 
   // Of a position that the search leaves open, and that has a value.
@@ -165,7 +166,7 @@ class Prober {
   }
 
   Error contradiction(const StateOf<G>& state) const {
-    return {Errc::corrupt_data, "the table contradicts itself at " + game_.format(state)};
+    return {Errc::corrupt_data, {phrase::contradiction, game_.format(state)}};
   }
 
   const G& game_;

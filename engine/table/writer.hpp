@@ -70,7 +70,7 @@ class TableWriter {
     const Index count = entry_count(game_);
     for (Index first = 0; first < count;) {
       if (!report(progress, {"table", 0, first, count, 0}))
-        return Error{Errc::cancelled, "building the table was cancelled"};
+        return Error{Errc::cancelled, untranslated("building the table was cancelled")};
       Collected found;
       const auto collected = collect(first, found);
       if (!collected) return collected.error();
@@ -115,9 +115,10 @@ class TableWriter {
   }
 
   Error too_long(Index i, Value value) const {
-    return {Errc::unsupported,
-            game_.format(*game_.unindex(i)) + ": lost in " + std::to_string(value.distance) +
-                " plies; a table in files holds at most " + std::to_string(longest_stored_loss)};
+    return {Errc::unsupported, untranslated(game_.format(*game_.unindex(i)) + ": lost in " +
+                                            std::to_string(value.distance) +
+                                            " plies; a table in files holds at most " +
+                                            std::to_string(longest_stored_loss))};
   }
 
   static double entropy(const std::array<std::uint64_t, 256>& frequencies) {

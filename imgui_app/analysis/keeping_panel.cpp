@@ -2,7 +2,6 @@
 // values stay on this device.
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
@@ -42,7 +41,7 @@ KeepingAction action_of(const Ui& ui) {
 }
 
 float draw_failure(Ui& ui, const Rect& area, float y) {
-  const std::string& failure = ui.state.values.keeping.failure;
+  const Diagnostic& failure = ui.state.values.keeping.failure;
   if (failure.empty()) return y;
   const std::string words =
       std::string(ui.words(Text::keep_failed)) + ": " + sentence(ui.language(), failure);

@@ -9,7 +9,6 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

@@ -68,7 +68,7 @@ void Controller::on(const Answer<SearchPosition>& answer) {
   }
   platform_.wake_after(0);
   if (answer.error) {
-    search.phase.emplace<Search::Failed>().reason = answer.error->message;
+    search.phase.emplace<Search::Failed>().reason = *answer.error;
     return;
   }
   const SearchReport& report = *answer.result;

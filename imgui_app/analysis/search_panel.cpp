@@ -5,7 +5,6 @@
 
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 

@@ -4,7 +4,6 @@
 
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
@@ -99,7 +98,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
 
 // Before another one: messages begin small.
 std::string first_sentence(const Ui& ui, const Error& error) {
-  std::string words = sentence(ui.language(), error.message);
+  std::string words = sentence(ui.language(), error);
   if (ui.language() == Language::japanese) return words;
   if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
   return words + ' ';

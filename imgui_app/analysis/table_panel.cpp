@@ -2,7 +2,6 @@
 // whether it agrees with what was solved here; and that figures come from it.
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/notice.hpp"
 
@@ -22,7 +21,7 @@ std::string check_words(const Ui& ui, const TableCheck& check) {
   }
   return fill(ui.words(Text::table_differs),
               {with_commas(check.different), with_commas(check.checked)}) +
-         " " + translated(ui.language(), check.example);
+         " " + check.example.in(ui.language());
 }
 
 std::string line_words(const Ui& ui) {

@@ -276,7 +276,7 @@ void Controller::on(const Answer<KeepValues>& answer) {
   if (answer.progress) return;
   state_.values.keeping = {};
   if (answer.result) state_.values.keeping.phase = Keeping::Phase::kept;
-  if (answer.error) state_.values.keeping.failure = answer.error->message;
+  if (answer.error) state_.values.keeping.failure = *answer.error;
   platform_.wake_after(0);
 }
 
@@ -284,7 +284,7 @@ void Controller::on(const Answer<ForgetValues>& answer) {
   state_.values.keeping = {};
   if (answer.error) {
     state_.values.keeping.phase = Keeping::Phase::kept;
-    state_.values.keeping.failure = answer.error->message;
+    state_.values.keeping.failure = *answer.error;
   }
   platform_.wake_after(0);
 }
@@ -328,7 +328,7 @@ void Controller::on(const Answer<FindNotable>& answer) {
   } else if (answer.error->code == Errc::unsupported) {
     phase.emplace<NotableSearch::Done>();  // some rule sets have no such positions
   } else {
-    phase.emplace<NotableSearch::Failed>().reason = answer.error->message;
+    phase.emplace<NotableSearch::Failed>().reason = *answer.error;
   }
   platform_.wake_after(0);
 }

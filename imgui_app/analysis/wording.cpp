@@ -9,7 +9,6 @@
 #include "engine/core/with_commas.hpp"
 #include "imgui_app/analysis/line_words.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -189,7 +188,7 @@ std::string square_words(const State& state, unsigned square) {
                          {player_name(state.settings.language, session.info(), player)});
   }
   if (const ForbiddenSquare* forbidden = forbidden_at(session.board(), square))
-    words += "; " + translated(state.settings.language, forbidden->words);
+    words += "; " + forbidden->words.in(state.settings.language);
   const auto value = state.view.values ? best_to_square(session, square) : std::nullopt;
   if (value) {
     words += "; " + value_words(state, *value, session.board().to_move);

@@ -5,7 +5,6 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/controller.hpp"
-#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 

@@ -1,13 +1,13 @@
 // What is asked about the draft, and how it is spoken of.
 #include <algorithm>
 
+#include "engine/core/phrases.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "imgui_app/files/record.hpp"
-#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 
@@ -94,7 +94,7 @@ Verdict editing_verdict(const State& state) {
   if (const auto& faults = editor.check.faults; !faults.empty()) {
     verdict.sign = Verdict::Sign::unknown;
     verdict.title = fill(text(language, EditText::things_wrong), {std::to_string(faults.size())});
-    verdict.detail = sentence(language, faults.front().message);
+    verdict.detail = sentence(language, faults.front());
   } else {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = editor.draft().to_move;
@@ -134,8 +134,7 @@ std::vector<std::string> words_of_line(std::string_view text) {
 }
 
 Error full_line() {
-  return {Errc::unsupported,
-          fill("A line and its link hold %1 moves", {with_commas(longest_linked_line)})};
+  return {Errc::unsupported, {phrase::longest_linked_line, with_commas(longest_linked_line)}};
 }
 
 Reading read_link(std::string_view text) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "imgui_app/editor/panel.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -28,7 +27,7 @@ std::string named_words(const Ui& ui, const Reading& reading) {
 float draw_reading(Ui& ui, const Rect& area, float y) {
   const Reading& reading = ui.state.editor->reading;
   if (reading.error) {
-    const std::string words = sentence(ui.language(), reading.error->message);
+    const std::string words = sentence(ui.language(), *reading.error);
     const float height = ui.canvas().paragraph(
         {area.x, y}, area.width, words, {FontSize::body, Weight::regular, ui.theme.warn}, 22);
     ui.mirror_text("edit-refusal", words, {area.x, y, area.width, height});

@@ -7,7 +7,6 @@
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/draft_view.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/notice.hpp"
 #include "imgui_app/widgets/stepper.hpp"
@@ -134,8 +133,7 @@ float draw_hands(Ui& ui, const Rect& area, float y) {
 float draw_findings(Ui& ui, const Rect& area, float y) {
   const DraftCheck& check = editor_of(ui).check;
   std::vector<std::string> lines;
-  for (const DraftFault& fault : check.faults)
-    lines.push_back(sentence(ui.language(), fault.message));
+  for (const DraftFault& fault : check.faults) lines.push_back(sentence(ui.language(), fault));
   if (check.reached == false) lines.emplace_back(ui.words(EditText::never_reached));
   if (lines.empty()) return y;
   const bool wrong = !check.faults.empty();

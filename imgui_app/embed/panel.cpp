@@ -11,7 +11,6 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/play/turn_buttons.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -164,7 +163,7 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
   text_button(ui, ButtonItem{again ? Button::retry : Button::solve},
               {area.x, area.y, button_width(ui, words, style), height}, words, style);
   const std::string detail =
-      error != nullptr ? translated(ui.language(), error->message)
+      error != nullptr ? error->in(ui.language())
                        : fill(ui.words(Text::of_memory),
                               {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
   if (below + 20 <= bottom(area))

@@ -152,10 +152,10 @@ void Controller::on(const FigureSaved& event) {
 
 void Controller::on(const SaveFailed& event) {
   if (std::holds_alternative<FigureDialog::Saving>(state_.figure.phase)) {
-    state_.figure.phase = FigureDialog::Failed{event.error.message};
+    state_.figure.phase = FigureDialog::Failed{event.error};
   } else {
     state_.notices.refusal =
-        Refusal{Text::not_saved, {}, event.error.message, std::nullopt, Text::save_again};
+        Refusal{Text::not_saved, {}, event.error, std::nullopt, Text::save_again};
   }
   platform_.wake_after(0);
 }

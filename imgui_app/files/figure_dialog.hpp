@@ -29,7 +29,7 @@ struct FigureDialog {
     std::string name;  // of the file
   };
   struct Failed {
-    std::string reason;  // a message (messages.hpp)
+    Diagnostic reason;
   };
   std::variant<Idle, Saving, Saved, Failed> phase;
 };

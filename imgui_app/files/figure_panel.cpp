@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/dialog.hpp"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
 
 namespace kanzen::app {
@@ -15,13 +16,12 @@ std::string file_name_of(const GameInfo& info) {
 }
 
 Error too_long(const std::string& bytes) {
-  return {Errc::unsupported, "the file has " + std::to_string(bytes.size()) + " bytes; up to " +
-                                 std::to_string(longest_record) + " are read"};
+  return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
 }
 
 // What the page shows of a refusal: of a file only its name, as the place in it is in the message.
 Refusal refusal_of(std::string name, const Error& error) {
-  return {Text::refused_record, std::move(name), error.message, std::nullopt, Text::fix_record};
+  return {Text::refused_record, std::move(name), error, std::nullopt, Text::fix_record};
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ void Controller::open_game_of(const std::string& name, const sgf::DecodedText& t
     return;
   }
   add_resignation(*record);
-  std::vector<std::string> notes = text.notes;
+  std::vector<Diagnostic> notes = text.notes;
   notes.insert(notes.end(), record->notes.begin(), record->notes.end());
   start_game({std::move(record->session)});
   state_.record.texts = std::move(record->texts);
@@ -120,13 +120,9 @@ bool Controller::save_game() {
 
 void Controller::on(const GameOpened& event) {
   if (state_.environment.fixed_play) return;
-  auto session = session_from_link(event.link);
+  auto session = session_from_link(event.link, phrase::in_file);
   if (!session) {
-    Error error = session.error();
-    // What is wrong is a part of the file.
-    constexpr std::string_view in_link = "the link's ", in_file = "the file's ";
-    if (error.message.starts_with(in_link)) error.message.replace(0, in_link.size(), in_file);
-    state_.notices.refusal = refusal_of(event.name, error);
+    state_.notices.refusal = refusal_of(event.name, session.error());
   } else {
     read_page_keys(event.link);
     open_session(event.link, *std::move(session));

@@ -4,13 +4,9 @@
 namespace kanzen::app {
 namespace {
 
-constexpr Words elephant{"elephant", "ぞう"};
-constexpr Words giraffe{"giraffe", "きりん"};
-constexpr Words chick{"chick", "ひよこ"};
-
-constexpr NamedWords kinds[] = {{"E", elephant},
-                                {"G", giraffe},
-                                {"C", chick},
+constexpr NamedWords kinds[] = {{"E", {"elephant", "ぞう"}},
+                                {"G", {"giraffe", "きりん"}},
+                                {"C", {"chick", "ひよこ"}},
                                 {"H", {"hen", "にわとり"}},
                                 {"L", {"lion", "らいおん"}}};
 
@@ -70,43 +66,6 @@ constexpr Words conventions[] = {
      "手数：安全なトライができる局面は、らいおんを取れる局面と同じく1手の勝ちです。"
      "田中の表では、トライで終わる手順を1手多く数えます。"}};
 
-constexpr Words messages[] = {
-    elephant,
-    giraffe,
-    chick,
-    {"chick or hen", "ひよこ（にわとりを含む）"},
-    {"\"%1\" after row %2", "%2段目の後に「%1」"},
-    {"at most %1 squares in row %2", "%2段目に%1マス以内の内容"},
-    {"C or c after \"+\"", "「+」の後に C か c"},
-    {"a piece (L E G C H l e g c h) or a number of empty squares on %1",
-     "マス%1に駒（L E G C H l e g c h）か、空いたマスの数"},
-    {"a piece (L E G C R l e g c r) or \"-\" on %1", "マス%1に駒（L E G C R l e g c r）か「-」"},
-    {"\"%1\" and what the players hold after row 1", "1段目の後に「%1」と持ち駒"},
-    {"a piece in hand (E G C e g c)", "持ち駒（E G C e g c）"},
-    {"a piece in hand (E G C e g c) or $1", "持ち駒（E G C e g c）か$1"},
-    {"pieces in hand, or \"-\" for none", "持ち駒（なければ「-」）"},
-    {"\":\" and the side to move after the hands", "持ち駒の後に「:」と手番"},
-    {"\"]\" after the hands", "持ち駒の後に「]」"},
-    {"a space and the side to move after the hands", "持ち駒の後に空白と手番"},
-    {"a space and what the players hold after the side to move", "手番の後に空白と持ち駒"},
-    {"the side to move, w or b", "手番（wかb）"},
-    {"a number", "数"},
-    {"square %1: a second $2; each player has one lion",
-     "マス%1：$2が二つ目です。らいおんは一つずつです"},
-    {"a lion in hand: taking it ends the game",
-     "持ち駒にらいおんがあります。らいおんを取ると終局します"},
-    {"a hen in hand: it becomes a chick when it is taken",
-     "持ち駒ににわとりがあります。取られるとひよこに戻ります"},
-    {"a third $1; there are two in the game", "$1が三つ目です。全部で二つです"},
-    {"the first player's lion is missing", "先手のらいおんがありません"},
-    {"the second player's lion is missing", "後手のらいおんがありません"},
-    {"both $1s are missing: no piece ever leaves the game",
-     "$1が二つともありません。駒がなくなることはありません"},
-    {"one of the $1s is missing: no piece ever leaves the game",
-     "$1が一つ足りません。駒がなくなることはありません"},
-    {"the lion of the side to move stands on the last rank: the game ended when it came there",
-     "手番側のらいおんが一番奥の段にいます。そこに入った時に終局しています"}};
-
 }  // namespace
 
 const GameWords& dobutsu_words() {
@@ -140,7 +99,6 @@ const GameWords& dobutsu_words() {
            "初期局面は手番側の負け（78手）です。局面数は keiichiro-sonoda/dobutsu-shogi-rta "
            "も確かめています。数え方は clausecker/dobutsu とも同じです。"},
       .solving_time = {"five minutes", "5分"},
-      .messages = messages,
   };
   return words;
 }

@@ -56,8 +56,6 @@ struct GameWords {
   Words any_size_heading{};  // over what chooses a size, where GameInfo::any_size
   // How long a browser takes to solve the game, where that is asked before.
   Words solving_time{"half a minute", "30秒"};
-  // What its notation refuses, in the engine's words and in Japanese: patterns of messages.hpp.
-  std::span<const Words> messages{};
 };
 
 struct GameFamily {

@@ -36,28 +36,6 @@ constexpr Words rules[] = {
      "パスが続けて二回で終局です。自分の石と、自分の石だけに囲まれた空点を数えます。"
      "盤上の石はすべて活きとみなします。白にはコミが加わります。"}};
 
-constexpr Words messages[] = {
-    {"\"/\" after point %1", "点%1の後に「/」"},
-    {"X, O or . on point %1", "点%1に X、O、. のどれか"},
-    {"\":\" and the side to move after the last point", "最後の点の後に「:」と手番"},
-    {"the end of the position, or \":\" and what the last move says",
-     "局面の終わりか、「:」と直前の手の印"},
-    {"\"pass\", or the point that ko forbids", "「pass」か、コウで打てない点"},
-    {"no liberty for %1: such stones are taken off the board",
-     "%1 には呼吸点がありません。そのような石は盤から取り除かれます"},
-    {"the ko point %1: under these rules the game's past tells where nobody may play",
-     "コウの点 %1：このルールでは、打てない点は対局の経過で決まります"},
-    {"the ko point %1: no stone can just have been taken there by a single one that has no other "
-     "liberty",
-     "コウの点 %1：ほかに呼吸点のない一子が、そこの一子を取った直後の形ではありません"},
-    {"ko: the stone may not be taken back at once", "コウ：すぐには取り返せません"},
-    {"suicide: the stone would have no liberty", "自殺手：呼吸点がなくなります"},
-    {"komi %1: whole and half points from -%2 to %3 are right",
-     "コミ %1：-%2 から %3 までの整数か半目で指定します"},
-    {"expected go:N, or go:C,R with C columns and R rows, say go:13 or go:4,3",
-     "go:13 や、列と行を「,」でつないだ go:4,3 のように書きます"},
-    {"a side has at most %1 points", "一辺は%1路までです"}};
-
 }  // namespace
 
 const GameWords& go_words() {
@@ -78,7 +56,6 @@ const GameWords& go_words() {
            "Taylor「The "
            "game of Go」。"},
       .any_size_heading = {"Go: a board of any size", "囲碁：盤の大きさを選ぶ"},
-      .messages = messages,
   };
   return words;
 }

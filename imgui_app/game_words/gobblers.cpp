@@ -1,5 +1,4 @@
 // Gobblers: the words and the rules.
-#include "engine/figure/game_names.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {
@@ -58,31 +57,6 @@ constexpr Words story[] = {
      "、"
      "終局までの手数ではありません。"}};
 
-constexpr Words messages[] = {
-    strict_rules,
-    cover_rules,
-    {"\":\" and the side to move after square c1", "マスc1の後に「:」と手番"},
-    {"\"-\" or pieces (%1) on square %2", "マス%2に「-」か駒（%1）"},
-    {"square %1: $2 stands on $3, which is not smaller",
-     "マス%1：$2は、それより小さくない$3の上には置けません"},
-    {"square %1: a third $2; each player has two",
-     "マス%1：$2が三つ目です。駒は大きさごとに二つずつです"},
-    {"the integer has more than 36 bits; the largest is 68719476735",
-     "局面を表す数が大きすぎます。最大は68719476735です"},
-    {"the integer puts two %1 on %2; one fits",
-     "局面を表す数では、%2に%1が二つあります。置けるのは一つです"},
-    {"the integer has %1 %2 of one player; each player has two",
-     "局面を表す数では、一方の%2が%1個あります。駒は大きさごとに二つずつです"},
-    {"the side to move has a line (%1), which cannot happen under the $2 rules: uncovering it "
-     "would have lost at once",
-     "手番側の列（%1）ができていますが、「$2」ではありえません。列を見せた側がその場で負けるため"
-     "です"},
-    {"the side to move has a line (%1), which no move of the opponent's makes under the notebook "
-     "rules",
-     "手番側の列（%1）ができていますが、「論文のノート」では、相手の手でこうなることはありません"},
-    {"no last move can have made the line %1 under the $2 rules",
-     "「$2」では、列 %1 を作る最後の一手がありません"}};
-
 }  // namespace
 
 const GameWords& gobblers_words() {
@@ -124,7 +98,6 @@ const GameWords& gobblers_words() {
            "solver m-kasahr/gobb_analyzer. Cover: possibly-wrong/gobblet and GamesmanOne.",
            "公式の説明書は持ち上げについて述べていません。持上げ負け：日本語の解説と解析プログラム "
            "m-kasahr/gobb_analyzer。着手後判定：possibly-wrong/gobblet と GamesmanOne。"},
-      .messages = messages,
   };
   return words;
 }

@@ -22,23 +22,6 @@ constexpr Words rules[] = {
      "draw.",
      "列は縦・横・斜めのどれかで、ここでは%3個です。列ができずに盤が埋まれば引き分けです。"}};
 
-constexpr Words messages[] = {
-    {"\":\" and the side to move after the last square", "最後のマスの後に「:」と手番"},
-    {"X, O or . on square %1", "マス%1に X、O、. のどれか"},
-    {"%1 X and %2 O: the players take turns and X begins, so there are as many X as O, or one more",
-     "Xが%1個、Oが%2個です。Xから交互に置くので、XはOと同数か、一つ多いはずです"},
-    {"the side to move is %1, but with %2 X and %3 O on the board it is %4",
-     "手番は%1となっていますが、Xが%2個、Oが%3個なら%4のはずです"},
-    {"the side to move has a line (%1): the game ended when it was made, and nobody has moved "
-     "since",
-     "手番側の列（%1）ができています。列ができた時に終局し、その後の手はありません"},
-    {"no last stone can have made the lines %1: the game ended with the first of them",
-     "列 %1 は、最後の一手では作れません。最初の列で終局しています"},
-    {"expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3",
-     "mnk:4,3,3 のように、列、行、並べる数を「,」でつないで書きます"},
-    {"a board has at most %1 squares", "盤は%1マスまでです"},
-    {"a line has at most %1 squares", "並べるのは%1マスまでです"}};
-
 }  // namespace
 
 const GameWords& mnk_words() {
@@ -60,7 +43,6 @@ const GameWords& mnk_words() {
            "168と発表されており、ここでの結果と一致します。より大きい盤の結果：J. "
            "Uiterwijk・J. van den Herik「The advantage of the initiative」（2000年）。"},
       .any_size_heading = {"m,n,k-game: a board of any size", "m,n,kゲーム：盤の大きさを選ぶ"},
-      .messages = messages,
   };
   return words;
 }

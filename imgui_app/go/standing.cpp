@@ -235,7 +235,7 @@ void Controller::on(const Answer<EstimatePosition>& answer) {
   platform_.wake_after(0);
   if (answer.error) {
     estimating.reset();
-    state_.standing.failure = answer.error->message;
+    state_.standing.failure = *answer.error;
     return;
   }
   const EstimateReport& report = answer.result ? *answer.result : *answer.report;
@@ -253,7 +253,7 @@ void Controller::on(const Answer<ScorePosition>& answer) {
   if (!scoring || answer.progress) return;
   platform_.wake_after(0);
   if (answer.error) {
-    state_.standing.failure = answer.error->message;
+    state_.standing.failure = *answer.error;
     scoring.reset();
     return;
   }

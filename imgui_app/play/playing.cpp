@@ -2,6 +2,7 @@
 // perfect line.
 #include <algorithm>
 
+#include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
@@ -104,12 +105,11 @@ void Controller::give_up() {
 bool Controller::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
   state_.play.perfect = {};
-  state_.notices.refusal =
-      Refusal{Text::line_is_full,
-              {},
-              fill("A line and its link hold %1 moves", {with_commas(longest_linked_line)}),
-              std::nullopt,
-              Text::full_line_advice};
+  state_.notices.refusal = Refusal{Text::line_is_full,
+                                   {},
+                                   {phrase::longest_linked_line, with_commas(longest_linked_line)},
+                                   std::nullopt,
+                                   Text::full_line_advice};
   platform_.wake_after(0);
   return false;
 }

@@ -173,7 +173,7 @@ bool Controller::perform(const ToggleItem& item) {
     case ToggleItem::Toggle::values:
       if (state_.environment.values) return false;
       state_.view.values = !state_.view.values;
-      state_.standing.failure.clear();  // so that it is tried again
+      state_.standing.failure = {};  // so that it is tried again
       judge();
       break;
     case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;

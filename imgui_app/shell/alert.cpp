@@ -2,14 +2,13 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
-#include "imgui_app/shell/messages.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string told(const State& state, Text heading, const std::string& message) {
+std::string told(const State& state, Text heading, const Diagnostic& what) {
   const Language language = state.settings.language;
-  return std::string(text(language, heading)) + ": " + translated(language, message);
+  return std::string(text(language, heading)) + ": " + what.in(language);
 }
 
 }  // namespace
@@ -43,12 +42,12 @@ std::string alert_of(const State& state) {
     return told(state, state.notices.refusal->heading, state.notices.refusal->reason);
   if (is_editing(state) && state.editor->reading.error)
     return std::string(text(state.settings.language, EditText::not_read)) + ": " +
-           translated(state.settings.language, state.editor->reading.error->message);
+           state.editor->reading.error->in(state.settings.language);
   if (const Error* error = solving.error()) {
-    return told(state, heading_of_failure(solving), error->message);
+    return told(state, heading_of_failure(solving), *error);
   }
   if (state.values.table.news.error && !solving.done()) {
-    return told(state, Text::table_failed, state.values.table.news.error->message);
+    return told(state, Text::table_failed, *state.values.table.news.error);
   }
   if (state.values.table.check && state.values.table.check->different > 0) {
     return told(state, Text::table_wrong, state.values.table.check->example);

@@ -34,7 +34,7 @@ void Controller::on(const LettersLoaded&) {
 void Controller::on(const LettersFailed& event) {
   chosen_language_.reset();
   state_.notices.refusal = {
-      Text::no_letters, {}, event.error.message, std::nullopt, Text::no_letters_advice};
+      Text::no_letters, {}, event.error, std::nullopt, Text::no_letters_advice};
   platform_.wake_after(0);
 }
 

@@ -1,6 +1,7 @@
 // Controller: where sessions come from: links, pasted text, menus.
 #include <utility>
 
+#include "engine/core/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
@@ -126,10 +127,12 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
 }
 
 void Controller::tell_cut_link(const LinkedMoves& named) {
-  const std::string message = fill("It has %1 moves, of which the first %2 were played",
-                                   {with_commas(named.moves), with_commas(named.within)});
   state_.notices.refusal =
-      Refusal{Text::link_is_cut, {}, message, std::nullopt, Text::cut_link_advice};
+      Refusal{Text::link_is_cut,
+              {},
+              {phrase::cut_link, with_commas(named.moves), with_commas(named.within)},
+              std::nullopt,
+              Text::cut_link_advice};
   platform_.wake_after(0);
 }
 
@@ -175,7 +178,7 @@ Result<void> Controller::go_to_position(const std::string& text) {
 void Controller::refuse(Text heading, std::string given, const Error& error) {
   constexpr std::size_t most_shown = 1000;  // of what may be of any length
   if (given.size() > most_shown) given.resize(most_shown);
-  Refusal refusal{heading, std::move(given), error.message, error.offset};
+  Refusal refusal{heading, std::move(given), error, error.offset};
   const bool is_text = heading == Text::refused_position || heading == Text::refused_link;
   refusal.editable = is_text && !state_.environment.fixed_play;
   state_.notices.refusal = std::move(refusal);

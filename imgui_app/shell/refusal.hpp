@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/diagnostic.hpp"
 #include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
@@ -12,12 +13,12 @@ namespace kanzen::app {
 // Shown as a card until it is closed or made good.
 struct Refusal {
   Text heading = Text::refused_position;
-  std::string given;                  // the refused text; empty: it was no text
-  std::string reason;                 // a message (messages.hpp)
+  std::string given;  // the refused text; empty: it was no text
+  Diagnostic reason;
   std::optional<std::size_t> offset;  // into `given`, where the fault begins
   Text advice = Text::fix_notation;
-  std::vector<std::string> further = {};  // reasons
-  bool editable = false;                  // `given` can be made right and read again
+  std::vector<Diagnostic> further = {};  // reasons
+  bool editable = false;                 // `given` can be made right and read again
 };
 
 }  // namespace kanzen::app

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/picture/signs.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -22,14 +21,14 @@ void underline_fault(Ui& ui, const Refusal& refusal, Point at, float width) {
 }
 
 // The next reasons, and how many more there are.
-float draw_further(Ui& ui, const Rect& area, std::span<const std::string> reasons) {
+float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons) {
   constexpr std::size_t most_shown = 3;
   const TextStyle style{FontSize::body, Weight::regular, ui.theme.warn};
   float y = area.y;
   const auto say = [&](std::string_view words) {
     y += ui.canvas().paragraph({area.x, y}, area.width, words, style, 23);
   };
-  for (const std::string& reason : reasons.first(std::min(reasons.size(), most_shown)))
+  for (const Diagnostic& reason : reasons.first(std::min(reasons.size(), most_shown)))
     say(sentence(ui.language(), reason));
   if (reasons.size() > most_shown)
     say(fill(ui.words(Text::more_reasons), {std::to_string(reasons.size() - most_shown)}));

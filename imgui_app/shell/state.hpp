@@ -109,7 +109,7 @@ struct Table {
 struct Keeping {
   enum class Phase { not_kept, keeping, kept, forgetting };
   Phase phase = Phase::not_kept;
-  std::string failure;  // the message about the last attempt (messages.hpp); empty: it went well
+  Diagnostic failure;  // of the last attempt; empty: it went well
 };
 
 // The search for them among the values solved here.
@@ -122,7 +122,7 @@ struct NotableSearch {
     std::vector<NotableGroup> groups;
   };
   struct Failed {
-    std::string reason;  // a message (messages.hpp)
+    Diagnostic reason;
   };
   std::variant<None, Running, Done, Failed> phase;
 
@@ -145,7 +145,7 @@ struct Search {
     std::uint64_t nodes = 0;
   };
   struct Failed {
-    std::string reason;  // a message (messages.hpp)
+    Diagnostic reason;
   };
   struct Finding {
     SearchReport report;
@@ -179,7 +179,7 @@ struct Standing {
   std::map<Session::Node, Known<EstimateReport>> estimates;
   std::map<Session::Node, Known<ScoreReport>> scores;  // without a score: not found in that time
   std::optional<Asked> estimating, scoring;
-  std::string failure;  // a message (messages.hpp): nothing more is asked for
+  Diagnostic failure;  // nothing more is asked for
 };
 
 // The count after a game's end.

@@ -358,4 +358,8 @@ std::string_view text(Language language, Text id) {
   return language == Language::japanese ? entry.japanese : entry.english;
 }
 
+std::string sentence(Language language, const Diagnostic& diagnostic) {
+  return diagnostic.in(language) + (language == Language::japanese ? "。" : ".");
+}
+
 }  // namespace kanzen::app

@@ -8,7 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/figure/words.hpp"
+#include "engine/core/diagnostic.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen::app {
 
@@ -382,5 +383,8 @@ enum class Text {
 };
 
 std::string_view text(Language language, Text id);
+
+// What is wrong, with its full stop.
+std::string sentence(Language language, const Diagnostic& diagnostic);
 
 }  // namespace kanzen::app

@@ -5,7 +5,6 @@
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -54,7 +53,7 @@ Notice offer_to_compare(const Ui& ui) {
     notice.detail = ui.words(StudyText::compare_again);
   } else if (const auto* failed = comparison.failed()) {
     notice.heading = ui.words(StudyText::compare_failed);
-    notice.detail = sentence(ui.language(), failed->error.message);
+    notice.detail = sentence(ui.language(), failed->error);
     notice.action = ui.words(Text::retry);
     notice.warning = true;
   }

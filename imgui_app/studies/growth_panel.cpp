@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -61,7 +60,7 @@ float draw_growth(Ui& ui, const Rect& area) {
   if (growth.error)
     y += 6 + ui.canvas().paragraph({area.x, y}, area.width,
                                    std::string(ui.words(StudyText::growth_failed)) + ": " +
-                                       sentence(ui.language(), growth.error->message),
+                                       sentence(ui.language(), *growth.error),
                                    {FontSize::body, Weight::regular, ui.theme.text}, 22);
   const float height = ui.control_height();
   if (growth.counting) {

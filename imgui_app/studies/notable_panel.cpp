@@ -6,7 +6,6 @@
 
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/widgets/notice.hpp"

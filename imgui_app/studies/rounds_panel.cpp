@@ -7,7 +7,6 @@
 #include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/notice.hpp"
@@ -204,7 +203,7 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
                 {}};
   if (const auto* failed = study.failed()) {
     notice.heading = ui.words(StudyText::rounds_failed);
-    notice.detail = sentence(ui.language(), failed->error.message);
+    notice.detail = sentence(ui.language(), failed->error);
     notice.button = Button::rounds;
     notice.action = ui.words(Text::retry);
     notice.warning = true;

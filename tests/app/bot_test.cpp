@@ -75,9 +75,10 @@ TEST(Bot, StrengthAndTimeAreChosenAndRemembered) {
 
 TEST(Bot, AFailureIsToldAndEndsNothing) {
   AskedPage page;
-  page.controller.on_event(Answer<ChooseMove>{.error = Error{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(
+      Answer<ChooseMove>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->reason, "no memory");
+  EXPECT_EQ(page.state().notices.refusal->reason.message, "no memory");
   EXPECT_TRUE(perfect_waits(page.state()));
 }
 

@@ -113,7 +113,8 @@ TEST(Comparing, AFailureIsToldAndTriedAgain) {
   OpenedPage page("game=gobblers2&mode=statistics");
   page.platform.answers = false;
   page.activate("study-comparison");
-  page.controller.on_event(Answer<CompareRules>{.error = Error{Errc::out_of_memory, "no memory"}});
+  page.controller.on_event(
+      Answer<CompareRules>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   ASSERT_NE(page.state().studies.comparison.failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-compare"));

@@ -194,7 +194,7 @@ TEST(Controller, JapaneseIsShownWhenItsLettersAreThere) {
   EXPECT_EQ(page.state().settings.language, Language::english);
   EXPECT_EQ(page.platform.letters_asked, 1);
   EXPECT_EQ(page.platform.settings.count("language"), 0U);
-  page.controller.on_event(LettersFailed{{Errc::io, "/a.otf: no answer"}});
+  page.controller.on_event(LettersFailed{{Errc::io, untranslated("/a.otf: no answer")}});
   EXPECT_NE(alert_of(page.state()).find("no answer"), std::string::npos);
   page.activate("button-language");
   EXPECT_EQ(page.platform.letters_asked, 2);
@@ -210,7 +210,7 @@ TEST(Controller, LettersForTheBrowsersLanguageAreAskedForOnce) {
   Environment environment;
   environment.language = "ja";
   page.controller.on_event(EnvironmentChanged{environment});
-  page.controller.on_event(LettersFailed{{Errc::io, "/a.otf: no answer"}});
+  page.controller.on_event(LettersFailed{{Errc::io, untranslated("/a.otf: no answer")}});
   page.controller.on_event(EnvironmentChanged{environment});
   EXPECT_EQ(page.platform.letters_asked, 1);
   EXPECT_EQ(page.state().settings.language, Language::english);

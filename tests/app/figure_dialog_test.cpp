@@ -175,9 +175,10 @@ TEST(FigureDialog, WhatGoesWrongIsTold) {
   page.activate("button-save-figure");
   EXPECT_EQ(hindrance(page.state()), FigureHindrance::is_saving);
   EXPECT_FALSE(page.activate("button-save-figure"));
-  page.controller.on_event(SaveFailed{Error{Errc::unsupported, "the browser draws nothing"}});
+  page.controller.on_event(
+      SaveFailed{Error{Errc::unsupported, untranslated("the browser draws nothing")}});
   ASSERT_NE(phase<FigureDialog::Failed>(page), nullptr);
-  EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason, "the browser draws nothing");
+  EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason.message, "the browser draws nothing");
   EXPECT_EQ(hindrance(page.state()), FigureHindrance::none);
   EXPECT_FALSE(page.state().notices.refusal);
 }
@@ -214,8 +215,8 @@ TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
         std::pair{"game=gobblers2&ply=3", "the file's ply: \"3\""}}) {
     page.controller.on_event(GameOpened{"bad.json", link});
     ASSERT_TRUE(page.state().notices.refusal) << link;
-    EXPECT_TRUE(page.state().notices.refusal->reason.starts_with(reason))
-        << page.state().notices.refusal->reason;
+    EXPECT_TRUE(page.state().notices.refusal->reason.message.starts_with(reason))
+        << page.state().notices.refusal->reason.message;
     EXPECT_EQ(page.state().notices.refusal->given, "bad.json");
     EXPECT_EQ(page.session().position(), before);
   }
@@ -223,7 +224,7 @@ TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
 
 TEST(GameFile, WhatCannotBeSavedIsTold) {
   OpenedPage page;
-  page.controller.on_event(SaveFailed{Error{Errc::unsupported, "no"}});
+  page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no")}});
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->heading, Text::not_saved);
 }

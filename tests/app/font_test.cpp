@@ -12,7 +12,6 @@
 #include "imgui_app/files/words.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/play/words.hpp"
-#include "imgui_app/shell/messages.hpp"
 #include "imgui_app/studies/words.hpp"
 
 namespace kanzen::app {
@@ -44,7 +43,7 @@ std::string missing_in(const ImFont& font, std::string_view words) {
   return missing;
 }
 
-// The games' words, and all messages.
+// The games' words.
 std::vector<std::string_view> words_beside_the_strings(Language language) {
   std::vector<std::string_view> all;
   const auto add = [&](const Words& words) { all.push_back(words.in(language)); };
@@ -68,7 +67,6 @@ std::vector<std::string_view> words_beside_the_strings(Language language) {
   };
   for (const GameFamily& family : game_families()) add_game(family.words());
   add_game(words_of(GameInfo{}));  // plain words, of a game that has none
-  for (const auto rows : all_messages()) add_all(rows);
   add_named(all_game_names());
   const auto add_table = [&](auto count) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)

@@ -57,7 +57,7 @@ TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_rules);
   EXPECT_EQ(page.state().notices.refusal->given, "notebook");
-  EXPECT_NE(page.state().notices.refusal->reason.find("strict"), std::string::npos);
+  EXPECT_NE(page.state().notices.refusal->reason.message.find("strict"), std::string::npos);
   EXPECT_EQ(page.platform.fragment, "game=gobblers&rules=strict");
 }
 
@@ -177,7 +177,7 @@ TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
   EXPECT_EQ(page.session().ply(), longest_linked_line);
   ASSERT_TRUE(page.state().notices.refusal.has_value());
   EXPECT_EQ(page.state().notices.refusal->heading, Text::link_is_cut);
-  EXPECT_EQ(page.state().notices.refusal->reason,
+  EXPECT_EQ(page.state().notices.refusal->reason.message,
             "It has 3,000 moves, of which the first 1,000 were played");
   const std::string position = page.session().position();
   EXPECT_TRUE(page.activate("move-" + page.session().moves().front().text));

@@ -61,7 +61,7 @@ TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
   EXPECT_EQ(page.state().record.texts.black, "René~");
   open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->reason,
+  EXPECT_EQ(page.state().notices.refusal->reason.message,
             "the character set \"none\" is not known here; right would be UTF-8");
 }
 
@@ -70,7 +70,7 @@ TEST(Record, NotesOfTheCharactersStayUntilAGameIsChosen) {
   open(page, "(;GM[1]SZ[9]CA[none]PB[é])(;GM[1]SZ[13]PB[B])");
   page.activate("record-1");
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->reason,
+  EXPECT_EQ(page.state().notices.refusal->reason.message,
             "the file is UTF-8, and not of the character set \"none\" that it names");
 }
 
@@ -95,7 +95,7 @@ TEST(Record, AllThatCannotBeShownIsTold) {
   open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->heading, Text::record_in_part);
-  EXPECT_EQ(page.state().notices.refusal->reason, "the rules \"odd\" are not known here");
+  EXPECT_EQ(page.state().notices.refusal->reason.message, "the rules \"odd\" are not known here");
   EXPECT_EQ(page.state().notices.refusal->further.size(), 3U);
   EXPECT_EQ(page.session().node_count(), 3U);
 }

@@ -1,6 +1,9 @@
-// A refused text is made right where it is told.
+// A refused text is made right where it is told; errors are read out in the visitor's language.
 #include <gtest/gtest.h>
 
+#include <functional>
+
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/controller.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -42,7 +45,8 @@ TEST(Refusal, ARefusedLinkIsReadAsALinkAgain) {
 
 TEST(Refusal, WhatIsTypedElsewhereChangesNoNameOfAFile) {
   OpenedPage page("game=go:5");
-  page.controller.on_event(FileFailed{"a game.sgf", Error{Errc::io, "cannot be read"}});
+  page.controller.on_event(
+      FileFailed{"a game.sgf", Error{Errc::io, untranslated("cannot be read")}});
   ASSERT_TRUE(refusal(page));
   EXPECT_FALSE(refusal(page)->editable);
   page.controller.on_event(Typed{"b"});
@@ -56,6 +60,56 @@ TEST(Refusal, ABoardThatStaysAsItIsTakesNoOtherText) {
   page.controller.on_event(FragmentChanged{std::string("game=gobblers2&position=") + wrong});
   ASSERT_TRUE(refusal(page));
   EXPECT_FALSE(refusal(page)->editable);
+}
+
+// --- languages
+
+std::string alert_in(Language language, const std::string& fragment) {
+  OpenedPage page(fragment);
+  State state = page.state();
+  state.settings.language = language;
+  return alert_of(state);
+}
+
+TEST(Refusal, ARefusalIsReadOutInTheVisitorsLanguage) {
+  EXPECT_EQ(alert_in(Language::english, "game=gobblers2&rules=lax"),
+            "These rules cannot be opened: the link's rules: unknown rules \"lax\" for gobblers2; "
+            "there is: strict, cover, notebook");
+  EXPECT_EQ(alert_in(Language::japanese, "game=gobblers2&rules=lax"),
+            "このルールは開けません: リンクの rules：gobblers2 に「lax」というルールはありません。"
+            "使えるのは strict, cover, notebook です");
+}
+
+TEST(Refusal, EveryFailureIsReadOutInTheVisitorsLanguage) {
+  constexpr Phrase<0> locked{"another tab is using the kept values", "別のタブが使っています"};
+  const Error error{Errc::io, locked};
+  const auto told = [&](const std::function<void(State&)>& fail) {
+    OpenedPage page;
+    State state = page.state();
+    state.settings.language = Language::japanese;
+    fail(state);
+    return alert_of(state);
+  };
+  for (const std::string& alert : {
+           told([&](State& s) { s.values.solving.phase.emplace<Solving::Failed>().error = error; }),
+           told([&](State& s) { s.values.solving.phase.emplace<Solving::Lost>().error = error; }),
+           told(
+               [&](State& s) { s.values.solving.phase.emplace<Solving::Offered>().error = error; }),
+           told([&](State& s) {
+             s.values.solving.phase.emplace<Solving::None>();
+             s.values.table.news.error = error;
+           }),
+           told([&](State& s) {
+             s.values.table.check = TableCheck{9, 1, error};
+           }),
+           told([&](State& s) { s.values.search.phase.emplace<Search::Failed>().reason = error; }),
+           told([&](State& s) { s.values.keeping.failure = error; }),
+           told([&](State& s) {
+             s.values.notable.phase.emplace<NotableSearch::Failed>().reason = error;
+           }),
+       }) {
+    EXPECT_TRUE(alert.ends_with(": 別のタブが使っています")) << alert;
+  }
 }
 
 }  // namespace

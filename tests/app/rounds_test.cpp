@@ -35,7 +35,8 @@ TEST(RoundStudy, IsNotLookedForUnaskedAndTriedAgainAfterAFailure) {
   EXPECT_TRUE(page.activate("study-rounds"));
   page.click("study-counts study-rounds");
   EXPECT_EQ(page.platform.round_searches, 1);
-  page.controller.on_event(Answer<FindRounds>{.error = Error{Errc::internal, "it broke"}});
+  page.controller.on_event(
+      Answer<FindRounds>{.error = Error{Errc::internal, untranslated("it broke")}});
   ASSERT_NE(study(page).failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-rounds"));
@@ -164,7 +165,7 @@ TEST(Growth, IsCancelledFailsAndBelongsToItsGame) {
   EXPECT_TRUE(page.state().studies.growth.counted.empty()) << "too late";
   page.activate("button-growth");
   page.controller.on_event(
-      Answer<CountPositions>{.error = Error{Errc::out_of_memory, "no memory"}});
+      Answer<CountPositions>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   EXPECT_TRUE(page.state().studies.growth.error);
   page.activate("game-tictactoe");
   EXPECT_FALSE(page.state().studies.growth.error);

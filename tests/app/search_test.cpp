@@ -25,14 +25,14 @@ TEST(Search, NothingComesUnasked) {
 TEST(Search, AFailureIsToldButNoSolverCanFailWhereNothingIsSolved) {
   OpenedPage page(board);
   page.controller.on_event(
-      Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}});
+      Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}});
   EXPECT_TRUE(page.state().values.solving.is<Solving::None>());
   EXPECT_FALSE(shows_solving_card(page.state()));
   EXPECT_EQ(alert_of(page.state()), "");
   page.platform.answers = false;
   page.activate("button-search");
   page.controller.on_event(
-      Answer<SearchPosition>{.error = Error{Errc::out_of_memory, "no memory"}});
+      Answer<SearchPosition>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: no memory");
 }
 

@@ -196,8 +196,8 @@ TEST(Standing, ABlunderCostsAFifthOfTheChances) {
 
 TEST(Standing, AFailureIsToldAndNothingMoreIsAskedFor) {
   OpenedPage page("game=go:9");
-  page.controller.on_event(
-      Answer<EstimatePosition>{.error = Error{Errc::internal, "the worker has died"}});
+  page.controller.on_event(Answer<EstimatePosition>{
+      .error = Error{Errc::internal, untranslated("the worker has died")}});
   EXPECT_EQ(verdict_of(page.state()).title, "There is no estimate");
   EXPECT_EQ(alert_of(page.state()), "There is no estimate: the worker has died");
   page.activate("square-e5");

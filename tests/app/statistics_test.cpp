@@ -32,7 +32,7 @@ struct StatisticsPage : OpenedPage {
   void fail(Errc code) {
     TableNews news = manifest_news();
     news.phase = TableNews::Phase::failed;
-    news.error = Error{code, "it broke"};
+    news.error = Error{code, untranslated("it broke")};
     controller.on_event(Answer<OpenTable>{.result = news});
   }
   void solve() {

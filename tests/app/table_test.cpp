@@ -25,7 +25,7 @@ struct TablePage : OpenedPage {
     news.error = std::move(error);
     controller.on_event(Answer<OpenTable>{.result = news});
   }
-  void fail() { hear(TableNews::Phase::failed, Error{Errc::io, "HTTP status 500"}); }
+  void fail() { hear(TableNews::Phase::failed, Error{Errc::io, untranslated("HTTP status 500")}); }
   Verdict verdict() const { return verdict_of(state()); }
   std::ptrdiff_t asked_for(const std::string& position) const {
     return std::count(platform.requests.begin(), platform.requests.end(), position);
@@ -161,7 +161,7 @@ TEST(LargeTable, ServesAgainWhenSolvedValuesAreLost) {
   const std::string position = page.session().position();
   ASSERT_EQ(page.asked_for(position), 1);
   page.controller.on_event(
-      Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}});
+      Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}});
   EXPECT_EQ(page.asked_for(position), 2) << "what was not answered is asked for again";
   EXPECT_EQ(page.verdict().title, "Values are loading");
 }

@@ -16,7 +16,9 @@ Summary large_summary() {
   return summary;
 }
 
-Event lost() { return Answer<SolveGame>{.error = Error{Errc::internal, "the worker has died"}}; }
+Event lost() {
+  return Answer<SolveGame>{.error = Error{Errc::internal, untranslated("the worker has died")}};
+}
 
 struct LargePage : OpenedPage {
   explicit LargePage(const std::string& keys = {}) : OpenedPage("game=gobblers" + keys) {}
@@ -113,7 +115,7 @@ TEST(LargeGame, FaultsOfOpeningAreToldButNotAMissingStorage) {
         {Errc::io, "The kept values could not be opened: it broke"},
         {Errc::unsupported, ""}}) {
     LargePage page;
-    page.controller.on_event(Answer<ReopenGame>{.error = Error{code, "it broke"}});
+    page.controller.on_event(Answer<ReopenGame>{.error = Error{code, untranslated("it broke")}});
     EXPECT_TRUE(page.is<Solving::Offered>());
     EXPECT_EQ(page.state().values.solving.error() != nullptr, code != Errc::unsupported);
     EXPECT_EQ(alert_of(page.state()), alert);
@@ -127,8 +129,8 @@ TEST(LargeGame, AFailureLeavesTheSmallGamesWorking) {
   LargePage page;
   page.controller.on_event(Answer<ReopenGame>{});
   page.activate("button-solve");
-  page.controller.on_event(
-      Answer<SolveGame>{.error = Error{Errc::out_of_memory, "no memory for a table"}});
+  page.controller.on_event(Answer<SolveGame>{
+      .error = Error{Errc::out_of_memory, untranslated("no memory for a table")}});
   EXPECT_TRUE(page.is<Solving::Failed>());
   EXPECT_EQ(alert_of(page.state()), "Solving failed: no memory for a table");
   page.activate("game-gobblers2");
@@ -158,7 +160,7 @@ TEST(LargeGame, IsKeptAndForgottenAndFaultsAreTold) {
   EXPECT_EQ(keeping(), Keeping::Phase::keeping);
   page.controller.on_event(Answer<KeepValues>{.progress = Progress{"keep", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>()) << "that progress is not the solver's";
-  page.controller.on_event(Answer<KeepValues>{.error = Error{Errc::io, "no room"}});
+  page.controller.on_event(Answer<KeepValues>{.error = Error{Errc::io, untranslated("no room")}});
   EXPECT_EQ(keeping(), Keeping::Phase::not_kept);
   EXPECT_EQ(alert_of(page.state()), "That did not work: no room");
   page.activate("button-keep");
@@ -167,7 +169,7 @@ TEST(LargeGame, IsKeptAndForgottenAndFaultsAreTold) {
   EXPECT_EQ(keeping(), Keeping::Phase::kept);
   page.activate("button-forget");
   EXPECT_EQ(page.platform.forgets, 1);
-  page.controller.on_event(Answer<ForgetValues>{.error = Error{Errc::io, "locked"}});
+  page.controller.on_event(Answer<ForgetValues>{.error = Error{Errc::io, untranslated("locked")}});
   EXPECT_EQ(keeping(), Keeping::Phase::kept);
   page.activate("button-forget");
   page.controller.on_event(Answer<ForgetValues>{.result = true});
@@ -185,7 +187,8 @@ TEST(LargeGame, NotablePositionsAreSearchedForOnlyWhenAsked) {
   page.controller.on_event(Answer<FindNotable>{.progress = Progress{"notable", 0, 1, 2, 0}});
   EXPECT_TRUE(page.is<Solving::Done>());
   EXPECT_DOUBLE_EQ(*page.state().values.notable.running()->estimate.share(), 0.5);
-  page.controller.on_event(Answer<FindNotable>{.error = Error{Errc::internal, "it broke"}});
+  page.controller.on_event(
+      Answer<FindNotable>{.error = Error{Errc::internal, untranslated("it broke")}});
   EXPECT_EQ(alert_of(page.state()), "The search failed: it broke");
 }
 

@@ -109,8 +109,8 @@ class Comparison {
         [=](std::size_t i) { return moves_of(arrays[i]); },
         [=](std::size_t i) { return moves_of(lists[i]); });
     if (judged && listed) return result;
-    return Error{Errc::internal, "the board representations disagree on a board of " +
-                                     std::to_string(size_.columns) + " squares a side"};
+    return Error{Errc::internal, untranslated("the board representations disagree on a board of " +
+                                              std::to_string(size_.columns) + " squares a side")};
   }
 
  private:

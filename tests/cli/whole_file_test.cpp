@@ -99,7 +99,7 @@ TEST_F(WholeFileTest, ANewFileHasTheUsualPermissions) {
 TEST_F(WholeFileTest, AnErrorOfTheWriterLeavesWhatWasThere) {
   const auto written = write_file(at("file"), [](const TextSink& sink) -> Result<void> {
     EXPECT_TRUE(sink("half"));
-    return Error{Errc::cancelled, "interrupted"};
+    return Error{Errc::cancelled, untranslated("interrupted")};
   });
   ASSERT_FALSE(written);
   EXPECT_EQ(written.error().code, Errc::cancelled);

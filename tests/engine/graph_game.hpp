@@ -74,7 +74,9 @@ class GraphGame {
     return State{static_cast<std::uint32_t>(i / 3)};
   }
 
-  Result<State> parse(std::string_view) const { return Error{Errc::unsupported, "no notation"}; }
+  Result<State> parse(std::string_view) const {
+    return Error{Errc::unsupported, untranslated("no notation")};
+  }
   std::string format(const State& s) const { return "node " + std::to_string(s.node); }
   std::string format_move(const State&, Move move) const { return std::to_string(move); }
   std::optional<std::string> spelling(std::string_view text) const { return std::string(text); }

@@ -147,7 +147,7 @@ TEST(PerfectPlayer, NeedsValues) {
   EXPECT_EQ(choice.error().code, Errc::not_loaded);
   EXPECT_NE(choice.error().message.find("\"search\""), std::string::npos);
 
-  turn.sources.values = [](const AnyState&) { return Error{Errc::io, "no disk"}; };
+  turn.sources.values = [](const AnyState&) { return Error{Errc::io, untranslated("no disk")}; };
   choice = player("perfect").choose(turn);
   ASSERT_FALSE(choice);
   EXPECT_EQ(choice.error().code, Errc::io);

@@ -19,7 +19,7 @@ DecodedText decoded(const std::string& bytes) {
 TEST(SgfCharacters, ASecondByteIsNoBracketAndNoBackslash) {
   const DecodedText text = decoded("(;CA[Shift_JIS]PB[\x83\x5D]C[\x83\x5C];B[qd])");
   EXPECT_EQ(text.text, "(;CA[Shift_JIS]PB[ソ]C[ソ];B[qd])");
-  EXPECT_EQ(text.notes, Notes{});
+  EXPECT_EQ(messages_of(text.notes), Notes{});
 }
 
 TEST(SgfCharacters, CaIsFoundInTheRoot) {
@@ -36,7 +36,7 @@ TEST(SgfCharacters, CaIsFoundInTheRoot) {
 TEST(SgfCharacters, AByteOrderMarkIsMoreThanCa) {
   const DecodedText utf8 = decoded("\xEF\xBB\xBF(;CA[Shift_JIS]PB[ö])");
   EXPECT_EQ(utf8.text, "(;CA[Shift_JIS]PB[ö])");
-  EXPECT_EQ(utf8.notes, Notes{});
+  EXPECT_EQ(messages_of(utf8.notes), Notes{});
   std::string wide = "\xFF\xFE";
   for (const char c : std::string("(;PB[a])")) wide += {c, '\0'};
   EXPECT_EQ(decoded(wide).text, "(;PB[a])");
@@ -45,27 +45,29 @@ TEST(SgfCharacters, AByteOrderMarkIsMoreThanCa) {
 }
 
 TEST(SgfCharacters, WithoutCaItIsUtf8OrElseLatin1WithANote) {
-  EXPECT_EQ(decoded("(;PB[J\xC3\xB6rg])").notes, Notes{});
+  EXPECT_EQ(messages_of(decoded("(;PB[J\xC3\xB6rg])").notes), Notes{});
   const DecodedText latin1 = decoded("(;PB[J\xF6rg])");
   EXPECT_EQ(latin1.text, "(;PB[Jörg])");
-  EXPECT_EQ(latin1.notes, Notes{"the file names no character set (CA) and is not UTF-8, so it is "
-                                "read as ISO-8859-1"});
+  EXPECT_EQ(messages_of(latin1.notes),
+            Notes{"the file names no character set (CA) and is not UTF-8, so it is "
+                  "read as ISO-8859-1"});
 }
 
 TEST(SgfCharacters, BytesThatAreNotOfTheSetBecomeU_FFFDWithANote) {
   const DecodedText cut = decoded("(;CA[UTF-8]PB[黒]C[cut \xE5\xA5];B[cc])");
   EXPECT_EQ(cut.text, "(;CA[UTF-8]PB[黒]C[cut \uFFFD\uFFFD];B[cc])");
-  EXPECT_EQ(cut.notes,
+  EXPECT_EQ(messages_of(cut.notes),
             Notes{"bytes that are not of the character set \"UTF-8\" have become U+FFFD"});
-  EXPECT_EQ(decoded("(;CA[utf8]PB[\uFFFD])").notes, Notes{}) << "the file itself has it";
+  EXPECT_EQ(messages_of(decoded("(;CA[utf8]PB[\uFFFD])").notes), Notes{})
+      << "the file itself has it";
 }
 
 TEST(SgfCharacters, AFileInUtf8IsReadSoWhereItNamesAnotherSet) {
   for (const std::string set : {"Shift_JIS", "UTF-16LE", "unknown"}) {
     const DecodedText text = decoded("(;CA[" + set + "]PB[ö])");
     EXPECT_EQ(text.text, "(;CA[" + set + "]PB[ö])");
-    EXPECT_EQ(text.notes, Notes{"the file is UTF-8, and not of the character set \"" + set +
-                                "\" that it names"});
+    EXPECT_EQ(messages_of(text.notes), Notes{"the file is UTF-8, and not of the character set \"" +
+                                             set + "\" that it names"});
   }
 }
 
@@ -80,11 +82,12 @@ TEST(SgfCharacters, ASetThatIsNotKnownIsRefused) {
 }
 
 TEST(SgfCharacters, GamesOfDifferentSetsAreNoted) {
-  EXPECT_EQ(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[UTF-8])").notes,
+  EXPECT_EQ(messages_of(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[UTF-8])").notes),
             Notes{"the games of the file name several character sets, of which \"Shift_JIS\" is "
                   "taken"});
-  EXPECT_EQ(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[shift_jis])").notes, Notes{});
-  EXPECT_EQ(decoded("(;CA[ISO-8859-1])(;CA[UTF-8])").notes, Notes{}) << "all of it is ASCII";
+  EXPECT_EQ(messages_of(decoded("(;CA[Shift_JIS]PB[\x83\x5D])(;CA[shift_jis])").notes), Notes{});
+  EXPECT_EQ(messages_of(decoded("(;CA[ISO-8859-1])(;CA[UTF-8])").notes), Notes{})
+      << "all of it is ASCII";
 }
 
 }  // namespace

@@ -140,7 +140,7 @@ TEST(GameRecord, StonesOfTheBeginningAndOfTheMiddle) {
             ".........:2");
   EXPECT_EQ(moves(multigo.session), "e5 f4");
   ASSERT_EQ(multigo.notes.size(), 1u);
-  EXPECT_EQ(multigo.notes[0],
+  EXPECT_EQ(multigo.notes[0].message,
             "after move 2: stones are set up in the middle of the game, and this variation ends "
             "here");
 }
@@ -149,9 +149,9 @@ TEST(GameRecord, AnIllegalMoveEndsItsVariationAlone) {
   const GameRecord game = record("(;SZ[5];B[cc](;W[cc];B[aa])(;W[dd];B[ff])(;W[bb]))");
   EXPECT_EQ(game.session.node_count(), 4u);
   ASSERT_EQ(game.notes.size(), 2u);
-  EXPECT_EQ(game.notes[0],
+  EXPECT_EQ(game.notes[0].message,
             "after move 1: move \"c3\": not legal here, in ...../...../..X../...../.....:2");
-  EXPECT_EQ(game.notes[1], "after move 2: B[ff] names no point of the board");
+  EXPECT_EQ(game.notes[1].message, "after move 2: B[ff] names no point of the board");
 }
 
 TEST(GameRecord, APlayerWhoMovesTwiceGetsAPassBetween) {
@@ -187,9 +187,9 @@ TEST(GameRecord, APassBeforeAnIllegalMoveIsNotInserted) {
 TEST(GameRecord, StonesThatChangeNothingMayBeSetUpAnywhere) {
   const GameRecord game = record("(;SZ[9];B[cc];W[gg]AE[ee];AB[cc]AE[aa:bb];B[gc]AE[];W[cg])");
   EXPECT_EQ(moves(game.session), "c7 g3 g7 c3");
-  EXPECT_EQ(game.notes, (std::vector<std::string>{}));
+  EXPECT_TRUE(game.notes.empty());
   EXPECT_EQ(moves(record("(;SZ[9];B[cc];AE[cc];W[dd])").session), "c7");
-  EXPECT_EQ(record("(;SZ[5];B[cc];AE[zz];W[dd])").notes,
+  EXPECT_EQ(messages_of(record("(;SZ[5];B[cc];AE[zz];W[dd])").notes),
             (std::vector<std::string>{"after move 1: AE[zz] names no point of the board"}));
 }
 
@@ -202,9 +202,10 @@ TEST(GameRecord, SeveralValuesAreJoinedOrNoted) {
   const GameRecord game = record("(;SZ[5]PB[a]PB[b];B[cc]C[one]C[two];W[dd][ee])");
   EXPECT_EQ(game.texts.black, "a");
   EXPECT_EQ(game.texts.comments, (std::map<Session::Node, std::string>{{1, "one\ntwo"}}));
-  EXPECT_EQ(game.notes, (std::vector<std::string>{
-                            "after move 0: PB has several values, of which the first is taken",
-                            "after move 2: W has several values, of which the first is taken"}));
+  EXPECT_EQ(messages_of(game.notes),
+            (std::vector<std::string>{
+                "after move 0: PB has several values, of which the first is taken",
+                "after move 2: W has several values, of which the first is taken"}));
 }
 
 TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
@@ -212,7 +213,7 @@ TEST(GameRecord, NotesThatAreLeftOutAreCounted) {
   for (int i = 0; i < 25; ++i) text += "(;W[cc])";
   const GameRecord game = record(text + ")");
   ASSERT_EQ(game.notes.size(), 21u);
-  EXPECT_EQ(game.notes.back(), "further notes that are left out: 5");
+  EXPECT_EQ(game.notes.back().message, "further notes that are left out: 5");
 }
 
 TEST(GameRecord, SaysWhereTheMainLineOfTheFileIsCut) {
@@ -240,9 +241,10 @@ TEST(GameRecord, UnknownRulesAndKomiAreTold) {
   const GameRecord game = record("(;SZ[9]RU[house]KM[6.25])");
   EXPECT_EQ(game.session.info().rules, "situational");
   EXPECT_EQ(game.texts.rules, "house");
-  EXPECT_EQ(game.notes, (std::vector<std::string>{
-                            "the rules \"house\" are not known here",
-                            "KM[6.25] is no komi in half points, and the usual one is taken"}));
+  EXPECT_EQ(
+      messages_of(game.notes),
+      (std::vector<std::string>{"the rules \"house\" are not known here",
+                                "KM[6.25] is no komi in half points, and the usual one is taken"}));
 }
 
 TEST(GameRecord, EveryRuleSetComesBack) {

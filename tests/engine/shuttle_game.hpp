@@ -57,7 +57,7 @@ class ShuttleGame {
 
   Result<State> parse(std::string_view text) const {
     if (text.size() != 1 || text[0] < 'a' || text[0] >= 'a' + squares)
-      return Error{Errc::bad_notation, "a square is right, a to d"};
+      return Error{Errc::bad_notation, untranslated("a square is right, a to d")};
     return State{static_cast<std::uint16_t>(text[0] - 'a'), 0, 0};
   }
   std::string format(const State& s) const { return {static_cast<char>('a' + s.square)}; }

@@ -24,7 +24,9 @@ struct Sample {
   Statistics statistics;
 };
 
-Error fault(const std::string& line) { return {Errc::bad_notation, "a wrong line: " + line}; }
+Error fault(const std::string& line) {
+  return {Errc::bad_notation, untranslated("a wrong line: " + line)};
+}
 
 std::optional<Value> read_value(std::istream& line) {
   std::string outcome;
@@ -65,7 +67,7 @@ Result<Sample> read_sample(const G& game, std::istream& file) {
     if (sample.values.empty()) sample.statistics.start = *value;
     if (sample.values.emplace(game.index(*state), *value).second) count(sample.statistics, *value);
   }
-  if (sample.values.empty()) return Error{Errc::bad_notation, "no positions"};
+  if (sample.values.empty()) return Error{Errc::bad_notation, untranslated("no positions")};
   return sample;
 }
 
@@ -103,7 +105,8 @@ Result<void> build(const G& game, const std::string& rules, std::istream& file,
 int run(const std::string& name, const std::string& rules, const std::string& sample,
         const std::string& folder) {
   std::ifstream file(sample);
-  Result<void> done = Error{Errc::bad_notation, "no such game, or it is not numbered"};
+  Result<void> done =
+      Error{Errc::bad_notation, untranslated("no such game, or it is not numbered")};
   for_each_game([&](const GameId& id, const auto& make) {
     if (id.name != name || id.rules != rules) return;
     const auto game = make();

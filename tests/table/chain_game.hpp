@@ -21,11 +21,11 @@ class ChainGame : public GraphGame {
     constexpr std::string_view before = "node ";
     State state;
     if (text.substr(0, before.size()) != before)
-      return Error{Errc::bad_notation, "no \"node\" and a number"};
+      return Error{Errc::bad_notation, untranslated("no \"node\" and a number")};
     text.remove_prefix(before.size());
     const auto read = std::from_chars(text.data(), text.data() + text.size(), state.node);
     if (read.ptr != text.data() + text.size() || state.node >= graph().size())
-      return Error{Errc::bad_notation, "no number of a node"};
+      return Error{Errc::bad_notation, untranslated("no number of a node")};
     return state;
   }
 

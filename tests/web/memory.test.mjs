@@ -83,6 +83,7 @@ test('an open table goes along to the next worker', { timeout: 60_000 }, async (
   await game.enumerate(); // its worker ends with it: the memory has grown
   assert.equal((await game.probe()).value.outcome, 'draw');
   await game.solve();
-  assert.deepEqual(await game.compareTable(), { checked: stored, different: 0, example: '' });
+  const { checked, different } = await game.compareTable();
+  assert.deepEqual([checked, different], [stored, 0]);
   await game.close();
 });

@@ -147,7 +147,10 @@ test('what is wrong is thrown at once', () => {
     ],
     [() => rules.openLink('game=dobutsu&moves=x'), { code: 'bad_notation' }],
     [() => game.play('z9'), { code: 'bad_notation' }],
-    [() => game.play('a1c4'), { code: 'illegal_move' }],
+    [
+      () => game.play('a1c4'),
+      { code: 'illegal_move', details: ['a1c4', game.position()], japanese: /「a1c4」は/ },
+    ],
     [() => game.play(/** @type {any} */ (3)), TypeError],
     [() => rules.openGame(/** @type {any} */ ('dobutsu')), TypeError],
   ]);

@@ -38,6 +38,7 @@ test('a table answers like the solved game', { timeout: 60_000 }, async () => {
       checked: info.stored,
       different: 0,
       example: '',
+      exampleJapanese: '',
     });
     await solved.close();
     await streamed.close();

@@ -74,7 +74,8 @@ Result<void> delete_files(const std::vector<fs::path>& files) {
   std::error_code error;
   for (const fs::path& file : files)
     if (fs::remove(file, error); error)
-      return Error{Errc::io, file.string() + ": cannot be deleted: " + error.message()};
+      return Error{Errc::io,
+                   untranslated(file.string() + ": cannot be deleted: " + error.message())};
   return {};
 }
 

@@ -18,7 +18,7 @@ constexpr std::uint64_t largest_file = 1 << 28;  // bytes; no manifest and no ch
 constexpr std::uint64_t largest_list = 1 << 20;  // bytes
 
 Error failure(const std::filesystem::path& path, const std::string& what) {
-  return {Errc::io, path.string() + ": " + what};
+  return {Errc::io, untranslated(path.string() + ": " + what)};
 }
 
 std::string_view text_of(std::span<const std::byte> bytes) {
@@ -93,7 +93,8 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
   if (!manifest) return manifest.error();
   auto table = ask(game, game.tables(), &Tables::open_table, *manifest);
   if (!table)
-    return Error{table.error().code, manifest_path.string() + ": " + table.error().message};
+    return Error{table.error().code,
+                 untranslated(manifest_path.string() + ": " + table.error().message)};
   const auto& chunks = (*table)->info().chunks;
   for (std::size_t number = 0; number < chunks.size(); ++number) {
     const std::string name = (path / chunks[number].file).string();
@@ -101,9 +102,9 @@ Result<std::unique_ptr<TableSource>> load_table(const std::string& folder, const
     if (!chunk) return chunk.error();
     const auto bytes = std::as_bytes(std::span(*chunk));
     if (sha256(bytes) != chunks[number].sha256)
-      return Error{Errc::corrupt_data, name + ": its SHA-256 is not the manifest's"};
+      return Error{Errc::corrupt_data, untranslated(name + ": its SHA-256 is not the manifest's")};
     if (const auto added = (*table)->add_chunk(number, bytes); !added)
-      return Error{added.error().code, name + ": " + added.error().message};
+      return Error{added.error().code, untranslated(name + ": " + added.error().message)};
   }
   return table;
 }

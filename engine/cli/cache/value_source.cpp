@@ -113,8 +113,8 @@ Result<std::string> find_table_folder(const GameInfo& game) {
   const std::string named = folder_of_environment();
   std::error_code error;
   if (!named.empty() && !std::filesystem::is_directory(named, error))
-    return Error{Errc::io, std::string(folder_variable) + ": \"" + named +
-                               "\" is no folder; name one with tables, or unset it"};
+    return Error{Errc::io, untranslated(std::string(folder_variable) + ": \"" + named +
+                                        "\" is no folder; name one with tables, or unset it")};
   for (std::string& folder : table_folders())
     if (has_table(folder, game)) return std::move(folder);
   return std::string();
@@ -136,7 +136,8 @@ Result<Analysis> Values::probe(const AnyState& state) const {
   auto analysis = table->probe(state);
   // A table may have only what play can reach; solving values everything.
   if (!analysis && analysis.error().code == Errc::illegal_position)
-    return Error{Errc::illegal_position, analysis.error().message + "; --solve gives it"};
+    return Error{Errc::illegal_position,
+                 untranslated(analysis.error().message + "; --solve gives it")};
   return analysis;
 }
 

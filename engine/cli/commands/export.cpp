@@ -55,9 +55,9 @@ Result<void> run_graph(const ExportOptions& options, const AnyGame& game, Output
   if (!graph) return graph.error();
   if (game.info().by_search()) {
     if (options.depth > 0) return export_graph(options, *graph, game, nullptr, output);
-    return Error{Errc::unsupported, options.game +
-                                        " is too large for its whole graph; --depth N "
-                                        "takes the positions up to N plies away"};
+    return Error{Errc::unsupported,
+                 untranslated(options.game + " is too large for its whole graph; --depth N "
+                                             "takes the positions up to N plies away")};
   }
   const auto solved = solve_game(options);
   if (!solved) return solved.error();

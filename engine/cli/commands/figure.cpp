@@ -24,8 +24,8 @@ Result<Picture> drawn_piece(const AnyGame& game, const FigureOptions& options) {
   if (kind == info.kinds.end()) {
     std::string kinds;
     for (const std::string& known : info.kinds) kinds += (kinds.empty() ? "" : ", ") + known;
-    return Error{Errc::bad_notation,
-                 info.name + " has no piece \"" + options.piece + "\"; there are: " + kinds};
+    return Error{Errc::bad_notation, untranslated(info.name + " has no piece \"" + options.piece +
+                                                  "\"; there are: " + kinds)};
   }
   const PieceView piece{static_cast<std::uint8_t>(kind - info.kinds.begin()),
                         static_cast<Player>(options.side == "second" ? 1 : 0)};
@@ -41,10 +41,11 @@ Result<std::string> site_of(const FigureOptions& options) {
   if (site.empty()) return site;
   const std::size_t scheme = site.starts_with("https://") ? 8 : site.starts_with("http://") ? 7 : 0;
   if (scheme == 0 || scheme == site.size() || site.find_first_of("#? \t\r\n\"<>") != site.npos)
-    return Error{Errc::bad_notation,
-                 (options.site.empty() ? site_variable : std::string("--site")) + " \"" + site +
+    return Error{
+        Errc::bad_notation,
+        untranslated((options.site.empty() ? site_variable : std::string("--site")) + " \"" + site +
                      "\": right would be the address of the site's folder, as "
-                     "https://example.org/kanzen/"};
+                     "https://example.org/kanzen/")};
   return site.ends_with('/') ? site : site + '/';
 }
 
@@ -54,8 +55,8 @@ Result<std::string> link_of(const FigureOptions& options, const Session& session
   if (!site->empty()) return *site + '#' + link_to(session);
   if (options.qr)
     return Error{Errc::bad_notation,
-                 "--qr needs to know where the site is: give --site URL, or set " +
-                     std::string(site_variable)};
+                 untranslated("--qr needs to know where the site is: give --site URL, or set " +
+                              std::string(site_variable))};
   return std::string();
 }
 
@@ -99,11 +100,12 @@ Result<std::string> figure_text(const FigureOptions& options) {
 Result<void> check(const FigureOptions& options) {
   if (const auto site = site_of(options); !site) return site.error();
   if (!options.piece.empty() && options.wants_table())
-    return Error{Errc::unsupported, "--format " + options.format + ": a piece has no numbers"};
+    return Error{Errc::unsupported,
+                 untranslated("--format " + options.format + ": a piece has no numbers")};
   const bool has_bytes = options.format == "png" || options.format == "pdf";
   if (has_bytes && options.path.empty() && isatty(STDOUT_FILENO) != 0)
-    return Error{Errc::bad_notation,
-                 "--format " + options.format + " is nothing for a terminal; give --out FILE"};
+    return Error{Errc::bad_notation, untranslated("--format " + options.format +
+                                                  " is nothing for a terminal; give --out FILE")};
   return check_out_file(options.path, options.format);
 }
 

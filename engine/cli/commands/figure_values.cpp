@@ -12,11 +12,11 @@ namespace {
 Result<void> play(Session& session, const std::string& moves) {
   const LinkedMoves named = count_linked_moves(moves);
   if (named.within < named.moves)
-    return Error{Errc::bad_notation, "--moves: there are " + std::to_string(named.moves) +
-                                         "; right would be at most " +
-                                         std::to_string(longest_linked_line)};
+    return Error{Errc::bad_notation,
+                 untranslated("--moves: there are " + std::to_string(named.moves) +
+                              "; right would be at most " + std::to_string(longest_linked_line))};
   if (auto played = play_linked_moves(session, moves); !played)
-    return Error{played.error().code, "--moves: " + played.error().message};
+    return Error{played.error().code, untranslated("--moves: " + played.error().message)};
   return {};
 }
 

@@ -25,7 +25,7 @@ Result<std::string> read_record_file(const std::string& path) {
   std::error_code error;
   const std::filesystem::path file = std::filesystem::absolute(path, error);
   if (!std::filesystem::is_regular_file(file, error))
-    return Error{Errc::io, path + ": it is no file"};
+    return Error{Errc::io, untranslated(path + ": it is no file")};
   auto record = read_record(file.string());
   if (!record) return record.error();
   return std::move(record->text);
@@ -57,7 +57,7 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
     const std::string answer = engine->answer(line);
     if (!answer.empty() && (!output.write(answer) || !output.flush())) break;
   }
-  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   return {};
 }
 

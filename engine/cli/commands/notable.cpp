@@ -41,9 +41,10 @@ Result<void> run_notable(const NotableOptions& options, Output& output) {
   ValueOptions source = options;
   if (options.limit > table_examples) {
     if (!options.table.empty())
-      return Error{Errc::unsupported, "--limit " + std::to_string(options.limit) +
-                                          ": a table tells " + std::to_string(table_examples) +
-                                          " of each kind; --solve finds more"};
+      return Error{
+          Errc::unsupported,
+          untranslated("--limit " + std::to_string(options.limit) + ": a table tells " +
+                       std::to_string(table_examples) + " of each kind; --solve finds more")};
     source.solve = true;
   }
   const auto values = find_values(source, **game);

@@ -67,16 +67,17 @@ Analyse values_by(const Search& search, const AnyGame& game, const SearchLimits&
     out_of_time = !known;
     if (known) return *std::move(known);
     const auto seconds = static_cast<std::uint64_t>(limits.seconds);
-    return Error{Errc::unsupported, game.format(state) + ": not solved in " +
-                                        counted(seconds, "second") +
-                                        "; --time-limit gives it more"};
+    return Error{Errc::unsupported,
+                 untranslated(game.format(state) + ": not solved in " + counted(seconds, "second") +
+                              "; --time-limit gives it more")};
   };
 }
 
 // Where nobody has solved it, and a search would not prove anything.
 Analyse no_values(const AnyGame& game) {
   return [&game](const AnyState&) -> Result<Analysis> {
-    return Error{Errc::unsupported, "the values of " + game.info().name + " are not known"};
+    return Error{Errc::unsupported,
+                 untranslated("the values of " + game.info().name + " are not known")};
   };
 }
 
@@ -127,7 +128,7 @@ CommandResult run_play(const PlayOptions& options, Output& output) {
   if (!options.position.empty())
     if (const auto set = session->set_position(options.position); !set)
       return Error{set.error().code,
-                   "--position \"" + options.position + "\": " + set.error().message};
+                   untranslated("--position \"" + options.position + "\": " + set.error().message)};
   const auto game = find_game(options.game, options.rules);
   if (!game) return game.error();
   KnownValues known;
@@ -144,7 +145,7 @@ CommandResult run_play(const PlayOptions& options, Output& output) {
     played = TerminalGame(*std::move(session), *std::move(opponent), {*side != "2", *side != "1"},
                           *input, output)
                  .run();
-  if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+  if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
   if (known.values) keep_values(*known.values, options, **game, output);
   if (!played && known.out_of_time) return CommandResult(status_unsolved, played.error().message);
   return played;

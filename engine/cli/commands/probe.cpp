@@ -134,7 +134,7 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
   for (const std::string& position : options.positions) {
     const std::string name = "--position \"" + position + '"';
     auto state = game.parse(position);
-    if (!state) return Error{state.error().code, name + ": " + state.error().message};
+    if (!state) return Error{state.error().code, untranslated(name + ": " + state.error().message)};
     given.push_back({*std::move(state), name});
   }
   return given;
@@ -143,7 +143,7 @@ Result<GivenPositions> read_given_positions(const ProbeOptions& options, const A
 Result<void> answer_given_positions(const GivenPositions& given, Prober& prober) {
   for (const auto& [state, name] : given)
     if (const auto answered = prober.answer(state); !answered)
-      return Error{answered.error().code, name + ": " + answered.error().message};
+      return Error{answered.error().code, untranslated(name + ": " + answered.error().message)};
   return {};
 }
 

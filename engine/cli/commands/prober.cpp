@@ -11,7 +11,7 @@ namespace kanzen::cli {
 namespace {
 
 Error located(const Error& error, const std::string& where) {
-  return {error.code, where + ": " + error.message};
+  return {error.code, untranslated(where + ": " + error.message)};
 }
 
 // Does the fault lie in what was given, so that another position may be answered?
@@ -60,7 +60,7 @@ Result<void> Prober::answer_lines(const std::string& path, const std::string& na
     if (!has_position(line)) continue;
     if (const auto answered = answer_line(line, number); !answered)
       return located(answered.error(), name + ", line " + std::to_string(number));
-    if (interrupted()) return Error{Errc::cancelled, "interrupted"};
+    if (interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};
     if (!output_.flush()) return {};  // flushed, so that a dialogue is possible
   }
 }

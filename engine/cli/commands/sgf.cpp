@@ -31,8 +31,8 @@ Error which_game(const sgf::Collection& games) {
     }
     names += (names.empty() ? "" : "; ") + name;
   }
-  return {Errc::unsupported, "the file has " + std::to_string(games.size()) +
-                                 " games; --game N takes one of them: " + names};
+  return {Errc::unsupported, untranslated("the file has " + std::to_string(games.size()) +
+                                          " games; --game N takes one of them: " + names)};
 }
 
 std::size_t count_variations(const Session& session) {
@@ -70,7 +70,7 @@ Json to_json(const GameRecord& record) {
   json["positions"] = session.nodes().size();
   json["variations"] = count_variations(session);
   json["comments"] = texts.comments.size();
-  json["notes"] = record.notes;
+  json["notes"] = messages_of(record.notes);
   return json;
 }
 
@@ -99,7 +99,7 @@ std::string describe_record(const GameRecord& record) {
   }
   if (!line.empty()) text += line + '\n';
   text += "Final position: " + session.position(end_of_main_line(session)) + '\n';
-  for (const std::string& note : record.notes) text += "Note: " + one_line(note) + '\n';
+  for (const Diagnostic& note : record.notes) text += "Note: " + one_line(note.message) + '\n';
   return text;
 }
 
@@ -116,18 +116,21 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
   const auto file = read_record(options.file);
   if (!file) return file.error();
   auto games = sgf::read(file->text);
-  if (!games) return Error{games.error().code, options.file + ": " + games.error().message};
+  if (!games)
+    return Error{games.error().code, untranslated(options.file + ": " + games.error().message)};
   if (options.game > games->size())
-    return Error{Errc::unsupported, "--game " + std::to_string(options.game) + ": the file has " +
-                                        counted(games->size(), "game")};
+    return Error{Errc::unsupported,
+                 untranslated("--game " + std::to_string(options.game) + ": the file has " +
+                              counted(games->size(), "game"))};
   if (options.game > 0) games = sgf::Collection{(*games)[options.game - 1]};
   if (!options.path.empty()) {
-    for (const std::string& note : file->notes) remark("note", options.file + ": " + note);
+    for (const Diagnostic& note : file->notes) remark("note", options.file + ": " + note.message);
     return write_again(options, *games, output);
   }
   if (games->size() > 1) return which_game(*games);
   auto record = open_record(games->front());
-  if (!record) return Error{record.error().code, options.file + ": " + record.error().message};
+  if (!record)
+    return Error{record.error().code, untranslated(options.file + ": " + record.error().message)};
   record->notes.insert(record->notes.begin(), file->notes.begin(), file->notes.end());
   output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
   return {};

@@ -89,8 +89,9 @@ Result<std::string> folder_of(const TableOptions& options, const GameInfo& game)
   std::string places;
   for (const std::string& folder : table_folders())
     places += (places.empty() ? "" : " or ") + one_line(folder);
-  return Error{Errc::unsupported, "no table of " + game.name + " under the " + game.rules +
-                                      " rules in " + places + "; --table DIR names a folder"};
+  return Error{Errc::unsupported,
+               untranslated("no table of " + game.name + " under the " + game.rules + " rules in " +
+                            places + "; --table DIR names a folder")};
 }
 
 Result<void> run_info(const TableOptions& options, Output& output) {
@@ -114,9 +115,11 @@ Result<void> check_notable(const TableInfo& info, const SolvedGame& values, Work
   if (info.notable == expected) return {};
   for (std::size_t k = 0; k < std::min(info.notable.size(), expected.size()); ++k)
     if (info.notable[k] != expected[k])
-      return Error{Errc::internal, "the notable positions \"" + expected[k].kind + "\" differ"};
-  return Error{Errc::internal, "there are " + counted(info.notable.size(), "kind") +
-                                   " of notable positions, not " + std::to_string(expected.size())};
+      return Error{Errc::internal,
+                   untranslated("the notable positions \"" + expected[k].kind + "\" differ")};
+  return Error{Errc::internal,
+               untranslated("there are " + counted(info.notable.size(), "kind") +
+                            " of notable positions, not " + std::to_string(expected.size()))};
 }
 
 Result<void> run_verify(const TableOptions& options, Output& output) {
@@ -134,9 +137,9 @@ Result<void> run_verify(const TableOptions& options, Output& output) {
   workshop.clear_progress();
   if (!check) return check.error();
   if (check->different > 0)
-    return Error{Errc::internal, counted(check->different, "difference") + " from " +
-                                     counted(check->checked, "position") + " and their counts; " +
-                                     check->example};
+    return Error{Errc::internal, untranslated(counted(check->different, "difference") + " from " +
+                                              counted(check->checked, "position") +
+                                              " and their counts; " + check->example.message)};
   if (auto same = check_notable((*table)->info(), *solved->values, workshop); !same) return same;
   const TableInfo& info = (*table)->info();
   const char* const which = options.stored_only ? "stored" : "reachable";

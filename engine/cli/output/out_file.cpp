@@ -48,9 +48,9 @@ Result<void> check_ending(const std::string& path, const std::string& format) {
     is_known = true;
   }
   if (!is_known) return {};
-  return Error{Errc::bad_notation, "--out \"" + path + "\": the file is " + format +
-                                       "; right would be a name that ends in " +
-                                       endings_of({format})};
+  return Error{Errc::bad_notation,
+               untranslated("--out \"" + path + "\": the file is " + format +
+                            "; right would be a name that ends in " + endings_of({format}))};
 }
 
 }  // namespace
@@ -61,9 +61,9 @@ Result<std::string> format_of_file(const std::string& path,
   if (ending.empty()) return formats.front();
   for (const auto& [text, format] : file_endings)
     if (text == ending && is_among(format, formats)) return std::string(format);
-  return Error{Errc::bad_notation, "--out \"" + path +
-                                       "\": the ending names no format; right would be " +
-                                       endings_of(formats) + ", or --format"};
+  return Error{Errc::bad_notation,
+               untranslated("--out \"" + path + "\": the ending names no format; right would be " +
+                            endings_of(formats) + ", or --format")};
 }
 
 Result<void> check_out_file(const std::string& path, const std::string& format) {
@@ -73,7 +73,7 @@ Result<void> check_out_file(const std::string& path, const std::string& format) 
 }
 
 Result<void> write_out_file(const std::string& path, const FileWriter& write, Output& output) {
-  const Error cancelled{Errc::cancelled, "interrupted"};
+  const Error cancelled{Errc::cancelled, untranslated("interrupted")};
   const FileWriter until_interrupted = [&](const TextSink& sink) -> Result<void> {
     auto written = write([&](std::string_view text) { return sink(text) && !interrupted(); });
     if (interrupted()) return cancelled;

@@ -10,8 +10,8 @@ Result<QrCode> qr_code_of(const std::string& text) {
   using Code = qrcodegen::QrCode;
   constexpr std::size_t most_bytes = 2331;  // of the largest code with that correction
   if (text.size() > most_bytes)
-    return Error{Errc::unsupported, "the link has " + std::to_string(text.size()) +
-                                        " characters; a QR code holds up to 2,331"};
+    return Error{Errc::unsupported, untranslated("the link has " + std::to_string(text.size()) +
+                                                 " characters; a QR code holds up to 2,331")};
   const std::vector<std::uint8_t> bytes(text.begin(), text.end());
   constexpr int any_mask = -1;
   const Code code =

@@ -44,9 +44,10 @@ Result<Library> open_library() {
   Library library;
   library.handle = dlopen(library_name, RTLD_NOW | RTLD_LOCAL);
   if (library.handle == nullptr)
-    return Error{Errc::unsupported,
-                 "PNG and PDF need librsvg, which is not here; install Debian's package "
-                 "librsvg2-2, or take --format svg"};
+    return Error{
+        Errc::unsupported,
+        untranslated("PNG and PDF need librsvg, which is not here; install Debian's package "
+                     "librsvg2-2, or take --format svg")};
   void* const h = library.handle;
   const bool complete =
       find(h, "rsvg_handle_new_from_data", library.new_from_data) &&
@@ -63,7 +64,8 @@ Result<Library> open_library() {
       find(h, "cairo_create", library.create_context) &&
       find(h, "cairo_destroy", library.destroy_context) && find(h, "cairo_status", library.status);
   if (!complete)
-    return Error{Errc::unsupported, "PNG and PDF need librsvg 2.46 and cairo 1.16, or newer"};
+    return Error{Errc::unsupported,
+                 untranslated("PNG and PDF need librsvg 2.46 and cairo 1.16, or newer")};
   return library;
 }
 
@@ -75,7 +77,7 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
 Error failure(const Library& library, GError* error) {
   std::string reason = error != nullptr ? error->message : "unknown";
   if (error != nullptr) library.free_error(error);
-  return {Errc::internal, "librsvg refuses the picture: " + reason};
+  return {Errc::internal, untranslated("librsvg refuses the picture: " + reason)};
 }
 
 using Surface = std::unique_ptr<cairo_surface_t, void (*)(cairo_surface_t*)>;
@@ -96,7 +98,7 @@ Result<void> render(const Library& library, const Drawing& drawing, const Surfac
   const std::unique_ptr<cairo_t, void (*)(cairo_t*)> context(library.create_context(surface.get()),
                                                              library.destroy_context);
   if (library.status(context.get()) != CAIRO_STATUS_SUCCESS)
-    return Error{Errc::out_of_memory, "there is no memory for the picture"};
+    return Error{Errc::out_of_memory, untranslated("there is no memory for the picture")};
   const RsvgRectangle whole{0, 0, width, height};
   GError* error = nullptr;
   if (!library.render(drawing.get(), context.get(), &whole, &error)) return failure(library, error);
@@ -114,12 +116,13 @@ Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned 
       library->create_image(CAIRO_FORMAT_ARGB32, static_cast<int>(width), static_cast<int>(height)),
       library->destroy_surface);
   if (library->surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
-    return Error{Errc::out_of_memory, "there is no memory for a PNG of " + std::to_string(width) +
-                                          "×" + std::to_string(height) + " pixels"};
+    return Error{Errc::out_of_memory,
+                 untranslated("there is no memory for a PNG of " + std::to_string(width) + "×" +
+                              std::to_string(height) + " pixels")};
   if (auto drawn = render(*library, *drawing, surface, width, height); !drawn) return drawn.error();
   std::string png;
   if (library->write_png(surface.get(), append, &png) != CAIRO_STATUS_SUCCESS)
-    return Error{Errc::out_of_memory, "the PNG cannot be made"};
+    return Error{Errc::out_of_memory, untranslated("the PNG cannot be made")};
   return png;
 }
 
@@ -138,7 +141,7 @@ Result<std::string> pdf_of_svg(const std::string& svg) {
   if (auto drawn = render(*library, *drawing, surface, width, height); !drawn) return drawn.error();
   library->finish_surface(surface.get());
   if (library->surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
-    return Error{Errc::out_of_memory, "the PDF cannot be made"};
+    return Error{Errc::out_of_memory, untranslated("the PDF cannot be made")};
   return pdf;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/quoted.hpp"
+#include "engine/games/dobutsu/phrases.hpp"
 
 namespace kanzen::dobutsu {
 namespace {
@@ -28,43 +29,40 @@ std::vector<unsigned> lions_of(const PositionDraft& draft, Player player) {
 void find_lion_faults(const PositionDraft& draft, std::vector<DraftFault>& faults) {
   for (const Player player : {Player{0}, Player{1}}) {
     const std::vector<unsigned> lions = lions_of(draft, player);
-    if (lions.empty()) faults.push_back({"lion_missing", missing_lion(player == 1), {}, {}});
+    if (lions.empty()) faults.push_back({missing_lion(player == 1), "lion_missing", {}, {}});
     if (lions.size() > 1)
-      faults.push_back({"second_lion",
-                        "square " + name_of_place(lions.back()) + ": a second " +
-                            quoted(letter_of(lion, player == 1)) + "; each player has one lion",
-                        lions,
-                        {}});
+      faults.push_back(
+          {{phrase::second_lion, name_of_place(lions.back()), quoted(letter_of(lion, player == 1))},
+           "second_lion",
+           lions,
+           {}});
   }
   const std::vector<unsigned> own = lions_of(draft, draft.to_move);
   const unsigned last_row = draft.to_move == 0 ? 0 : rows - 1;
   if (own.size() == 1 && own.front() / columns == last_row)
-    faults.push_back({"lion_on_last_rank", std::string(lion_has_tried), own, {}});
+    faults.push_back({phrase::lion_has_tried, "lion_on_last_rank", own, {}});
 }
 
 void find_count_faults(const PositionDraft& draft, std::vector<DraftFault>& faults) {
   for (unsigned kind = 0; kind < hand_kinds; ++kind) {
-    DraftFault fault;
+    std::vector<unsigned> squares, hands;
     unsigned count = 0;
     for (unsigned square = 0; square < draft.squares.size(); ++square) {
       const PieceView* piece = piece_at(draft, square);
       if (piece == nullptr || kind_in_hand(piece->kind) != kind) continue;
       ++count;
-      fault.squares.push_back(square);
+      squares.push_back(square);
     }
     for (unsigned hand = 0; hand < draft.hands.size(); ++hand) {
       if (draft.hands[hand].piece.kind != kind || draft.hands[hand].count == 0) continue;
       count += draft.hands[hand].count;
-      fault.hands.push_back(hand);
+      hands.push_back(hand);
     }
     if (count == most_of_a_kind) continue;
-    if (count > most_of_a_kind) {
-      fault.kind = "third_piece";
-      fault.message = third_piece(kind);
-    } else {
-      fault = {"missing_piece", missing_pieces(kind, count), {}, {}};
-    }
-    faults.push_back(std::move(fault));
+    if (count > most_of_a_kind)
+      faults.push_back({third_piece(kind), "third_piece", std::move(squares), std::move(hands)});
+    else
+      faults.push_back({missing_pieces(kind, count), "missing_piece", {}, {}});
   }
 }
 

@@ -2,10 +2,12 @@
 
 #include <array>
 
+#include "engine/games/dobutsu/phrases.hpp"
+
 namespace kanzen::dobutsu {
 namespace {
 
-constexpr std::string_view kind_names[] = {"elephant", "giraffe", "chick", "hen", "lion"};
+constexpr Phrase<0> kind_names[hand_kinds] = {phrase::elephant, phrase::giraffe, phrase::chick};
 
 // By squares as the first player sees them.
 class Board {
@@ -65,18 +67,16 @@ class Board {
 
 }  // namespace
 
-std::string missing_lion(bool second) {
-  return "the " + std::string(second ? "second" : "first") + " player's lion is missing";
+Diagnostic missing_lion(bool second) {
+  return second ? phrase::lion_of_second_missing : phrase::lion_of_first_missing;
 }
 
-std::string third_piece(unsigned kind) {
-  return "a third " + std::string(kind_names[kind]) + (kind == chick ? " or hen" : "") +
-         "; there are two in the game";
+Diagnostic third_piece(unsigned kind) {
+  return {phrase::third_of_kind, kind == chick ? phrase::chick_or_hen : kind_names[kind]};
 }
 
-std::string missing_pieces(unsigned kind, unsigned found) {
-  return std::string(found == 0 ? "both " : "one of the ") + std::string(kind_names[kind]) + "s " +
-         (found == 0 ? "are" : "is") + " missing: no piece ever leaves the game";
+Diagnostic missing_pieces(unsigned kind, unsigned found) {
+  return {found == 0 ? phrase::both_missing : phrase::one_missing, kind_names[kind]};
 }
 
 std::string square_name(unsigned square) {

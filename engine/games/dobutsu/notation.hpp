@@ -45,12 +45,9 @@ constexpr unsigned first_players_square(unsigned square, bool second_to_move) {
 std::string square_name(unsigned square);
 
 // Why pieces are no position; of a player, and of a kind that hands have: chicks and hens together.
-std::string missing_lion(bool second);
-std::string third_piece(unsigned kind);
-std::string missing_pieces(unsigned kind, unsigned found);
-// Of the side to move: he came there with his last move, and then the other has won, or taken it.
-inline constexpr std::string_view lion_has_tried =
-    "the lion of the side to move stands on the last rank: the game ended when it came there";
+Diagnostic missing_lion(bool second);
+Diagnostic third_piece(unsigned kind);
+Diagnostic missing_pieces(unsigned kind, unsigned found);
 
 // Any of these notations.  Refuses text that is no position, and positions that play cannot come to
 // because pieces are missing, too many, or a lion is where it had ended the game.

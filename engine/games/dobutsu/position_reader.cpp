@@ -2,9 +2,11 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/core/text_reader.hpp"
 #include "engine/games/dobutsu/notation.hpp"
+#include "engine/games/dobutsu/phrases.hpp"
 
 namespace kanzen::dobutsu {
 namespace {
@@ -28,7 +30,7 @@ class PositionReader : TextReader {
     if (begins_with_side_) read_first_field();
     if (auto fault = read_board()) return *fault;
     if (auto fault = read_rest()) return *fault;
-    if (!at_end()) return expected("the end of the position");
+    if (!at_end()) return expected_end();
     if (auto fault = count_pieces()) return *fault;
     const State s = second_to_move_ ? turned(state_) : state_;
     if (auto fault = misplaced_lion(s)) return *fault;
@@ -36,9 +38,7 @@ class PositionReader : TextReader {
   }
 
  private:
-  Error refused(std::string message) const {
-    return fault(Errc::illegal_position, std::move(message));
-  }
+  Error refused(Diagnostic why) const { return fault(Errc::illegal_position, std::move(why)); }
 
   // "S/"
   void read_first_field() {
@@ -50,7 +50,7 @@ class PositionReader : TextReader {
   std::optional<Error> read_board() {
     for (unsigned row = rows; row-- > 0;) {
       if (auto fault = read_row(row)) return fault;
-      if (row > 0 && !accept('/')) return expected("\"/\" after row " + std::to_string(row + 1));
+      if (row > 0 && !accept('/')) return expected({phrase::sign_after_row, "/", row + 1});
     }
     return std::nullopt;
   }
@@ -63,9 +63,7 @@ class PositionReader : TextReader {
         ++column;
       } else if (next() >= '1' && next() <= '3') {
         column += static_cast<unsigned>(next() - '0');
-        if (column > columns)
-          return expected("at most " + std::to_string(columns) + " squares in row " +
-                          std::to_string(row + 1));
+        if (column > columns) return expected({phrase::squares_in_row, columns, row + 1});
         skip();
       } else {
         if (auto fault = read_piece(square)) return fault;
@@ -78,10 +76,8 @@ class PositionReader : TextReader {
   std::optional<Error> read_piece(unsigned square) {
     const bool promoted = accept('+');
     const auto piece = piece_of(next());
-    if (promoted && (!piece || piece->kind != chick)) return expected("C or c after \"+\"");
-    if (!piece)
-      return expected("a piece (L E G C H l e g c h) or a number of empty squares on " +
-                      square_name(square));
+    if (promoted && (!piece || piece->kind != chick)) return expected(phrase::chick_after_plus);
+    if (!piece) return expected({phrase::piece_or_number, square_name(square)});
     return put(promoted ? Piece{hen, piece->second} : *piece, square);
   }
 
@@ -89,7 +85,7 @@ class PositionReader : TextReader {
   std::optional<Error> read_lone_square(unsigned square) {
     if (accept('-')) return std::nullopt;
     const auto piece = piece_of(next() == 'R' ? 'H' : next() == 'r' ? 'h' : next());
-    if (!piece) return expected("a piece (L E G C R l e g c r) or \"-\" on " + square_name(square));
+    if (!piece) return expected({phrase::piece_or_dash, square_name(square)});
     return put(*piece, square);
   }
 
@@ -98,8 +94,7 @@ class PositionReader : TextReader {
     const auto [kind, second] = piece;
     if (kind == lion) {
       if (std::exchange(has_lion_[second ? 1 : 0], true))
-        return refused("square " + square_name(square) + ": a second " +
-                       quoted(letter_of(lion, second)) + "; each player has one lion");
+        return refused({phrase::second_lion, square_name(square), quoted(letter_of(lion, second))});
       (second ? state_.opponent_lion : state_.own_lion) = static_cast<Square>(square);
     } else {
       Pieces& pieces = second ? state_.opponent : state_.own;
@@ -111,8 +106,8 @@ class PositionReader : TextReader {
   }
 
   std::optional<Error> hold(const Piece& piece) {
-    if (piece.kind == lion) return refused("a lion in hand: taking it ends the game");
-    if (piece.kind == hen) return refused("a hen in hand: it becomes a chick when it is taken");
+    if (piece.kind == lion) return refused(phrase::lion_in_hand);
+    if (piece.kind == hen) return refused(phrase::hen_in_hand);
     if (auto fault = count_piece(piece.kind)) return fault;
     (piece.second ? state_.opponent_hand : state_.own_hand).add(piece.kind);
     return std::nullopt;
@@ -134,17 +129,17 @@ class PositionReader : TextReader {
 
   // "/" hands
   std::optional<Error> read_last_field() {
-    if (!accept('/')) return expected("\"/\" and what the players hold after row 1");
+    if (!accept('/')) return expected({phrase::hands_after_row_1, "/"});
     return read_hands('\0');
   }
 
   // ":" hands ":" side
   std::optional<Error> read_own_rest() {
-    if (!accept(':')) return expected("\":\" and what the players hold after row 1");
+    if (!accept(':')) return expected({phrase::hands_after_row_1, ":"});
     if (auto fault = read_hands(':')) return fault;
-    if (!accept(':')) return expected("\":\" and the side to move after the hands");
+    if (!accept(':')) return expected(phrase::side_after_hands);
     second_to_move_ = accept('2');
-    if (!second_to_move_ && !accept('1')) return expected("the side to move, 1 or 2");
+    if (!second_to_move_ && !accept('1')) return expected(phrase::side_to_move);
     return std::nullopt;
   }
 
@@ -153,10 +148,10 @@ class PositionReader : TextReader {
   std::optional<Error> read_fen_rest() {
     if (next() != ']')
       if (auto fault = read_hands(']')) return fault;
-    if (!accept(']')) return expected("\"]\" after the hands");
-    if (!accept(' ')) return expected("a space and the side to move after the hands");
+    if (!accept(']')) return expected(phrase::bracket_after_hands);
+    if (!accept(' ')) return expected(phrase::space_after_hands);
     second_to_move_ = accept('b');
-    if (!second_to_move_ && !accept('w')) return expected("the side to move, w or b");
+    if (!second_to_move_ && !accept('w')) return expected(phrase::side_w_or_b);
     unsigned dashes = 0, counters = 0;
     while (counters < 2 && accept(' ')) {
       if (dashes < 2 && counters == 0 && accept('-')) {
@@ -172,14 +167,14 @@ class PositionReader : TextReader {
   // the side, a space, hands, "2C" for two chicks; and a counter, as in FEN
   std::optional<Error> read_sfen_rest() {
     second_to_move_ = accept('w');
-    if (!second_to_move_ && !accept('b')) return expected("the side to move, w or b");
-    if (!accept(' ')) return expected("a space and what the players hold after the side to move");
+    if (!second_to_move_ && !accept('b')) return expected(phrase::side_w_or_b);
+    if (!accept(' ')) return expected(phrase::hands_after_side);
     if (auto fault = read_hands(' ')) return fault;
     return accept(' ') ? skip_number() : std::nullopt;
   }
 
   std::optional<Error> skip_number() {
-    if (next() < '0' || next() > '9') return expected("a number");
+    if (next() < '0' || next() > '9') return expected(phrase::number);
     while (next() >= '0' && next() <= '9') skip();
     return std::nullopt;
   }
@@ -187,7 +182,7 @@ class PositionReader : TextReader {
   // "-", or pieces up to `end` or the end of the text; '\0': that alone.
   std::optional<Error> read_hands(char end) {
     if (accept('-')) return std::nullopt;
-    if (at_end() || next() == end) return expected("pieces in hand, or \"-\" for none");
+    if (at_end() || next() == end) return expected(phrase::pieces_in_hand);
     while (!at_end() && next() != end) {
       unsigned count = 1;
       if (end == ' ' && next() >= '1' && next() <= '9') {
@@ -196,8 +191,8 @@ class PositionReader : TextReader {
       }
       const auto piece = piece_of(next());
       if (!piece)
-        return expected("a piece in hand (E G C e g c)" +
-                        (end == '\0' ? std::string() : " or " + quoted(end)));
+        return expected(end == '\0' ? Diagnostic(phrase::piece_in_hand)
+                                    : Diagnostic(phrase::piece_in_hand_or, quoted(end)));
       for (; count > 0; --count)
         if (auto fault = hold(*piece)) return fault;
       skip();
@@ -215,10 +210,10 @@ class PositionReader : TextReader {
 
   static std::optional<Error> misplaced_lion(const State& s) {
     if ((bit(s.own_lion) & last_rank) == 0) return std::nullopt;
-    return illegal(std::string(lion_has_tried));
+    return illegal(phrase::lion_has_tried);
   }
 
-  static Error illegal(std::string message) { return {Errc::illegal_position, std::move(message)}; }
+  static Error illegal(Diagnostic why) { return {Errc::illegal_position, std::move(why)}; }
 
   const bool begins_with_side_;  // and has a character for every square: clausecker's
   State state_;

@@ -115,7 +115,7 @@ class ScoreSearch {
       past_.push_back(state);
       list_moves(game_, state, moves, report, [&](const go::State& next) { return score(next); });
     }
-    if (cancelled_) return Error{Errc::cancelled, "the search was cancelled"};
+    if (cancelled_) return Error{Errc::cancelled, untranslated("the search was cancelled")};
     report.nodes = search_.nodes();
     report.seconds = watch_.seconds();
     return report;

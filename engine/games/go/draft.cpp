@@ -28,7 +28,7 @@ void find_strangled(const Grid& grid, const State& state, std::vector<DraftFault
     const StringOfStones string = string_at(grid, state, point);
     for (const Point stone : string.stones) told.set(stone);
     if (string.liberties.any()) continue;
-    DraftFault fault{"no_liberty", no_liberty(grid, string), {}, {}};
+    DraftFault fault{no_liberty(grid, string), "no_liberty", {}, {}};
     fault.squares.assign(string.stones.begin(), string.stones.end());
     faults.push_back(std::move(fault));
   }
@@ -58,7 +58,7 @@ std::vector<DraftFault> draft_faults(const Go& game, const PositionDraft& draft)
   find_strangled(game.grid(), state, faults);
   if (draft.ko)
     if (auto why = wrong_ko(game.grid(), game.rules(), state, static_cast<Point>(*draft.ko)))
-      faults.push_back({"ko", std::move(*why), {*draft.ko}, {}});
+      faults.push_back({*std::move(why), "ko", {*draft.ko}, {}});
   return faults;
 }
 

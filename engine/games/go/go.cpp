@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/go/notation.hpp"
+#include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/solved_sizes.hpp"
@@ -125,10 +126,8 @@ std::vector<unsigned> Go::group_at(const State& state, unsigned point) const {
 
 Result<Go> Go::with_komi(double komi) const {
   if (!(std::abs(komi) <= most_komi) || std::floor(2 * komi) != 2 * komi)
-    return Error{Errc::unsupported, "komi " + std::to_string(komi) +
-                                        ": whole and half points from -" +
-                                        std::to_string(most_points) + " to " +
-                                        std::to_string(most_points) + " are right"};
+    return Error{Errc::unsupported,
+                 {phrase::wrong_komi, std::to_string(komi), most_points, most_points}};
   Go game = *this;
   game.komi_ = komi;
   return game;
@@ -154,7 +153,7 @@ BoardView Go::view(const State& state) const {
       if (stones_of(state, player)[point]) square.stack.push_back({player, player});
     if (!square.stack.empty()) continue;
     if (const auto why = refusal(*grid_, rules_, state, point))
-      view.forbidden.push_back({point, std::string(name_of(*why)), std::string(words_of(*why))});
+      view.forbidden.push_back({point, std::string(name_of(*why)), words_of(*why)});
   }
   return view;
 }

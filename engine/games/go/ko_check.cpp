@@ -76,8 +76,9 @@ class Block {
     ++checked_;
     const ScoreBounds found = scores_.bounds_for_black(state);
     if (found == by_moves || fault_) return;
-    fault_ = Error{Errc::internal, format_position(grid_, state) + ": the table says " +
-                                       text(found) + ", its moves say " + text(by_moves)};
+    fault_ =
+        Error{Errc::internal, untranslated(format_position(grid_, state) + ": the table says " +
+                                           text(found) + ", its moves say " + text(by_moves))};
   }
 
   const Grid& grid_;
@@ -95,7 +96,7 @@ Result<std::uint64_t> check(const Grid& grid, const KoScores& scores, Executor& 
   std::uint64_t checked = 0;
   for (std::uint32_t done = 0; done < codes; done += std::min(portion, codes - done)) {
     if (!report(progress, {"verify", 0, done, codes, 0}))
-      return Error{Errc::cancelled, "verifying was cancelled"};
+      return Error{Errc::cancelled, untranslated("verifying was cancelled")};
     const std::uint32_t end = done + std::min(portion, codes - done);
     std::vector<Block> blocks((end - done + codes_a_block - 1) / codes_a_block, {grid, scores});
     executor.run(blocks.size(), [&](std::size_t i) {

@@ -17,7 +17,7 @@ std::uint64_t ko_key(std::uint32_t board_class, SmallPoints ko) {
 std::uint32_t class_in(std::uint64_t key) { return static_cast<std::uint32_t>(key >> 8); }
 SmallPoints point_in(std::uint64_t key) { return SmallPoints{1} << (key & 0xff); }
 
-Error cancelled() { return {Errc::cancelled, "solving was cancelled"}; }
+Error cancelled() { return {Errc::cancelled, untranslated("solving was cancelled")}; }
 
 }  // namespace
 

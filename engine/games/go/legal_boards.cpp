@@ -132,7 +132,7 @@ Result<WideCount> count_legal_boards(const Grid& grid, const ProgressSink& progr
   counts.emplace(Border(width).key(), 1);
   for (unsigned point = 0; point < grid.point_count(); ++point) {
     if (!report(progress, {"count", point, point, grid.point_count(), counts.size()}))
-      return Error{Errc::cancelled, "counting was cancelled"};
+      return Error{Errc::cancelled, untranslated("counting was cancelled")};
     Counts next;
     next.reserve(2 * counts.size());
     for (const auto& [key, boards] : counts)

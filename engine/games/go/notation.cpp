@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "engine/core/lower_case.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/games/go/phrases.hpp"
 #include "engine/games/go/strings.hpp"
 
 namespace kanzen::go {
@@ -17,7 +19,7 @@ bool is_pass_text(std::string_view text) {
 }
 
 // What is wrong with the first string that has no liberty; nullopt: all have one.
-std::optional<std::string> strangled(const Grid& grid, const State& state) {
+std::optional<Diagnostic> strangled(const Grid& grid, const State& state) {
   for (Point point = 0; point < grid.point_count(); ++point) {
     if (is_empty(state, point)) continue;
     const StringOfStones string = string_at(grid, state, point);
@@ -51,25 +53,24 @@ class PositionReader : TextReader {
   Result<State> read() {
     for (Point point = 0; point < grid_.point_count(); ++point) {
       if (point > 0 && point % grid_.columns() == 0 && !accept('/'))
-        return expected("\"/\" after point " + grid_.name(static_cast<Point>(point - 1)));
+        return expected({phrase::slash_after_point, grid_.name(static_cast<Point>(point - 1))});
       if (accept('X')) {
         place(point, 0);
       } else if (accept('O')) {
         place(point, 1);
       } else if (!accept('.')) {
-        return expected("X, O or . on point " + grid_.name(point));
+        return expected({phrase::stone_on_point, grid_.name(point)});
       }
     }
-    if (!accept(':')) return expected("\":\" and the side to move after the last point");
+    if (!accept(':')) return expected(phrase::side_after_last_point);
     if (accept('2')) {
       state_.to_move = 1;
     } else if (!accept('1')) {
-      return expected("the side to move, 1 or 2");
+      return expected(phrase::side_to_move);
     }
-    if (auto why = strangled(grid_, state_)) return Error{Errc::illegal_position, std::move(*why)};
+    if (auto why = strangled(grid_, state_)) return Error{Errc::illegal_position, *std::move(why)};
     if (at_end()) return state_;
-    if (!accept(':'))
-      return expected("the end of the position, or \":\" and what the last move says");
+    if (!accept(':')) return expected(phrase::end_or_last_move);
     return read_last_move();
   }
 
@@ -86,9 +87,9 @@ class PositionReader : TextReader {
       return state_;
     }
     const auto ko = grid_.point(rest);
-    if (!ko || grid_.name(*ko) != rest) return expected("\"pass\", or the point that ko forbids");
+    if (!ko || grid_.name(*ko) != rest) return expected(phrase::pass_or_ko);
     if (auto why = wrong_ko(grid_, rules_, state_, *ko))
-      return fault(Errc::illegal_position, std::move(*why));
+      return fault(Errc::illegal_position, *std::move(why));
     state_.ko = *ko;
     return state_;
   }
@@ -101,19 +102,15 @@ class PositionReader : TextReader {
 
 }  // namespace
 
-std::string no_liberty(const Grid& grid, const StringOfStones& string) {
+Diagnostic no_liberty(const Grid& grid, const StringOfStones& string) {
   std::string names;
   for (const Point stone : string.stones) names += (names.empty() ? "" : " ") + grid.name(stone);
-  return "no liberty for " + names + ": such stones are taken off the board";
+  return {phrase::no_liberty, names};
 }
 
-std::optional<std::string> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko) {
-  const std::string point = "the ko point " + grid.name(ko);
-  if (!has_simple_ko(rules))
-    return point + ": under these rules the game's past tells where nobody may play";
-  if (!ko_is_possible(grid, state, ko))
-    return point +
-           ": no stone can just have been taken there by a single one that has no other liberty";
+std::optional<Diagnostic> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko) {
+  if (!has_simple_ko(rules)) return Diagnostic{phrase::ko_by_past, grid.name(ko)};
+  if (!ko_is_possible(grid, state, ko)) return Diagnostic{phrase::wrong_ko, grid.name(ko)};
   return std::nullopt;
 }
 

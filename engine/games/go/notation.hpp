@@ -15,9 +15,9 @@ namespace kanzen::go {
 struct StringOfStones;
 
 // What is wrong with a string that has none.
-std::string no_liberty(const Grid& grid, const StringOfStones& string);
+Diagnostic no_liberty(const Grid& grid, const StringOfStones& string);
 // Why no move can have made this the point that ko forbids; nullopt: one can.
-std::optional<std::string> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko);
+std::optional<Diagnostic> wrong_ko(const Grid& grid, Rules rules, const State& state, Point ko);
 
 // Errc::bad_notation; Errc::illegal_position of what no play can reach: strings without a
 // liberty, and ko points that no move can have made.

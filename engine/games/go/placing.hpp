@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/games/go/phrases.hpp"
 #include "engine/games/go/rules.hpp"
 #include "engine/games/go/state.hpp"
 
@@ -14,9 +15,8 @@ enum class Refusal : std::uint8_t { ko, suicide };
 constexpr std::string_view name_of(Refusal refusal) {
   return refusal == Refusal::ko ? "ko" : "suicide";
 }
-constexpr std::string_view words_of(Refusal refusal) {
-  return refusal == Refusal::ko ? "ko: the stone may not be taken back at once"
-                                : "suicide: the stone would have no liberty";
+inline Diagnostic words_of(Refusal refusal) {
+  return refusal == Refusal::ko ? phrase::ko : phrase::suicide;
 }
 
 // `point` is empty.  nullopt: the stone may be put there.

@@ -1,8 +1,10 @@
 #include "engine/games/go/size.hpp"
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/games/go/grid.hpp"
+#include "engine/games/go/phrases.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -18,8 +20,8 @@ bool is_name(std::string_view name) {
 
 Result<BoardSize> parse_name(std::string_view name) {
   if (name == plain_name) return BoardSize{usual_side, usual_side, 0};
-  const auto refused = [&](const std::string& why) {
-    return Error{Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
+  const auto refused = [&](const Diagnostic& why) {
+    return Error{Errc::unknown_game, {phrase::in_game_name, excerpt(name), why}};
   };
   std::string_view rest = name.substr(prefix.size());
   const unsigned columns = take_number(rest);
@@ -28,10 +30,9 @@ Result<BoardSize> parse_name(std::string_view name) {
     rest.remove_prefix(1);
     rows = take_number(rest);
   }
-  if (columns == 0 || rows == 0 || !rest.empty())
-    return refused("expected go:N, or go:C,R with C columns and R rows, say go:13 or go:4,3");
+  if (columns == 0 || rows == 0 || !rest.empty()) return refused(phrase::go_name);
   if (columns > longest_side || rows > longest_side)
-    return refused("a side has at most " + std::to_string(longest_side) + " points");
+    return refused({phrase::longest_side, longest_side});
   return BoardSize{columns, rows, 0};
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/quoted.hpp"
 #include "engine/games/gobblers/notation.hpp"
+#include "engine/games/gobblers/phrases.hpp"
 
 namespace kanzen::gobblers {
 namespace {
@@ -27,9 +28,7 @@ std::vector<unsigned> squares_with(const PositionDraft& draft, PieceView piece) 
   return squares;
 }
 
-std::string on_square(unsigned square) {
-  return "square " + cell_name(static_cast<int>(square)) + ": ";
-}
+std::string name_of_square(unsigned square) { return cell_name(static_cast<int>(square)); }
 
 }  // namespace
 
@@ -65,26 +64,27 @@ std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDra
     const auto& stack = draft.squares[square];
     for (std::size_t i = 1; i < stack.size(); ++i)
       if (stack[i].kind <= stack[i - 1].kind)
-        faults.push_back({"not_smaller",
-                          on_square(square) + quoted(letter_of(letters, stack[i])) + " stands on " +
-                              quoted(letter_of(letters, stack[i - 1])) + ", which is not smaller",
-                          {square},
-                          {}});
+        faults.push_back(
+            {{phrase::not_smaller, name_of_square(square), quoted(letter_of(letters, stack[i])),
+              quoted(letter_of(letters, stack[i - 1]))},
+             "not_smaller",
+             {square},
+             {}});
   }
   for (const PieceView piece : draft_rules_of(letters).pieces) {
     if (count(draft, piece) <= static_cast<unsigned>(pieces_per_size)) continue;
     auto squares = squares_with(draft, piece);
-    faults.push_back({"third_piece",
-                      on_square(squares.back()) + "a third " + quoted(letter_of(letters, piece)) +
-                          "; each player has two",
-                      std::move(squares),
-                      {}});
+    faults.push_back(
+        {{phrase::third_of_size, name_of_square(squares.back()), quoted(letter_of(letters, piece))},
+         "third_piece",
+         std::move(squares),
+         {}});
   }
   return faults;
 }
 
-DraftFault line_fault(std::string kind, std::string message, Mask9 cells) {
-  return {std::move(kind), std::move(message), cells_of(cells), {}};
+DraftFault line_fault(LineFault&& line) {
+  return {std::move(line.why), "impossible_line", cells_of(line.cells), {}};
 }
 
 DraftRules draft_rules(const Notebook&) { return draft_rules_of(layer_letters<2>()); }
@@ -96,7 +96,7 @@ std::vector<DraftFault> draft_faults(const Notebook& game, const PositionDraft& 
   auto faults = piece_faults(layer_letters<2>(), draft);
   if (!faults.empty()) return faults;
   if (auto line = game.impossible_line(state_of<2>(draft)))
-    faults.push_back(line_fault("impossible_line", std::move(line->message), line->cells));
+    faults.push_back(line_fault(*std::move(line)));
   return faults;
 }
 

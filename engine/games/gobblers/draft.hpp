@@ -21,7 +21,7 @@ void settle_hands(PositionDraft& draft);
 std::string draft_text_of(std::string_view letters, const PositionDraft& draft);
 // Pieces that do not fit on each other, and those that there are too many of.
 std::vector<DraftFault> piece_faults(std::string_view letters, const PositionDraft& draft);
-DraftFault line_fault(std::string kind, std::string message, Mask9 cells);
+DraftFault line_fault(LineFault&& line);
 
 template <int Sizes>
 State<Sizes> state_of(const PositionDraft& draft) {
@@ -85,7 +85,7 @@ std::vector<DraftFault> draft_faults(const Gobblers<Sizes, Rules>& game,
   auto faults = piece_faults(layer_letters<Sizes>(), draft);
   if (!faults.empty()) return faults;
   if (auto line = game.impossible_line(state_of<Sizes>(draft)))
-    faults.push_back(line_fault("impossible_line", std::move(line->message), line->cells));
+    faults.push_back(line_fault(*std::move(line)));
   return faults;
 }
 

@@ -106,7 +106,7 @@ class Gobblers {
     auto parsed = parse_position<Sizes>(text);
     if (!parsed) return parsed;
     if (auto fault = impossible_line(*parsed))
-      return Error{Errc::illegal_position, std::move(fault->message)};
+      return Error{Errc::illegal_position, std::move(fault->why)};
     return parsed;
   }
   std::string format(const State& s) const { return format_position(s); }
@@ -135,19 +135,14 @@ class Gobblers {
     const Visible v = visible(s);
     if (!Rules::possible(v)) {
       const Mask9 line = line_cells(v.own);
-      return LineFault{"the side to move has a line (" + cell_names(line) +
-                           "), which cannot happen under the " + std::string(Rules::name) +
-                           " rules: uncovering it would have lost at once",
-                       line};
+      return LineFault{{phrase::uncovered_line, cell_names(line), Rules::words}, line};
     }
     if (!has_line(v.own) && !has_line(v.opponent)) return std::nullopt;
     FixedVector<State, max_unmoves> before;
     predecessors(s, before);
     if (!before.empty()) return std::nullopt;
     const Mask9 line = line_cells(static_cast<Mask9>(has_line(v.own) ? v.own : v.opponent));
-    return LineFault{"no last move can have made the line " + cell_names(line) + " under the " +
-                         std::string(Rules::name) + " rules",
-                     line};
+    return LineFault{{phrase::line_of_no_last_move, cell_names(line), Rules::words}, line};
   }
 
  private:

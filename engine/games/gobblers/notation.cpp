@@ -6,8 +6,10 @@
 #include <optional>
 
 #include "engine/core/move_reader.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/games/gobblers/phrases.hpp"
 
 namespace kanzen::gobblers {
 namespace {
@@ -24,12 +26,13 @@ class PositionReader : TextReader {
       if (cell == cell_count - 1) break;
       const char separator = cell % 3 == 2 ? '/' : ',';
       if (!accept(separator))
-        return expected(quoted(separator) + " after square " + cell_name(cell));
+        return expected(
+            {phrase::sign_after_square, std::string_view(&separator, 1), cell_name(cell)});
     }
-    if (!accept(':')) return expected("\":\" and the side to move after square c1");
+    if (!accept(':')) return expected(phrase::side_after_c1);
     const bool second = accept('2');
-    if (!second && !accept('1')) return expected("the side to move, 1 or 2");
-    if (!at_end()) return expected("the end of the position");
+    if (!second && !accept('1')) return expected(phrase::side_to_move);
+    if (!at_end()) return expected_end();
     if (second) {
       std::swap(state_.own, state_.opponent);
       state_.second_to_move = 1;
@@ -52,8 +55,7 @@ class PositionReader : TextReader {
       if (auto refused = put(static_cast<int>(layer), second, cell, top)) return refused;
       top = static_cast<int>(layer);
     }
-    if (top < 0)
-      return expected("\"-\" or pieces (" + piece_letters() + ") on square " + cell_name(cell));
+    if (top < 0) return expected({phrase::pieces_on_square, piece_letters(), cell_name(cell)});
     return std::nullopt;
   }
 
@@ -66,13 +68,12 @@ class PositionReader : TextReader {
 
   std::optional<Error> put(int layer, bool second, int cell, int top) {
     if (layer <= top)
-      return fault(Errc::illegal_position, "square " + cell_name(cell) + ": " + quoted(next()) +
-                                               " stands on " + quoted(last()) +
-                                               ", which is not smaller");
+      return fault(Errc::illegal_position,
+                   {phrase::not_smaller, cell_name(cell), quoted(next()), quoted(last())});
     Mask9& cells = (second ? state_.opponent : state_.own)[static_cast<std::size_t>(layer)];
     if (std::popcount(cells) == pieces_per_size)
-      return fault(Errc::illegal_position, "square " + cell_name(cell) + ": a third " +
-                                               quoted(next()) + "; each player has two");
+      return fault(Errc::illegal_position,
+                   {phrase::third_of_size, cell_name(cell), quoted(next())});
     cells = static_cast<Mask9>(cells | bit(cell));
     return std::nullopt;
   }
@@ -109,8 +110,7 @@ Result<State<2>> parse_integer(std::string_view text) {
   NotebookInteger integer = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), integer);
   if (fault != std::errc() || integer >> integer_bits != 0)
-    return Error{Errc::bad_notation,
-                 "the integer has more than 36 bits; the largest is 68719476735", 0};
+    return Error{Errc::bad_notation, phrase::large_integer}.at(0);
   return from_integer(integer);
 }
 
@@ -200,14 +200,14 @@ Result<State<2>> from_integer(NotebookInteger integer) {
     const std::string size(1, layer_letters<2>()[layer]);
     const auto both = static_cast<Mask9>(s.own[layer] & s.opponent[layer]);
     if (both != 0)
-      return Error{Errc::illegal_position,
-                   "the integer puts two " + size + " on " + cell_names(both) + "; one fits", 0};
-    for (const Mask9 cells : {s.own[layer], s.opponent[layer]})
-      if (std::popcount(cells) > pieces_per_size)
+      return Error{Errc::illegal_position, {phrase::two_in_integer, size, cell_names(both)}}.at(0);
+    for (const Mask9 cells : {s.own[layer], s.opponent[layer]}) {
+      const int pieces = std::popcount(cells);
+      if (pieces > pieces_per_size)
         return Error{Errc::illegal_position,
-                     "the integer has " + std::to_string(std::popcount(cells)) + " " + size +
-                         " of one player; each player has two",
-                     0};
+                     {phrase::third_in_integer, static_cast<unsigned>(pieces), size}}
+            .at(0);
+    }
   }
   return s;
 }

@@ -24,7 +24,7 @@ std::vector<unsigned> cells_of(Mask9 cells);
 
 // A line that no play leads to, and why.
 struct LineFault {
-  std::string message;
+  Diagnostic why;
   Mask9 cells = 0;
 };
 

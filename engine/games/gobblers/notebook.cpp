@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/core/move_reader.hpp"
+#include "engine/games/gobblers/phrases.hpp"
 #include "engine/games/gobblers/view.hpp"
 
 namespace kanzen::gobblers {
@@ -78,7 +79,7 @@ Result<Notebook::State> Notebook::parse(std::string_view text) const {
   auto parsed = parse_position<2>(text);
   if (!parsed) return parsed;
   if (auto fault = impossible_line(*parsed))
-    return Error{Errc::illegal_position, std::move(fault->message)};
+    return Error{Errc::illegal_position, std::move(fault->why)};
   return parsed;
 }
 
@@ -86,9 +87,7 @@ Result<Notebook::State> Notebook::parse(std::string_view text) const {
 std::optional<LineFault> Notebook::impossible_line(const State& s) const {
   const Mask9 own = counted(s).own;
   if (!has_line(own)) return std::nullopt;
-  return LineFault{"the side to move has a line (" + cell_names(line_cells(own)) +
-                       "), which no move of the opponent's makes under the notebook rules",
-                   line_cells(own)};
+  return LineFault{{phrase::line_by_notebook, cell_names(line_cells(own))}, line_cells(own)};
 }
 
 std::string Notebook::format_move(const State& s, Move move) const {

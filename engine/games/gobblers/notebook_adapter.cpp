@@ -47,10 +47,9 @@ class SolvedNotebook final : public SolvedGame {
   }
   Result<std::uint64_t> verify(const RunOptions& options) const override;
   Result<std::vector<Notable>> notable(std::size_t, const RunOptions&) const override {
-    return Error{Errc::unsupported,
-                 "the notebook's values are no game values; "
-                 "notable positions are found under "
-                 "the strict and the cover rules"};
+    return Error{Errc::unsupported, untranslated("the notebook's values are no game values; "
+                                                 "notable positions are found under "
+                                                 "the strict and the cover rules")};
   }
 
   // The numbers of the other rule sets, although the notebook sorts by its integers.
@@ -72,7 +71,8 @@ class SolvedNotebook final : public SolvedGame {
   Result<Value> value(const Notebook::State& s) const {
     const auto entry = solution_.find(s);
     if (!entry)
-      return Error{Errc::unsupported, "the notebook never came to the position " + game_.format(s)};
+      return Error{Errc::unsupported,
+                   untranslated("the notebook never came to the position " + game_.format(s))};
     return as_value(entry->value, entry->sweep);
   }
 
@@ -98,14 +98,14 @@ Result<std::uint64_t> SolvedNotebook::verify(const RunOptions& options) const {
   for (std::size_t i = 0; i < positions.size(); ++i) {
     if (i % report_interval == 0 &&
         !report(options.progress, {"verify", 0, i, positions.size(), i}))
-      return Error{Errc::cancelled, "verification was cancelled"};
+      return Error{Errc::cancelled, untranslated("verification was cancelled")};
     const auto state = *gobblers::from_integer(positions[i]);
     const int result = game_.result(state);
     const int expected = result != 0 ? result : solution_.value_by_moves(state);
     if (expected != solution_.entries()[i].value)
-      return Error{Errc::internal, std::to_string(positions[i]) + ": the table says " +
-                                       std::to_string(solution_.entries()[i].value) +
-                                       ", its moves say " + std::to_string(expected)};
+      return Error{Errc::internal, untranslated(std::to_string(positions[i]) + ": the table says " +
+                                                std::to_string(solution_.entries()[i].value) +
+                                                ", its moves say " + std::to_string(expected))};
   }
   return std::uint64_t{positions.size()};
 }

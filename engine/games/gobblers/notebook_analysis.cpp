@@ -30,7 +30,7 @@ class NotebookEnumerator {
     while (!queue_.empty()) {
       if (result_.queue_pops % report_interval == 0 &&
           !report(progress_, {"enumerate", ply(), result_.set, 0, 0}))
-        return Error{Errc::cancelled, "enumeration was cancelled"};
+        return Error{Errc::cancelled, untranslated("enumeration was cancelled")};
       const auto [index, ply] = queue_.front();
       queue_.pop_front();
       ++result_.queue_pops;
@@ -116,7 +116,7 @@ Result<NotebookSolution> NotebookSolution::solve(const Notebook& game,
   for (unsigned sweep = 1;; ++sweep) {
     const NotebookSweep& counts = solution.sweeps_.back();
     if (!report(progress, {"solve", sweep, 0, 0, counts.win + counts.loss}))
-      return Error{Errc::cancelled, "solving was cancelled"};
+      return Error{Errc::cancelled, untranslated("solving was cancelled")};
     if (!solution.sweep_once(sweep)) return solution;
     solution.count_sweep();
   }

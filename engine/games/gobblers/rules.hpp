@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/value.hpp"
+#include "engine/games/gobblers/phrases.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
@@ -13,6 +14,7 @@ namespace kanzen::gobblers {
 // side to move never has a line.
 struct StrictRules {
   static constexpr std::string_view name = "strict";
+  static constexpr Phrase<0> words = phrase::strict_rules;
   static constexpr bool uncovering_loses = true;
 
   static constexpr bool possible(Visible v) { return !has_line(v.own); }
@@ -25,6 +27,7 @@ struct StrictRules {
 // Judged after the piece is put down: an opponent's line counts before the mover's own.
 struct CoverRules {
   static constexpr std::string_view name = "cover";
+  static constexpr Phrase<0> words = phrase::cover_rules;
   static constexpr bool uncovering_loses = false;
 
   static constexpr bool possible(Visible) { return true; }

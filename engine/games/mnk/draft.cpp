@@ -45,12 +45,12 @@ std::string draft_text(const Mnk&, const PositionDraft& draft) {
 
 std::vector<DraftFault> draft_faults(const Mnk& game, const PositionDraft& draft) {
   const Cells first = stones_of(draft, 0), second = stones_of(draft, 1);
-  if (auto turns = wrong_turns(first, second)) return {{"turns", std::move(*turns), {}, {}}};
+  if (auto turns = wrong_turns(first, second)) return {{*std::move(turns), "turns", {}, {}}};
   if (auto side = wrong_side(first, second, draft.to_move))
-    return {{"side_to_move", std::move(*side), {}, {}}};
+    return {{*std::move(side), "side_to_move", {}, {}}};
   const State state = draft.to_move == 0 ? State{first, second} : State{second, first};
   if (auto lines = game.impossible_lines(state))
-    return {{"impossible_line", std::move(lines->message), squares_of(lines->cells), {}}};
+    return {{std::move(lines->why), "impossible_line", squares_of(lines->cells), {}}};
   return {};
 }
 

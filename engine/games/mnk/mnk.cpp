@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/games/mnk/phrases.hpp"
+
 namespace kanzen::mnk {
 namespace {
 
@@ -62,20 +64,16 @@ Result<State> Mnk::parse(std::string_view text) const {
   auto parsed = parse_position(board_, text);
   if (!parsed) return parsed;
   if (auto fault = impossible_lines(*parsed))
-    return Error{Errc::illegal_position, std::move(fault->message)};
+    return Error{Errc::illegal_position, std::move(fault->why)};
   return parsed;
 }
 
 std::optional<Mnk::LineFault> Mnk::impossible_lines(const State& s) const {
   if (possible(s)) return std::nullopt;
   if (const Cells own = board_.line_cells(s.own); own != 0)
-    return LineFault{"the side to move has a line (" + cell_names(board_, own) +
-                         "): the game ended when it was made, and nobody has moved since",
-                     own};
+    return LineFault{{phrase::line_of_side_to_move, cell_names(board_, own)}, own};
   const Cells lines = board_.line_cells(s.opponent);
-  return LineFault{"no last stone can have made the lines " + cell_names(board_, lines) +
-                       ": the game ended with the first of them",
-                   lines};
+  return LineFault{{phrase::lines_of_no_last_stone, cell_names(board_, lines)}, lines};
 }
 
 BoardView Mnk::view(const State& s) const {

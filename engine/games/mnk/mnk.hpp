@@ -91,7 +91,7 @@ class Mnk {
   Result<State> parse(std::string_view text) const;
   // Lines that no play leads to; nullopt: there are none.
   struct LineFault {
-    std::string message;
+    Diagnostic why;
     Cells cells = 0;
   };
   std::optional<LineFault> impossible_lines(const State& s) const;

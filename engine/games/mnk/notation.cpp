@@ -5,12 +5,16 @@
 
 #include "engine/core/lower_case.hpp"
 #include "engine/core/numbers.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/text_reader.hpp"
+#include "engine/games/mnk/phrases.hpp"
 
 namespace kanzen::mnk {
 namespace {
 
 constexpr unsigned letter_count = 26;
+
+unsigned count_of(Cells cells) { return static_cast<unsigned>(std::popcount(cells)); }
 
 std::string column_name(unsigned column) {
   std::string name(1, static_cast<char>('a' + column % letter_count));
@@ -29,30 +33,30 @@ class PositionReader : TextReader {
     for (unsigned cell = 0; cell < board_.cell_count(); ++cell) {
       const bool next_row = cell > 0 && cell % board_.columns() == 0;
       if (next_row && has_slashes_ && !accept('/'))
-        return expected("\"/\" after square " + cell_name(board_, cell - 1));
+        return expected({phrase::sign_after_square, "/", cell_name(board_, cell - 1)});
       if (accept('X') || accept('x')) {
         first_ |= cell_bit(cell);
       } else if (accept('O') || accept('o')) {
         second_ |= cell_bit(cell);
       } else if (!accept('.') && !accept('-')) {
-        return expected("X, O or . on square " + cell_name(board_, cell));
+        return expected({phrase::mark_on_square, cell_name(board_, cell)});
       }
     }
     if (at_end()) return checked(std::popcount(first_) > std::popcount(second_), offset());
-    if (!accept(':')) return expected("\":\" and the side to move after the last square");
+    if (!accept(':')) return expected(phrase::side_after_last_square);
     const std::size_t at_side = offset();
     const bool second_to_move = accept('2');
-    if (!second_to_move && !accept('1')) return expected("the side to move, 1 or 2");
-    if (!at_end()) return expected("the end of the position");
+    if (!second_to_move && !accept('1')) return expected(phrase::side_to_move);
+    if (!at_end()) return expected_end();
     return checked(second_to_move, at_side);
   }
 
  private:
   Result<State> checked(bool second_to_move, std::size_t at_side) const {
     if (auto fault = wrong_turns(first_, second_))
-      return Error{Errc::illegal_position, std::move(*fault)};
+      return Error{Errc::illegal_position, *std::move(fault)};
     if (auto fault = wrong_side(first_, second_, second_to_move ? Player{1} : Player{0}))
-      return Error{Errc::illegal_position, std::move(*fault), at_side};
+      return Error{Errc::illegal_position, *std::move(fault)}.at(at_side);
     return second_to_move ? State{second_, first_} : State{first_, second_};
   }
 
@@ -63,19 +67,16 @@ class PositionReader : TextReader {
 
 }  // namespace
 
-std::optional<std::string> wrong_turns(Cells first, Cells second) {
-  const int crosses = std::popcount(first), circles = std::popcount(second);
+std::optional<Diagnostic> wrong_turns(Cells first, Cells second) {
+  const unsigned crosses = count_of(first), circles = count_of(second);
   if (crosses == circles || crosses == circles + 1) return std::nullopt;
-  return std::to_string(crosses) + " X and " + std::to_string(circles) +
-         " O: the players take turns and X begins, so there are as many X as O, or one more";
+  return Diagnostic{phrase::wrong_turns, crosses, circles};
 }
 
-std::optional<std::string> wrong_side(Cells first, Cells second, Player to_move) {
-  const int crosses = std::popcount(first), circles = std::popcount(second);
+std::optional<Diagnostic> wrong_side(Cells first, Cells second, Player to_move) {
+  const unsigned crosses = count_of(first), circles = count_of(second);
   if ((to_move == 1) == (crosses > circles)) return std::nullopt;
-  return "the side to move is " + std::string(to_move == 1 ? "2" : "1") + ", but with " +
-         std::to_string(crosses) + " X and " + std::to_string(circles) + " O on the board it is " +
-         (to_move == 1 ? "1" : "2");
+  return Diagnostic{phrase::wrong_side, to_move + 1u, crosses, circles, 2u - to_move};
 }
 
 std::string cell_name(const Board& board, unsigned cell) {

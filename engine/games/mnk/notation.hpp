@@ -24,8 +24,8 @@ std::string cell_names(const Board& board, Cells cells);  // "a3 b3 c3"
 std::optional<std::string> usual_spelling(const Board& board, std::string_view text);
 
 // Why play in turn cannot come to these stones, or not with this side to move; nullopt: it can.
-std::optional<std::string> wrong_turns(Cells first, Cells second);
-std::optional<std::string> wrong_side(Cells first, Cells second, Player to_move);
+std::optional<Diagnostic> wrong_turns(Cells first, Cells second);
+std::optional<Diagnostic> wrong_side(Cells first, Cells second, Player to_move);
 
 // Refuses everything but a position in which the players have put stones in turn; the lines
 // are the game's business.

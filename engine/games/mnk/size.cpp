@@ -1,16 +1,18 @@
 #include "engine/games/mnk/size.hpp"
 
 #include "engine/core/numbers.hpp"
+#include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
 #include "engine/games/mnk/board.hpp"
+#include "engine/games/mnk/phrases.hpp"
 
 namespace kanzen::mnk {
 namespace {
 
 constexpr std::string_view prefix = "mnk:";
 
-Error refused(std::string_view name, const std::string& why) {
-  return {Errc::unknown_game, "game \"" + excerpt(name) + "\": " + why};
+Error refused(std::string_view name, const Diagnostic& why) {
+  return {Errc::unknown_game, {phrase::in_game_name, excerpt(name), why}};
 }
 
 bool take_comma(std::string_view& rest) {
@@ -37,13 +39,11 @@ Result<BoardSize> parse_name(std::string_view name) {
     whole = whole && rest.empty();
   }
   if (!whole || size.columns == 0 || size.rows == 0 || size.line == 0)
-    return refused(name,
-                   "expected mnk:M,N,K with M columns, N rows and K in a line, say mnk:4,3,3");
+    return refused(name, phrase::mnk_name);
   // Each by itself first: their product might not fit.
   if (size.columns > max_cells || size.rows > max_cells || size.columns * size.rows > max_cells)
-    return refused(name, "a board has at most " + std::to_string(max_cells) + " squares");
-  if (size.line > max_cells)
-    return refused(name, "a line has at most " + std::to_string(max_cells) + " squares");
+    return refused(name, {phrase::largest_board, max_cells});
+  if (size.line > max_cells) return refused(name, {phrase::longest_line, max_cells});
   return size;
 }
 

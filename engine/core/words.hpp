@@ -1,6 +1,7 @@
 #pragma once
-// Words in the two languages that pages and figures speak, and patterns of sentences.
+// Words in the two languages that pages, figures and errors speak, and patterns of sentences.
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,10 @@ struct NamedWords {
 
 // `pattern` with %1, %2 and so on replaced by the arguments, and %1{ply|plies} by what stands
 // before the bar where the argument is 1, and by what stands behind it elsewhere.
-std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
+std::string fill(std::string_view pattern, std::span<const std::string_view> arguments);
+inline std::string fill(std::string_view pattern,
+                        std::initializer_list<std::string_view> arguments) {
+  return fill(pattern, std::span(arguments.begin(), arguments.size()));
+}
 
 }  // namespace kanzen

@@ -1,4 +1,4 @@
-#include "engine/figure/words.hpp"
+#include "engine/core/words.hpp"
 
 #include <optional>
 
@@ -25,7 +25,7 @@ std::optional<NumberForms> forms_at(std::string_view pattern, std::size_t at) {
 
 }  // namespace
 
-std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+std::string fill(std::string_view pattern, std::span<const std::string_view> arguments) {
   std::string filled;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     const bool slot = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
@@ -34,7 +34,7 @@ std::string fill(std::string_view pattern, std::initializer_list<std::string_vie
       filled += pattern[i];
       continue;
     }
-    const std::string_view argument = arguments.begin()[pattern[++i] - '1'];
+    const std::string_view argument = arguments[static_cast<std::size_t>(pattern[++i] - '1')];
     if (const auto forms = forms_at(pattern, i + 1)) {
       filled += fill(argument == "1" ? forms->one : forms->other, arguments);
       i = forms->last;

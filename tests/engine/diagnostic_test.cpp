@@ -1,0 +1,60 @@
+// What is said of errors: in both languages, with their details.
+#include "engine/core/diagnostic.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/session/link.hpp"
+
+namespace kanzen {
+namespace {
+
+// The compiler refuses a phrase where this is false.
+static_assert(has_places("all", 0) && has_places("%1", 1) && has_places("%2, %1 and %2", 2));
+static_assert(has_places("100 %, %zz and %", 0));
+static_assert(!has_places("%1", 0) && !has_places("%1", 2) && !has_places("%2", 1));
+
+constexpr Phrase<2> in_box{"%1: %2 in the box", "箱に%2（%1）"};
+constexpr Phrase<1> coins{"%1 coins", "硬貨%1枚"};
+
+TEST(Diagnostic, FillsBothLanguagesAndTellsTheDetails) {
+  const Diagnostic diagnostic(in_box, "a3", Diagnostic(coins, 3u));
+  EXPECT_EQ(diagnostic.message, "a3: 3 coins in the box");
+  EXPECT_EQ(diagnostic.japanese, "箱に硬貨3枚（a3）");
+  EXPECT_EQ(diagnostic.details, (std::vector<std::string>{"a3", "3 coins"}));
+  EXPECT_EQ(diagnostic.in(Language::japanese), diagnostic.japanese);
+}
+
+// What visitors paste gets into messages; none of it is lost or taken for a place.
+TEST(Diagnostic, HostileDetailsAreCopiedAndNothingElse) {
+  for (const std::string text : {"%1", "%2", "%1{a|b}", "日本", "\xff\xfe", ""}) {
+    const Diagnostic diagnostic(in_box, text, "x");
+    EXPECT_EQ(diagnostic.message, text + ": x in the box");
+    EXPECT_EQ(diagnostic.japanese, "箱にx（" + text + "）");
+  }
+}
+
+TEST(Diagnostic, WhatIsNotTranslatedIsEnglish) {
+  const Error error{Errc::io, untranslated("no disk")};
+  EXPECT_EQ(error.in(Language::japanese), "no disk");
+}
+
+std::string japanese_of(const char* link) { return session_from_link(link).error().japanese; }
+
+TEST(Diagnostic, OfALinkIsSaidInJapaneseWithAllThatItConsistsOf) {
+  EXPECT_EQ(japanese_of("game=gobblers2&position=-,-,-/-,-,-/-,-,x:1"),
+            "リンクの position：17文字目：マスc1に「-」か駒（MLml）が必要ですが、「x」があります");
+  EXPECT_EQ(japanese_of("game=tictactoe&position=.../.../...:1\xe3"),
+            "リンクの position：14文字目：局面はここで終わるはずですが、バイト 0xE3があります");
+  EXPECT_EQ(
+      japanese_of("game=gobblers2&position=L,L,M/-,-,-/-,-,-"),
+      "リンクの position：18文字目：マスc1の後に「:」と手番が必要ですが、ここで終わっています");
+  EXPECT_EQ(
+      japanese_of("game=gobblers2&rules=strcit"),
+      "リンクの rules：gobblers2 に「strcit」というルールはありません。「strict」のことでしょうか。"
+      "使えるのは strict, cover, notebook です");
+  EXPECT_EQ(session_from_link("game=tictactoe&ply=3", phrase::in_file).error().message,
+            "the file's ply: \"3\"; right would be 0 to 0");
+}
+
+}  // namespace
+}  // namespace kanzen

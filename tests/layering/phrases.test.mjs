@@ -1,0 +1,51 @@
+// What JavaScript says of errors: the compiler asks both languages of each phrase, and here the places
+// of its details are compared.  (In C++ the compiler does that, too.)
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../../web/errors.mjs';
+import { reasonOf } from '../../web/failure.mjs';
+import * as phrases from '../../web/phrases.mjs';
+
+test('a phrase has the same details in both languages, and no full stop', () => {
+  const all = Object.entries(phrases);
+  assert.ok(all.length > 60, `${all.length} phrases`);
+  for (const [name, { english, japanese }] of all) {
+    const places = (/** @type {string} */ text) => [...new Set(text.match(/%\d/g))].sort();
+    const counted = places(english).map((_, i) => `%${i + 1}`);
+    assert.deepEqual([places(english), places(japanese)], [counted, counted], name);
+    assert.doesNotMatch(`${english}\n${japanese}`, /[.。](\n|$)/, name);
+  }
+});
+
+test('details are filled in as they are, and diagnostics in each language', () => {
+  const inner = diagnostic(phrases.someBytes, 3, 4);
+  assert.deepEqual(diagnostic(phrases.wrongBytes, '%2 $& /a', inner), {
+    message: '%2 $& /a: the bytes are not the right ones (3 of 4 bytes)',
+    japanese: '%2 $& /a：データが正しくありません（4バイトのうち3バイト）',
+    details: ['%2 $& /a', '3 of 4 bytes'],
+  });
+});
+
+test('an error keeps both languages on its way between threads', () => {
+  const data = errorWith('io', phrases.noTable, 'go', 'ko');
+  assert.equal(data.japanese, 'go（ko）の表はありません');
+  assert.deepEqual(new KanzenError(structuredClone(data)).toData(), data);
+  assert.deepEqual(errorData(new Error('as a browser says it'), 'io'), {
+    code: 'io',
+    message: 'as a browser says it',
+    japanese: 'as a browser says it',
+    details: [],
+    offset: null,
+  });
+  assert.equal(diagnosticOf('thrown').message, 'thrown');
+});
+
+test('a failure before the app is there is told in the language of the page', () => {
+  const page = { documentElement: { lang: 'ja' } };
+  Object.assign(globalThis, { document: page });
+  const failure = new KanzenError(errorWith('io', phrases.httpStatus, '/a.wasm', 503));
+  assert.equal(reasonOf(failure), '/a.wasm：HTTP 503 でした');
+  assert.equal(reasonOf(new Error("a browser's own words")), "a browser's own words");
+  page.documentElement.lang = 'en';
+  assert.equal(reasonOf(failure), '/a.wasm: HTTP status 503');
+});

@@ -1,0 +1,244 @@
+// What JavaScript says of errors, in both languages, with %1, %2 and so on for details (errors.mjs).
+// The engine's phrases are in its own catalogues (phrases.hpp in its folders).
+
+// --- the engine and its worker
+export const engineStopped = {
+  english: 'the engine has stopped, most likely for want of memory: %1',
+  japanese: '解析プログラムが止まりました。メモリーを使い切ったようです：%1',
+};
+export const workerDied = {
+  english: 'the worker could not be started or has died: %1',
+  japanese: '解析プログラムを開始できないか、途中で止まりました：%1',
+};
+export const didNotLoad = { english: '%1 did not load', japanese: '%1 を読み込めません' };
+export const noWorker = {
+  english: 'no worker: %1',
+  japanese: '解析プログラムを開始できません：%1',
+};
+export const workerIsSilent = {
+  english: 'the worker has not answered for %1 s (%2)',
+  japanese: '解析プログラムが%1秒間反応していません（%2）',
+};
+export const threadsNotStarted = {
+  english: "the engine's threads could not be started: %1 (%2)",
+  japanese: '解析プログラムのスレッドを開始できません：%1（%2）',
+};
+export const threadsAreLate = {
+  english: "the engine's threads have not started within %1 s: %2",
+  japanese: '解析プログラムのスレッドが%1秒以内に開始しません：%2',
+};
+export const notSolved = {
+  english: 'the game has not been solved: call solve or reopen first',
+  japanese: 'ゲームがまだ解かれていません',
+};
+export const notSolvedHere = {
+  english: 'the game has not been solved here yet: call solve first',
+  japanese: 'ゲームがこの端末でまだ解かれていません',
+};
+export const gameClosed = {
+  english: 'the game has been closed',
+  japanese: 'ゲームは閉じられました',
+};
+
+// --- kept values
+export const keptDiscarded = {
+  english: '%1; the kept copy has been discarded',
+  japanese: '%1。保存した評価は破棄しました',
+};
+export const keptNotOpened = {
+  english: 'the kept values could not be opened: %1',
+  japanese: '保存した評価を開けませんでした：%1',
+};
+export const keptNotRead = {
+  english: 'the kept values could not be read: %1',
+  japanese: '保存した評価を読み込めませんでした：%1',
+};
+export const keptNotDeleted = {
+  english: 'the kept values could not be deleted: %1',
+  japanese: '保存した評価を削除できませんでした：%1',
+};
+export const valuesNotWritten = {
+  english: 'the values could not be written: %1',
+  japanese: '評価を書き込めませんでした：%1',
+};
+export const keptInUse = {
+  english: 'another tab is using the kept values; close it and try again',
+  japanese: '別のタブが保存した評価を使っています。そのタブを閉じて、もう一度試してください',
+};
+export const noRoom = {
+  english: 'the browser has no room for %1 more on this device',
+  japanese: 'ブラウザーには、この端末にあと%1を保存する空きがありません',
+};
+export const keepsNothing = {
+  english: 'the browser keeps nothing for this page: %1',
+  japanese: 'ブラウザーがこのページの保存を認めていません：%1',
+};
+export const cannotKeep = {
+  english:
+    'values can be kept only in a browser with an origin-private file system, on a secure page',
+  japanese: '評価の保存には、https のページと、OPFS のあるブラウザーが必要です',
+};
+
+// --- tables
+export const noTableOpen = { english: 'no table is open', japanese: '表が開かれていません' };
+export const noTableOpenHere = {
+  english: 'no table is open here',
+  japanese: 'ここでは表が開かれていません',
+};
+export const noTable = {
+  english: 'there is no table of %1, %2',
+  japanese: '%1（%2）の表はありません',
+};
+export const tableIsBeingMade = {
+  english: 'the table of %1, %2, is being made: try again in a few minutes',
+  japanese: '%1（%2）の表は作成中です。数分後にもう一度試してください',
+};
+
+// --- files from a server
+export const inFile = { english: '%1: %2', japanese: '%1：%2' };
+export const notReady = {
+  english: '%1: not ready yet; try again in %2 seconds',
+  japanese: '%1：準備中です。%2秒後にお試しください',
+};
+export const httpStatus = { english: '%1: HTTP status %2', japanese: '%1：HTTP %2 でした' };
+export const isSilent = {
+  english: '%1: nothing has come for %2 seconds',
+  japanese: '%1：%2秒間、反応がありません',
+};
+export const isCutOff = {
+  english: '%1: the answer was cut off',
+  japanese: '%1：読み込みが途中で切れました',
+};
+export const noAnswer = { english: '%1: no answer', japanese: '%1：反応がありません' };
+export const noNetwork = { english: '%1: there is no network', japanese: '%1：オフラインです' };
+export const wrongBytes = {
+  english: '%1: the bytes are not the right ones (%2)',
+  japanese: '%1：データが正しくありません（%2）',
+};
+export const anotherHash = {
+  english: 'another SHA-256',
+  japanese: 'SHA-256 が一致しません',
+};
+export const someBytes = {
+  english: '%1 of %2 bytes',
+  japanese: '%2バイトのうち%1バイト',
+};
+export const noTableList = {
+  english: 'it is no list of tables',
+  japanese: '表の一覧ではありません',
+};
+export const webPage = {
+  english: '%1: a web page came instead of this file',
+  japanese: '%1：ファイルの代わりにウェブページが届きました',
+};
+export const forbidden = {
+  english:
+    "%1: the Content-Security-Policy here forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'",
+  japanese:
+    "%1：Content-Security-Policy が WebAssembly を禁じています（script-src に 'wasm-unsafe-eval' が必要です）",
+};
+export const wrongType = {
+  english: '%1: sent as "%2" instead of text/javascript',
+  japanese: '%1：text/javascript でなく「%2」です',
+};
+export const slashRemoved = {
+  english: '%1: the server takes the slash from its end',
+  japanese: '%1：サーバーが末尾の / を取り除きます',
+};
+
+// --- what a browser may lack
+export const webAssembly = { english: 'WebAssembly', japanese: 'WebAssembly' };
+export const webGl2 = { english: 'WebGL 2', japanese: 'WebGL 2' };
+export const moduleWorkers = { english: 'module workers', japanese: 'モジュールワーカー' };
+
+// --- saving
+export const saverNotLoaded = {
+  english: 'what saves it could not be loaded: %1',
+  japanese: '保存に必要なものを読み込めません：%1',
+};
+export const longForCode = {
+  english: 'the link has %1 characters; a QR code holds up to %2',
+  japanese: 'リンクは%1文字です。QRコードには%2文字まで入ります',
+};
+export const svgNotDrawn = {
+  english: 'the browser does not draw this SVG',
+  japanese: 'このブラウザーではSVGを描画できません',
+};
+export const largePng = {
+  english: 'the browser makes no PNG of %1×%2 pixels; right would be fewer',
+  japanese: 'このブラウザーは%1×%2画素のPNGを作れません。画素数を減らしてください',
+};
+
+// --- files of games
+export const largeFile = {
+  english: 'the file has %1 bytes; up to %2 are read',
+  japanese: 'ファイルは%1バイトです。%2バイトまで読み込めます',
+};
+export const fileNotRead = {
+  english: 'the file cannot be read: %1',
+  japanese: 'ファイルを読み込めません：%1',
+};
+export const notJson = {
+  english: 'the file is no JSON: %1',
+  japanese: 'ファイルがJSONではありません：%1',
+};
+export const notAGame = {
+  english: 'the file is no game of Kanzen: %1; right would be "format": "kanzen-game"',
+  japanese: 'Kanzenの対局ファイルではありません：%1。"format": "kanzen-game" が必要です',
+};
+export const anotherVersion = {
+  english: 'the file is of version %1; right would be %2',
+  japanese: 'ファイルのバージョンは%1です。読めるのは%2です',
+};
+export const missingPart = {
+  english: 'the file has no "%1"; right would be %2',
+  japanese: 'ファイルに「%1」がありません。必要なのは%2です',
+};
+export const wrongPart = {
+  english: '%1 is %2; right would be %3',
+  japanese: '%1 が %2 です。必要なのは%3です',
+};
+export const tooManyMoves = {
+  english: 'the file has too many moves, and is not opened; right would be up to %1',
+  japanese: 'ファイルの手が多すぎるため開けません。%1手までです',
+};
+export const deepVariations = {
+  english: 'variations are within each other %1 times; right would be up to %2',
+  japanese: '変化の入れ子が%1段あります。%2段までです',
+};
+// What would be right there.
+export const someText = { english: 'text', japanese: '文字列' };
+export const nameOfGame = { english: 'the name of a game', japanese: 'ゲームの名前' };
+export const number = { english: 'a number', japanese: '数' };
+export const wholeNumberFrom = {
+  english: 'a whole number from %1 on',
+  japanese: '%1以上の整数',
+};
+export const list = { english: 'a list', japanese: 'リスト' };
+export const filledList = { english: 'a list that is not empty', japanese: '空でないリスト' };
+export const object = { english: 'an object', japanese: 'オブジェクト' };
+export const moveOrObject = {
+  english: 'a move, or an object with "move" and "variations"',
+  japanese: '手、または "move" と "variations" を持つオブジェクト',
+};
+export const simpleMove = {
+  english: 'a move without dots, brackets and spaces',
+  japanese: '「.」や括弧、空白を含まない手',
+};
+export const modes = {
+  english: 'play, analyse or statistics',
+  japanese: 'play、analyse、statistics のいずれか',
+};
+export const sides = {
+  english: 'first, second, two or watch',
+  japanese: 'first、second、two、watch のいずれか',
+};
+export const opponents = {
+  english: 'perfect, random, slipping20, or two of them with a comma between',
+  japanese: 'perfect、random、slipping20 のいずれか、またはコンマで区切った二つ',
+};
+export const views = { english: 'first or second', japanese: 'first か second' };
+export const stones = {
+  english: 'stones with commas between, as a3,d1',
+  japanese: '石の点をコンマで区切ったもの（a3,d1 など）',
+};
