@@ -35,7 +35,7 @@ const marks = [
 const markIsLower = 0.0745; // of the side of a square
 const playerNames = { 1: 'first', 2: 'second' };
 
-/** @typedef {import('../web/kanzen.d.mts').Hand} Hand */
+/** @typedef {import('../web/library/kanzen.d.mts').Hand} Hand */
 /** @typedef {{ id: string, width: number, height: number, halfWidth: number, seen: number }} Symbol */
 
 /**

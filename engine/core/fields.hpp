@@ -9,8 +9,8 @@
 // `self` is the struct, const or not: the same lines write and read it.  What it has in some cases
 // alone stands behind an `if`; whatever that asks about has been visited before.
 //
-// The codecs are web/codec.hpp and engine/cli/output/json.hpp; tests/layering/fields.test.mjs
-// compares the names with the types of TypeScript.
+// The codecs are web/bindings/codec.hpp and engine/cli/output/json.hpp;
+// tests/layering/fields.test.mjs compares the names with the types of TypeScript.
 #include <optional>
 
 namespace kanzen {

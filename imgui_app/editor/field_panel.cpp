@@ -1,5 +1,5 @@
 // The text of a position, which can be typed and pasted; moves, records and links are understood as
-// well.  In a page the mirror has a real text field over it (web/mirror.mjs), which knows the
+// well.  In a page the mirror has a real text field over it (web/page/mirror.mjs), which knows the
 // visitor's keyboard; here is its frame, and what is around it.
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // event, and Event for any of them.
 // Events are posted between frames and on the drawing thread, through App::on_event; the
 // controller has a handler for each, Controller::on.  A page's JavaScript sends the same
-// events as objects, PageEvent in web/kanzen-page.d.mts: their `type` is the one that the struct
-// tells, their `value` its only member or else an object of its fields.
+// events as objects, PageEvent in web/bindings/kanzen-page.d.mts: their `type` is the one that the
+// struct tells, their `value` its only member or else an object of its fields.
 #include <map>
 #include <optional>
 #include <string>

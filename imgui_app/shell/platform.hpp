@@ -1,6 +1,6 @@
 #pragma once
-// The seam between the app and the page that it runs in (web/page_host.hpp).  The app calls
-// Platform, which answers with events (events.hpp).
+// The seam between the app and the page that it runs in (web/bindings/page_host.hpp).  The app
+// calls Platform, which answers with events (events.hpp).
 #include <cstdint>
 #include <optional>
 #include <string>

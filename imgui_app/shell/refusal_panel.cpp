@@ -35,7 +35,7 @@ float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons
   return y - area.y;
 }
 
-// A text that can be made right stands in a real field (web/mirror.mjs); anything else is named.
+// A text that can be made right stands in a real field (web/page/mirror.mjs), else it is named.
 float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
   if (refusal.editable) {
     constexpr float height = 60;  // two lines

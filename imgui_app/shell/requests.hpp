@@ -1,7 +1,7 @@
 #pragma once
 // What the app asks workers to do for the open game (Platform::open_game), and what comes back.
-// A request is one type: its `method` is the worker's of that name (web/protocol.mjs), its fields
-// are what that takes, its `Reply` is what that ends with.  Each Answer to it is an event.
+// A request is one type: its `method` is the worker's of that name (web/worker/protocol.mjs), its
+// fields are what that takes, its `Reply` is what that ends with.  Each Answer to it is an event.
 //
 // Of each type one request is under way, and another one ends it, but for those whose comments say
 // otherwise.  Nothing is heard of a request that was ended or cancelled, or was about another game,

@@ -2,7 +2,7 @@
 // the board is shown in the figures beside it.
 
 /**
- * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} Board
+ * @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} Board
  * @typedef {import('reveal.js').RevealApi} Deck
  */
 

@@ -1,6 +1,6 @@
 // English or Japanese: what the address asks for (?lang=ja), what was chosen on this site before, or
 // what the browser prefers.  The slides have both; the style sheet shows one.
-import { preferredLanguage, storeSetting, storedSetting } from '../../web/settings.mjs';
+import { preferredLanguage, storeSetting, storedSetting } from '../../web/page/settings.mjs';
 
 /** @param {string} language */
 function show(language) {

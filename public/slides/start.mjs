@@ -1,6 +1,6 @@
 // The deck's beginning.  It stands in the page itself, so that it can say why the rest does not come.
-import { showNotLoaded } from '../../web/failure.mjs';
-import { addSlash, faultOf } from '../../web/serving.mjs';
+import { showNotLoaded } from '../../web/page/failure.mjs';
+import { addSlash, faultOf } from '../../web/page/serving.mjs';
 import { prepareLanguage } from './language.mjs';
 
 /** Put in by the bundler. @type {string} */

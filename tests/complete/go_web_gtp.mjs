@@ -16,7 +16,7 @@ const { values: wishes } = parseArgs({
   },
 });
 
-/** @type {typeof import('../../web/kanzen.mjs')} */
+/** @type {typeof import('../../web/library/kanzen.mjs')} */
 const { openGame } = await import(`${pathToFileURL(wishes.modules).href}/kanzen.mjs`);
 
 const opened = (/** @type {string} */ size) =>
@@ -60,7 +60,7 @@ const commands = {
     const { player } = wishes;
     const limits = { seconds: Number(wishes.seconds), seed: Number(wishes.seed) };
     // The names of players are a closed list in the types, and an open one on a command line.
-    const options = /** @type {import('../../web/kanzen.d.mts').ChooseOptions} */ ({
+    const options = /** @type {import('../../web/library/kanzen.d.mts').ChooseOptions} */ ({
       player,
       ...limits,
     });

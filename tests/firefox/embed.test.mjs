@@ -44,8 +44,11 @@ test('a board in another page', { timeout: 120_000 }, async () => {
     page.$eval(
       'kanzen-board',
       async (board, to) =>
-        (await /** @type {import('../../web/kanzen-board.d.mts').KanzenBoard} */ (board).step(to))
-          .position,
+        (
+          await /** @type {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} */ (
+            board
+          ).step(to)
+        ).position,
       where,
     );
   assert.equal(await step('previous'), '-,-,-/-,L,-/-,-,-:2');

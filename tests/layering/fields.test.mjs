@@ -171,7 +171,7 @@ test('what an event of several fields tells is what TypeScript says of its value
 });
 
 test('a request of the page is a method of the worker, and tells what that takes', () => {
-  const protocol = readFileSync(new URL('web/protocol.mjs', root), 'utf8');
+  const protocol = readFileSync(new URL('web/worker/protocol.mjs', root), 'utf8');
   const methods = protocol.matchAll(/^ \* {3}(\w+): \{ args: (.*?),\s+(?:\* +)?result: /gms);
   const taken = new Map(
     [...methods].map(([, method = '', args = '']) => [

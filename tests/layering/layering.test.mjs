@@ -41,7 +41,12 @@ const cleanRepository = {
   'imgui_app/shell/controller.hpp': '#pragma once\n',
   'imgui_app/shell/app.cpp': '#include "imgui_app/shell/controller.hpp"\n',
   'imgui_app/shell/app.hpp': '#include <imgui.h>\n',
-  'web/page.cpp': '#include <emscripten.h>\n#include "imgui_app/shell/app.hpp"\n',
+  'web/bindings/page.cpp': '#include <emscripten.h>\n#include "imgui_app/shell/app.hpp"\n',
+  'web/common/node.mjs': "export const files = () => import('../storage/files.mjs');\n",
+  'web/storage/files.mjs': "/** @import { Kept } from '../worker/protocol.mjs' */\n",
+  'web/library/kanzen.mjs':
+    "import {\n  open,\n} from '../storage/files.mjs';\nimport './arguments.mjs';\n",
+  'web/page/page.mjs': "import { Embed } from '../embed/embed.mjs';\n",
 };
 
 /** @param {Record<string, string>} changed */
@@ -135,9 +140,51 @@ const breaches = [
   ],
   [
     'the page includes a game',
-    'web/page.cpp',
+    'web/bindings/page.cpp',
     '#include "engine/games/chess/rules.hpp"',
     ':1: web must not',
+  ],
+  [
+    'what all modules need imports one of them',
+    'web/common/node.mjs',
+    "import '../storage/files.mjs';",
+    ':1: web/common must not import web/storage',
+  ],
+  [
+    'storage imports the worker',
+    'web/storage/files.mjs',
+    "export { Kept } from '../worker/protocol.mjs';",
+    ':1: web/storage must not import web/worker',
+  ],
+  [
+    'a worker imports the library',
+    'web/worker/worker.mjs',
+    "import {\n  openGame,\n} from '../library/kanzen.mjs';",
+    ':3: web/worker must not import web/library',
+  ],
+  [
+    'the library imports the page',
+    'web/library/kanzen.mjs',
+    "import * as page from '../page/page.mjs';",
+    ':1: web/library must not import web/page',
+  ],
+  [
+    'an embedded board imports the page',
+    'web/embed/embed.mjs',
+    "import { Graphics } from '../page/graphics.mjs';",
+    ':1: web/embed must not import web/page',
+  ],
+  [
+    'the page imports what runs in a worker',
+    'web/page/page.mjs',
+    "import { serve } from '../worker/worker.mjs';",
+    ':1: web/page must not import web/worker',
+  ],
+  [
+    'the page imports a script',
+    'web/page/page.mjs',
+    "import { bundle } from '../../scripts/bundle_site.mjs';",
+    ':1: web/page must not import web/../scripts',
   ],
   [
     'an include from its own folder',

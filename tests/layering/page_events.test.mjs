@@ -30,7 +30,7 @@ test('every event is known to C++ and to TypeScript', () => {
   const types = listIn(events, 'With<', '>', /(\w+)/g);
   const told = listIn(events, '', 'using Event', /static constexpr auto type = "(\w+)"/g);
   const typed = listIn(
-    'web/kanzen-page.d.mts',
+    'web/bindings/kanzen-page.d.mts',
     'export type PageEvent =',
     ';\n\n',
     /type: '(\w+)'/g,

@@ -2,9 +2,15 @@
 // of its details are compared.  (In C++ the compiler does that, too.)
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../../web/errors.mjs';
-import { reasonOf } from '../../web/failure.mjs';
-import * as phrases from '../../web/phrases.mjs';
+import {
+  KanzenError,
+  diagnostic,
+  diagnosticOf,
+  errorData,
+  errorWith,
+} from '../../web/common/errors.mjs';
+import { reasonOf } from '../../web/page/failure.mjs';
+import * as phrases from '../../web/common/phrases.mjs';
 
 test('a phrase has the same details in both languages, and no full stop', () => {
   const all = Object.entries(phrases);

@@ -1,4 +1,4 @@
-// The house rules that a compiler does not check: who may include whom, which
+// The house rules that a compiler does not check: who may include or import whom, which
 // words a folder must not say, and how long a file may be.
 
 const lineLimit = 800;
@@ -42,6 +42,20 @@ const mayInclude = {
     ...['imgui_app', 'engine/study', 'engine/session', 'engine/players', 'engine/adapter'],
     ...['engine/figure', 'engine/threads'],
   ],
+};
+
+/**
+ * Folder of web/ to those whose modules its own may import.  Types may come from any, and so may what is
+ * loaded later, by import() or an address.
+ * @type {Record<string, string[]>}
+ */
+const mayImport = {
+  common: [],
+  storage: ['common'],
+  worker: ['bindings', 'common', 'storage'],
+  library: ['bindings', 'common', 'storage', 'worker'],
+  embed: ['common'],
+  page: ['bindings', 'common', 'storage', 'worker', 'library', 'embed'],
 };
 
 /**
@@ -95,6 +109,18 @@ function* includeViolations(file, paths) {
     if (allowed && ours && !allowed.includes(targetLayer ?? '')) {
       yield `${where}: ${layer} must not include ${target}`;
     }
+  }
+}
+
+/** @param {SourceFile} file */
+function* importViolations({ path, text }) {
+  const folder = /^web\/(\w+)\/[^/]+\.mjs$/.exec(path)?.[1];
+  if (!folder) return;
+  const allowed = mayImport[folder] ?? [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const target = /^(?:import|export|\}) [^'(]*'\.\.\/([^']+)\/[^/']+'/.exec(line)?.[1];
+    if (target && !allowed.includes(target))
+      yield `${path}:${index + 1}: web/${folder} must not import web/${target}`;
   }
 }
 
@@ -188,7 +214,7 @@ export function findViolations(files) {
   /** @type {string[]} */
   const found = [];
   for (const file of files) {
-    found.push(...lengthViolations(file));
+    found.push(...lengthViolations(file), ...importViolations(file));
     if (!isCpp(file.path)) continue;
     found.push(...includeViolations(file, paths), ...drawingViolations(file));
     found.push(...saidViolations(file, games));

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { importApi } from '../web/site.mjs';
 
 /**
- * @typedef {import('../../web/kanzen.mjs')} Api
+ * @typedef {import('../../web/library/kanzen.mjs')} Api
  * @typedef {Awaited<ReturnType<Api['openGame']>>} Game
- * @typedef {import('../../web/kanzen.d.mts').Value} Value
+ * @typedef {import('../../web/library/kanzen.d.mts').Value} Value
  */
 
 const pliesFromTheEnd = 12;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withGame } from './with_game.mjs';
 
-/** @typedef {import('../../web/kanzen.d.mts').Game} Game */
+/** @typedef {import('../../web/library/kanzen.d.mts').Game} Game */
 
 const aborted = { name: 'AbortError' };
 const draw = { outcome: 'draw', distance: null };

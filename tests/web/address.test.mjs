@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Address } from '../../web/address.mjs';
+import { Address } from '../../web/page/address.mjs';
 
 /** A browser with one entry in its history. */
 class Browser {

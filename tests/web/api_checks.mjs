@@ -1,7 +1,7 @@
 // What the JavaScript API must do, checked in the context that this module is loaded
 // in: Node, a page or a worker.  It imports nothing, so that it runs in all three.
 
-/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+/** @typedef {typeof import('../../web/library/kanzen.mjs')} Api */
 
 /** @param {unknown} truth @param {string} message */
 function check(truth, message) {
@@ -128,7 +128,7 @@ async function solving(api) {
 }
 
 /**
- * @param {import('../../web/kanzen.mjs').Game} game solved
+ * @param {import('../../web/library/kanzen.mjs').Game} game solved
  * @param {number} longest
  */
 async function notablePositions(game, longest) {
@@ -274,7 +274,7 @@ async function choosing(api) {
   return chosen;
 }
 
-/** @param {import('../../web/kanzen.mjs').Game} game */
+/** @param {import('../../web/library/kanzen.mjs').Game} game */
 async function perfectChoices(game) {
   await game.solve();
   for (const position of ['-,-,-/-,M,-/-,-,-:2', 'M,L,-/-,l,-/-,-,l:1']) {
@@ -296,7 +296,7 @@ async function perfectChoices(game) {
   same(elsewhere.value, { outcome: 'draw', distance: null }, 'of another position');
 }
 
-/** @param {import('../../web/kanzen.mjs').Game} game solved */
+/** @param {import('../../web/library/kanzen.mjs').Game} game solved */
 async function refusedChoices(game) {
   const unknown = await refusal(() => game.choose({ player: /** @type {any} */ ('nobody') }));
   same([unknown.name, unknown.code], ['KanzenError', 'unsupported'], 'unknown player');

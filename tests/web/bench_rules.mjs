@@ -28,7 +28,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-/** @type {typeof import('../../web/rules.mjs')} */
+/** @type {typeof import('../../web/library/rules.mjs')} */
 const { loadRules } = await import(`${modules}/rules.mjs`);
 const { openGame } = await loadRules();
 

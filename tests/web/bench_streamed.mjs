@@ -22,13 +22,13 @@ const quantiles = (values) => {
   return { median: at(0.5), nineInTen: at(0.9), maximum: at(1) };
 };
 
-/** @type {typeof import('../../web/load_engine.mjs')} */
+/** @type {typeof import('../../web/worker/load_engine.mjs')} */
 const { loadEngine } = await import(`${modules}/load_engine.mjs`);
 const code = await WebAssembly.compile(readFileSync(`${modules}/kanzen-engine.wasm`));
 const engine = await loadEngine(code);
 const manifest = readFileSync(`${tables}/${game}-${rules}.manifest`, 'utf8');
 
-/** @template T @param {import('../../web/kanzen-engine.d.mts').Outcome<T>} outcome @returns {T} */
+/** @template T @param {import('../../web/bindings/kanzen-engine.d.mts').Outcome<T>} outcome @returns {T} */
 function right(outcome) {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
@@ -55,7 +55,7 @@ function positions() {
     let position = start;
     for (let ply = 0; position && ply < 80 && found.length < count; ++ply) {
       found.push(position);
-      /** @type {import('../../web/kanzen.d.mts').Analysis['moves']} */
+      /** @type {import('../../web/library/kanzen.d.mts').Analysis['moves']} */
       const moves = right(whole.probe(position)).moves;
       const anyMove = ply < 3 || (!perfect && random(3) === 0);
       position = moves[anyMove ? random(moves.length) : 0]?.position ?? null;

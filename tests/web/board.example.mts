@@ -1,5 +1,5 @@
 // How <kanzen-board> is used from TypeScript; tsc compiles it, nothing runs it.
-import { KanzenBoard, type BoardState, type Step } from '../../web/kanzen-board.mjs';
+import { KanzenBoard, type BoardState, type Step } from '../../web/embed/kanzen-board.mjs';
 
 export async function follow(where: Step): Promise<BoardState> {
   const board: KanzenBoard = document.createElement('kanzen-board');

@@ -1,8 +1,8 @@
 // The frame of a <kanzen-board> on a clock that a test moves on: whatever it is asked is settled.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BoardFrame } from '../../web/board_frame.mjs';
-import { protocolVersion } from '../../web/embed_messages.mjs';
+import { BoardFrame } from '../../web/embed/board_frame.mjs';
+import { protocolVersion } from '../../web/embed/embed_messages.mjs';
 
 const site = 'https://kanzen.example';
 

@@ -3,7 +3,7 @@ import { inOwnPage } from './host_page.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
- * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} KanzenBoard
+ * @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} KanzenBoard
  */
 
 export const link = 'game=gobblers2&amp;rules=strict&amp;moves=L@b2.L@a1';

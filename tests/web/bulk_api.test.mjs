@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { withGame } from './with_game.mjs';
 
 /**
- * @typedef {import('../../web/kanzen.d.mts').Game} Game
- * @typedef {import('../../web/kanzen.d.mts').ValuedPosition} ValuedPosition
+ * @typedef {import('../../web/library/kanzen.d.mts').Game} Game
+ * @typedef {import('../../web/library/kanzen.d.mts').ValuedPosition} ValuedPosition
  */
 
 /** @param {ValuedPosition} valued as the export writes it */

@@ -7,7 +7,7 @@ import { visit } from './page_suite.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
- * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} KanzenBoard
+ * @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} KanzenBoard
  */
 
 visit(

@@ -5,7 +5,7 @@ import { alone, clickBoard, faultsByBoard, link, noted, ofBoard, script } from '
 import { inOwnPage } from './host_page.mjs';
 import { visit } from './page_suite.mjs';
 
-/** @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} KanzenBoard */
+/** @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} KanzenBoard */
 
 visit(
   'a board that does not come rejects what it is asked, and tells why once',

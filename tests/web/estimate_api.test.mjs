@@ -36,7 +36,7 @@ test('an estimate tells moves, owners and the expected line', { timeout: 60_000 
 
 test('reports come before the last one, and it is ended at once', { timeout: 60_000 }, () =>
   withGame({ game: 'go:9' }, async (game) => {
-    /** @type {import('../../web/kanzen.d.mts').EstimateReport[]} */
+    /** @type {import('../../web/library/kanzen.d.mts').EstimateReport[]} */
     const reports = [];
     const abort = new AbortController();
     const estimating = game.estimate({

@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { fetchFile } from '../../web/fetch_file.mjs';
-import { TableFiles } from '../../web/table_files.mjs';
-import { tablesIn } from '../../web/table_list.mjs';
-import { fetchWasm } from '../../web/wasm.mjs';
+import { fetchFile } from '../../web/common/fetch_file.mjs';
+import { TableFiles } from '../../web/storage/table_files.mjs';
+import { tablesIn } from '../../web/storage/table_list.mjs';
+import { fetchWasm } from '../../web/common/wasm.mjs';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = /** @type {() => void} */ (vm.runInNewContext('gc'));

@@ -10,7 +10,7 @@ import { siteInBrowser } from './site_in_browser.mjs';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** What web/magnification.mjs says, which is a script, of these widths; of others 1. */
+/** What web/page/magnification.mjs says, which is a script, of these widths; of others 1. */
 const magnifications = new Map([
   [1920, '1.2'],
   [2560, '1.6'],

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GameFileError, gameOfLink, linkOfGame } from '../../web/game_file.mjs';
+import { GameFileError, gameOfLink, linkOfGame } from '../../web/page/game_file.mjs';
 import { importApi } from './site.mjs';
 
 const { listGames, openGame, openLink } = await importApi();

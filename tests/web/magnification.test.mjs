@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-const { magnificationOf, magnification } = await import('../../web/magnification.mjs');
+const { magnificationOf, magnification } = await import('../../web/page/magnification.mjs');
 
 test('usual screens and small ones are drawn as they are', () => {
   for (const [width, height] of [

@@ -260,11 +260,11 @@ test('the page through webpack', { timeout: 60_000 }, async () => {
 test('what TypeScript says of programs', { timeout: 120_000 }, async () => {
   lend('@types/node');
   const example = readFileSync(`${root}tests/web/types.example.mts`, 'utf8');
-  assert.match(example, /'\.\.\/\.\.\/web\/kanzen\.mjs'/);
-  write('program.mts', example.replaceAll("'../../web/kanzen.mjs'", "'kanzen'"));
+  assert.match(example, /'\.\.\/\.\.\/web\/library\/kanzen\.mjs'/);
+  write('program.mts', example.replaceAll("'../../web/library/kanzen.mjs'", "'kanzen'"));
   const board = readFileSync(`${root}tests/web/board.example.mts`, 'utf8');
-  assert.match(board, /'\.\.\/\.\.\/web\/kanzen-board\.mjs'/);
-  write('board.mts', board.replaceAll("'../../web/kanzen-board.mjs'", "'kanzen/board'"));
+  assert.match(board, /'\.\.\/\.\.\/web\/embed\/kanzen-board\.mjs'/);
+  write('board.mts', board.replaceAll("'../../web/embed/kanzen-board.mjs'", "'kanzen/board'"));
   write(
     'rules.mts',
     `import { loadRules, KanzenError, type RuledGame, type HistoryNode } from 'kanzen/rules';

@@ -21,12 +21,14 @@ function exampleIn(path, pattern) {
  * @returns {Promise<{ told: unknown[][], compared: number }>} what other lines printed
  */
 async function run(example) {
-  /** @type {import('../../web/kanzen.d.mts').Game[]} */
+  /** @type {import('../../web/library/kanzen.d.mts').Game[]} */
   const opened = [];
   /** @type {unknown[][]} */
   const told = [];
   let compared = 0;
-  const openGame = async (/** @type {import('../../web/kanzen.d.mts').OpenOptions} */ options) => {
+  const openGame = async (
+    /** @type {import('../../web/library/kanzen.d.mts').OpenOptions} */ options,
+  ) => {
     const game = await api.openGame(options);
     opened.push(game);
     return game;
@@ -59,7 +61,7 @@ test('the README’s JavaScript', { timeout: 60_000 }, async () => {
 });
 
 test('the module’s own example', { timeout: 60_000 }, async () => {
-  const lines = exampleIn('web/kanzen.mjs', /^((?:\/\/.*\n)+)/).split('\n');
+  const lines = exampleIn('web/library/kanzen.mjs', /^((?:\/\/.*\n)+)/).split('\n');
   const example = lines.filter((line) => line.startsWith('//   ')).map((line) => line.slice(5));
   assert.match(example[0] ?? '', /^import/);
   const { told } = await run(example.join('\n'));

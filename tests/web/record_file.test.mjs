@@ -1,7 +1,7 @@
 // The browser's part of reading records: the text of bytes in a named character set.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeCharacters } from '../../web/record_file.mjs';
+import { decodeCharacters } from '../../web/page/record_file.mjs';
 
 /** @param {string} set @param {string} text a byte for each character */
 const decoded = (set, text) => decodeCharacters(set, Buffer.from(text, 'latin1'));

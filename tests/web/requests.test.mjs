@@ -1,8 +1,8 @@
 // What the app asks workers to do: which request ends which others, and what is heard of each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KanzenError } from '../../web/errors.mjs';
-import { PageSolver } from '../../web/solver.mjs';
+import { KanzenError } from '../../web/common/errors.mjs';
+import { PageSolver } from '../../web/page/solver.mjs';
 
 /** A worker whose answers the test gives. */
 class FakeClient {

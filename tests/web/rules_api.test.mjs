@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { launch, watchErrors } from './browser.mjs';
 import { importApi, modules, serveModules } from './site.mjs';
 
-/** @type {typeof import('../../web/rules.mjs')} */
+/** @type {typeof import('../../web/library/rules.mjs')} */
 const { KanzenError, loadRules } = await import(`${modules}/rules.mjs`);
 const rules = await loadRules();
 const api = await importApi();
@@ -25,7 +25,7 @@ after(async () => {
 });
 
 test('the games are the same', async () => {
-  const plain = (/** @type {import('../../web/kanzen.d.mts').GameInfo[]} */ games) =>
+  const plain = (/** @type {import('../../web/library/kanzen.d.mts').GameInfo[]} */ games) =>
     games.map(({ name, rules: set, start, endings, abilities }) => {
       return { name, set, start, endings, abilities };
     });

@@ -11,7 +11,7 @@ test('a search finds who wins, and every move that keeps it', { timeout: 60_000 
     assert.equal(game.info.bySearch, true);
     await game.play('c3');
     await game.play('c4');
-    /** @type {import('../../web/kanzen.d.mts').Progress[]} */
+    /** @type {import('../../web/library/kanzen.d.mts').Progress[]} */
     const progress = [];
     const report = await game.search({ seconds: 50, onProgress: (one) => progress.push(one) });
     assert.equal(report.position, await game.position());
@@ -60,7 +60,7 @@ test(
       assert.deepEqual([random.value, random.proved], [null, false]);
     });
     await withGame({ game: 'mnk:8,8,5' }, async (game) => {
-      /** @type {import('../../web/kanzen.d.mts').Progress[]} */
+      /** @type {import('../../web/library/kanzen.d.mts').Progress[]} */
       const progress = [];
       const guess = await game.choose({
         player: 'search',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
-import { addSlash, faultOf } from '../../web/serving.mjs';
+import { addSlash, faultOf } from '../../web/page/serving.mjs';
 
 /** @typedef {(response: http.ServerResponse) => void} Answer */
 

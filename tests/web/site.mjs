@@ -14,7 +14,7 @@ if (!existsSync(`${site}/index.html`)) {
   throw new Error(`${site} is not built: run scripts/build site`);
 }
 
-/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+/** @typedef {typeof import('../../web/library/kanzen.mjs')} Api */
 
 /** @returns {Promise<Api>} the API as it is built, with the WebAssembly beside it */
 export const importApi = () => import(`${modules}/kanzen.mjs`);

@@ -5,8 +5,8 @@ import { coarse, usualContext } from './page_driver.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
- * @typedef {import('../../web/kanzen-board.d.mts').KanzenBoard} Board
- * @typedef {import('../../web/kanzen-board.d.mts').BoardState} BoardState
+ * @typedef {import('../../web/embed/kanzen-board.d.mts').KanzenBoard} Board
+ * @typedef {import('../../web/embed/kanzen-board.d.mts').BoardState} BoardState
  */
 
 export class SlidesVisitor {

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KanzenError } from '../../web/errors.mjs';
-import { PageTable } from '../../web/page_table.mjs';
-import { TableLoader } from '../../web/table_loader.mjs';
+import { KanzenError } from '../../web/common/errors.mjs';
+import { PageTable } from '../../web/page/page_table.mjs';
+import { TableLoader } from '../../web/storage/table_loader.mjs';
 
-/** @typedef {import('../../web/kanzen-page.d.mts').PageEvent} PageEvent */
+/** @typedef {import('../../web/bindings/kanzen-page.d.mts').PageEvent} PageEvent */
 
 const named = { game: 'toy', rules: 'test' };
 const chunkCount = 20;

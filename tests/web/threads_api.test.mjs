@@ -8,7 +8,7 @@ import { frugal, launch, watchErrors } from './browser.mjs';
 import { importApi, modules } from './site.mjs';
 import { startStaticServer } from '../../scripts/static_server.mjs';
 
-/** @typedef {typeof import('../../web/kanzen.mjs')} Api */
+/** @typedef {typeof import('../../web/library/kanzen.mjs')} Api */
 
 const small = { game: 'gobblers2', rules: 'strict' };
 

@@ -1,5 +1,11 @@
 // How the API is used from TypeScript; types.test.mjs compiles it, nothing runs it.
-import { KanzenError, listGames, listSizedGames, openGame, openLink } from '../../web/kanzen.mjs';
+import {
+  KanzenError,
+  listGames,
+  listSizedGames,
+  openGame,
+  openLink,
+} from '../../web/library/kanzen.mjs';
 import type {
   Analysis,
   Choice,
@@ -13,7 +19,7 @@ import type {
   SizedGames,
   Summary,
   Value,
-} from '../../web/kanzen.mjs';
+} from '../../web/library/kanzen.mjs';
 
 export async function bestMove(game: Game): Promise<string | undefined> {
   const { moves }: Analysis = await game.probe();

@@ -4,8 +4,8 @@ import { importApi } from './site.mjs';
 const { openGame } = await importApi();
 
 /**
- * @param {import('../../web/kanzen.d.mts').OpenOptions} options
- * @param {(game: import('../../web/kanzen.d.mts').Game) => Promise<void>} body
+ * @param {import('../../web/library/kanzen.d.mts').OpenOptions} options
+ * @param {(game: import('../../web/library/kanzen.d.mts').Game) => Promise<void>} body
  */
 export async function withGame(options, body) {
   const game = await openGame(options);

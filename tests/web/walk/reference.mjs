@@ -3,15 +3,15 @@
 import { importApi } from '../site.mjs';
 
 /**
- * @typedef {import('../../../web/kanzen.d.mts').Game} Game
- * @typedef {import('../../../web/kanzen.d.mts').GameInfo} GameInfo
- * @typedef {import('../../../web/kanzen.d.mts').Value} Value
+ * @typedef {import('../../../web/library/kanzen.d.mts').Game} Game
+ * @typedef {import('../../../web/library/kanzen.d.mts').GameInfo} GameInfo
+ * @typedef {import('../../../web/library/kanzen.d.mts').Value} Value
  *
  * A link as the API reads it.
  * @typedef {{ info: GameInfo, position: string,
- *   board: import('../../../web/kanzen.d.mts').Board,
- *   moves: import('../../../web/kanzen.d.mts').Move[],
- *   history: import('../../../web/kanzen.d.mts').HistoryEntry[], lines: string[],
+ *   board: import('../../../web/library/kanzen.d.mts').Board,
+ *   moves: import('../../../web/library/kanzen.d.mts').Move[],
+ *   history: import('../../../web/library/kanzen.d.mts').HistoryEntry[], lines: string[],
  *   ply: number, mode: 'play' | 'analyse' | 'statistics' }} View  lines: what has been played, with
  *   all variations; for each move game, rules and start, and the moves up to it
  *
@@ -143,7 +143,7 @@ export class Reference {
 
 /**
  * @param {GameInfo} info
- * @param {import('../../../web/kanzen.d.mts').HistoryNode[]} tree each after the one before it
+ * @param {import('../../../web/library/kanzen.d.mts').HistoryNode[]} tree each after the one before it
  * @returns {string[]} as in View
  */
 function linesOf({ name, rules }, tree) {

@@ -2,11 +2,11 @@
 // come from imgui_app/shell/strings.cpp, and a slip there is to be found, not repeated.
 
 /**
- * @typedef {import('../../../web/kanzen.d.mts').Value} Value
- * @typedef {import('../../../web/kanzen.d.mts').GameInfo} GameInfo
- * @typedef {import('../../../web/kanzen.d.mts').Move} Move
- * @typedef {import('../../../web/kanzen.d.mts').Piece} Piece
- * @typedef {import('../../../web/kanzen.d.mts').Square} Square
+ * @typedef {import('../../../web/library/kanzen.d.mts').Value} Value
+ * @typedef {import('../../../web/library/kanzen.d.mts').GameInfo} GameInfo
+ * @typedef {import('../../../web/library/kanzen.d.mts').Move} Move
+ * @typedef {import('../../../web/library/kanzen.d.mts').Piece} Piece
+ * @typedef {import('../../../web/library/kanzen.d.mts').Square} Square
  * @typedef {'en' | 'ja'} Language
  * @typedef {'plies' | 'moves' | 'sweeps' | 'outcomes'} Unit
  */

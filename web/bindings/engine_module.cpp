@@ -1,0 +1,324 @@
+// The engine as a WebAssembly module without graphics, for kanzen.mjs and worker.mjs: what takes
+// long, beside the sessions of session_bindings.cpp.  Its types are in kanzen-engine.d.mts.  What
+// can fail on bad input returns {ok, value | error}; nothing throws.
+#include <emscripten/bind.h>
+#include <emscripten/heap.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/adapter/any_game.hpp"
+#include "engine/players/player.hpp"
+#include "engine/players/turn_at.hpp"
+#include "engine/study/comparison.hpp"
+#include "engine/study/rounds.hpp"
+#include "web/bindings/engine_codec.hpp"
+#include "web/bindings/engine_threads.hpp"
+
+namespace kanzen::web {
+namespace {
+
+RunOptions with_progress(const val& callback) {
+  RunOptions options;
+  options.progress = [callback](const Progress& progress) {
+    return callback(to_js(progress)).as<bool>();
+  };
+  return options;
+}
+
+// A view into our memory, good until that grows or the bytes are gone.  JavaScript must
+// not throw through us: kept_values.mjs sees to that.
+ByteSink to_callback(const val& callback) {
+  return [callback](std::span<const std::byte> bytes) {
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    return callback(val(emscripten::typed_memory_view(bytes.size(), data))).as<bool>();
+  };
+}
+
+ByteSource from_callback(const val& callback) {
+  return [callback](std::span<std::byte> bytes) {
+    auto* data = reinterpret_cast<std::uint8_t*>(bytes.data());
+    return static_cast<std::size_t>(
+        callback(val(emscripten::typed_memory_view(bytes.size(), data))).as<unsigned>());
+  };
+}
+
+// What a phone can spare.
+constexpr std::uint64_t search_table_bytes = std::uint64_t{64} << 20;
+// So that the worker stays small enough for the next position (protocol.mjs).
+constexpr std::uint64_t estimate_tree_bytes = std::uint64_t{32} << 20;
+
+// Empty `values`: there are none.
+val choose_move(const std::shared_ptr<const AnyGame>& plain, Analyse values, const MoveWish& wish,
+                const val& progress) {
+  const auto with_komi = game_with_komi(plain, wish.komi);
+  if (!with_komi) return failure(with_komi.error());
+  const AnyGame& game = **with_komi;
+  Result<Turn> turn = turn_at(game, wish.position, wish.past);
+  if (!turn) return failure(turn.error());
+  const auto player = find_player(wish.player, game.info());
+  if (!player) return failure(player.error());
+  turn->sources.values = std::move(values);
+  turn->limits.seconds = wish.seconds;
+  turn->limits.table_bytes = search_table_bytes;
+  turn->seed = wish.seed;
+  return answer((*player)->choose(*turn, with_progress(progress)));
+}
+
+// A table that is being loaded.
+class EngineTable {
+ public:
+  EngineTable(std::shared_ptr<const AnyGame> game, std::unique_ptr<TableSource> table)
+      : game_(std::move(game)), table_(std::move(table)) {}
+
+  val info() const { return to_js(table_->info()); }
+  val add_chunk(unsigned number, const std::string& bytes) {
+    return answer(table_->add_chunk(number, std::as_bytes(std::span(bytes))));
+  }
+  val probe(const std::string& position) const {
+    const Result<AnyState> state = game_->parse(position);
+    return state ? answer(table_->probe(*state)) : failure(state.error());
+  }
+  val values(double first) const {
+    return answer(value_page(*table_, static_cast<std::uint64_t>(first)));
+  }
+  val choose(const val& wish, const val& progress) const {
+    const Analyse values = [this](const AnyState& state) { return table_->probe(state); };
+    return choose_move(game_, values, from_js<MoveWish>(wish), progress);
+  }
+  const TableSource& source() const { return *table_; }
+
+ private:
+  std::shared_ptr<const AnyGame> game_;
+  std::unique_ptr<TableSource> table_;
+};
+
+// What takes long: one game, and its values once they are there.
+class EngineSolver {
+ public:
+  EngineSolver(std::shared_ptr<const AnyGame> game, std::shared_ptr<EngineThreads> threads)
+      : game_(std::move(game)), threads_(std::move(threads)) {}
+
+  val info() const { return to_js(game_->info()); }
+
+  val enumerate(const val& progress) const {
+    return answer(ask(*game_, game_->solver(), &Solver::enumerate, with_threads(progress)));
+  }
+
+  val solve(const val& progress) {
+    return hold(ask(*game_, game_->solver(), &Solver::solve, with_threads(progress)));
+  }
+  val reopen(const val& source, const val& progress) {
+    return hold(ask(*game_, game_->tables(), &Tables::reopen, from_callback(source),
+                    with_threads(progress)));
+  }
+
+  val perft(unsigned depth, const val& progress) const {
+    return answer(game_->move_counter()->perft(depth, with_progress(progress)));
+  }
+
+  val probe(const std::string& position) const {
+    if (!solved_) return not_solved();
+    const Result<AnyState> state = game_->parse(position);
+    return state ? answer(solved_->probe(*state)) : failure(state.error());
+  }
+
+  val values(double first) const {
+    if (!solved_) return not_solved();
+    return answer(value_page(*game_, *solved_, static_cast<std::uint64_t>(first)));
+  }
+
+  val search(const std::string& position, double seconds, const val& progress) const {
+    const Result<AnyState> state = game_->parse(position);
+    if (!state) return failure(state.error());
+    SearchLimits limits;
+    limits.seconds = seconds;
+    limits.table_bytes = search_table_bytes;
+    return answer(
+        ask(*game_, game_->searcher(), &Searcher::search, *state, limits, with_progress(progress)));
+  }
+
+  // `past`: an array of the positions before it.  All positions are solved first where that can
+  // be, and once.
+  val score(const std::string& position, const val& past, double seconds, const val& progress) {
+    const Result<Turn> turn = turn_at(*game_, position, from_js<std::vector<std::string>>(past));
+    if (!turn) return failure(turn.error());
+    const ScoreSolver* const solver = game_->score_solver();
+    if (solver == nullptr) return search_score(*turn, seconds, with_progress(progress));
+    if (!scores_) {
+      auto scores = solver->solve_scores(with_progress(progress));
+      if (!scores) return failure(scores.error());
+      scores_ = *std::move(scores);
+    }
+    return success(to_js(scores_->probe(turn->state)));
+  }
+
+  val estimate(const val& wished, const val& progress, const val& report) const {
+    const auto wish = from_js<EstimateWish>(wished);
+    const auto with_komi = game_with_komi(game_, wish.komi);
+    if (!with_komi) return failure(with_komi.error());
+    const AnyGame& game = **with_komi;
+    const Result<Turn> turn = turn_at(game, wish.position, wish.past);
+    if (!turn) return failure(turn.error());
+    EstimateOptions options;
+    options.limits.seconds = wish.seconds;
+    options.limits.playouts = wish.playouts;
+    options.limits.table_bytes = estimate_tree_bytes;
+    options.seed = wish.seed;
+    options.watch = [&](const EstimateReport& now) { report(to_js(now)); };
+    return answer(
+        game.estimator()->estimate(turn->past, turn->state, options, with_progress(progress)));
+  }
+
+  val choose(const val& wish, const val& progress) const {
+    Analyse values;
+    if (solved_) values = [this](const AnyState& state) { return solved_->probe(state); };
+    return choose_move(game_, std::move(values), from_js<MoveWish>(wish), progress);
+  }
+
+  val verify(const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->verify(with_threads(progress)));
+  }
+
+  val notable(unsigned limit, const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->notable(limit, with_threads(progress)));
+  }
+
+  // With the game under other rules, which are solved here and forgotten; so are this solver's, if
+  // they have not been solved before.
+  val compare(const std::string& other_rules, unsigned first, const val& progress) const {
+    const auto games = find_compared(game_->info().name, game_->info().rules, other_rules);
+    if (!games) return failure(games.error());
+    const auto comparison = solve_and_compare(*games, {solved_, nullptr},
+                                              comparison_of(*games, first), with_threads(progress));
+    return comparison ? success(comparison_to_js(*comparison, *games))
+                      : failure(comparison.error());
+  }
+
+  val rounds(unsigned limit, const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(rounds_of(*game_, *solved_, limit, with_threads(progress)));
+  }
+
+  val keep(const val& sink) const {
+    if (!solved_) return not_solved();
+    return answer(ask(*game_, solved_->stored(), &StoredValues::keep, to_callback(sink)));
+  }
+
+  val check_table(const EngineTable& table, const val& progress) const {
+    if (!solved_) return not_solved();
+    return answer(ask(*game_, solved_->stored(), &StoredValues::check_table, table.source(),
+                      TableCheckDepth::stored, with_threads(progress)));
+  }
+
+  val export_text(const std::string& format, const val& chunk) const {
+    if (!solved_) return not_solved();
+    return answer(solved_->write(format, [&](std::string_view text) {
+      chunk(std::string(text));
+      return true;
+    }));
+  }
+
+ private:
+  // JavaScript is only ever called by the thread that belongs to it.
+  RunOptions with_threads(const val& progress) const {
+    RunOptions options = with_progress(progress);
+    options.progress = threads_->told_here(std::move(options.progress));
+    options.executor = &threads_->executor();
+    return options;
+  }
+
+  val search_score(const Turn& turn, double seconds, const RunOptions& options) const {
+    SearchLimits limits;
+    limits.seconds = seconds;
+    limits.table_bytes = search_table_bytes;
+    return answer(ask(*game_, game_->score_searcher(), &ScoreSearcher::search_score, turn.state,
+                      turn.past, limits, options));
+  }
+
+  val hold(Result<std::unique_ptr<SolvedGame>> solved) {
+    if (!solved) return failure(solved.error());
+    solved_ = *std::move(solved);
+    return success(to_js(solved_->summary()));
+  }
+
+  static val not_solved() {
+    return failure({Errc::unsupported, untranslated("the game has not been solved here yet")});
+  }
+
+  std::shared_ptr<const AnyGame> game_;
+  std::shared_ptr<EngineThreads> threads_;
+  std::shared_ptr<const SolvedGame> solved_;
+  std::unique_ptr<ScoredGame> scores_;
+};
+
+val open_solver(const std::string& name, const std::string& rules,
+                const std::shared_ptr<EngineThreads>& threads) {
+  Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
+  if (!game) return failure(game.error());
+  return success(val(std::make_shared<EngineSolver>(*std::move(game), threads)));
+}
+
+val open_table(const std::string& name, const std::string& rules, const std::string& manifest) {
+  Result<std::shared_ptr<const AnyGame>> game = find_game(name, rules);
+  if (!game) return failure(game.error());
+  Result<std::unique_ptr<TableSource>> table =
+      ask(**game, (*game)->tables(), &Tables::open_table, manifest);
+  if (!table) return failure(table.error());
+  return success(val(std::make_shared<EngineTable>(*std::move(game), *std::move(table))));
+}
+
+double heap_bytes() { return static_cast<double>(emscripten_get_heap_size()); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kanzen_engine) {
+  using namespace emscripten;
+  function("heapBytes", &heap_bytes);
+  function("startThreads", &start_threads);
+  function("openSolver", &open_solver);
+  function("openTable", &open_table);
+
+  class_<EngineThreads>("EngineThreads")
+      .smart_ptr<std::shared_ptr<EngineThreads>>("EngineThreadsPointer")
+      .function("count", &EngineThreads::count);
+
+  class_<EngineSolver>("EngineSolver")
+      .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")
+      .function("info", &EngineSolver::info)
+      .function("enumerate", &EngineSolver::enumerate)
+      .function("solve", &EngineSolver::solve)
+      .function("reopen", &EngineSolver::reopen)
+      .function("perft", &EngineSolver::perft)
+      .function("probe", &EngineSolver::probe)
+      .function("values", &EngineSolver::values)
+      .function("search", &EngineSolver::search)
+      .function("score", &EngineSolver::score)
+      .function("estimate", &EngineSolver::estimate)
+      .function("choose", &EngineSolver::choose)
+      .function("verify", &EngineSolver::verify)
+      .function("notable", &EngineSolver::notable)
+      .function("compare", &EngineSolver::compare)
+      .function("rounds", &EngineSolver::rounds)
+      .function("keep", &EngineSolver::keep)
+      .function("checkTable", &EngineSolver::check_table)
+      .function("exportText", &EngineSolver::export_text);
+
+  class_<EngineTable>("EngineTable")
+      .smart_ptr<std::shared_ptr<EngineTable>>("EngineTablePointer")
+      .function("info", &EngineTable::info)
+      .function("addChunk", &EngineTable::add_chunk)
+      .function("probe", &EngineTable::probe)
+      .function("values", &EngineTable::values)
+      .function("choose", &EngineTable::choose);
+}
+
+}  // namespace kanzen::web

@@ -1,0 +1,19 @@
+#include "web/bindings/engine_threads.hpp"
+
+namespace kanzen::web {
+namespace {
+
+class OneThread final : public EngineThreads {
+ public:
+  Executor& executor() override { return executor_; }
+  ProgressSink told_here(ProgressSink sink) const override { return sink; }
+
+ private:
+  SerialExecutor executor_;
+};
+
+}  // namespace
+
+std::shared_ptr<EngineThreads> start_threads(unsigned) { return std::make_shared<OneThread>(); }
+
+}  // namespace kanzen::web

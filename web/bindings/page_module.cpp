@@ -1,0 +1,175 @@
+// The page's WebAssembly module: the ImGui app on a canvas.  Its types are in
+// kanzen-page.d.mts.
+//
+// It never runs by itself: page.mjs calls frame() when something has happened, and
+// again while frame() says so.  Input reaches ImGui between frames through the GLFW
+// callbacks that the app's window has installed.
+#include <GLFW/glfw3.h>
+#include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
+
+#include <cfloat>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "imgui.h"
+#include "imgui_app/shell/app.hpp"
+#include "imgui_app/shell/window.hpp"
+#include "imgui_impl_opengl3.h"
+#include "web/bindings/codec.hpp"
+#include "web/bindings/page_host.hpp"
+
+// The emulation of GLFW tells where the mouse is in the canvas's own pixels, as ImGui wants it;
+// newer ones than Emscripten 3.1.6's tell it in those of CSS, and ask this function.
+EM_JS(void, tell_mouse_in_canvas_pixels, (), {
+  Browser.calculateMouseCoords = function(pageX, pageY) {
+    var canvas = Module["canvas"];
+    var place = canvas.getBoundingClientRect();
+    return {
+      x : (pageX - window.scrollX - place.left) * canvas.width / place.width,
+      y : (pageY - window.scrollY - place.top) * canvas.height / place.height
+    };
+  };
+})
+
+namespace kanzen::web {
+namespace {
+
+// CSS's names for what the app asks the pointer to look like.
+std::string css_cursor() {
+  switch (ImGui::GetMouseCursor()) {
+    case ImGuiMouseCursor_TextInput: return "text";
+    case ImGuiMouseCursor_Hand: return "pointer";
+    case ImGuiMouseCursor_ResizeEW: return "ew-resize";
+    case ImGuiMouseCursor_ResizeNS: return "ns-resize";
+    case ImGuiMouseCursor_ResizeAll: return "move";
+    case ImGuiMouseCursor_NotAllowed: return "not-allowed";
+    default: return "default";
+  }
+}
+
+constexpr const char* font_folder = "/fonts";  // in the module's memory
+
+class Page {
+ public:
+  Page(GLFWwindow* window, const val& host)
+      : window_(window, font_folder), host_(host), app_(host_) {
+    // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
+    ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+  }
+
+  // Draws once.  True: the next frame is wanted at once.
+  bool frame() {
+    ++frames_;
+    return window_.draw(app_);
+  }
+
+  double frames() const { return static_cast<double>(frames_); }
+  std::string cursor() const { return css_cursor(); }
+  // True while a text field is being typed into: then every key is the app's.
+  bool wants_text() const { return ImGui::GetIO().WantTextInput; }
+  bool fonts_loaded() const { return window_.fonts_loaded(); }
+
+  // The browser has taken the GL context away, with all that was in it; no frame may be
+  // drawn until it has given a new one.  Objects are forgotten at once, because deleting
+  // them in the new context would be an error there.
+  void lose_context() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
+  void restore_context() {
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    window_.forget_picture();
+  }
+
+  // In notches of a wheel; up and left are positive.
+  void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
+
+  void on_pinch(float factor) { app_.pinch(factor); }
+
+  // What comes from now on comes from a finger, or from a mouse.
+  void on_finger(bool finger) {
+    ImGui::GetIO().AddMouseSourceEvent(finger ? ImGuiMouseSource_TouchScreen
+                                              : ImGuiMouseSource_Mouse);
+  }
+  // The pointer has been taken away in the middle of a press: what comes is no release.
+  void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
+  bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
+  bool uses_key(const std::string& key) const { return app_.uses_key(key); }
+
+  // What the page around an embedded board asks for.
+  val open_for_host(const std::string& link) { return answer(app_.open_for_host(link)); }
+  val step_for_host(const std::string& where) { return answer(app_.step_for_host(where)); }
+  val hosted_state() const { return to_js(app_.hosted_state()); }
+
+  // Everything else that happens.  What is unknown is told to the console.
+  void on_event(const val& event) {
+    if (const auto known = event_from_js(event)) {
+      // A canvas is emptied when it gets its size, the same one as well.
+      if (std::holds_alternative<app::EnvironmentChanged>(*known)) window_.forget_picture();
+      return app_.on_event(*known);
+    }
+    const std::string type = event["type"].as<std::string>();
+    val::global("console").call<void>("error", "Kanzen: unknown event '" + type + "'");
+  }
+
+ private:
+  app::Window window_;
+  PageHost host_;
+  app::App app_;
+  std::uint64_t frames_ = 0;
+};
+
+constexpr Phrase<0> no_context{"the canvas gave no WebGL 2 context", "WebGL 2 で描画できません"};
+
+val create(int width, int height, const val& host) {
+  if (glfwInit() == GLFW_FALSE)
+    return failure({Errc::internal, untranslated("GLFW did not start")});
+  tell_mouse_in_canvas_pixels();
+  GLFWwindow* window = glfwCreateWindow(width, height, "Kanzen", nullptr, nullptr);
+  if (window == nullptr) return failure({Errc::unsupported, no_context});
+  glfwMakeContextCurrent(window);
+  return success(val(std::make_shared<Page>(window, host)));
+}
+
+// A file of letters for a language that is read only now, see cmake/fonts.cmake.
+void add_letters(const std::string& name, const std::string& bytes) {
+  std::FILE* const file = std::fopen((std::string(font_folder) + '/' + name).c_str(), "wb");
+  if (file == nullptr) return;  // the file system is this module's own memory
+  std::fwrite(bytes.data(), 1, bytes.size(), file);
+  std::fclose(file);
+}
+
+std::string poster(const std::string& link, bool dark) { return app::poster_of(link, dark); }
+std::string link_fault(const std::string& link) { return app::link_fault(link); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kanzen_page) {
+  using namespace emscripten;
+  function("create", &create);
+  function("addLetters", &add_letters);
+  function("poster", &poster);
+  function("linkFault", &link_fault);
+  class_<Page>("Page")
+      .smart_ptr<std::shared_ptr<Page>>("PagePointer")
+      .function("frame", &Page::frame)
+      .function("frames", &Page::frames)
+      .function("cursor", &Page::cursor)
+      .function("wantsText", &Page::wants_text)
+      .function("fontsLoaded", &Page::fonts_loaded)
+      .function("loseContext", &Page::lose_context)
+      .function("restoreContext", &Page::restore_context)
+      .function("onWheel", &Page::on_wheel)
+      .function("onPinch", &Page::on_pinch)
+      .function("onFinger", &Page::on_finger)
+      .function("onPointerLost", &Page::on_pointer_lost)
+      .function("takesHold", &Page::takes_hold)
+      .function("usesKey", &Page::uses_key)
+      .function("openForHost", &Page::open_for_host)
+      .function("stepForHost", &Page::step_for_host)
+      .function("hostedState", &Page::hosted_state)
+      .function("onEvent", &Page::on_event);
+}
+
+}  // namespace kanzen::web

@@ -1,0 +1,206 @@
+// A board in somebody else's page: when it starts, when it holds a WebGL context, and what it tells
+// the page around it.
+import { notStarted } from './embed_channel.mjs';
+import { embedOptions } from './embed_options.mjs';
+
+/**
+ * @typedef {import('./embed_channel.mjs').EmbedChannel} EmbedChannel
+ * @typedef {import('./embed_channel.mjs').Answer} Answer
+ * @typedef {import('./embed_messages.mjs').Command} Command
+ * @typedef {import('../bindings/kanzen-page.d.mts').HostedState} HostedState
+ *
+ * What of the running page it needs.
+ * @typedef {{ state: () => HostedState, open: (link: string) => string | null,
+ *   step: (to: string) => string | null }} HostedBoard  a string: what was wrong
+ */
+
+/** Milliseconds out of sight after which a context is given back: no flicker while scrolling. */
+const patience = 500;
+
+/** @type {Record<string, string>} */
+const startWords = { en: 'Start the board', ja: '盤を動かす' };
+
+const isDark = () =>
+  embedOptions.theme === 'dark' ||
+  (embedOptions.theme === '' && matchMedia('(prefers-color-scheme: dark)').matches);
+
+/** @param {(visible: boolean) => void} listener told at once, and of every change */
+function watchVisibility(listener) {
+  const observer = new IntersectionObserver((entries) =>
+    listener(entries.at(-1)?.isIntersecting ?? true),
+  );
+  observer.observe(document.body);
+  return observer;
+}
+
+/** @template T */
+function whenCalled() {
+  /** @type {(value: T) => void} */
+  let call = () => {};
+  /** @type {Promise<T>} */
+  const promise = new Promise((resolve) => (call = resolve));
+  return { promise, call };
+}
+
+export class Embed {
+  #channel;
+  /** @type {HostedBoard | null} null until it has started */
+  #board = null;
+  /** @type {ReturnType<typeof whenCalled<undefined>>} */
+  #asked = whenCalled();
+  /** @type {ReturnType<typeof whenCalled<HostedBoard>>} */
+  #started = whenCalled();
+  #told = '';
+
+  /** @param {EmbedChannel} channel */
+  constructor(channel) {
+    this.#channel = channel;
+    channel.attach((command) => this.#answer(command));
+  }
+
+  /**
+   * Until the board is wanted: by being seen, or by a click on its picture, or by the page around it.
+   * @param {(dark: boolean) => Promise<string>} draw the position of the address as an SVG file
+   */
+  async wanted(draw) {
+    const { promise } = this.#asked;
+    const { classList } = document.documentElement;
+    classList.remove('loading'); // nobody waits for anything
+    await Promise.race([promise, this.#seen()]);
+    if (embedOptions.start === 'click') await this.#clicked(draw);
+    classList.add('loading');
+  }
+
+  /** @param {(dark: boolean) => Promise<string>} draw */
+  async #clicked(draw) {
+    const { promise, call } = this.#asked;
+    const poster = new Poster(
+      draw,
+      () => call(undefined),
+      (event) => this.passOn(event),
+    );
+    await promise;
+    poster.remove();
+  }
+
+  #seen() {
+    return new Promise((resolve) => {
+      const observer = watchVisibility((visible) => {
+        if (!visible) return;
+        observer.disconnect();
+        resolve(undefined);
+      });
+    });
+  }
+
+  /**
+   * The board has started, and draws while it is seen.
+   * @param {HostedBoard} board
+   * @param {import('../page/graphics.mjs').Graphics} graphics
+   */
+  attach(board, graphics) {
+    this.#board = board;
+    this.#started.call(board);
+    takeFocus();
+    window.addEventListener('focus', takeFocus);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    watchVisibility((visible) => {
+      clearTimeout(timer);
+      if (visible) graphics.reclaim();
+      else timer = setTimeout(() => graphics.release(), patience);
+    });
+  }
+
+  /** Something may be different: the page around is told if it is. */
+  tell() {
+    if (!this.#board || !this.#channel.open) return;
+    const state = this.#board.state();
+    const text = JSON.stringify(state);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#channel.tell({ type: 'state', ...liveState(state) });
+  }
+
+  /** Reports what is wrong with the link of the address; the board shows it, too.  @param {string} fault */
+  report(fault) {
+    this.#channel.report(fault);
+  }
+
+  /** A key that has no use here.  @param {KeyboardEvent} event */
+  passOn({ key, code, keyCode, ctrlKey, shiftKey, altKey }) {
+    this.#channel.tell({ type: 'key', key, code, keyCode, ctrlKey, shiftKey, altKey });
+  }
+
+  /** @param {Command} command @returns {Promise<Answer>} */
+  async #answer(command) {
+    if (command.type === 'hello' && !this.#board) return { state: notStarted() };
+    if (command.type !== 'hello') this.#asked.call(undefined);
+    const board = this.#board ?? (await this.#started.promise);
+    const fault =
+      command.type === 'open'
+        ? board.open(command.link)
+        : command.type === 'step'
+          ? board.step(command.to)
+          : null;
+    if (fault !== null) return { fault };
+    const state = board.state();
+    this.#told = JSON.stringify(state);
+    return { state: liveState(state) };
+  }
+}
+
+/** The frame's focus is the board's. */
+function takeFocus() {
+  if (document.hasFocus() && document.activeElement === document.body)
+    document.getElementById('canvas')?.focus({ preventScroll: true });
+}
+
+/** @param {HostedState} state */
+const liveState = (state) => ({ live: true, ...state });
+
+/** The picture that waits for a click: a button over all of the frame. */
+class Poster {
+  #button = document.createElement('button');
+  #image = document.createElement('img');
+  #draw;
+  #onHash = () => void this.#show();
+
+  /**
+   * @param {(dark: boolean) => Promise<string>} draw
+   * @param {() => void} start
+   * @param {(event: KeyboardEvent) => void} passOn
+   */
+  constructor(draw, start, passOn) {
+    this.#draw = draw;
+    this.#button.id = 'poster';
+    this.#button.type = 'button';
+    this.#button.setAttribute('aria-label', startWords[document.documentElement.lang] ?? '');
+    this.#image.alt = '';
+    const sign = document.createElement('span');
+    sign.className = 'play';
+    this.#button.append(this.#image, sign);
+    this.#button.addEventListener('click', start);
+    this.#button.addEventListener('keydown', (event) => {
+      if (!['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) passOn(event);
+    });
+    document.querySelector('main')?.append(this.#button);
+    window.addEventListener('hashchange', this.#onHash);
+    void this.#show();
+  }
+
+  /** A board that cannot be drawn yet has its sign all the same. */
+  async #show() {
+    const svg = await this.#draw(isDark()).catch(() => '');
+    this.#image.hidden = svg === '';
+    if (svg !== '') this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }
+
+  /** Whoever has clicked it goes on with the board's keys. */
+  remove() {
+    const focused = document.activeElement === this.#button;
+    window.removeEventListener('hashchange', this.#onHash);
+    this.#button.remove();
+    if (focused) document.getElementById('canvas')?.focus({ preventScroll: true });
+  }
+}

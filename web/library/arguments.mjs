@@ -1,0 +1,101 @@
+// What callers of the JavaScript API give, checked; what the engine answers, as a value or thrown.
+import { inNode } from '../common/environment.mjs';
+import { KanzenError, withTextOffset } from '../common/errors.mjs';
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function text(name, value) {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} must be a string, not ${value === null ? 'null' : typeof value}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function texts(name, value) {
+  if (Array.isArray(value)) return value.map((one, place) => text(`${name}[${place}]`, one));
+  throw new TypeError(`${name} must be an array of strings, not ${String(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function count(name, value) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
+    return value;
+  }
+  throw new TypeError(`${name} must be a whole number from 0 to 4294967295, not ${String(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function duration(name, value) {
+  if (typeof value === 'number' && value > 0) return value;
+  throw new TypeError(`${name} must be a number above 0, not ${String(value)}`);
+}
+
+/** More of them are of no use to the engine. */
+const mostThreads = 64;
+
+/**
+ * How many may share a memory here.
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function threadCount(value) {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostThreads)
+    throw new TypeError(
+      `threads must be a whole number from 1 to ${mostThreads}, not ${String(value)}`,
+    );
+  if (value > 1 && !inNode && !globalThis.crossOriginIsolated) {
+    const message =
+      `${value} threads need memory that they share, which a browser gives to a page that is ` +
+      'cross-origin isolated; here threads must be 1';
+    throw new KanzenError({ code: 'unsupported', message });
+  }
+  return value;
+}
+
+export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
+
+/**
+ * @template T
+ * @param {import('../bindings/kanzen-engine.mjs').Outcome<T>} outcome
+ * @param {string} [refused] the text that an error's offset points into; left out when
+ *   it points into some part of it, as with a link's position
+ * @returns {T}
+ */
+export function unwrap(outcome, refused) {
+  if (outcome.ok) return outcome.value;
+  throw new KanzenError(withTextOffset(outcome.error, refused));
+}
+
+/**
+ * Checks a bag of options, so that a slip says what it is instead of being ignored.
+ * @template T
+ * @param {T | undefined} options
+ * @returns {T}
+ */
+export function checked(options) {
+  const given = /** @type {any} */ (options ?? {});
+  if (typeof given !== 'object') throw new TypeError('options must be an object');
+  if (given.signal !== undefined && !(given.signal instanceof AbortSignal)) {
+    throw new TypeError('signal must be an AbortSignal');
+  }
+  for (const name of ['onProgress', 'onReport']) {
+    if (given[name] !== undefined && typeof given[name] !== 'function') {
+      throw new TypeError(`${name} must be a function`);
+    }
+  }
+  return given;
+}

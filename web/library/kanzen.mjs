@@ -1,0 +1,384 @@
+// Kanzen's JavaScript API: the same in a page, in a worker and in Node.
+//
+//   import { openGame } from './kanzen.mjs';
+//   const game = await openGame({ game: 'gobblers2', rules: 'strict' });
+//   await game.solve({ onProgress: ({ phase, done }) => console.log(phase, done) });
+//   for (const { move, value } of await game.moves()) console.log(move, value.outcome);
+//   await game.play('L@b2');
+//   await game.close();
+//
+// Rules and history run here, in a small instance of the engine; what takes long
+// runs in a worker of the game's own, so nothing blocks.  Every function returns a
+// promise.  Bad values reject with a KanzenError (code, message, details, offset),
+// arguments of the wrong type with a TypeError, aborted runs with the signal's reason (an
+// AbortError).  Aborting `solve` or `reopen` leaves no values; aborting anything else
+// leaves a solved game and an open table as they are.  Values that took long can be kept
+// on the device: `keep`, `reopen`, `forget`.  Types: kanzen.d.mts.
+import { anySeed, checked, count, duration, text, threadCount } from './arguments.mjs';
+import { KanzenError, abortReason } from '../common/errors.mjs';
+import { engineCode } from './engine_code.mjs';
+import { asyncDispose } from '../common/environment.mjs';
+import { loadEngine } from '../worker/load_engine.mjs';
+import { askToPersist } from '../storage/persistence.mjs';
+import { PositionValues } from './position_values.mjs';
+import { openRuledGame, openRuledLink } from './ruled_game.mjs';
+import { WorkerClient } from './worker_client.mjs';
+import { folderUrl, noTables, ownTables, place } from './places.mjs';
+
+export { KanzenError };
+
+/**
+ * @typedef {import('./kanzen.d.mts').Game} Game
+ * @typedef {import('./kanzen.d.mts').Move} Move
+ * @typedef {import('./kanzen.d.mts').OpenOptions} OpenOptions
+ * @typedef {import('./kanzen.d.mts').RunOptions} RunOptions
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineModule} EngineModule
+ * @typedef {import('./ruled_game.mjs').RuledGame} RuledGame
+ */
+
+/** Players that search or count playouts, without values, and so for a while. */
+const searching = /^(search|monte-carlo|level\d)$/;
+
+/** @type {Promise<EngineModule> | null} the instance for rules and history, shared by all games */
+let loading = null;
+
+/** @returns {Promise<EngineModule>} */
+async function engine() {
+  loading ??= engineCode().then(loadEngine);
+  try {
+    return await loading;
+  } catch (thrown) {
+    loading = null; // so that the next call tries again
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new KanzenError({ code: 'worker_failed', message: `the engine did not load: ${reason}` });
+  }
+}
+
+/** @implements {Game} */
+class OpenedGame {
+  #rules;
+  #values;
+  #client = new WorkerClient();
+  /** @type {WorkerClient | null} beside the worker that holds a solved game */
+  #besideSolved = null;
+
+  /** @param {RuledGame} rules */
+  constructor(rules) {
+    this.#rules = rules;
+    this.info = rules.info;
+    this.#values = new PositionValues(this.#client, this.#named());
+  }
+
+  get solved() {
+    return this.#client.solved;
+  }
+
+  async position() {
+    return this.#rules.position();
+  }
+
+  async board() {
+    return this.#rules.board();
+  }
+
+  /**
+   * @param {{ signal?: AbortSignal }} [options]
+   * @returns {Promise<Move[]>}
+   */
+  async moves(options) {
+    const { signal } = checked(options ?? {});
+    if (signal?.aborted) throw abortReason(signal);
+    const moves = this.#rules.moves();
+    if (moves.length === 0) return [];
+    const values = await this.#values.ofMoves(this.#rules.position(), { signal });
+    return moves.map((legal) => ({ ...legal, value: values.get(legal.move) ?? null }));
+  }
+
+  async legalMoves() {
+    return this.#rules.legalMoves();
+  }
+
+  /** @param {string} move */
+  async isLegal(move) {
+    return this.#rules.isLegal(move);
+  }
+
+  /** @param {string} position */
+  async setPosition(position) {
+    this.#rules.setPosition(position);
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    this.#rules.play(move);
+  }
+
+  async undo() {
+    return this.#rules.undo();
+  }
+
+  async redo() {
+    return this.#rules.redo();
+  }
+
+  /** @param {number} ply */
+  async jump(ply) {
+    return this.#rules.jump(ply);
+  }
+
+  /** @param {number} node */
+  async goTo(node) {
+    return this.#rules.goTo(node);
+  }
+
+  /** @param {number} node */
+  async promote(node) {
+    return this.#rules.promote(node);
+  }
+
+  /** @param {number} node */
+  async remove(node) {
+    return this.#rules.remove(node);
+  }
+
+  async history() {
+    return this.#rules.history();
+  }
+
+  async variations() {
+    return this.#rules.variations();
+  }
+
+  async link() {
+    return this.#rules.link();
+  }
+
+  async otherNotations() {
+    return this.#rules.otherNotations();
+  }
+
+  /** @param {RunOptions & { threads?: number }} [options] */
+  async solve(options) {
+    const { threads = 1, ...run } = checked(options ?? {});
+    const args = { ...this.#named(), threads: threadCount(threads) };
+    return this.#client.request('solve', args, run);
+  }
+
+  /**
+   * @param {string} [position]
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async probe(position, options) {
+    const wanted = position === undefined ? this.#rules.position() : text('position', position);
+    return this.#values.probe(wanted, checked(options));
+  }
+
+  /**
+   * @param {readonly string[]} positions
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async probeMany(positions, options) {
+    return this.#values.probeMany(positions, checked(options));
+  }
+
+  /** @param {{ signal?: AbortSignal }} [options] */
+  values(options) {
+    return this.#values.all(options);
+  }
+
+  /** @param {RunOptions & { position?: string, seconds?: number }} [options] */
+  async search(options) {
+    const { position, seconds = 10, ...run } = checked(options ?? {});
+    const wanted = position === undefined ? this.#rules.position() : text('position', position);
+    const args = { ...this.#named(), position: wanted, seconds: duration('seconds', seconds) };
+    return this.#clientWithoutValues().request('search', args, run);
+  }
+
+  /** @param {RunOptions & { seconds?: number }} [options] */
+  async score(options) {
+    const { seconds = 10, ...run } = checked(options ?? {});
+    const line = { position: this.#rules.position(), past: this.#rules.past() };
+    const args = { ...this.#named(), ...line, seconds: duration('seconds', seconds) };
+    return this.#clientWithoutValues().request('score', args, run);
+  }
+
+  /** @param {import('./kanzen.d.mts').EstimateOptions} [options] */
+  async estimate(options) {
+    const { seconds = 3, playouts = 0, seed = anySeed(), ...run } = checked(options ?? {});
+    const wish = {
+      position: this.#rules.position(),
+      past: this.#rules.past(),
+      komi: this.info.komi,
+      seconds: duration('seconds', seconds),
+      playouts: count('playouts', playouts),
+      seed: count('seed', seed),
+    };
+    return this.#clientWithoutValues().request('estimate', { ...this.#named(), ...wish }, run);
+  }
+
+  /** @param {import('./kanzen.d.mts').ChooseOptions} [options] */
+  async choose(options) {
+    const { player = '', position, seconds = 10, seed = anySeed(), ...run } = checked(options);
+    const wish = {
+      player: text('player', player),
+      position: position === undefined ? this.#unfinished() : text('position', position),
+      past: position === undefined ? this.#rules.past() : [],
+      seconds: duration('seconds', seconds),
+      seed: count('seed', seed),
+      komi: this.info.komi,
+    };
+    const client = searching.test(wish.player) ? this.#clientWithoutValues() : this.#client;
+    return client.request('choose', { ...this.#named(), ...wish }, run);
+  }
+
+  /** @param {RunOptions} [options] */
+  async verify(options) {
+    return this.#client.request('verify', {}, checked(options));
+  }
+
+  /** @param {RunOptions & { limit?: number }} [options] */
+  async notable(options) {
+    const { limit = 3, ...run } = checked(options ?? {});
+    return this.#client.request('notable', { limit: count('limit', limit) }, run);
+  }
+
+  /** @param {RunOptions & { rules: string, first?: number }} options */
+  async compare(options) {
+    const { rules, first = 10, ...run } = checked(options ?? {});
+    const otherRules = text('rules', rules);
+    const args = { ...this.#named(), otherRules, first: count('first', first) };
+    return this.#client.request('compare', args, run);
+  }
+
+  /** @param {{ onProgress?: RunOptions['onProgress'], folder?: string | URL }} [options] */
+  async keep(options) {
+    const { onProgress, folder } = checked(options ?? {});
+    if (this.info.large) askToPersist();
+    return this.#client.request('keep', await place(folder), { onProgress });
+  }
+
+  /** @param {RunOptions & { folder?: string | URL }} [options] */
+  async reopen(options) {
+    const { folder, ...run } = checked(options ?? {});
+    const kept = { ...this.#named(), ...(await place(folder)) };
+    return this.#client.request('reopen', kept, run);
+  }
+
+  /** @param {{ folder?: string | URL }} [options] */
+  async forget(options) {
+    const { folder } = checked(options ?? {});
+    return this.#client.request('forget', { ...this.#named(), ...(await place(folder)) });
+  }
+
+  /** @param {RunOptions} [options] */
+  async enumerate(options) {
+    return this.#clientWithoutValues().request('enumerate', this.#named(), checked(options));
+  }
+
+  /**
+   * @param {number} depth
+   * @param {RunOptions} [options]
+   */
+  async perft(depth, options) {
+    const args = { ...this.#named(), depth: count('depth', depth) };
+    return this.#clientWithoutValues().request('perft', args, checked(options));
+  }
+
+  /**
+   * @param {string} [format]
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  async export(format = 'csv', options) {
+    return this.#client.request('export', { format: text('format', format) }, checked(options));
+  }
+
+  /**
+   * @param {{ url?: string | URL, signal?: AbortSignal,
+   *   onProgress?: (progress: import('./kanzen.d.mts').TableProgress) => void }} [options]
+   */
+  async openTable(options) {
+    const { url, ...run } = checked(options ?? {});
+    if (!this.info.abilities.tables) throw noTables(this.info);
+    const base = url === undefined ? ownTables() : await folderUrl('url', url);
+    return this.#values.openTable(base, run);
+  }
+
+  /** @param {RunOptions} [options] */
+  async compareTable(options) {
+    return this.#client.request('compareTable', {}, checked(options));
+  }
+
+  async close() {
+    this.#client.close();
+    this.#besideSolved?.close();
+    this.#rules.close();
+  }
+
+  async [asyncDispose]() {
+    await this.close();
+  }
+
+  /** The current position.  After a losing lift, which leaves none, it is the one before. */
+  #unfinished() {
+    if (!this.#rules.board().end) return this.#rules.position();
+    const message = 'the game has ended, so there is no move to choose';
+    throw new KanzenError({ code: 'illegal_move', message });
+  }
+
+  /**
+   * For runs that need no values: an aborted one ends with its worker, which must not be the one that
+   * holds a solved game.
+   */
+  #clientWithoutValues() {
+    if (!this.solved) return this.#client;
+    this.#besideSolved ??= new WorkerClient();
+    return this.#besideSolved;
+  }
+
+  #named() {
+    return { game: this.info.name, rules: this.info.rules };
+  }
+}
+
+/**
+ * @param {(engine: EngineModule) => RuledGame} open
+ * @param {AbortSignal | undefined} signal
+ */
+async function opened(open, signal) {
+  if (signal?.aborted) throw abortReason(signal);
+  const module = await engine();
+  if (signal?.aborted) throw abortReason(signal);
+  return new OpenedGame(open(module));
+}
+
+/** Every game with its rule sets. */
+export async function listGames() {
+  return (await engine()).listGames();
+}
+
+/** Families of games whose names say how large they are. */
+export async function listSizedGames() {
+  return (await engine()).listSizedGames();
+}
+
+/**
+ * @param {OpenOptions} options
+ * @returns {Promise<Game>}
+ */
+export async function openGame(options) {
+  const { game, rules = '', position, signal } = checked(options);
+  const wish = { game: text('game', game), rules: text('rules', rules), position };
+  if (position !== undefined) text('position', position);
+  return opened((module) => openRuledGame(module, wish), signal);
+}
+
+/**
+ * @param {string} fragment
+ * @param {{ signal?: AbortSignal }} [options]
+ * @returns {Promise<Game>}
+ */
+export async function openLink(fragment, options) {
+  const { signal } = checked(options);
+  text('fragment', fragment);
+  return opened((module) => openRuledLink(module, fragment), signal);
+}

@@ -1,0 +1,153 @@
+// Values of positions, as a game's worker has them: solved, or in an open table, whose chunks are
+// fetched when an answer needs them.
+import { checked, texts } from './arguments.mjs';
+import { KanzenError, abortReason } from '../common/errors.mjs';
+import { noList, noTable } from './places.mjs';
+import { TableLoader } from '../storage/table_loader.mjs';
+
+/**
+ * @typedef {import('./kanzen.d.mts').TableProgress} TableProgress
+ * @typedef {import('./kanzen.d.mts').Analysis} Analysis
+ * @typedef {import('./kanzen.d.mts').Value} Value
+ * @typedef {import('./kanzen.d.mts').ValuedPosition} ValuedPosition
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineValuePage} EngineValuePage
+ * @typedef {import('../worker/protocol.mjs').Methods} Methods
+ * @typedef {import('../worker/protocol.mjs').Named} Named
+ * @typedef {import('./worker_client.mjs').WorkerClient} WorkerClient
+ * @typedef {{ signal?: AbortSignal }} Options
+ */
+
+/** Positions that one message asks for: others who ask meanwhile wait for no more. */
+const positionsAtOnce = 256;
+
+/** Codes of a probe that has no value to tell, now or ever. */
+const noValue = new Set(['not_solved', 'not_loaded', 'unsupported', 'illegal_position']);
+
+export class PositionValues {
+  #client;
+  #named;
+  /** @type {{ url: string, loader: TableLoader } | null} the table opened last */
+  #table = null;
+
+  /** @param {WorkerClient} client @param {Named} named */
+  constructor(client, named) {
+    this.#client = client;
+    this.#named = named;
+  }
+
+  /**
+   * @param {URL} base the folder of the tables
+   * @param {Options & { onProgress?: (progress: TableProgress) => void }} options
+   */
+  async openTable(base, { signal, onProgress }) {
+    if (this.#table?.url !== base.href) {
+      this.#table = { url: base.href, loader: new TableLoader(base) };
+    }
+    const { loader } = this.#table;
+    const found = await loader.look(this.#named, signal).catch((refusal) => {
+      throw refusal instanceof KanzenError ? noList(refusal, base) : refusal;
+    });
+    if (found === 'absent') throw noTable(this.#named, base);
+    return loader.load(this.#client, this.#named, { signal, onProgress });
+  }
+
+  /**
+   * @param {string} position
+   * @param {Options} [options]
+   */
+  async probe(position, options) {
+    const analysis = await this.#ask('probe', { ...this.#named, position }, options);
+    this.#table?.loader.want(analysis.missingChunks, { forLine: true });
+    return analysis;
+  }
+
+  /**
+   * @param {readonly string[]} given
+   * @param {Options} [options]
+   */
+  async probeMany(given, options) {
+    const positions = texts('positions', given);
+    /** @type {Analysis[]} */
+    const analyses = [];
+    for (let first = 0; first < positions.length; first += positionsAtOnce) {
+      const piece = positions.slice(first, first + positionsAtOnce);
+      const args = { ...this.#named, positions: piece, first };
+      analyses.push(...(await this.#ask('probeMany', args, options)));
+    }
+    return analyses;
+  }
+
+  /**
+   * All positions, a page at a time.
+   * @param {Options} [options]
+   * @returns {AsyncGenerator<ValuedPosition, void, undefined>}
+   */
+  async *all(options) {
+    const { signal } = checked(options ?? {});
+    /** @type {number | null} */
+    let first = 0;
+    while (first !== null) {
+      /** @type {EngineValuePage} */
+      const page = await this.#ask('values', { ...this.#named, first }, { signal });
+      for (const valued of positionsOn(page)) {
+        if (signal?.aborted) throw abortReason(signal);
+        yield valued;
+      }
+      first = page.next;
+    }
+  }
+
+  /**
+   * While the table is loading, what is missing for the answer is fetched before the rest of it;
+   * of a loaded one it is waited for.
+   * @template {'probe' | 'probeMany' | 'values'} M
+   * @param {M} method
+   * @param {Methods[M]['args']} args
+   * @param {Options} [options]
+   * @returns {Promise<Methods[M]['result']>}
+   */
+  async #ask(method, args, options) {
+    const loader = this.#table?.loader;
+    for (;;) {
+      try {
+        return await this.#client.request(method, args, options);
+      } catch (refusal) {
+        if (!(refusal instanceof KanzenError)) throw refusal;
+        // With what has come now there may be an answer.
+        if (!(await loader?.fetch(this.#client, refusal.chunks, options?.signal))) throw refusal;
+      }
+    }
+  }
+
+  /**
+   * @param {string} position
+   * @param {Options} options
+   * @returns {Promise<Map<string, Value>>} by move; empty: no values there
+   */
+  async ofMoves(position, options) {
+    if (!this.#client.solved && !this.#table) return new Map();
+    try {
+      const { moves } = await this.probe(position, options);
+      return new Map(moves.map(({ move, value }) => [move, value]));
+    } catch (refusal) {
+      if (refusal instanceof KanzenError && noValue.has(refusal.code)) return new Map();
+      throw refusal;
+    }
+  }
+}
+
+/**
+ * @param {EngineValuePage} page
+ * @returns {Generator<ValuedPosition, void, undefined>}
+ */
+function* positionsOn({ positions, values }) {
+  if (values.length === 0) return;
+  for (const [place, position] of positions.split('\n').entries())
+    yield { position, value: valueOf(values[place] ?? 0) };
+}
+
+/** @param {number} code 0: a draw; n and -n: a win and a loss in n - 1 plies @returns {Value} */
+function valueOf(code) {
+  if (code === 0) return { outcome: 'draw', distance: null };
+  return { outcome: code > 0 ? 'win' : 'loss', distance: Math.abs(code) - 1 };
+}

@@ -1,0 +1,173 @@
+// A game by its rules alone: position, moves, and a history with variations.  Every method answers at
+// once.  Bad values throw a KanzenError, arguments of the wrong type a TypeError.
+import { count, text, unwrap } from './arguments.mjs';
+import { dispose } from '../common/environment.mjs';
+import { KanzenError, errorWith } from '../common/errors.mjs';
+import { gameClosed } from '../common/phrases.mjs';
+
+/**
+ * @typedef {import('../bindings/kanzen-session.d.mts').EngineSession} EngineSession
+ * @typedef {import('../bindings/kanzen-session.d.mts').SessionModule} SessionModule
+ * @typedef {import('../bindings/kanzen-session.d.mts').Outcome<EngineSession>} Opened
+ * @typedef {import('./rules.d.mts').RuledGame} Interface
+ */
+
+/** @param {string} lines @returns {string[]} */
+const linesOf = (lines) => (lines === '' ? [] : lines.split('\n'));
+
+/**
+ * @param {string} row its fields, which session_bindings.cpp writes
+ * @returns {import('./rules.d.mts').RuledMove}
+ */
+function moveIn(row) {
+  const [move = '', kind, piece, player, from, to, promoted, promotedPlayer, above, position] =
+    row.split('\t');
+  return {
+    move,
+    text: move,
+    kind: /** @type {import('./rules.d.mts').RuledMove['kind']} */ (kind),
+    piece: pieceOf(piece, player),
+    from: from || null,
+    to: to || null,
+    piecesAbove: Number(above),
+    promotedTo: pieceOf(promoted, promotedPlayer),
+    end: null,
+    position: position || null,
+  };
+}
+
+/** @param {string | undefined} kind empty: none @param {string | undefined} player */
+const pieceOf = (kind, player) =>
+  kind ? { kind, player: /** @type {import('./rules.d.mts').Player} */ (Number(player)) } : null;
+
+/** @implements {Interface} */
+export class RuledGame {
+  /** @type {EngineSession | null} null once closed */
+  #session;
+
+  /** @param {EngineSession} session from now on this game's */
+  constructor(session) {
+    this.#session = session;
+    this.info = Object.freeze(session.info());
+  }
+
+  position() {
+    return this.#open().position();
+  }
+
+  board() {
+    return this.#open().board();
+  }
+
+  moves() {
+    const { rows, ends } = this.#open().moves();
+    const moves = linesOf(rows).map(moveIn);
+    for (const { number, end } of ends) Object.assign(moves[number] ?? {}, { end });
+    return moves;
+  }
+
+  legalMoves() {
+    return linesOf(this.#open().legalMoves());
+  }
+
+  /** @param {string} move */
+  isLegal(move) {
+    return this.#open().canPlay(text('move', move));
+  }
+
+  /** @param {string} position */
+  setPosition(position) {
+    unwrap(this.#open().setPosition(text('position', position)), position);
+  }
+
+  /** @param {string} move */
+  play(move) {
+    unwrap(this.#open().play(text('move', move)), move);
+  }
+
+  undo() {
+    return this.#open().undo();
+  }
+
+  redo() {
+    return this.#open().redo();
+  }
+
+  /** @param {number} ply */
+  jump(ply) {
+    return this.#open().jump(count('ply', ply));
+  }
+
+  /** @param {number} node */
+  goTo(node) {
+    return this.#open().goTo(count('node', node));
+  }
+
+  /** @param {number} node */
+  promote(node) {
+    return this.#open().promote(count('node', node));
+  }
+
+  /** @param {number} node */
+  remove(node) {
+    return this.#open().remove(count('node', node));
+  }
+
+  history() {
+    return this.#open().history();
+  }
+
+  variations() {
+    return this.#open().variations();
+  }
+
+  past() {
+    return this.#open().past();
+  }
+
+  otherNotations() {
+    return this.#open().otherNotations();
+  }
+
+  link() {
+    return this.#open().link();
+  }
+
+  close() {
+    this.#session?.delete();
+    this.#session = null;
+  }
+
+  [dispose]() {
+    this.close();
+  }
+
+  #open() {
+    if (this.#session) return this.#session;
+    throw new KanzenError(errorWith('closed', gameClosed));
+  }
+}
+
+/**
+ * @param {SessionModule} engine
+ * @param {{ game: string, rules: string, position: string | undefined }} wish
+ */
+export function openRuledGame(engine, { game, rules, position }) {
+  const opened = new RuledGame(
+    unwrap(engine.openSession(text('game', game), text('rules', rules))),
+  );
+  try {
+    if (position !== undefined) opened.setPosition(position);
+    return opened;
+  } catch (refusal) {
+    opened.close();
+    throw refusal;
+  }
+}
+
+/**
+ * @param {SessionModule} engine
+ * @param {string} fragment as `link` writes it, or with the '#' of an address before it
+ */
+export const openRuledLink = (engine, fragment) =>
+  new RuledGame(unwrap(engine.openLink(text('fragment', fragment).replace(/^#/, ''))));

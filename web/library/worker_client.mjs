@@ -1,0 +1,381 @@
+// The asking side of the worker: starts it on demand, sends one request at a time, and ends what is
+// aborted (protocol.mjs, abortEndsWorker).
+import { startBrowserWorker, workerScript } from './browser_worker.mjs';
+import { engineCode, engineMayCome, threadsEngineCode } from './engine_code.mjs';
+import {
+  KanzenError,
+  abortReason,
+  diagnostic,
+  diagnosticOf,
+  errorData,
+  errorWith,
+  withTextOffset,
+} from '../common/errors.mjs';
+import {
+  abortEndsWorker,
+  bringsValues,
+  longestSilence,
+  needsValues,
+  reusableHeapBytes,
+} from '../worker/protocol.mjs';
+import { inNode } from '../common/environment.mjs';
+import { HeldTable, transferOf } from './held_table.mjs';
+import { mayBeKept } from '../storage/keeper.mjs';
+import { startNodeWorker } from '../common/node.mjs';
+import * as phrase from '../common/phrases.mjs';
+import { SilenceWatch } from '../common/silence_watch.mjs';
+
+/**
+ * @typedef {import('../worker/protocol.mjs').Reply} Reply
+ * @typedef {import('../worker/protocol.mjs').Methods} Methods
+ * @typedef {import('../worker/protocol.mjs').Method} Method
+ * @typedef {import('../worker/protocol.mjs').Progress} Progress
+ * @typedef {{ post: (message: unknown, transfer?: ArrayBuffer[]) => void, terminate: () => void,
+ *   keepAlive: (busy: boolean) => void }} WorkerHandle
+ */
+
+/**
+ * @typedef {{
+ *   id: number,
+ *   method: Method,
+ *   args: any,
+ *   onProgress?: (progress: Progress) => void,
+ *   onReport?: (report: any) => void,
+ *   refetch?: import('./held_table.mjs').Refetch,
+ *   resolve: (value: any) => void,
+ *   reject: (reason: unknown) => void,
+ * }} Job
+ */
+
+/**
+ * The worker that has no engine is of no use.
+ * @param {number} threads
+ * @param {(code: import('../worker/protocol.mjs').EngineCode) => void} post
+ * @param {(reply: Reply) => void} hear
+ */
+function handOverEngine(threads, post, hear) {
+  (threads > 1 ? threadsEngineCode() : engineCode()).then(
+    (code) => post({ code, threads }),
+    (thrown) => hear({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
+  );
+}
+
+/**
+ * Starts a worker.  After `terminate` nothing it may still have sent is heard.
+ * @param {number} threads
+ * @param {(reply: Reply) => void} receive
+ * @returns {Promise<WorkerHandle>}
+ */
+async function startWorker(threads, receive) {
+  let listening = true;
+  /** @param {Reply} reply */
+  const hear = (reply) => listening && receive(reply);
+  /** @param {import('../common/errors.mjs').Detail} reason */
+  const fail = (reason) =>
+    hear({
+      kind: 'failed',
+      id: null,
+      error: errorWith('worker_failed', phrase.workerDied, reason),
+    });
+  if (inNode) {
+    const worker = await startNodeWorker(threads);
+    worker.on('message', hear);
+    worker.on('error', (error) => fail(error.message));
+    handOverEngine(threads, (code) => worker.postMessage(code), hear);
+    return {
+      post: (message, transfer) => worker.postMessage(message, transfer),
+      terminate: () => {
+        listening = false;
+        void worker.terminate();
+      },
+      // A program that has nothing else to do may end although a worker is waiting.
+      keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
+    };
+  }
+  await engineMayCome();
+  const worker = startBrowserWorker(threads);
+  worker.addEventListener('message', ({ data }) => hear(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault(); // it is told to the caller, not to the console
+    fail(event.message || diagnostic(phrase.didNotLoad, workerScript(threads)));
+  });
+  handOverEngine(threads, (code) => worker.postMessage(code), hear);
+  return {
+    post: (message, transfer = []) => worker.postMessage(message, transfer),
+    terminate: () => {
+      listening = false;
+      worker.terminate();
+    },
+    keepAlive: () => {},
+  };
+}
+
+/** What worker and client both see while the worker is at work; null: they share no memory here. */
+const sharedNumber = () =>
+  inNode || globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+
+export class WorkerClient {
+  /** @type {Promise<WorkerHandle> | null} */
+  #worker = null;
+  /** @type {Job | null} */
+  #running = null;
+  /** @type {Job[]} */
+  #queue = [];
+  #nextId = 1;
+  #solved = false;
+  #heapBytes = 0;
+  #closed = false;
+  /** Of the worker of now, or the next one. */
+  #threads = 1;
+  /** Has the worker of now loaded the engine? */
+  #ready = false;
+  #table = new HeldTable();
+  #watch = new SilenceWatch();
+  #abandoned = sharedNumber();
+  #onLost;
+
+  /**
+   * @param {(error: import('../common/errors.mjs').ErrorData) => void} [onLost] the worker has died, and
+   *   the values of the game solved in it are gone
+   */
+  constructor(onLost = () => {}) {
+    this.#onLost = onLost;
+  }
+
+  /** Does the worker of now hold a solved game? */
+  get solved() {
+    return this.#solved;
+  }
+
+  /**
+   * @template {Method} M
+   * @param {M} method
+   * @param {Methods[M]['args']} args
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void,
+   *   onReport?: (report: Methods[M]['result']) => void,
+   *   refetch?: import('./held_table.mjs').Refetch }} [options]  refetch: of
+   *   `openTable`, for the next worker
+   * @returns {Promise<Methods[M]['result']>}
+   */
+  request(method, args, { signal, onProgress, onReport, refetch } = {}) {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(closedError());
+      if (signal?.aborted) return reject(abortReason(signal));
+      const id = this.#nextId++;
+      const abort = () => this.#abort(id, abortReason(/** @type {AbortSignal} */ (signal)));
+      signal?.addEventListener('abort', abort, { once: true });
+      const done = () => signal?.removeEventListener('abort', abort);
+      this.#queue.push({
+        id,
+        method,
+        args,
+        onProgress,
+        onReport,
+        refetch,
+        resolve: (value) => {
+          done();
+          resolve(value);
+        },
+        reject: (reason) => {
+          done();
+          reject(reason);
+        },
+      });
+      this.#next();
+    });
+  }
+
+  /** Starts the worker now, so that the first request does not wait for it. */
+  warmUp() {
+    if (!this.#closed) void this.#ensureWorker().catch(() => {});
+  }
+
+  /** Gives an idle worker's memory back; the next request starts another one. */
+  release() {
+    if (!this.#running && this.#queue.length === 0) this.#terminate();
+  }
+
+  /**
+   * For another game: what is still under way rejects, values and table are forgotten.  A worker
+   * that has nothing to do stays.
+   */
+  reset() {
+    this.#table.forget();
+    if (this.#running || this.#heapBytes > reusableHeapBytes) this.#terminate();
+    this.#solved = false;
+    this.#rejectAll();
+  }
+
+  /** Terminates the worker; everything still under way rejects. */
+  close() {
+    this.#closed = true;
+    this.#terminate();
+    this.#rejectAll();
+  }
+
+  #rejectAll() {
+    const jobs = this.#running ? [this.#running, ...this.#queue] : this.#queue;
+    this.#running = null;
+    this.#queue = [];
+    for (const job of jobs) job.reject(closedError());
+  }
+
+  /**
+   * @param {number} id
+   * @param {unknown} reason
+   */
+  #abort(id, reason) {
+    const running = this.#running;
+    if (running?.id === id) {
+      running.reject(reason);
+      if (abortEndsWorker(running.method, this.#solved)) {
+        this.#running = null;
+        this.#terminate();
+        this.#next();
+      } else {
+        running.onProgress = running.onReport = undefined;
+        if (this.#abandoned) Atomics.store(this.#abandoned, 0, id);
+      }
+      return;
+    }
+    const job = this.#queue.find((queued) => queued.id === id);
+    if (!job) return;
+    this.#queue.splice(this.#queue.indexOf(job), 1);
+    job.reject(reason);
+  }
+
+  #next() {
+    const job = this.#running ? undefined : this.#queue.shift();
+    if (!job) return;
+    if (needsValues.has(job.method) && !this.#solved) {
+      job.reject(new KanzenError(errorWith('not_solved', phrase.notSolved)));
+      this.#next();
+      return;
+    }
+    this.#running = job;
+    this.#send(job);
+  }
+
+  /** @param {Job} job */
+  async #send(job) {
+    try {
+      const replaces = bringsValues.has(job.method);
+      if (job.method === 'reopen' && !(await mayBeKept(job.args))) return this.#nothingKept(job);
+      if (this.#running !== job) return; // aborted meanwhile
+      if (replaces && this.#heapBytes > reusableHeapBytes) this.#terminate();
+      if (job.method === 'solve') this.#useThreads(job.args.threads);
+      const worker = await this.#ensureWorker();
+      if (this.#running !== job) return;
+      if (replaces) this.#solved = false;
+      worker.keepAlive(true);
+      if (this.#table.isWantedBy(job)) await this.#table.restore(worker.post);
+      if (this.#running !== job) return;
+      const { id, method, args } = job;
+      worker.post({ id, method, args, abandoned: this.#abandoned }, transferOf(job));
+      this.#watchSilence();
+    } catch (thrown) {
+      this.#fail(errorWith('worker_failed', phrase.noWorker, diagnosticOf(thrown)));
+    }
+  }
+
+  /** What is in the worker stays. @param {Job} job that reopens */
+  #nothingKept(job) {
+    if (this.#running !== job) return;
+    this.#running = null;
+    job.resolve(null);
+    this.#next();
+  }
+
+  /** @param {number} threads */
+  #useThreads(threads) {
+    if (threads === this.#threads) return;
+    this.#terminate();
+    this.#threads = threads;
+  }
+
+  #ensureWorker() {
+    this.#worker ??= startWorker(this.#threads, (reply) => this.#receive(reply));
+    return this.#worker;
+  }
+
+  #watchSilence() {
+    const job = this.#running;
+    const seconds = job && longestSilence(job.method, this.#ready);
+    if (!job || seconds === null) return this.#watch.stop();
+    this.#watch.start(seconds, () =>
+      this.#fail(errorWith('worker_failed', phrase.workerIsSilent, seconds, job.method)),
+    );
+  }
+
+  /** @param {Reply} reply */
+  #receive(reply) {
+    if (reply.kind === 'failed') return this.#fail(reply.error);
+    this.#watch.hear();
+    if (reply.kind === 'ready') {
+      this.#ready = true;
+      return this.#watchSilence();
+    }
+    const job = this.#running;
+    if (!job || job.id !== reply.id) return;
+    if (reply.kind === 'progress') return this.#tell(job, job.onProgress, reply.progress);
+    if (reply.kind === 'report') return this.#tell(job, job.onReport, reply.value);
+    this.#running = null;
+    this.#watch.stop();
+    if (reply.kind === 'result') this.#table.note(job);
+    this.#heapBytes = reply.heapBytes;
+    if (reply.kind === 'result' && bringsValues.has(job.method)) {
+      this.#solved = reply.value !== null;
+    }
+    // Nothing is in that memory any more.
+    if (!this.#solved && this.#heapBytes > reusableHeapBytes) this.#terminate();
+    void this.#worker?.then((worker) => this.#running || worker.keepAlive(false));
+    if (reply.kind === 'result') job.resolve(reply.value);
+    else job.reject(new KanzenError(withTextOffset(reply.error, job.args.position)));
+    this.#next();
+  }
+
+  /**
+   * What a caller's function throws, at once or as an asynchronous one later, ends the run as a signal
+   * does, with that reason.
+   * @template T
+   * @param {Job} job
+   * @param {((value: T) => unknown) | undefined} listener
+   * @param {T} value
+   */
+  #tell(job, listener, value) {
+    const tell = async () => listener?.(value);
+    tell().catch((thrown) => this.#abort(job.id, thrown));
+  }
+
+  /**
+   * The worker is of no more use; the next request gets a new one.
+   * @param {import('../common/errors.mjs').ErrorData} error
+   */
+  #fail(error) {
+    const job = this.#running;
+    const lost = this.#solved;
+    this.#running = null;
+    this.#terminate();
+    job?.reject(new KanzenError(error));
+    if (lost) this.#onLost(error);
+    this.#next();
+  }
+
+  #terminate() {
+    this.#watch.stop();
+    this.#ready = false;
+    this.#table.lose();
+    void this.#worker?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
+    this.#worker = null;
+    this.#threads = 1;
+    this.#solved = false;
+    this.#heapBytes = 0;
+  }
+}
+
+function closedError() {
+  return new KanzenError(errorWith('closed', phrase.gameClosed));
+}

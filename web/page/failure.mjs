@@ -1,0 +1,156 @@
+// Failures that the app itself cannot show, in plain HTML: one message at a time.
+import { diagnosticOf } from '../common/errors.mjs';
+
+/**
+ * @typedef {'unsupported' | 'notLoaded' | 'notServed' | 'asFile' | 'failed' | 'noPicture' | 'option' |
+ *   'reload'} Phrase
+ * @type {Record<string, Record<Phrase, string>>}
+ */
+const words = {
+  en: {
+    unsupported:
+      'Kanzen needs a browser with WebAssembly, WebGL 2 and module workers. Missing here:',
+    notLoaded: 'Kanzen could not be loaded. Please see to the connection and reload the page.',
+    notServed:
+      'Kanzen could not be loaded. Its server does not send a part of it as it should, ' +
+      'which whoever runs the server can mend:',
+    asFile:
+      'Kanzen was opened as a file, but browsers load its parts only from a web server. ' +
+      'Please run “python3 -m http.server” in the folder of the site ' +
+      'and open http://localhost:8000/ instead.',
+    failed: 'Something went wrong, and Kanzen cannot go on:',
+    noPicture:
+      'The browser has taken the graphics memory from this page. As soon as it gives it back, ' +
+      'Kanzen goes on where it was; if that does not happen, please reload the page.',
+    option: 'The address of this board has %1; right would be %2.',
+    reload: 'Reload',
+  },
+  ja: {
+    unsupported:
+      'Kanzen には WebAssembly、WebGL 2、モジュールワーカーに対応したブラウザーが必要です。不足:',
+    notLoaded: 'Kanzen を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+    notServed:
+      'Kanzen を読み込めませんでした。サーバーが一部を正しく送っていません。' +
+      'サーバーの管理者にお知らせください:',
+    asFile:
+      'Kanzen がファイルとして開かれましたが、ブラウザーはウェブサーバーからしか読み込めません。' +
+      'サイトのフォルダーで「python3 -m http.server」を実行し、' +
+      'http://localhost:8000/ を開いてください。',
+    failed: '問題が発生したため、続行できません:',
+    noPicture:
+      'ブラウザーがこのページのグラフィックスを停止しました。再開されれば続きから表示します。' +
+      '再開されないときは、ページを再読み込みしてください。',
+    option: 'この盤のアドレスに %1 があります。正しくは %2 です。',
+    reload: '再読み込み',
+  },
+};
+
+/** @returns {string} 'en', 'ja' */
+const language = () => document.documentElement.lang;
+
+/** @param {Phrase} phrase @returns {string} in the visitor's language */
+function say(phrase) {
+  return (words[language()] ?? /** @type {any} */ (words.en))[phrase];
+}
+
+/** @param {{ english: string, japanese: string }} texts */
+const inLanguage = ({ english, japanese }) => (language() === 'ja' ? japanese : english);
+
+/** @param {unknown} thrown @returns {string} in the visitor's language, if it is ours */
+export function reasonOf(thrown) {
+  const { message, japanese } = diagnosticOf(thrown);
+  return inLanguage({ english: message, japanese });
+}
+
+/** @param {'failure' | 'waiting'} id */
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const box = () => element('failure');
+
+// After an end nothing goes on; what comes later is only its consequence.  The page remembers it, as
+// the published site has this module in two scripts.
+const hasEnded = () => 'ended' in box().dataset;
+
+/** Dispatched on the document, which both scripts share. */
+const endEvent = 'kanzen-end';
+
+/** @param {(message: string) => void} listener gets the text of the failure that ends the page */
+export function whenEnded(listener) {
+  document.addEventListener(endEvent, (event) =>
+    listener(/** @type {CustomEvent<string>} */ (event).detail),
+  );
+}
+
+/** @param {import('../common/errors.mjs').Phrase[]} missing */
+export function showUnsupported(missing) {
+  end(`${say('unsupported')} ${missing.map(inLanguage).join(', ')}`);
+}
+
+/** @param {{ given: string, right: string }} fault of an embedded board's address */
+export function showWrongOption({ given, right }) {
+  end(say('option').replaceAll(/%[12]/g, (slot) => (slot === '%1' ? given : right)));
+}
+
+/** @param {unknown} thrown */
+export function showNotLoaded(thrown) {
+  // The published site has this module in two scripts, each with classes of its own.
+  const { ofServer = false } = /** @type {any} */ (thrown ?? {});
+  if (location.protocol === 'file:') end(say('asFile'));
+  else end(say(ofServer ? 'notServed' : 'notLoaded'), reasonOf(thrown), reloadButton());
+  console.error(thrown);
+}
+
+/** @param {unknown} thrown */
+export function showFailure(thrown) {
+  end(`${say('failed')} ${reasonOf(thrown)}`, reloadButton());
+  console.error(thrown); // with its stack, for whoever looks
+}
+
+/** Until `hideNoPicture`. */
+export function showNoPicture() {
+  if (!hasEnded()) show(say('noPicture'), reloadButton());
+}
+
+export function hideNoPicture() {
+  if (!hasEnded()) box().hidden = true;
+}
+
+/** @param {(string | HTMLElement)[]} parts */
+function end(...parts) {
+  if (hasEnded()) return;
+  box().dataset.ended = '';
+  // Neither an old picture nor what the mirror tells of it is true any more; slides have no `waiting`.
+  for (const other of document.querySelectorAll('#app, #waiting'))
+    other.toggleAttribute('hidden', true);
+  show(...parts);
+  const message = parts.filter((part) => typeof part === 'string').join(' ');
+  document.dispatchEvent(new CustomEvent(endEvent, { detail: message }));
+}
+
+/** @param {(string | HTMLElement)[]} parts texts are paragraphs */
+function show(...parts) {
+  const children = parts.map((part) => {
+    if (typeof part !== 'string') return part;
+    const text = document.createElement('p');
+    text.textContent = part;
+    return text;
+  });
+  box().replaceChildren(...children);
+  box().hidden = false;
+}
+
+/** The message that the style sheet shows when loading takes long: in one language, and with help. */
+export function completeWaiting() {
+  for (const text of element('waiting').querySelectorAll('p')) {
+    text.hidden = text.lang !== document.documentElement.lang;
+  }
+  element('waiting').append(reloadButton());
+}
+
+function reloadButton() {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = say('reload');
+  button.addEventListener('click', () => location.reload());
+  return button;
+}

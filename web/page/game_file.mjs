@@ -1,0 +1,221 @@
+// A whole game as a JSON file, docs/GAME_FILES.md: what a link holds (engine/session/link.hpp), in a form
+// for programs and people.  The engine plays it, and tells what of its names and moves is wrong; here
+// is told what is wrong with the form.
+import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
+import * as phrase from '../common/phrases.mjs';
+
+/** @typedef {import('../common/errors.mjs').Phrase} Phrase */
+
+export const format = 'kanzen-game';
+export const version = 1;
+/** Characters of a link, as engine/session/link.hpp has it, and the moves that it says it plays. */
+const longestLink = 100_000;
+const mostMoves = 3000;
+const deepest = 500;
+
+const opponent = '(perfect|random|slipping[0-9]{1,2})';
+/**
+ * The keys that are the page's own, each with what it may say.
+ * @type {Record<string, { may: RegExp, right: Phrase }>}
+ */
+const pageKeys = {
+  mode: { may: /^(play|analyse|statistics)$/, right: phrase.modes },
+  players: { may: /^(first|second|two|watch)$/, right: phrase.sides },
+  opponent: { may: new RegExp(`^${opponent}(,${opponent})?$`), right: phrase.opponents },
+  view: { may: /^(first|second)$/, right: phrase.views },
+  dead: { may: /^[a-z]\d+(,[a-z]\d+)*$/, right: phrase.stones },
+};
+
+/** Something is wrong with the file; the message says what, where, and what would be right. */
+export class GameFileError extends DiagnosedError {}
+
+/** @param {unknown} value @returns {string} as a message shows it */
+function shown(value) {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+
+/**
+ * @param {string} where
+ * @param {unknown} value
+ * @param {Phrase} right
+ * @param {number[]} details of it
+ * @returns {never}
+ */
+function wrong(where, value, right, ...details) {
+  const rightPart = diagnostic(right, ...details);
+  if (value === undefined)
+    throw new GameFileError(diagnostic(phrase.missingPart, where, rightPart));
+  throw new GameFileError(diagnostic(phrase.wrongPart, where, shown(value), rightPart));
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {Record<string, unknown>} object @param {string} key @returns {unknown} */
+const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** @param {string} where @param {unknown} value */
+function text(where, value, right = phrase.someText) {
+  return typeof value === 'string' && value !== '' ? value : wrong(where, value, right);
+}
+
+/** @param {string} where @param {unknown} value @param {number} least */
+function wholeNumber(where, value, least) {
+  const right = Number.isSafeInteger(value) && Number(value) >= least;
+  return right ? value : wrong(where, value, phrase.wholeNumberFrom, least);
+}
+
+/** What would mean something else in a link. @param {string} value */
+const escaped = (value) =>
+  value.replaceAll(/[%&#\s]/g, (character) => encodeURIComponent(character));
+
+/** @param {string} where @param {unknown} value @returns {string} */
+function move(where, value) {
+  const name = text(where, value, phrase.moveOrObject);
+  return /[.()\s]/.test(name) ? wrong(where, value, phrase.simpleMove) : escaped(name);
+}
+
+/**
+ * A list of moves, as a link has them.
+ * @param {string} where @param {unknown} value @param {number} [depth]
+ * @returns {string}
+ */
+function line(where, value, depth = 0) {
+  if (depth > deepest) throw new GameFileError(diagnostic(phrase.deepVariations, depth, deepest));
+  if (!Array.isArray(value)) return wrong(where, value, phrase.list);
+  return value.map((one, i) => moveWithVariations(`${where}[${i}]`, one, depth)).join('.');
+}
+
+/** @param {string} where @param {unknown} value @param {number} depth */
+function moveWithVariations(where, value, depth) {
+  if (!isObject(value)) return move(where, value);
+  const variations = own(value, 'variations') ?? [];
+  if (!Array.isArray(variations)) return wrong(`${where}.variations`, variations, phrase.list);
+  const written = variations.map((one, i) => {
+    const place = `${where}.variations[${i}]`;
+    return `(${line(place, one, depth + 1) || wrong(place, one, phrase.filledList)})`;
+  });
+  return move(`${where}.move`, own(value, 'move')) + written.join('');
+}
+
+/** @param {Record<string, unknown>} file @returns {string[]} */
+function pageParts(file) {
+  const page = own(file, 'page') ?? {};
+  if (!isObject(page)) return wrong('page', page, phrase.object);
+  return Object.entries(pageKeys).flatMap(([key, { may, right }]) => {
+    const value = own(page, key);
+    if (value === undefined) return [];
+    if (typeof value !== 'string' || !may.test(value)) return wrong(`page.${key}`, value, right);
+    return [`${key}=${value}`];
+  });
+}
+
+/** @param {string} content @returns {Record<string, unknown>} */
+function parsed(content) {
+  let file;
+  try {
+    file = JSON.parse(content);
+  } catch (thrown) {
+    throw new GameFileError(diagnostic(phrase.notJson, diagnosticOf(thrown)));
+  }
+  if (!isObject(file) || own(file, 'format') !== format) {
+    const said = isObject(file) ? own(file, 'format') : file;
+    throw new GameFileError(diagnostic(phrase.notAGame, shown(said)));
+  }
+  if (own(file, 'version') !== version) {
+    const said = shown(own(file, 'version'));
+    throw new GameFileError(diagnostic(phrase.anotherVersion, said, version));
+  }
+  return file;
+}
+
+/**
+ * The link of the game in a file.
+ * @param {string} content
+ * @returns {string} throws a GameFileError
+ */
+export function linkOfGame(content) {
+  const file = parsed(content.replace(/^\uFEFF/, ''));
+  const parts = [`game=${escaped(text('game', own(file, 'game'), phrase.nameOfGame))}`];
+  for (const key of ['rules', 'position']) {
+    const value = own(file, key);
+    if (value !== undefined) parts.push(`${key}=${escaped(text(key, value))}`);
+  }
+  const komi = own(file, 'komi');
+  if (komi !== undefined)
+    parts.push(`komi=${Number.isFinite(komi) ? komi : wrong('komi', komi, phrase.number)}`);
+  const moves = line('moves', own(file, 'moves') ?? []);
+  if (moves !== '') parts.push(`moves=${moves}`);
+  for (const [key, least] of /** @type {const} */ ([
+    ['variation', 1],
+    ['ply', 0],
+  ])) {
+    const value = own(file, key);
+    if (value !== undefined) parts.push(`${key}=${wholeNumber(key, value, least)}`);
+  }
+  const link = [...parts, ...pageParts(file)].join('&');
+  if (link.length <= longestLink) return link;
+  throw new GameFileError(diagnostic(phrase.tooManyMoves, mostMoves));
+}
+
+/**
+ * The moves of a link, which is one of the engine's own, as lists.
+ * @param {string} moves
+ */
+function listOfMoves(moves) {
+  /** @typedef {string | { move: string, variations: Move[][] }} Move */
+  /** @type {Move[]} */
+  const main = [];
+  /** The line that is written, and those that it is within. @type {Move[][]} */
+  const open = [main];
+  for (const [mark] of moves.matchAll(/[()]|[^.()]+/g)) {
+    const last = open[open.length - 1] ?? main;
+    if (mark === ')') {
+      open.pop();
+    } else if (mark === '(') {
+      const before = last.pop() ?? '';
+      const move = typeof before === 'string' ? { move: before, variations: [] } : before;
+      last.push(move);
+      /** @type {Move[]} */
+      const variation = [];
+      move.variations.push(variation);
+      open.push(variation);
+    } else {
+      last.push(mark);
+    }
+  }
+  return main;
+}
+
+/**
+ * The file of a game.
+ * @param {string} link of the engine's own
+ */
+export function gameOfLink(link) {
+  const keys = new Map(
+    link.split('&').map((entry) => {
+      const at = entry.indexOf('=');
+      return [entry.slice(0, at), entry.slice(at + 1)];
+    }),
+  );
+  /** @param {string} key */
+  const number = (key) => (keys.has(key) ? Number(keys.get(key)) : undefined);
+  const page = Object.fromEntries(
+    Object.keys(pageKeys).flatMap((key) => (keys.has(key) ? [[key, keys.get(key)]] : [])),
+  );
+  const file = {
+    format,
+    version,
+    game: keys.get('game'),
+    rules: keys.get('rules'),
+    komi: number('komi'),
+    position: keys.get('position'),
+    moves: listOfMoves(keys.get('moves') ?? ''),
+    variation: number('variation'),
+    ply: number('ply'),
+    page: Object.keys(page).length > 0 ? page : undefined,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

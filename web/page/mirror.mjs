@@ -1,0 +1,289 @@
+// The canvas told again in DOM, for screen readers and tests: one transparent element
+// over each thing drawn.  The pointer goes through them to the canvas; assistive
+// technology and tests find and click them.  The Tab key walks the app's own focus on
+// the canvas instead, so they are no tab stops.
+//
+// Elements are kept by the item's id and only touched where something is different,
+// so that nothing is read out twice and the focus stays where it is.
+
+/**
+ * @typedef {import('../bindings/kanzen-page.d.mts').MirrorData} MirrorData
+ * @typedef {import('../bindings/kanzen-page.d.mts').MirrorItem} MirrorItem
+ * @typedef {import('../bindings/kanzen-page.d.mts').MirrorKind} MirrorKind
+ */
+
+const groups = /** @type {const} */ (['toolbar', 'tabs', 'board', 'hands', 'moves', 'tree']);
+
+/** @type {Record<string, Record<typeof groups[number], string>>} */
+const groupNames = {
+  en: {
+    toolbar: 'Controls',
+    tabs: 'Panels',
+    board: 'Board',
+    hands: 'In hand',
+    moves: 'Moves',
+    tree: 'Tree',
+  },
+  ja: {
+    toolbar: '操作',
+    tabs: 'パネル',
+    board: '盤',
+    hands: '持ち駒',
+    moves: '手',
+    tree: 'ゲーム木',
+  },
+};
+
+export class Mirror {
+  /** @type {Map<string, HTMLElement>} by the item's kind and id */
+  #elements = new Map();
+  /** @type {WeakMap<HTMLElement, string>} as JSON, to see what is different */
+  #shown = new WeakMap();
+  #canvas;
+  #activate;
+  #type;
+  #onFocusLost;
+  #parts;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLCanvasElement} canvas which has the focus while the app's own walks its items
+   * @param {(id: string) => void} activate an item was clicked
+   * @param {(text: string) => void} type a field has another text now
+   * @param {() => void} onFocusLost the element that had the focus is gone
+   */
+  constructor(root, canvas, activate, type, onFocusLost) {
+    this.#canvas = canvas;
+    this.#activate = activate;
+    this.#type = type;
+    this.#onFocusLost = onFocusLost;
+    this.#parts = {
+      verdict: part(root, 'p', { role: 'status', 'aria-live': 'off' }),
+      announcement: part(root, 'p', { 'aria-live': 'polite' }),
+      detail: part(root, 'p', {}),
+      alert: part(root, 'div', { role: 'alert' }),
+      position: part(root, 'p', { 'data-part': 'position' }),
+      toolbar: part(root, 'div', { role: 'toolbar' }),
+      tabs: part(root, 'div', { role: 'tablist' }),
+      board: part(root, 'div', { role: 'grid' }),
+      hands: part(root, 'div', { role: 'group' }),
+      moves: part(root, 'div', { role: 'list' }),
+      tree: part(root, 'div', { role: 'group' }),
+      texts: part(root, 'div', {}),
+      fields: part(root, 'div', {}),
+    };
+    root.addEventListener('click', (event) => this.#click(event));
+    root.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) this.#type(target.value);
+    });
+  }
+
+  /**
+   * @param {MirrorData} data
+   * @param {string} language
+   */
+  show(data, language) {
+    const parts = this.#parts;
+    setText(parts.verdict, data.verdict);
+    setText(parts.announcement, data.announcement);
+    setText(parts.detail, data.detail);
+    setText(parts.alert, data.alert);
+    setText(parts.position, data.position);
+    const names = groupNames[language] ?? groupNames.en;
+    for (const group of groups) {
+      setAttribute(parts[group], 'aria-label', names?.[group] ?? '');
+    }
+    this.#showItems(data.items);
+    this.#tellFocus(data);
+  }
+
+  /** A screen reader reads what the keyboard has come to. @param {MirrorData} data */
+  #tellFocus({ focused, items }) {
+    const item = items.find(({ id }) => id === focused);
+    const element = item && this.#elements.get(keyOf(item));
+    if (element) setAttribute(this.#canvas, 'aria-activedescendant', element.id);
+    else this.#canvas.removeAttribute('aria-activedescendant');
+  }
+
+  /** The next keys are typed into it. @param {string} id */
+  focusField(id) {
+    this.#elements.get(keyOf({ kind: 'field', id }))?.focus({ preventScroll: true });
+  }
+
+  /** @param {MirrorItem[]} items */
+  #showItems(items) {
+    const focused = document.activeElement;
+    const keys = new Set(items.map(keyOf));
+    for (const [key, element] of this.#elements) {
+      if (keys.has(key)) continue;
+      (element.closest('[role=listitem]') ?? element).remove();
+      this.#elements.delete(key);
+    }
+    const { toolbar, tabs, hands, moves, tree, texts, fields } = this.#parts;
+    /** @param {...MirrorKind} kinds */
+    const of = (...kinds) => items.filter(({ kind }) => kinds.includes(kind));
+    this.#fill(toolbar, of('button', 'toggle'));
+    this.#fill(tabs, of('tab'));
+    this.#fill(hands, of('hand'));
+    this.#fill(moves, of('move'));
+    this.#fill(tree, of('node'));
+    this.#fill(texts, of('text'));
+    this.#fill(fields, of('field'));
+    this.#fillBoard(of('square'));
+    if (focused instanceof HTMLElement && !focused.isConnected) this.#onFocusLost();
+  }
+
+  /**
+   * @param {HTMLElement} parent
+   * @param {MirrorItem[]} items
+   */
+  #fill(parent, items) {
+    items.forEach((item, i) => {
+      const element = this.#element(item);
+      const child = element.closest('[role=listitem]') ?? element;
+      if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+    });
+    while (parent.children.length > items.length) parent.lastElementChild?.remove();
+  }
+
+  /** A grid has rows: squares that stand at the same height. @param {MirrorItem[]} squares */
+  #fillBoard(squares) {
+    const { board } = this.#parts;
+    /** @type {MirrorItem[][]} */
+    const rows = [];
+    let height = NaN;
+    for (const square of squares) {
+      const y = Math.round(square.rect.y);
+      if (y !== height) rows.push([]);
+      height = y;
+      rows.at(-1)?.push(square);
+    }
+    while (board.children.length < rows.length) part(board, 'div', { role: 'row' });
+    while (board.children.length > rows.length) board.lastElementChild?.remove();
+    rows.forEach((row, i) => this.#fill(/** @type {HTMLElement} */ (board.children[i]), row));
+  }
+
+  /** @param {MirrorItem} item @returns {HTMLElement} up to date */
+  #element(item) {
+    let element = this.#elements.get(keyOf(item));
+    if (!element) {
+      element = newElement(item);
+      this.#elements.set(keyOf(item), element);
+    }
+    const state = JSON.stringify(item);
+    if (this.#shown.get(element) !== state) {
+      this.#shown.set(element, state);
+      update(element, item);
+    }
+    return element;
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const target = event.target instanceof Element ? event.target.closest('[data-id]') : null;
+    const id = target?.getAttribute('data-id');
+    if (!id || target?.tagName !== 'BUTTON') return;
+    if (target.getAttribute('aria-disabled') !== 'true') this.#activate(id);
+  }
+}
+
+/**
+ * @param {HTMLElement} parent
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ */
+function part(parent, tag, attributes) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent.append(element);
+  return element;
+}
+
+/**
+ * The same control may be a tab on one page and a button on another.
+ * @param {Pick<MirrorItem, 'kind' | 'id'>} item
+ */
+const keyOf = ({ kind, id }) => `${kind} ${id}`;
+
+/** The one thing in the mirror that is seen, and that the pointer reaches. */
+function newField() {
+  const field = document.createElement('textarea');
+  Object.assign(field, { autocomplete: 'off', autocapitalize: 'off', spellcheck: false });
+  field.setAttribute('autocorrect', 'off');
+  field.enterKeyHint = 'go';
+  field.tabIndex = -1;
+  return field;
+}
+
+/** @param {MirrorItem} item @returns {HTMLElement} */
+function newElement({ kind, id }) {
+  const field = kind === 'field';
+  const element = field ? newField() : document.createElement(kind === 'text' ? 'span' : 'button');
+  element.dataset.id = id;
+  element.id = `${kind}:${id.replaceAll(' ', '_')}`;
+  if (field) return element;
+  if (element instanceof HTMLButtonElement) {
+    element.type = 'button';
+    element.tabIndex = -1;
+  }
+  if (kind === 'square') element.setAttribute('role', 'gridcell');
+  if (kind === 'tab') element.setAttribute('role', 'tab');
+  if (kind === 'toggle') element.setAttribute('role', 'switch');
+  if (kind === 'move') listItem().append(element);
+  return element;
+}
+
+function listItem() {
+  const item = document.createElement('div');
+  item.setAttribute('role', 'listitem');
+  return item;
+}
+
+/** @type {Partial<Record<MirrorKind, string>>} how each kind says that it is active */
+const activeAttribute = {
+  square: 'aria-selected',
+  tab: 'aria-selected',
+  toggle: 'aria-checked',
+  hand: 'aria-pressed',
+  button: 'aria-pressed',
+  move: 'aria-current',
+  node: 'aria-current',
+};
+
+/**
+ * @param {HTMLElement} element
+ * @param {MirrorItem} item
+ */
+function update(element, { kind, label, rect, enabled, active, value }) {
+  if (element instanceof HTMLTextAreaElement) {
+    setAttribute(element, 'aria-label', label);
+    setAttribute(element, 'aria-invalid', String(active));
+    // What is being typed comes back as it is, and the cursor stays where it stands.
+    if (element.value !== value) element.value = value;
+  } else {
+    setText(element, label);
+  }
+  const attribute = activeAttribute[kind];
+  // Only few buttons can be switched on; a plain one is not "not pressed".
+  if (attribute && (active || kind !== 'button')) element.setAttribute(attribute, String(active));
+  else if (attribute) element.removeAttribute(attribute);
+  if (enabled) element.removeAttribute('aria-disabled');
+  else element.setAttribute('aria-disabled', 'true');
+  element.classList.toggle('unseen', rect.width <= 0 || rect.height <= 0);
+  Object.assign(element.style, {
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** @param {HTMLElement} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

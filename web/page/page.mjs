@@ -1,0 +1,321 @@
+// The page: starts solving, loads the app's module, and connects canvas, input,
+// mirror, address and worker with it.
+import { Address } from './address.mjs';
+import { askedAhead } from '../storage/ahead.mjs';
+import { Embed } from '../embed/embed.mjs';
+import { embedded } from '../embed/embed_options.mjs';
+import { holdEngineBack } from '../library/engine_code.mjs';
+import { DiagnosedError, errorData } from '../common/errors.mjs';
+import { showFailure, showUnsupported } from './failure.mjs';
+import { missingFeatures } from './features.mjs';
+import { FrameLoop } from './frame_loop.mjs';
+import { Graphics } from './graphics.mjs';
+import { createHost } from './host.mjs';
+import { installInput } from './input.mjs';
+import { Letters } from './letters.mjs';
+import { Mirror } from './mirror.mjs';
+import { worksOffline } from './offline.mjs';
+import { installDrop, paste } from './record_file.mjs';
+import { applySetting } from './settings.mjs';
+import { PageThreads } from './page_threads.mjs';
+import { PageSolver } from './solver.mjs';
+import { Viewport } from './viewport.mjs';
+import { fetchWasm, instantiate } from '../common/wasm.mjs';
+
+/**
+ * @typedef {import('../bindings/kanzen-page.d.mts').Page} Page
+ * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
+ * @typedef {import('../bindings/kanzen-page.d.mts').PageModule} PageModule
+ */
+
+const root = document.documentElement;
+const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+const mirrorRoot = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+
+/**
+ * After any other event something may look different.  The app itself asks for a frame that
+ * shows progress, four times a second; the environment is told within a frame.
+ * @param {{ type: string, value?: any }} event
+ */
+const wakesNothing = ({ type, value }) =>
+  type === 'environmentChanged' || value?.progress !== undefined;
+
+/** For the language of the page, begun as early as the rest. */
+const letters = new Letters();
+
+class RunningPage {
+  #module;
+  /** @type {Page} */
+  #page;
+  #loop = new FrameLoop(() => this.#draw(), showFailure);
+  #viewport;
+  #address = new Address();
+  #threads = new PageThreads((event) => this.#post(event));
+  #environmentChanged = true;
+  #tellSeen = () => {};
+  /** @type {Promise<void>} resolves when the browser has shown the first picture */
+  seen = new Promise((resolve) => (this.#tellSeen = resolve));
+  /** @type {ReturnType<typeof setTimeout> | undefined} until a changed fragment is told */
+  #fragmentTimer;
+  #embed;
+
+  /**
+   * @param {PageModule} module
+   * @param {PageSolver} solver
+   * @param {Graphics} graphics
+   * @param {Embed | null} embed
+   */
+  constructor(module, solver, graphics, embed) {
+    this.#module = module;
+    this.#embed = embed;
+    this.#viewport = new Viewport(canvas, () => {
+      this.#environmentChanged = true;
+      this.#loop.wake();
+    });
+    const focusCanvas = () => canvas.focus({ preventScroll: true });
+    const mirror = new Mirror(
+      mirrorRoot,
+      canvas,
+      (id) => this.#post({ type: 'activated', value: id }),
+      (text) => this.#post({ type: 'typed', value: text }),
+      focusCanvas,
+    );
+    this.#listenToInput(); // before the module installs its own listeners
+    this.#page = this.#create(
+      createHost({
+        solver,
+        address: this.#address,
+        threads: this.#threads,
+        letters: { has: (language) => letters.has(language), load: () => this.#loadLetters() },
+        mirror: (data) => mirror.show(data, root.lang),
+        focusField: (id) => mirror.focusField(id),
+        wakeAfter: (seconds) => this.#loop.wakeAfter(seconds),
+        onSetting: applySetting,
+        onCopied: () => this.#post({ type: 'copied' }),
+        post: (event) => this.#post(event),
+        onFailure: showFailure,
+      }),
+    );
+    this.#listenToBrowser();
+    graphics.attach({ onLost: () => this.#pause(), onRestored: () => this.#resume() });
+    solver.attach(
+      (event) => this.#post(event),
+      (game, rules, text) => this.#module.openManifest(game, rules, text),
+    );
+    this.#tellEnvironment();
+    this.#tellFragment();
+    if (!embedded) focusCanvas();
+    embed?.attach(this.#hosted(), graphics);
+    void this.#threads.begin();
+  }
+
+  /** For tests: how many frames have been drawn. */
+  get frames() {
+    return this.#page.frames();
+  }
+
+  /** @param {import('../bindings/kanzen-page.d.mts').Host} host */
+  #create(host) {
+    const { width, height } = this.#viewport.backingSize;
+    const created = this.#module.create(width, height, host);
+    if (!created.ok) throw new DiagnosedError(created.error);
+    return created.value;
+  }
+
+  /**
+   * Nothing that the app is told may go wrong silently.
+   * @param {(page: Page) => void} tell
+   */
+  #try(tell) {
+    try {
+      tell(this.#page);
+    } catch (thrown) {
+      this.#loop.end();
+      showFailure(thrown);
+    }
+  }
+
+  /** For the page around an embedded board. @returns {import('../embed/embed.mjs').HostedBoard} */
+  #hosted() {
+    /** @param {(page: Page) => import('../bindings/kanzen-page.d.mts').HostedOutcome} ask */
+    const faultOf = (ask) => {
+      /** @type {string | null} */
+      let fault = 'the board has failed';
+      this.#try((page) => {
+        const outcome = ask(page);
+        fault = outcome.ok ? null : outcome.error.message;
+      });
+      this.#loop.wake();
+      return fault;
+    };
+    return {
+      state: () => this.#page.hostedState(),
+      open: (link) => faultOf((page) => page.openForHost(link)),
+      step: (to) => faultOf((page) => page.stepForHost(to)),
+    };
+  }
+
+  /** @param {PageEvent} event */
+  #post(event) {
+    this.#try((page) => {
+      page.onEvent(event);
+      this.#embed?.tell();
+    });
+    if (!wakesNothing(event)) this.#loop.wake();
+  }
+
+  async #loadLetters() {
+    try {
+      await letters.bringInto(this.#module);
+      root.lang = 'ja';
+      this.#post({ type: 'lettersLoaded' });
+    } catch (thrown) {
+      root.lang = 'en';
+      this.#post({ type: 'lettersFailed', value: errorData(thrown, 'io') });
+    }
+  }
+
+  #tellEnvironment() {
+    this.#post({ type: 'environmentChanged', value: this.#viewport.environment });
+  }
+
+  #tellFragment() {
+    const fragment = location.hash.slice(1);
+    this.#address.resume();
+    this.#post({ type: 'fragmentChanged', value: fragment });
+    if (!this.#embed || fragment === '') return;
+    const fault = this.#module.linkFault(fragment);
+    if (fault !== '') this.#embed.report(fault);
+  }
+
+  #draw() {
+    if (this.#environmentChanged) {
+      // In the frame itself: a canvas is empty from its resizing until it is drawn.
+      this.#environmentChanged = false;
+      const { width, height } = this.#viewport.backingSize;
+      this.#module.setCanvasSize(width, height);
+      this.#tellEnvironment();
+    }
+    const again = this.#page.frame();
+    this.#embed?.tell();
+    canvas.style.cursor = this.#page.cursor();
+    if (root.classList.contains('loading')) this.#showFirst();
+    return again;
+  }
+
+  #showFirst() {
+    root.classList.remove('loading');
+    requestAnimationFrame(() => setTimeout(this.#tellSeen));
+  }
+
+  #listenToInput() {
+    installInput({
+      canvas,
+      mirror: mirrorRoot,
+      embedded,
+      wake: () => this.#loop.wake(),
+      wantsText: () => this.#page.wantsText(),
+      wheel: (x, y) => this.#page.onWheel(x, y),
+      pinch: (factor) => this.#page.onPinch(factor),
+      finger: (finger) => this.#page.onFinger(finger),
+      pointerLost: () => this.#page.onPointerLost(),
+      takesHold: (x, y) => this.#page.takesHold(x, y), // in a frame, where nothing is magnified
+      usesKey: (key) => this.#page.usesKey(key),
+      paste: (text) => paste(text, (event) => this.#post(event)),
+      confirmField: () => this.#post({ type: 'activated', value: 'button-edit-open' }),
+      passOn: (event) => this.#embed?.passOn(event),
+    });
+  }
+
+  #listenToBrowser() {
+    installDrop((event) => this.#post(event));
+    window.addEventListener('hashchange', () => {
+      this.#address.yield();
+      // Of many changes in a row the last one counts.
+      this.#fragmentTimer ??= setTimeout(() => {
+        this.#fragmentTimer = undefined;
+        this.#tellFragment();
+      });
+    });
+    window.addEventListener('online', () => this.#post({ type: 'wentOnline' }));
+    // A page that comes back as it was left has missed the frames asked for meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#loop.wake());
+  }
+
+  #pause() {
+    this.#loop.pause();
+    this.#try((page) => page.loseContext());
+  }
+
+  #resume() {
+    this.#try((page) => page.restoreContext());
+    this.#loop.resume();
+  }
+}
+
+/** @returns {Promise<PageModule>} */
+async function loadModule() {
+  const inJapanese = root.lang === 'ja';
+  if (inJapanese) void letters.fetch().catch(() => {});
+  const [{ default: createKanzenPage }, compiled] = await Promise.all([
+    import('../bindings/kanzen-page.mjs'),
+    fetchWasm(new URL('../bindings/kanzen-page.wasm', import.meta.url)),
+  ]);
+  const module = await instantiate(createKanzenPage, compiled, { canvas });
+  // Without them the app begins in English, asks for them once more, and tells why.
+  if (inJapanese) await letters.bringInto(module).catch(() => {});
+  return module;
+}
+
+/** @type {Promise<PageModule> | null} */
+let loading = null;
+
+/** Loaded once; after a failure the next call tries again. */
+function pageModule() {
+  loading ??= loadModule().catch((thrown) => {
+    loading = null;
+    throw thrown;
+  });
+  return loading;
+}
+
+/**
+ * The values of a game's start come with the manifest of its table.  Then nothing that belongs to the
+ * engine gets in the way of the first picture.
+ * @param {PageSolver} solver
+ * @returns {Promise<() => void>} to be called when that is seen
+ */
+async function holdBackWhatCanWait(solver) {
+  const link = new URLSearchParams(location.hash.slice(1));
+  if (link.has('position') || link.has('moves')) {
+    solver.warmUp();
+    return () => {};
+  }
+  const release = holdEngineBack();
+  if (!(await askedAhead().found)) release();
+  return release;
+}
+
+/**
+ * Rejects when a part of it does not load.
+ * @param {import('../embed/embed_channel.mjs').EmbedChannel | null} channel of an embedded board
+ */
+export async function start(channel) {
+  const embed = channel && new Embed(channel);
+  await embed?.wanted(async (dark) => (await pageModule()).poster(location.hash.slice(1), dark));
+  const graphics = new Graphics(canvas);
+  const missing = missingFeatures(canvas);
+  if (missing.length > 0) return showUnsupported(missing);
+  const solver = new PageSolver();
+  const held = holdBackWhatCanWait(solver);
+  const module = await pageModule();
+  await graphics.available();
+  try {
+    const page = new RunningPage(module, solver, graphics, embed);
+    void page.seen.then(() => held).then((release) => release());
+    Object.defineProperty(window, 'kanzenFrames', { get: () => page.frames });
+    void worksOffline();
+  } catch (thrown) {
+    showFailure(thrown);
+  }
+}

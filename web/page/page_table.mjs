@@ -1,0 +1,313 @@
+// The page's table: values while nothing has been solved here, and something to compare with
+// afterwards.
+import { KanzenError, errorData } from '../common/errors.mjs';
+import { TableLoader } from '../storage/table_loader.mjs';
+import { WorkerClient } from '../library/worker_client.mjs';
+
+/**
+ * @typedef {import('../library/kanzen.d.mts').Analysis} Analysis
+ * @typedef {import('../library/kanzen.d.mts').TableCheck} TableCheck
+ * @typedef {import('../library/kanzen.d.mts').ErrorData} ErrorData
+ * @typedef {import('../worker/protocol.mjs').Named} Named
+ * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
+ * @typedef {import('../bindings/kanzen-page.d.mts').TableNews} TableNews
+ * @typedef {import('../bindings/kanzen-page.d.mts').PageModule['openManifest']} OpenManifest
+ */
+
+const base = new URL('./tables/', import.meta.url);
+/** Seconds until another attempt by itself; the last one is repeated. */
+const retryAfter = [5, 15, 30];
+/** Seconds until another look whether a table that is being made is there. */
+const lookAgainAfter = 5;
+/** Positions whose chunks are fetched side by side. */
+const mostFetching = 3;
+
+export class PageTable {
+  #client;
+  #ownClient;
+  #loader;
+  #abort = new AbortController();
+  /** @type {Map<string, Set<number>>} positions that wait for their values, and for which chunks */
+  #waiting = new Map();
+  /** @type {Map<string, Set<number>>} positions whose perfect line is cut, likewise */
+  #cut = new Map();
+  /**
+   * Of a table that is loaded as far as nobody asks for more: positions that do, the newest last.
+   * @type {Map<string, readonly number[]>}
+   */
+  #unfetched = new Map();
+  #fetching = 0;
+  /** @type {import('../bindings/kanzen-page.d.mts').OpenedManifest | null} while the worker is not ready */
+  #opening = null;
+  /** @type {Set<string>} positions that were answered from it, and whose lines may go on */
+  #answered = new Set();
+  #opened = false; // the worker has the manifest
+  #attempts = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {TableNews} */
+  #news = {
+    phase: 'loading',
+    bytes: 0,
+    totalBytes: 0,
+    stored: 0,
+    summary: null,
+    notable: [],
+    error: null,
+  };
+  #named;
+  #post;
+  #openManifest;
+
+  /**
+   * @param {Named} named
+   * @param {(event: PageEvent) => void} post
+   * @param {WorkerClient | null} shared a small game's, which is solved in a moment; without
+   *   it the table has a worker of its own, which answers while the other one solves
+   * @param {OpenManifest | null} openManifest of the page's module; null: the worker tells all
+   * @param {TableLoader} loader
+   */
+  constructor(named, post, shared, openManifest, loader = new TableLoader(base)) {
+    this.#loader = loader;
+    this.#openManifest = openManifest;
+    this.#ownClient = shared ? null : new WorkerClient();
+    this.#client = shared ?? /** @type {WorkerClient} */ (this.#ownClient);
+    this.#named = named;
+    this.#post = post;
+    globalThis.addEventListener('online', () => this.#news.phase === 'failed' && this.retry(), {
+      signal: this.#abort.signal,
+    });
+  }
+
+  /** Begins to load, the worker beside the first files. */
+  start() {
+    this.#ownClient?.warmUp();
+    // Nothing is told within the call that asks for it.
+    queueMicrotask(() => this.#announce());
+    void this.#load();
+  }
+
+  /** Says how far it is; after a failure tries again. */
+  openAgain() {
+    const { phase } = this.#news;
+    const again = phase === 'failed' || phase === 'absent';
+    queueMicrotask(() => (again ? this.retry() : this.#announce()));
+  }
+
+  retry() {
+    clearTimeout(this.#timer);
+    this.#set({ ...this.#news, phase: 'loading', error: null });
+    void this.#load();
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+    this.#closeOpening();
+    this.#ownClient?.close();
+  }
+
+  /**
+   * Asked again of a position whose perfect line was cut, more of the line is fetched first, once
+   * the table comes no more by itself.
+   * @param {string} position
+   * @returns {Promise<void>}
+   */
+  async analyse(position) {
+    if (this.#answerFromOpening(position)) return;
+    // No worker is needed before there is something to ask.
+    const { phase } = this.#news;
+    if ((phase === 'loading' || phase === 'beingMade') && !this.#opened) {
+      this.#waiting.set(position, new Set());
+      return;
+    }
+    if (this.#news.phase === 'absent') {
+      this.#tell(position, null);
+      return;
+    }
+    try {
+      const cut = this.#cut.get(position);
+      if (cut && phase === 'ready') await this.#fetch([...cut]);
+      const analysis = await this.#client.request('probe', { ...this.#named, position });
+      this.#waiting.delete(position);
+      this.#cut.delete(position);
+      const { missingChunks } = analysis;
+      if (missingChunks.length > 0) {
+        this.#cut.set(position, new Set(missingChunks));
+        this.#loader.want(missingChunks, { forLine: true });
+      }
+      this.#tell(position, analysis);
+    } catch (refusal) {
+      const error = errorData(refusal, 'io');
+      const { code, chunks = [] } = error;
+      if (code === 'closed') return;
+      const waits = code === 'not_loaded' || code === 'not_solved';
+      if (waits && this.#news.phase === 'loading') {
+        this.#waiting.set(position, new Set(chunks));
+        this.#loader.want(chunks);
+        return;
+      }
+      if (code === 'not_loaded' && this.#news.phase === 'ready' && chunks.length > 0) {
+        this.#unfetched.set(position, chunks);
+        return this.#fetchNewest();
+      }
+      if (code === 'corrupt_data' || code === 'worker_failed') {
+        this.#fail({ ...error, offset: null });
+      }
+      this.#tell(position, null);
+    }
+  }
+
+  /** The first values need no worker: the manifest has them. @param {string} text */
+  #readManifest(text) {
+    if (!this.#openManifest || this.#opened) return;
+    const { game, rules } = this.#named;
+    const outcome = this.#openManifest(game, rules, text);
+    if (!outcome.ok) throw new KanzenError(outcome.error);
+    this.#closeOpening();
+    this.#opening = outcome.value;
+    const { summary, notable } = outcome.value.info();
+    this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+    for (const position of this.#waiting.keys())
+      if (this.#answerFromOpening(position)) this.#waiting.delete(position);
+  }
+
+  /** @param {string} position */
+  #answerFromOpening(position) {
+    const outcome = this.#opening?.probe(position);
+    if (!outcome?.ok) return false;
+    this.#answered.add(position);
+    this.#tell(position, outcome.value);
+    return true;
+  }
+
+  #closeOpening() {
+    this.#opening?.delete();
+    this.#opening = null;
+  }
+
+  /** From now on the worker answers, and goes on with what was answered in part. */
+  #handOverToWorker() {
+    this.#opened = true;
+    this.#closeOpening();
+    for (const position of this.#answered) this.#waiting.set(position, new Set());
+    this.#answered.clear();
+  }
+
+  /**
+   * Everything stored, beside values that a worker has solved.
+   * @param {WorkerClient} client
+   * @returns {Promise<TableCheck>}
+   */
+  async compare(client) {
+    await this.#loader.handOver(client);
+    return client.request('compareTable', {});
+  }
+
+  #announce() {
+    this.#post({ type: 'openTable', value: { result: this.#news } });
+  }
+
+  /** @param {string} position @param {Analysis | null} analysis */
+  #tell(position, analysis) {
+    this.#post({ type: 'probe', value: { result: { position, analysis } } });
+  }
+
+  async #load() {
+    const { signal } = this.#abort;
+    try {
+      const found = await this.#loader.look(this.#named, signal);
+      if (found === 'being made') {
+        this.#set({ ...this.#news, phase: 'beingMade', error: null });
+        this.#timer = setTimeout(() => void this.#load(), lookAgainAfter * 1000);
+        return;
+      }
+      if (found === 'absent') {
+        this.#ownClient?.release();
+        this.#set({ ...this.#news, phase: 'absent', error: null });
+        this.#giveUpWaiting();
+        return;
+      }
+      const info = await this.#loader.load(this.#client, this.#named, {
+        signal,
+        onManifest: (text) => this.#readManifest(text),
+        onInfo: ({ summary, notable }) => {
+          this.#handOverToWorker();
+          this.#set({ ...this.#news, phase: 'loading', error: null, summary, notable });
+          // What is shown is asked for first, and so are its chunks.
+          return this.#askWaiting()[0];
+        },
+        onProgress: ({ bytes, totalBytes }) => this.#set({ ...this.#news, bytes, totalBytes }),
+        onChunk: (number) => this.#askAfter(number),
+      });
+      this.#attempts = 0;
+      this.#set({ ...this.#news, phase: 'ready', stored: info.stored });
+      this.#askWaiting();
+    } catch (thrown) {
+      if (!signal.aborted) this.#fail(errorData(thrown, 'io'));
+    }
+  }
+
+  /** @param {ErrorData} error */
+  #fail(error) {
+    this.#set({ ...this.#news, phase: 'failed', error });
+    this.#giveUpWaiting();
+    const wait = retryAfter[Math.min(this.#attempts, retryAfter.length - 1)] ?? 0;
+    this.#attempts += 1;
+    clearTimeout(this.#timer);
+    // What has failed stays told until something comes.
+    this.#timer = setTimeout(() => void this.#load(), wait * 1000);
+  }
+
+  async #fetchNewest() {
+    if (this.#fetching >= mostFetching) return;
+    this.#fetching += 1;
+    for (;;) {
+      const newest = [...this.#unfetched].at(-1);
+      if (!newest) break;
+      const [position, chunks] = newest;
+      this.#unfetched.delete(position);
+      if (await this.#fetch(chunks)) await this.analyse(position);
+      else this.#tell(position, null);
+    }
+    this.#fetching -= 1;
+  }
+
+  /** False: they cannot be had. @param {readonly number[]} chunks */
+  async #fetch(chunks) {
+    try {
+      return await this.#loader.fetch(this.#client, chunks, this.#abort.signal);
+    } catch (thrown) {
+      if (!this.#abort.signal.aborted) this.#fail(errorData(thrown, 'io'));
+      return false;
+    }
+  }
+
+  #askWaiting() {
+    return [...this.#waiting.keys()].map((position) => this.analyse(position));
+  }
+
+  /** A chunk has come: asks what waited for this one as the last. @param {number} number */
+  #askAfter(number) {
+    for (const positions of [this.#waiting, this.#cut]) {
+      for (const [position, missing] of positions) {
+        if (!missing.delete(number) || missing.size > 0) continue;
+        this.#cut.delete(position);
+        void this.analyse(position);
+      }
+    }
+  }
+
+  #giveUpWaiting() {
+    for (const position of this.#waiting.keys()) {
+      this.#tell(position, null);
+    }
+    this.#waiting.clear();
+  }
+
+  /** @param {TableNews} news */
+  #set(news) {
+    this.#news = news;
+    this.#announce();
+  }
+}

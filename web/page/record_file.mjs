@@ -1,0 +1,97 @@
+// Games from the visitor's files, chosen or dropped on the page: records in SGF, and the project's own
+// format.
+import { diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
+import * as phrase from '../common/phrases.mjs';
+
+/** @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent */
+
+/** As imgui_app/files/record.hpp has it. */
+const longest = 2_000_000;
+
+/** @param {string} name @param {import('../library/kanzen.d.mts').ErrorData} error @returns {PageEvent} */
+const failed = (name, error) => ({ type: 'fileFailed', value: { name, error } });
+
+/** @param {string} name @param {number} bytes */
+const tooLarge = (name, bytes) => failed(name, errorWith('io', phrase.largeFile, bytes, longest));
+
+/** @param {string} name @param {unknown} thrown */
+const unreadable = (name, thrown) =>
+  failed(name, errorWith('io', phrase.fileNotRead, diagnosticOf(thrown)));
+
+/** Does a text look like a file of the project's own? @param {string} text */
+export const looksLikeGame = (text) => /^[\s\uFEFF]*\{/.test(text);
+
+/** @param {string} name of a file; empty: none @param {string} text @returns {Promise<PageEvent>} */
+export async function gameEvent(name, text) {
+  const { GameFileError, linkOfGame } = await import('./game_file.mjs');
+  try {
+    return { type: 'gameOpened', value: { name, link: linkOfGame(text) } };
+  } catch (thrown) {
+    if (thrown instanceof GameFileError) return failed(name, errorData(thrown, 'io'));
+    throw thrown;
+  }
+}
+
+/**
+ * The text of bytes in a named character set, with U+FFFD for those that are not of the set.
+ * @param {string} set as a file names it
+ * @param {Uint8Array} bytes
+ * @returns {string | null} null: the set is not known
+ */
+export function decodeCharacters(set, bytes) {
+  try {
+    return new TextDecoder(set).decode(bytes);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
+  }
+}
+
+/**
+ * The bytes as they are: the engine finds the name of the character set in them.
+ * @param {File} file
+ * @returns {Promise<PageEvent>}
+ */
+async function read(file) {
+  if (file.size > longest) return tooLarge(file.name, file.size);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    if (looksLikeGame(text)) return await gameEvent(file.name, text);
+    return { type: 'fileOpened', value: { name: file.name, bytes } };
+  } catch (thrown) {
+    return unreadable(file.name, thrown);
+  }
+}
+
+/** @param {(event: PageEvent) => void} post */
+export function chooseRecord(post) {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.accept = '.json,.sgf,application/json,application/x-go-sgf,text/plain';
+  field.addEventListener('change', () => {
+    const file = field.files?.[0];
+    if (file) void read(file).then(post);
+  });
+  field.click();
+}
+
+/** @param {string} text that was pasted @param {(event: PageEvent) => void} post */
+export function paste(text, post) {
+  if (!looksLikeGame(text)) return post({ type: 'pasted', value: text });
+  if (text.length > longest) return post(tooLarge('', text.length));
+  void gameEvent('', text).then(post, (thrown) => post(unreadable('', thrown)));
+}
+
+/** @param {(event: PageEvent) => void} post */
+export function installDrop(post) {
+  document.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  document.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void read(file).then(post);
+  });
+}

@@ -1,0 +1,122 @@
+// What the page saves: texts, pictures in pixels, games.  What few visitors need is fetched when it is
+// asked for.
+import { DiagnosedError, diagnostic, diagnosticOf } from '../common/errors.mjs';
+import * as phrase from '../common/phrases.mjs';
+
+/**
+ * @typedef {import('../bindings/kanzen-page.d.mts').PageEvent} PageEvent
+ * @typedef {import('../bindings/kanzen-figures.d.mts').FigureOrder} FigureOrder
+ * @typedef {import('../bindings/kanzen-figures.d.mts').FigureCode} FigureCode
+ */
+
+/** Bytes, of the largest code with the correction M. */
+const mostInCode = 2331;
+
+/** The message is for the visitor. */
+class SavingError extends DiagnosedError {}
+
+/** @param {import('../common/errors.mjs').Diagnostic} what @returns {PageEvent} */
+const failed = (what) => ({
+  type: 'saveFailed',
+  value: { code: 'unsupported', ...what, offset: null },
+});
+
+/** @param {unknown} thrown @returns {PageEvent} */
+const notLoaded = (thrown) => failed(diagnostic(phrase.saverNotLoaded, diagnosticOf(thrown)));
+
+const types = new Map([
+  ['svg', 'image/svg+xml'],
+  ['csv', 'text/csv;charset=utf-8'],
+  ['json', 'application/json'],
+]);
+
+/** @param {string} name @param {Blob} blob */
+function saveBlob(name, blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once it has started.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {string} name @param {string} content */
+export function saveFile(name, content) {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  saveBlob(name, new Blob([content], { type: types.get(ending) ?? 'text/plain;charset=utf-8' }));
+}
+
+/**
+ * The browser draws it, with its own letters where it has none of those that are named.
+ * @param {string} svg @param {number} width @param {number} height in pixels
+ * @returns {Promise<Blob | null>} null: it does not make so large a picture
+ */
+async function inPixels(svg, width, height) {
+  // Vectors are drawn in the size of the picture itself, and not scaled afterwards.
+  const sized = svg.replace(
+    / width="[^"]*" height="[^"]*"/,
+    ` width="${width}" height="${height}"`,
+  );
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
+  try {
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/**
+ * A code as engine/cli/output/qr.cpp makes it.
+ * @param {string} text
+ * @returns {Promise<FigureCode>}
+ */
+async function codeOf(text) {
+  const { encode } = await import('./qr_library.mjs');
+  const bytes = [...new TextEncoder().encode(text)];
+  if (bytes.length > mostInCode)
+    throw new SavingError(diagnostic(phrase.longForCode, bytes.length, mostInCode));
+  const { size, data } = encode(bytes, { ecc: 'M', border: 0 });
+  return { side: size, dark: data.flat() };
+}
+
+/** @param {string} name @param {import('../bindings/kanzen-figures.d.mts').FigureFile} file */
+async function saveFigureFile(name, { text, width, height }) {
+  if (width === 0) return saveFile(name, text);
+  const blob = await inPixels(text, width, height).catch(() => {
+    throw new SavingError(diagnostic(phrase.svgNotDrawn));
+  });
+  if (blob === null) throw new SavingError(diagnostic(phrase.largePng, width, height));
+  saveBlob(name, blob);
+}
+
+/**
+ * @param {string} name @param {FigureOrder} order @param {boolean} withCode
+ * @returns {Promise<PageEvent>}
+ */
+export async function saveFigure(name, order, withCode) {
+  try {
+    const [{ makeFigure }, code] = await Promise.all([
+      import('./figure_maker.mjs'),
+      withCode ? codeOf(order.wish.link) : null,
+    ]);
+    const made = await makeFigure({ ...order, wish: { ...order.wish, code } });
+    if (!made.ok) return { type: 'saveFailed', value: made.error };
+    await saveFigureFile(name, made.value);
+    return { type: 'figureSaved', value: name };
+  } catch (thrown) {
+    return thrown instanceof SavingError ? failed(diagnosticOf(thrown)) : notLoaded(thrown);
+  }
+}
+
+/** @param {string} name @param {string} link @param {(event: PageEvent) => void} post */
+export async function saveGame(name, link, post) {
+  try {
+    saveFile(name, (await import('./game_file.mjs')).gameOfLink(link));
+  } catch (thrown) {
+    post(notLoaded(thrown));
+  }
+}

@@ -1,0 +1,97 @@
+// The canvas's size and what the visitor's system asks for.
+//
+// The stylesheet gives the canvas its size in CSS pixels; its backing store has that
+// many device pixels, so that nothing is ever scaled up and blurred.
+import { embedOptions, embedded } from '../embed/embed_options.mjs';
+import { applyMagnification, magnification } from './magnification.mjs';
+import { systemColors } from './system_colors.mjs';
+import { preferredLanguage } from './settings.mjs';
+
+/** @typedef {import('../bindings/kanzen-page.d.mts').Environment} Environment */
+
+/** @param {string} query */
+const matches = (query) => matchMedia(query).matches;
+
+export class Viewport {
+  /** @type {{ width: number, height: number } | null} exact, where the browser tells */
+  #devicePixels = null;
+  #canvas;
+  #onChange;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => void} onChange size, ratio or a preference is different now
+   */
+  constructor(canvas, onChange) {
+    this.#canvas = canvas;
+    this.#onChange = onChange;
+    this.#watchSize();
+    this.#watchRatio();
+    for (const query of preferences) matchMedia(query).addEventListener('change', onChange);
+  }
+
+  /** @returns {{ width: number, height: number }} of the backing store, in device pixels */
+  get backingSize() {
+    const width = Math.max(1, Math.round(this.#canvas.clientWidth * devicePixelRatio));
+    const height = Math.max(1, Math.round(this.#canvas.clientHeight * devicePixelRatio));
+    const exact = this.#devicePixels;
+    // What the browser tells is only finer: rounding can be one pixel off.  A ratio that
+    // is emulated, for a test or in a developer's tools, it leaves out of account.
+    const plausible =
+      exact && Math.abs(exact.width - width) <= 1 && Math.abs(exact.height - height) <= 1;
+    return plausible ? exact : { width, height };
+  }
+
+  /** @returns {Environment} */
+  get environment() {
+    applyMagnification();
+    const larger = magnification();
+    return {
+      cssWidth: this.#canvas.clientWidth / larger,
+      cssHeight: this.#canvas.clientHeight / larger,
+      ratio: devicePixelRatio * larger,
+      prefersDark: matches(prefersDark),
+      reducedMotion: matches(reducedMotion),
+      coarsePointer: matches(coarsePointer),
+      moreContrast: matches(moreContrast),
+      systemColors: matches(forcedColors) ? systemColors() : null,
+      embedded,
+      fixedPlay: embedOptions.play === 'fixed',
+      values: embedOptions.values === '' ? null : embedOptions.values === '1',
+      language: preferredLanguage(),
+    };
+  }
+
+  #watchSize() {
+    const observer = new ResizeObserver(([entry]) => {
+      const exact = entry?.devicePixelContentBoxSize?.[0];
+      this.#devicePixels = exact ? { width: exact.inlineSize, height: exact.blockSize } : null;
+      this.#onChange();
+    });
+    try {
+      observer.observe(this.#canvas, { box: 'device-pixel-content-box' });
+    } catch {
+      observer.observe(this.#canvas); // Safari does not know that box
+    }
+  }
+
+  /** A media query can only ask for one ratio, so every change asks anew. */
+  #watchRatio() {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener(
+      'change',
+      () => {
+        this.#onChange();
+        this.#watchRatio();
+      },
+      { once: true },
+    );
+  }
+}
+
+const prefersDark = '(prefers-color-scheme: dark)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+const coarsePointer = '(pointer: coarse)';
+const moreContrast = '(prefers-contrast: more)';
+const forcedColors = '(forced-colors: active)';
+const preferences = [prefersDark, reducedMotion, coarsePointer, moreContrast, forcedColors];

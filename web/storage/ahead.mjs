@@ -1,0 +1,53 @@
+// What the first values need, asked for by the first script of the page, before the others have come.
+// It has one attempt: whoever needs a file that has not come asks again, with patience.
+import { isHtml } from '../common/html.mjs';
+import { tablesIn } from './table_list.mjs';
+
+/**
+ * files: texts, by their addresses, each to be taken once.  found: does the server have a table of the
+ * game that the address names?
+ * @typedef {{ files: Map<string, Promise<string>>, found: Promise<boolean> }} Ahead
+ */
+
+/** @param {URL} url */
+async function textOf(url) {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url.pathname}: HTTP status ${response.status}`);
+  const text = await response.text();
+  if (isHtml(text)) throw new Error(`${url.pathname}: a web page came instead of this file`);
+  return text;
+}
+
+/**
+ * @param {URL} base the folder of the tables
+ * @param {URLSearchParams} link without a game: the first one of the list is what a visitor meets
+ * @returns {Ahead}
+ */
+export function askAhead(base, link) {
+  /** @type {Ahead['files']} */
+  const files = new Map();
+  const ask = (/** @type {string} */ file) => {
+    const url = new URL(file, base);
+    const text = textOf(url);
+    text.catch(() => {});
+    files.set(url.href, text);
+    return text;
+  };
+  const find = async () => {
+    const [game, rules] = [link.get('game'), link.get('rules')];
+    const table = tablesIn(await ask('list')).find(
+      (one) => (!game || one.game === game) && (!rules || one.rules === rules),
+    );
+    if (!table?.manifest) return false;
+    void ask(table.manifest);
+    return true;
+  };
+  return { files, found: find().catch(() => false) };
+}
+
+/** @returns {Ahead} of the first script; in a worker, or another program, nothing */
+export const askedAhead = () =>
+  /** @type {any} */ (globalThis).kanzenAhead ?? {
+    files: new Map(),
+    found: Promise.resolve(false),
+  };

@@ -1,0 +1,245 @@
+// Solved values kept on this device: one file a game and rule set in the browser's
+// origin-private file system, where no other site and no other program sees them.
+//
+// Reads and writes in the worker: only there does the browser read and write without promises, as
+// the engine needs it.  A file is written under another name and moved into its place
+// when it is complete, so what is found there is whole or damaged, never half.
+import { KanzenError, errorWith } from '../common/errors.mjs';
+import * as phrase from '../common/phrases.mjs';
+
+/**
+ * @typedef {import('../worker/protocol.mjs').Named} Named
+ * @typedef {import('../common/errors.mjs').ErrorCode} ErrorCode
+ *
+ * What lib.dom.d.ts does not know, because only workers have it.
+ * @typedef {{ read(into: Uint8Array, options: { at: number }): number,
+ *   write(from: Uint8Array, options: { at: number }): number,
+ *   truncate(size: number): void, flush(): void, close(): void }} AccessHandle
+ * @typedef {FileSystemFileHandle & {
+ *   createSyncAccessHandle(options?: { mode: string }): Promise<AccessHandle>,
+ *   move(name: string): Promise<void> }} KeptFile
+ */
+
+const folderName = 'kanzen';
+
+/** @param {Named} named */
+export const fileName = ({ game, rules }) => `${game}-${rules}.values`.replaceAll(/[:,]/g, '_');
+
+/** Another tab, or this page before it was loaded again, may have the file for a moment. */
+const lockedRetries = 20;
+const lockedWaitMs = 250;
+
+/**
+ * @param {ErrorCode} code
+ * @param {import('../common/errors.mjs').Phrase} what
+ * @param {string[]} details
+ */
+const refusal = (code, what, ...details) => new KanzenError(errorWith(code, what, ...details));
+
+/** @param {unknown} thrown */
+const nameOf = (thrown) => (thrown instanceof Error ? thrown.name : '');
+
+/** @param {number} bytes */
+const megabytes = (bytes) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+
+/** @returns {Promise<FileSystemDirectoryHandle>} */
+async function openFolder() {
+  const storage = globalThis.navigator?.storage;
+  if (typeof storage?.getDirectory !== 'function') {
+    throw refusal('unsupported', phrase.cannotKeep);
+  }
+  try {
+    const root = await storage.getDirectory();
+    return await root.getDirectoryHandle(folderName, { create: true });
+  } catch (thrown) {
+    // As in some private windows.
+    throw refusal('unsupported', phrase.keepsNothing, String(thrown));
+  }
+}
+
+/**
+ * May be asked anywhere, so that nobody starts a worker, or gives up what one has, to hear that there
+ * is nothing.  Removes what was never finished.
+ * @param {Named} named
+ * @returns {Promise<boolean>} false: nothing is kept, or can be; true: something may be
+ */
+export async function mayBeKept(named) {
+  let root;
+  try {
+    root = await navigator.storage.getDirectory();
+  } catch {
+    return false; // there is no such storage, or the browser keeps nothing for this page
+  }
+  try {
+    const folder = await root.getDirectoryHandle(folderName);
+    // Of a page that was closed while it was writing; one that still is has it locked.
+    await removeFile(folder, `${fileName(named)}.part`).catch(() => {});
+    await folder.getFileHandle(fileName(named));
+    return true;
+  } catch (thrown) {
+    return nameOf(thrown) !== 'NotFoundError';
+  }
+}
+
+/**
+ * @param {KeptFile} file
+ * @param {string} mode
+ * @returns {Promise<AccessHandle>}
+ */
+async function openHandle(file, mode) {
+  for (let attempt = 0; ; ++attempt) {
+    try {
+      return await file.createSyncAccessHandle({ mode });
+    } catch (thrown) {
+      const locked = nameOf(thrown) === 'NoModificationAllowedError';
+      if (locked && attempt < lockedRetries) {
+        await new Promise((resolve) => setTimeout(resolve, lockedWaitMs));
+      } else if (locked) {
+        throw refusal('io', phrase.keptInUse);
+      } else {
+        throw refusal('io', phrase.keptNotOpened, String(thrown));
+      }
+    }
+  }
+}
+
+/**
+ * Hands pieces to the engine's sink or source.  What the browser throws must not pass
+ * through WebAssembly: it is caught here, and thrown again when the engine is done.
+ * @template T
+ * @param {Pick<AccessHandle, 'read' | 'write'>} handle
+ * @param {'read' | 'write'} way
+ * @param {(transfer: (bytes: Uint8Array) => number) => T} run
+ * @returns {T}
+ */
+export function transfer(handle, way, run) {
+  let at = 0;
+  /** @type {unknown} */
+  let fault;
+  const result = run((bytes) => {
+    try {
+      const count = handle[way](bytes, { at });
+      at += count;
+      return count;
+    } catch (thrown) {
+      fault = thrown;
+      return 0;
+    }
+  });
+  if (fault !== undefined) throw fault;
+  return result;
+}
+
+/** @param {number} bytes that are wanted */
+function noRoom(bytes) {
+  return refusal('io', phrase.noRoom, megabytes(bytes));
+}
+
+/** @param {number} bytes */
+async function checkRoom(bytes) {
+  const { quota, usage } = await navigator.storage.estimate();
+  if (quota !== undefined && quota - (usage ?? 0) < bytes) throw noRoom(bytes);
+}
+
+/**
+ * @param {unknown} thrown
+ * @param {number} bytes
+ */
+function writingFault(thrown, bytes) {
+  if (thrown instanceof KanzenError) return thrown;
+  if (nameOf(thrown) === 'QuotaExceededError') return noRoom(bytes);
+  return refusal('io', phrase.valuesNotWritten, String(thrown));
+}
+
+/**
+ * Replaces what was kept before; on a failure that stays, and nothing else is left.
+ * @template T
+ * @param {Named} named
+ * @param {number} bytes about how many they will be
+ * @param {(write: (bytes: Uint8Array) => boolean) => T} run writes them all
+ * @param {(result: T) => boolean} succeeded
+ * @returns {Promise<T>}
+ */
+export async function writeKept(named, bytes, run, succeeded) {
+  const folder = await openFolder();
+  const name = fileName(named);
+  const partial = `${name}.part`;
+  let complete = false;
+  try {
+    await checkRoom(bytes);
+    const file = /** @type {KeptFile} */ (await folder.getFileHandle(partial, { create: true }));
+    const handle = await openHandle(file, 'readwrite');
+    let result;
+    try {
+      handle.truncate(0);
+      result = transfer(handle, 'write', (write) =>
+        run((piece) => piece.length === 0 || write(piece) === piece.length),
+      );
+      handle.flush();
+    } finally {
+      handle.close();
+    }
+    if (succeeded(result)) {
+      await file.move(name);
+      complete = true;
+    }
+    return result;
+  } catch (thrown) {
+    throw writingFault(thrown, bytes);
+  } finally {
+    if (!complete) await removeFile(folder, partial).catch(() => {});
+  }
+}
+
+/**
+ * @template T
+ * @param {Named} named
+ * @param {(read: (into: Uint8Array) => number) => T} run reads them all
+ * @returns {Promise<T | null>} null: nothing is kept
+ */
+export async function readKept(named, run) {
+  const folder = await openFolder();
+  let file;
+  try {
+    file = /** @type {KeptFile} */ (await folder.getFileHandle(fileName(named)));
+  } catch (thrown) {
+    if (nameOf(thrown) === 'NotFoundError') return null;
+    throw refusal('io', phrase.keptNotOpened, String(thrown));
+  }
+  const handle = await openHandle(file, 'read-only');
+  try {
+    return transfer(handle, 'read', run);
+  } catch (thrown) {
+    throw refusal('io', phrase.keptNotRead, String(thrown));
+  } finally {
+    handle.close();
+  }
+}
+
+/**
+ * @param {Named} named
+ * @returns {Promise<boolean>} false: nothing was kept
+ */
+export async function removeKept(named) {
+  const folder = await openFolder();
+  try {
+    return await removeFile(folder, fileName(named));
+  } catch (thrown) {
+    throw refusal('io', phrase.keptNotDeleted, String(thrown));
+  }
+}
+
+/**
+ * @param {FileSystemDirectoryHandle} folder
+ * @param {string} name
+ * @returns {Promise<boolean>} false: it is not there
+ */
+async function removeFile(folder, name) {
+  try {
+    await folder.removeEntry(name);
+    return true;
+  } catch (thrown) {
+    if (nameOf(thrown) === 'NotFoundError') return false;
+    throw thrown;
+  }
+}

@@ -1,0 +1,174 @@
+// A table's files: fetched with patience, checked, and kept in the browser's cache.
+//
+// Chunks are named by their contents (engine/table/FORMAT.md), so a copy in the cache never
+// grows old; a manifest is always asked for again, and its copy serves when that fails.
+import { askedAhead } from './ahead.mjs';
+import { DiagnosedError, KanzenError, diagnostic, diagnosticOf } from '../common/errors.mjs';
+import { FileError, fetchFile } from '../common/fetch_file.mjs';
+import { sha256 } from './hashing.mjs';
+import * as phrase from '../common/phrases.mjs';
+import { tablesIn } from './table_list.mjs';
+
+/**
+ * @typedef {import('../library/kanzen.d.mts').TableChunk} TableChunk
+ * @typedef {import('./table_list.mjs').ListedTable} ListedTable
+ */
+
+const cacheName = 'kanzen-tables';
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {TableChunk} chunk
+ * @returns {Promise<Uint8Array>} the same bytes; rejects when they are not the chunk's
+ */
+async function checked(bytes, chunk) {
+  if (bytes.length !== chunk.bytes)
+    throw new DiagnosedError(diagnostic(phrase.someBytes, bytes.length, chunk.bytes));
+  if ((await sha256(bytes)) !== chunk.sha256)
+    throw new DiagnosedError(diagnostic(phrase.anotherHash));
+  return bytes;
+}
+
+/** @returns {Promise<Cache | null>} null: there is none here, or the browser forbids it */
+async function openCache() {
+  try {
+    return (await globalThis.caches?.open(cacheName)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @template T
+ * @param {URL} url
+ * @param {import('../common/fetch_file.mjs').FetchOptions<T>} options
+ * @returns {Promise<T>}
+ */
+async function load(url, options) {
+  try {
+    return await fetchFile(url, options);
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw new KanzenError({ code: 'io', ...diagnosticOf(thrown) });
+    throw thrown;
+  }
+}
+
+/** @param {Uint8Array} bytes */
+const decoded = (bytes) => new TextDecoder().decode(bytes);
+
+/** Milliseconds until a text that was asked for ahead is asked for again. */
+const longestAhead = 3000;
+
+/**
+ * @template T
+ * @param {URL} url
+ * @param {(text: string) => T} read
+ * @returns {Promise<{ text: string, value: T } | null>} null: nobody has asked, or the right one did
+ *   not come
+ */
+async function takeAhead(url, read) {
+  const { files } = askedAhead();
+  const asked = files.get(url.href);
+  files.delete(url.href);
+  if (!asked) return null;
+  // Whoever asks again is more patient, and tells what is wrong.
+  const tooLate = new Promise((resolve) => setTimeout(resolve, longestAhead, null));
+  const taken = asked.then((text) => ({ text, value: read(text) }));
+  return Promise.race([taken.catch(() => null), tooLate]);
+}
+
+export class TableFiles {
+  #base;
+  #cache = openCache();
+
+  /** @param {URL} base the folder, with a slash at its end */
+  constructor(base) {
+    this.#base = base;
+  }
+
+  /**
+   * The tables that there are; see engine/table/FORMAT.md.
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<ListedTable[]>} a manifest that is null: the table is being made
+   */
+  list(signal) {
+    return this.#fresh('list', tablesIn, signal);
+  }
+
+  /**
+   * @param {string} file as the list has it
+   * @param {AbortSignal} [signal]
+   */
+  manifest(file, signal) {
+    return this.#fresh(file, (text) => text, signal);
+  }
+
+  /**
+   * @param {TableChunk} chunk
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Uint8Array>} the right bytes
+   */
+  async chunk(chunk, signal) {
+    const url = new URL(chunk.file, this.#base);
+    const kept = await this.#fromCache(url);
+    if (kept && (await checked(kept, chunk).catch(() => false))) return kept;
+    const bytes = await load(url, { signal, accept: (fetched) => checked(fetched, chunk) });
+    await this.#intoCache(url, bytes);
+    return bytes;
+  }
+
+  /**
+   * Chunks of the table as it was are of no more use.
+   * @param {import('../worker/protocol.mjs').Named} named
+   * @param {readonly TableChunk[]} chunks as the table is now
+   */
+  async removeOthers({ game, rules }, chunks) {
+    const cache = await this.#cache;
+    const files = new Set(chunks.map(({ file }) => new URL(file, this.#base).href));
+    const ofTheTable = new URL(`${game}-${rules}-`, this.#base).href;
+    for (const { url } of (await cache?.keys()) ?? []) {
+      const name = url.startsWith(ofTheTable) ? url.slice(ofTheTable.length) : '';
+      if (/^[0-9a-f]{16}\.chunk$/.test(name) && !files.has(url)) await cache?.delete(url);
+    }
+  }
+
+  /**
+   * A text that may change on the server: from there, or else the copy of last time.
+   * @template T
+   * @param {string} file
+   * @param {(text: string) => T} read throws when it is not such a text
+   * @param {AbortSignal | undefined} signal
+   * @returns {Promise<T>}
+   */
+  async #fresh(file, read, signal) {
+    const url = new URL(file, this.#base);
+    const early = await takeAhead(url, read);
+    if (early) {
+      void this.#intoCache(url, new TextEncoder().encode(early.text));
+      return early.value;
+    }
+    const kept = await this.#fromCache(url);
+    const accept = (/** @type {Uint8Array} */ bytes) => ({ bytes, value: read(decoded(bytes)) });
+    try {
+      const options = { signal, revalidate: true, patient: !kept, accept };
+      const { bytes, value } = await load(url, options);
+      await this.#intoCache(url, bytes);
+      return value;
+    } catch (thrown) {
+      if (signal?.aborted || !kept) throw thrown;
+      return read(decoded(kept));
+    }
+  }
+
+  /** @param {URL} url @returns {Promise<Uint8Array | null>} */
+  async #fromCache(url) {
+    const found = await (await this.#cache)?.match(url).catch(() => undefined);
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  }
+
+  /** Without room, or without the permission, it is fetched again next time. */
+  async #intoCache(/** @type {URL} */ url, /** @type {Uint8Array} */ bytes) {
+    if (url.protocol === 'file:') return;
+    await (await this.#cache)?.put(url, new Response(/** @type {any} */ (bytes))).catch(() => {});
+  }
+}

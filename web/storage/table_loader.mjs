@@ -1,0 +1,259 @@
+// Brings a table into a worker: the manifest first, then the chunks, several at a time; every
+// chunk is of use as soon as it is there.  Those that somebody waits for come first and have the
+// network to themselves, the others follow in their order.  Of a streamed table, and of chunks that
+// only tell which positions play can reach, nothing comes but what is asked for.
+import { KanzenError, abortReason, errorWith } from '../common/errors.mjs';
+import * as phrase from '../common/phrases.mjs';
+import { TableFiles } from './table_files.mjs';
+
+/**
+ * @typedef {import('../library/kanzen.d.mts').TableInfo} TableInfo
+ * @typedef {import('../library/kanzen.d.mts').TableProgress} TableProgress
+ * @typedef {import('../worker/protocol.mjs').Methods['openTable']['result']} OpenedInfo
+ * @typedef {import('../library/worker_client.mjs').WorkerClient} WorkerClient
+ * @typedef {{ number: number, urgent: boolean }} NextChunk urgent: values wait for it
+ * @typedef {(only: { urgentOnly: boolean }) => NextChunk | undefined} Next undefined: none is left
+ */
+
+const lanes = 6; // a browser's connections to one server
+
+export class TableLoader {
+  #files;
+  /** @type {{ game: string, rules: string, manifest: string } | null} */
+  #opened = null;
+  /** @type {string | null} of the manifest, once the list has told it */
+  #file = null;
+  /** @type {(true | undefined)[]} by number, once the worker has them, and with them their bytes */
+  #chunks = [];
+  /** @type {import('../library/kanzen.d.mts').TableChunk[]} */
+  #listed = [];
+  #loaded = false; // all that is fetched without being asked for
+  /** @type {Map<number, Promise<void>>} those that are fetched just now */
+  #coming = new Map();
+  /** Rejects with what the caller's function throws. */
+  #tell = async () => {};
+  #wanted = { forValues: new Set(), forLines: new Set() };
+  /** @type {Set<Promise<unknown>>} of chunks that values wait for, while they are fetched */
+  #urgent = new Set();
+
+  /** @param {URL} base where the tables are */
+  constructor(base) {
+    this.#files = new TableFiles(base);
+  }
+
+  /**
+   * @param {{ game: string, rules: string }} named
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<'there' | 'being made' | 'absent'>}
+   */
+  async look({ game, rules }, signal) {
+    const listed = await this.#files.list(signal);
+    const found = listed.find((one) => one.game === game && one.rules === rules);
+    this.#file = found?.manifest ?? null;
+    if (this.#file) return 'there';
+    return found ? 'being made' : 'absent';
+  }
+
+  /**
+   * These are fetched before all others, in the order in which they are named.
+   * @param {readonly number[]} numbers
+   * @param {{ forLine?: boolean }} [options] forLine: after those that values wait for
+   */
+  want(numbers, { forLine = false } = {}) {
+    const wanted = forLine ? this.#wanted.forLines : this.#wanted.forValues;
+    for (const number of numbers) if (!this.#chunks[number]) wanted.add(number);
+  }
+
+  /**
+   * Rejects when something cannot be loaded; what has come before stays.  Called again, it
+   * goes on with what is missing.
+   * @param {WorkerClient} client
+   * @param {{ game: string, rules: string }} named
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: TableProgress) => void,
+   *   onManifest?: (text: string) => void,
+   *   onInfo?: (info: OpenedInfo) => void | Promise<void>,
+   *   onChunk?: (number: number) => void
+   * }} options onManifest: before the worker has it; onInfo: before any chunk is fetched, and waited for, so that it may say which
+   *   ones are wanted; onChunk: the worker has it
+   * @returns {Promise<TableInfo>}
+   */
+  async load(client, { game, rules }, { signal, onProgress, onManifest, onInfo, onChunk }) {
+    const found = this.#file ? 'there' : await this.look({ game, rules }, signal);
+    if (found === 'absent') throw new KanzenError(errorWith('io', phrase.noTable, game, rules));
+    if (found === 'being made')
+      throw new KanzenError(errorWith('io', phrase.tableIsBeingMade, game, rules));
+    const manifest = await this.#files.manifest(/** @type {string} */ (this.#file), signal);
+    onManifest?.(manifest);
+    if (manifest !== this.#opened?.manifest) this.#chunks = [];
+    const refetch = this.#refetch;
+    const info = await client.request('openTable', { game, rules, manifest }, { signal, refetch });
+    this.#opened = { game, rules, manifest };
+    this.#listed = info.chunks;
+    await onInfo?.(info);
+    this.#tell = async () => onProgress?.(this.#progress(info));
+    await this.#tell();
+    this.#loaded = false;
+    await this.#bring(client, this.#order(info), { signal, onChunk });
+    this.#loaded = true;
+    void this.#files.removeOthers({ game, rules }, info.chunks).catch(() => {});
+    return info;
+  }
+
+  /**
+   * Of a table that is loaded as far as nobody asks for more: these chunks, too.
+   * @param {WorkerClient} client
+   * @param {readonly number[]} numbers
+   * @param {AbortSignal} [signal] ends the waiting
+   * @returns {Promise<boolean>} true: the worker has them now; false: the table is not loaded yet,
+   *   and they come with it
+   */
+  async fetch(client, numbers, signal) {
+    if (!this.#loaded) this.want(numbers);
+    if (!this.#loaded || numbers.length === 0) return false;
+    const left = numbers.filter((number) => !this.#chunks[number]);
+    const all = left.map(async (number) => {
+      await this.#take(client, { number, urgent: true });
+      await this.#tell();
+    });
+    await unlessAborted(Promise.all(all), signal);
+    return true;
+  }
+
+  /**
+   * @param {WorkerClient} client
+   * @param {Next} next
+   * @param {{ signal?: AbortSignal, onChunk?: (number: number) => void }} options
+   */
+  async #bring(client, next, { signal, onChunk }) {
+    const lane = async () => {
+      for (;;) {
+        // Side by side with the others, what is waited for would come as late as they do.
+        const urgent = next({ urgentOnly: true });
+        if (!urgent) await Promise.allSettled(this.#urgent);
+        const chunk = urgent ?? next({ urgentOnly: false });
+        if (!chunk) return;
+        await this.#take(client, chunk, signal);
+        await this.#tell();
+        onChunk?.(chunk.number);
+      }
+    };
+    const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  /**
+   * From the server into the worker, once however many ask.
+   * @param {WorkerClient} client
+   * @param {NextChunk} chunk
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<void>}
+   */
+  #take(client, chunk, signal) {
+    const { number } = chunk;
+    const take = async () => {
+      const bytes = await this.#fetched(chunk, signal);
+      await client.request('addChunk', { number, bytes }, { signal });
+      this.#chunks[number] = true;
+    };
+    const coming = this.#coming.get(number) ?? take().finally(() => this.#coming.delete(number));
+    this.#coming.set(number, coming);
+    return coming;
+  }
+
+  /**
+   * @param {NextChunk} chunk
+   * @param {AbortSignal} [signal]
+   */
+  async #fetched({ number, urgent }, signal) {
+    const listed = /** @type {import('../library/kanzen.d.mts').TableChunk} */ (
+      this.#listed[number]
+    );
+    const bytes = this.#files.chunk(listed, signal);
+    if (urgent) this.#urgent.add(bytes);
+    try {
+      return await bytes;
+    } finally {
+      this.#urgent.delete(bytes);
+    }
+  }
+
+  /**
+   * The same table in another worker, as far as it has been loaded.
+   * @param {WorkerClient} client
+   */
+  async handOver(client) {
+    if (!this.#opened) throw new KanzenError(errorWith('not_loaded', phrase.noTableOpen));
+    await client.request('openTable', this.#opened, { refetch: this.#refetch });
+    for (const number of this.#chunks.keys()) {
+      const bytes = this.#chunks[number] && (await this.#fetched({ number, urgent: true }));
+      if (bytes) await client.request('addChunk', { number, bytes });
+    }
+  }
+
+  /**
+   * For a worker in place of the one that had it.
+   * @param {number} number
+   * @returns {Promise<Uint8Array | null>}
+   */
+  #refetch = async (number) => {
+    try {
+      return await this.#fetched({ number, urgent: true });
+    } catch {
+      delete this.#chunks[number]; // whoever asks for it next is told why
+      return null;
+    }
+  };
+
+  /**
+   * Which chunk comes next, each once: those that are wanted by then before the others.
+   * @param {OpenedInfo} info
+   * @returns {Next}
+   */
+  #order(info) {
+    const left = new Set([...info.chunks.keys()].filter((number) => !this.#chunks[number]));
+    const unasked = new Set(left);
+    for (const [number, { forReached }] of info.chunks.entries()) {
+      if (info.streamed || forReached) unasked.delete(number);
+    }
+    const { forValues, forLines } = this.#wanted;
+    return ({ urgentOnly }) => {
+      for (const numbers of urgentOnly || info.streamed
+        ? [forValues]
+        : [forValues, forLines, unasked]) {
+        for (const number of numbers) {
+          numbers.delete(number);
+          if (left.delete(number)) return { number, urgent: numbers === forValues };
+        }
+      }
+      return undefined;
+    };
+  }
+
+  /** @param {OpenedInfo} info @returns {TableProgress} */
+  #progress(info) {
+    const ofValues = info.chunks.filter(({ forReached }) => !forReached);
+    const loaded = ofValues.filter((_, number) => this.#chunks[number]);
+    return {
+      chunks: loaded.length,
+      totalChunks: ofValues.length,
+      bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
+      totalBytes: info.bytes,
+    };
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<T>} rejects with the signal's reason as soon as it is aborted
+ */
+function unlessAborted(promise, signal) {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(abortReason(signal));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

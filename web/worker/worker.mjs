@@ -1,0 +1,371 @@
+// The worker's side: one engine instance that does what takes long.  Scripts of workers are
+// engine_worker.mjs and threads_worker.mjs.
+import { inNode } from '../common/environment.mjs';
+import { KanzenError, diagnostic, diagnosticOf, errorData, errorWith } from '../common/errors.mjs';
+import { keeper } from '../storage/keeper.mjs';
+import { forget, keep } from './kept_solution.mjs';
+import { nodePort } from '../common/node.mjs';
+import * as phrase from '../common/phrases.mjs';
+import { probeMany } from './probe_many.mjs';
+import { progressIntervalMs } from './protocol.mjs';
+
+/**
+ * @typedef {import('./protocol.mjs').Request} Request
+ * @typedef {import('./protocol.mjs').EngineCode} EngineCode
+ * @typedef {import('./protocol.mjs').Reply} Reply
+ * @typedef {import('./protocol.mjs').Method} Method
+ * @typedef {import('./protocol.mjs').Methods} Methods
+ * @typedef {import('./protocol.mjs').Named} Named
+ * @typedef {import('./protocol.mjs').Kept} Kept
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineModule} EngineModule
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineSolver} EngineSolver
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineTable} EngineTable
+ * @typedef {import('../bindings/kanzen-engine.mjs').EngineWish} EngineWish
+ * @typedef {import('../bindings/kanzen-engine.mjs').ProgressCallback} ProgressCallback
+ * @typedef {import('../bindings/kanzen-engine.mjs').Outcome<unknown>} Outcome
+ * @typedef {Named & { solver: EngineSolver }} Held
+ * @typedef {Named & { manifest: string, table: EngineTable }} OpenedTable
+ */
+
+class EngineWorker {
+  /** @type {Held | null} the game whose values are here */
+  #held = null;
+  /** @type {OpenedTable | null} the table opened last */
+  #table = null;
+  /** @type {Held | null} the game whose positions' scores were asked for last */
+  #scoring = null;
+  #engine;
+  #threads;
+  #post;
+
+  /**
+   * @param {EngineModule} engine
+   * @param {number} threads that it can start
+   * @param {(reply: Reply) => void} post
+   */
+  constructor(engine, threads, post) {
+    this.#engine = engine;
+    this.#threads = engine.startThreads(threads);
+    this.#post = post;
+  }
+
+  /** @param {Request} request */
+  async answer({ id, method, args, abandoned = null }) {
+    try {
+      const outcome = await this.#call(method, args, this.#progressFor(id, abandoned), (report) =>
+        this.#post({ kind: 'report', id, value: report }),
+      );
+      const heapBytes = this.#engine.heapBytes();
+      if (outcome.ok) this.#post({ kind: 'result', id, value: outcome.value, heapBytes });
+      else this.#post({ kind: 'error', id, error: outcome.error, heapBytes });
+    } catch (thrown) {
+      if (thrown instanceof KanzenError) {
+        const heapBytes = this.#engine.heapBytes();
+        this.#post({ kind: 'error', id, error: thrown.toData(), heapBytes });
+      } else {
+        // The engine throws nothing: this is a trap, and the instance is in no state to
+        // go on with.
+        this.#post({ kind: 'failed', id, error: trapped(thrown) });
+      }
+    }
+  }
+
+  /**
+   * @param {Method} method
+   * @param {any} args as Methods[method] says
+   * @param {ProgressCallback} progress
+   * @param {(report: unknown) => void} report takes what is known so far
+   * @returns {Outcome | Promise<Outcome>}
+   */
+  #call(method, args, progress, report) {
+    switch (method) {
+      case 'games':
+        return success(this.#engine.listGames());
+      case 'solve':
+        return this.#bring(args, (solver) => solver.solve(progress));
+      case 'reopen':
+        return this.#reopen(args, progress);
+      case 'forget':
+        return forget(args);
+      case 'enumerate':
+        return this.#once(args, (solver) => solver.enumerate(progress));
+      case 'perft':
+        return this.#once(args, (solver) => solver.perft(args.depth, progress));
+      case 'probe':
+        return this.#valuesOf(args)?.probe(args.position) ?? notSolved();
+      case 'probeMany':
+        return this.#probeMany(args);
+      case 'values':
+        return this.#valuesOf(args)?.values(args.first) ?? notSolved();
+      case 'openTable':
+        return this.#openTable(args);
+      case 'addChunk':
+        return this.#onTable((table) => table.addChunk(args.number, args.bytes));
+      case 'compareTable':
+        return this.#onHeld(({ solver }) =>
+          this.#onTable((table) => solver.checkTable(table, progress)),
+        );
+      case 'search':
+        return this.#once(args, (solver) => solver.search(args.position, args.seconds, progress));
+      case 'score':
+        return this.#score(args, progress);
+      case 'estimate':
+        return this.#once(args, (solver) => solver.estimate(args, progress, report));
+      case 'choose':
+        return this.#choose(args, progress);
+      case 'verify':
+        return this.#onHeld(({ solver }) => solver.verify(progress));
+      case 'notable':
+        return this.#onHeld(({ solver }) => solver.notable(args.limit, progress));
+      case 'compare':
+        return this.#compare(args, progress);
+      case 'rounds':
+        return this.#onHeld(({ solver }) => solver.rounds(args.limit, progress));
+      case 'keep':
+        return this.#onHeld((held) => keep(held, args, progress));
+      case 'export':
+        return this.#onHeld(({ solver }) => exportText(solver, args.format));
+    }
+  }
+
+  /** @param {Named} named */
+  #open({ game, rules }) {
+    return this.#engine.openSolver(game, rules, this.#threads);
+  }
+
+  /**
+   * @param {Named} named
+   * @param {(solver: EngineSolver) => Outcome | Promise<Outcome>} run leaves the values in
+   *   the solver, or fails, or answers null
+   * @returns {Promise<Outcome>}
+   */
+  async #bring(named, run) {
+    this.#held?.solver.delete(); // before the next one needs the memory
+    this.#held = null;
+    const opened = this.#open(named);
+    if (!opened.ok) return opened;
+    const solver = opened.value;
+    let brought = false;
+    try {
+      const outcome = await run(solver);
+      brought = outcome.ok && outcome.value !== null;
+      if (brought) this.#held = { solver, ...named };
+      return outcome;
+    } finally {
+      if (!brought) solver.delete();
+    }
+  }
+
+  /**
+   * @param {Kept} kept
+   * @param {ProgressCallback} progress
+   * @returns {Promise<Outcome>}
+   */
+  async #reopen(kept, progress) {
+    const { readKept, removeKept } = await keeper();
+    const { game, rules } = kept;
+    const outcome = await this.#bring(
+      { game, rules },
+      async (solver) =>
+        (await readKept(kept, (read) => solver.reopen(read, progress))) ?? success(null),
+    );
+    if (outcome.ok || outcome.error.code !== 'corrupt_data') return outcome;
+    await removeKept(kept).catch(() => false); // it will not get better
+    const discarded = diagnostic(phrase.keptDiscarded, outcome.error);
+    return { ok: false, error: { ...outcome.error, ...discarded } };
+  }
+
+  /**
+   * A run that leaves nothing behind.
+   * @param {Named} named
+   * @param {(solver: EngineSolver) => Outcome} run
+   * @returns {Outcome}
+   */
+  #once(named, run) {
+    const opened = this.#open(named);
+    if (!opened.ok) return opened;
+    const outcome = run(opened.value);
+    opened.value.delete();
+    return outcome;
+  }
+
+  /**
+   * @param {Methods['score']['args']} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #score({ position, past, seconds, ...named }, progress) {
+    const before = this.#scoring;
+    if (isOf(this.#scoring, named))
+      return this.#scoring.solver.score(position, past, seconds, progress);
+    const opened = this.#open(named);
+    if (!opened.ok) return opened;
+    before?.solver.delete();
+    this.#scoring = { solver: opened.value, ...named };
+    return opened.value.score(position, past, seconds, progress);
+  }
+
+  /** The solved game, or else the open table. @param {Named} named */
+  #valuesOf(named) {
+    if (isOf(this.#held, named)) return this.#held.solver;
+    return isOf(this.#table, named) ? this.#table.table : null;
+  }
+
+  /** @param {Methods['probeMany']['args']} args @returns {Outcome} */
+  #probeMany({ positions, first, ...named }) {
+    const values = this.#valuesOf(named);
+    return values ? probeMany(values, positions, first) : notSolved();
+  }
+
+  /**
+   * @param {Methods['compare']['args']} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #compare({ otherRules, first, ...named }, progress) {
+    const run = (/** @type {EngineSolver} */ solver) => solver.compare(otherRules, first, progress);
+    return isOf(this.#held, named) ? run(this.#held.solver) : this.#once(named, run);
+  }
+
+  /**
+   * @param {Named & EngineWish} args
+   * @param {ProgressCallback} progress
+   * @returns {Outcome}
+   */
+  #choose({ game, rules, ...wish }, progress) {
+    const named = { game, rules };
+    const values = this.#valuesOf(named);
+    if (values) return values.choose(wish, progress);
+    const outcome = this.#once(named, (solver) => solver.choose(wish, progress));
+    if (outcome.ok || outcome.error.code !== 'not_loaded') return outcome;
+    return { ok: false, error: { ...outcome.error, code: 'not_solved' } };
+  }
+
+  /**
+   * @param {(held: Held) => Outcome | Promise<Outcome>} run
+   * @returns {Outcome | Promise<Outcome>}
+   */
+  #onHeld(run) {
+    return this.#held ? run(this.#held) : notSolved();
+  }
+
+  /** @param {Named & { manifest: string }} args @returns {Outcome} */
+  #openTable({ game, rules, manifest }) {
+    // Opened once more after a failure it keeps what it has.
+    const same = isOf(this.#table, { game, rules }) && this.#table.manifest === manifest;
+    if (same) return success(this.#table?.table.info());
+    const opened = this.#engine.openTable(game, rules, manifest);
+    if (!opened.ok) return opened;
+    this.#table?.table.delete();
+    this.#table = { game, rules, manifest, table: opened.value };
+    return success(opened.value.info());
+  }
+
+  /** @param {(table: EngineTable) => Outcome} run @returns {Outcome} */
+  #onTable(run) {
+    if (this.#table) return run(this.#table.table);
+    return { ok: false, error: errorWith('not_loaded', phrase.noTableOpenHere) };
+  }
+
+  /**
+   * @param {number} id
+   * @param {Int32Array | null} abandoned see Request
+   * @returns {ProgressCallback}
+   */
+  #progressFor(id, abandoned) {
+    let phase = '';
+    let last = 0;
+    return (progress) => {
+      const now = performance.now();
+      if (progress.phase !== phase || now - last >= progressIntervalMs) {
+        phase = progress.phase;
+        last = now;
+        this.#post({ kind: 'progress', id, progress });
+      }
+      return abandoned === null || Atomics.load(abandoned, 0) !== id;
+    };
+  }
+}
+
+/** @param {unknown} value @returns {Outcome} */
+const success = (value) => ({ ok: true, value });
+
+/** @returns {Outcome} */
+function notSolved() {
+  return { ok: false, error: errorWith('not_solved', phrase.notSolvedHere) };
+}
+
+/**
+ * @template {Named} T
+ * @param {T | null} held
+ * @param {Named} named
+ * @returns {held is T}
+ */
+function isOf(held, { game, rules }) {
+  return held?.game === game && held.rules === rules;
+}
+
+/** @param {unknown} thrown @returns {import('../common/errors.mjs').ErrorData} */
+function trapped(thrown) {
+  return errorWith('worker_failed', phrase.engineStopped, diagnosticOf(thrown));
+}
+
+/**
+ * @param {EngineSolver} solver
+ * @param {string} format
+ * @returns {Outcome}
+ */
+function exportText(solver, format) {
+  /** @type {string[]} */
+  const chunks = [];
+  const outcome = solver.exportText(format, (text) => chunks.push(text));
+  return outcome.ok ? success(chunks.join('')) : outcome;
+}
+
+/**
+ * The one difference between a browser's worker and Node's.
+ * @returns {Promise<{ post: (reply: Reply) => void,
+ *   listen: (receive: (message: Request | EngineCode) => void) => void }>}
+ */
+async function openPort() {
+  if (inNode) {
+    const parentPort = await nodePort();
+    if (!parentPort) throw new Error('worker.mjs must be started as a worker');
+    return {
+      post: (reply) => parentPort.postMessage(reply),
+      listen: (receive) => parentPort.on('message', receive),
+    };
+  }
+  return {
+    post: (reply) => globalThis.postMessage(reply),
+    listen: (receive) => globalThis.addEventListener('message', ({ data }) => receive(data)),
+  };
+}
+
+/**
+ * Waits for the engine's code, and then answers requests.
+ * @param {(code: WebAssembly.Module, threads: number) => Promise<EngineModule>} load
+ */
+export async function serve(load) {
+  const port = await openPort();
+  /** @type {(code: EngineCode) => void} */
+  let receiveCode = () => {};
+  /** @type {Promise<EngineCode>} */
+  const received = new Promise((resolve) => (receiveCode = resolve));
+  const loading = received.then(async ({ code, threads }) => {
+    const engine = await load(code, threads);
+    return new EngineWorker(engine, threads, port.post);
+  });
+  // Requests that come while the engine is loading wait for it, in order.
+  port.listen((message) => {
+    if ('code' in message) return receiveCode(message);
+    void loading.then(
+      (worker) => worker.answer(message),
+      () => {},
+    );
+  });
+  loading.then(
+    () => port.post({ kind: 'ready' }),
+    (thrown) => port.post({ kind: 'failed', id: null, error: errorData(thrown, 'worker_failed') }),
+  );
+}
