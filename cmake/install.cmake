@@ -74,7 +74,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION math)  # what is in `games` would have to be in /usr/games
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Opened when a figure is to be a PNG or a PDF (engine/cli/output/render_svg.cpp).
+# Opened when a figure is to be a PNG or a PDF (engine/cli/output/out_file.cpp).
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-2)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # 0755, whatever the umask of whoever packs.

@@ -7,7 +7,6 @@
 #include <vector>
 
 namespace kanzen::cli {
-
 // What a shell's script asks with, before the words after "kanzen".
 inline constexpr const char* completion_request = "__complete";
 

@@ -1,6 +1,6 @@
 #include "engine/figure/data_table.hpp"
 
-#include "engine/picture/latex_text.hpp"
+#include "engine/picture/file_text.hpp"
 
 namespace kanzen {
 namespace {

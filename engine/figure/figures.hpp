@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/figure/data_table.hpp"
-#include "engine/figure/figure_words.hpp"
+#include "engine/figure/words.hpp"
 #include "engine/picture/figure.hpp"
 #include "engine/session/session.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "engine/core/with_commas.hpp"
 #include "engine/figure/figures.hpp"
-#include "engine/picture/histogram.hpp"
+#include "engine/picture/charts.hpp"
 
 namespace kanzen {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/figure/tree_layout.hpp"
+#include "engine/figure/tree.hpp"
 
 namespace kanzen {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <set>
 #include <utility>
 
 #include "engine/adapter/situations.hpp"
+#include "engine/gtp/engine.hpp"
+#include "engine/record/game_record.hpp"
 #include "engine/session/handicap.hpp"
 
 namespace kanzen::gtp {
@@ -140,6 +144,160 @@ std::vector<std::string> Board::stones(Player player) const {
   for (const SquareView& square : game_->board(state()).squares)
     if (!square.stack.empty() && square.stack.back().player == player) names.push_back(square.name);
   return names;
+}
+
+// What GTP asks of the board.
+
+namespace {
+
+constexpr auto bad_move = "invalid color or coordinate";
+
+}  // namespace
+
+void Engine::set_game(std::shared_ptr<const AnyGame> game) {
+  board_ = Board(std::move(game));
+  use_komi();
+}
+
+// A komi that the game does not know (of quarters, or a thousand points) counts in scores alone.
+void Engine::use_komi() {
+  if (auto game = board_.game().with_komi(komi_)) board_.set_komi(*std::move(game));
+}
+
+Answer Engine::boardsize(const Arguments& arguments) {
+  if (arguments.empty()) return failed("boardsize not an integer");
+  const auto side = read_number(arguments[0]);
+  if (!side) return failed("boardsize not an integer");
+  auto game = counted_game({*side, *side, 0}, board_.info().rules);
+  if (!game) return failed("unacceptable size");
+  set_game(*std::move(game));
+  return said();
+}
+
+Answer Engine::clear_board(const Arguments&) {
+  board_.clear();
+  return said();
+}
+
+Answer Engine::komi(const Arguments& arguments) {
+  const auto points = arguments.empty() ? std::nullopt : read_decimal(arguments[0]);
+  if (!points) return failed("komi not a float");
+  komi_ = *points;
+  use_komi();
+  return said();
+}
+
+// As the game names it.
+std::optional<std::string> Engine::point_in(std::string_view vertex) const {
+  const auto& points = board_.points();
+  auto point = board_.game().spelling(vertex);
+  if (!point || std::find(points.begin(), points.end(), *point) == points.end())
+    return std::nullopt;
+  return point;
+}
+
+Answer Engine::play(const Arguments& arguments) {
+  if (arguments.size() < 2) return failed(bad_move);
+  const auto player = read_color(arguments[0]);
+  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+    return failed(bad_move);
+  return board_.play(*player, arguments[1]) ? said() : failed("illegal move");
+}
+
+Answer Engine::undo(const Arguments&) { return board_.undo() ? said() : failed("cannot undo"); }
+
+Answer Engine::is_legal(const Arguments& arguments) {
+  if (arguments.size() < 2) return failed(bad_move);
+  const auto player = read_color(arguments[0]);
+  if (!player || (!point_in(arguments[1]) && in_capitals(arguments[1]) != "PASS"))
+    return failed(bad_move);
+  return said(board_.may_play(*player, arguments[1]) ? "1" : "0");
+}
+
+Answer Engine::all_legal(const Arguments& arguments) {
+  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  if (!player) return failed("invalid color");
+  std::vector<std::string> moves = board_.legal_moves(*player);
+  std::erase_if(moves, [&](const std::string& move) { return !point_in(move); });
+  return said(joined(moves));
+}
+
+Answer Engine::list_stones(const Arguments& arguments) {
+  const auto player = arguments.empty() ? std::nullopt : read_color(arguments[0]);
+  if (!player) return failed("invalid color");
+  return said(joined(board_.stones(*player)));
+}
+
+Answer Engine::showboard(const Arguments&) {
+  const BoardView view = board_.game().board(board_.state());
+  std::string letters = "  ";
+  for (unsigned column = 0; column < view.columns; ++column)
+    letters += std::string(" ") + in_capitals(view.squares[column].name.substr(0, 1));
+  std::string text = "\n" + letters;
+  for (unsigned row = 0; row < view.rows; ++row) {
+    const std::string number = view.squares[std::size_t{row} * view.columns].name.substr(1);
+    text += (number.size() < 2 ? "\n " : "\n") + number;
+    for (unsigned column = 0; column < view.columns; ++column) {
+      const auto& stack = view.squares[std::size_t{row} * view.columns + column].stack;
+      text += stack.empty() ? " ." : stack.back().player == 0 ? " X" : " O";
+    }
+    text += ' ' + number;
+  }
+  return said(text + '\n' + letters + (board_.to_move() == 0 ? "\nBlack" : "\nWhite") + " to move");
+}
+
+// --- handicap
+
+std::vector<std::string> Engine::fixed_points(unsigned stones) const {
+  std::vector<std::string> points;
+  for (const unsigned square : handicap_squares(board_.info().size, stones))
+    points.push_back(board_.points()[square]);
+  return points;
+}
+
+// Where there is no table: every other point, which all keep their liberties.
+std::vector<std::string> Engine::spread_points(unsigned stones) const {
+  std::vector<std::string> points;
+  const unsigned columns = board_.info().size.columns;
+  for (unsigned point = 0; point < board_.points().size() && points.size() < stones; ++point)
+    if ((point / columns + point % columns) % 2 == 1) points.push_back(board_.points()[point]);
+  return points;
+}
+
+Answer Engine::place(const std::vector<std::string>& stones) {
+  if (stones.empty()) return failed("invalid number of stones");
+  if (!board_.set_black_stones(stones)) return failed("bad vertex list");
+  return said(joined(stones));
+}
+
+Answer Engine::fixed_handicap(const Arguments& arguments) {
+  const auto stones = arguments.empty() ? std::nullopt : read_number(arguments[0]);
+  if (!stones) return failed("syntax error");
+  if (!board_.is_empty()) return failed("board not empty");
+  return place(fixed_points(*stones));
+}
+
+Answer Engine::place_free_handicap(const Arguments& arguments) {
+  const auto stones = arguments.empty() ? std::nullopt : read_number(arguments[0]);
+  if (!stones) return failed("syntax error");
+  if (!board_.is_empty()) return failed("board not empty");
+  if (*stones < 2) return failed("invalid number of stones");
+  for (unsigned fewer = std::min(*stones, 9u); fewer >= 2; --fewer)
+    if (const auto points = fixed_points(fewer); !points.empty()) return place(points);
+  return place(spread_points(*stones));
+}
+
+Answer Engine::set_free_handicap(const Arguments& arguments) {
+  if (!board_.is_empty()) return failed("board not empty");
+  std::set<std::string> stones;
+  for (const std::string& vertex : arguments) {
+    auto point = point_in(vertex);
+    if (!point) return failed("bad vertex list");
+    stones.insert(*std::move(point));
+  }
+  if (stones.size() < 2 || stones.size() < arguments.size()) return failed("bad vertex list");
+  const Answer placed = place({stones.begin(), stones.end()});
+  return placed.success ? said() : placed;
 }
 
 }  // namespace kanzen::gtp

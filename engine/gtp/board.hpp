@@ -13,7 +13,6 @@
 #include "engine/players/player.hpp"
 
 namespace kanzen::gtp {
-
 struct Played {
   Player player = 0;
   std::string move;  // the game's notation

@@ -4,12 +4,86 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <utility>
 
+#include "engine/core/numbers.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/record/game_record.hpp"
 
 namespace kanzen::gtp {
+namespace {
+
+constexpr std::size_t longest_id = 10;  // digits: numbers up to 2^31 - 1
+
+bool is_id(std::string_view word) {
+  return word.size() <= longest_id &&
+         word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::string cleaned(std::string_view line) {
+  std::string text;
+  for (const char c : line.substr(0, line.find('#'))) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '\t') {
+      text += ' ';
+    } else if (byte >= 32 && byte != 127) {
+      text += c;
+    }
+  }
+  return text;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  while (true) {
+    const std::size_t begin = text.find_first_not_of(' ');
+    if (begin == std::string_view::npos) return words;
+    text.remove_prefix(begin);
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+}  // namespace
+
+std::optional<Command> read_line(std::string_view line) {
+  std::vector<std::string> words = words_of(cleaned(line));
+  if (words.empty()) return std::nullopt;
+  Command command;
+  auto word = words.begin();
+  if (is_id(*word)) command.id = *word++;
+  if (word != words.end()) command.name = *word++;
+  command.arguments.assign(word, words.end());
+  return command;
+}
+
+std::optional<Player> read_color(std::string_view text) {
+  const std::string color = in_capitals(text);
+  if (color == "B" || color == "BLACK") return Player{0};
+  if (color == "W" || color == "WHITE") return Player{1};
+  return std::nullopt;
+}
+
+std::optional<unsigned> read_number(std::string_view text) { return whole_number<unsigned>(text); }
+
+std::optional<double> read_decimal(std::string_view text) {
+  const std::string copy(text);
+  char* end = nullptr;
+  const double number = std::strtod(copy.c_str(), &end);
+  if (copy.empty() || *end != '\0' || !std::isfinite(number)) return std::nullopt;
+  return number;
+}
+
+std::string in_capitals(std::string_view text) {
+  std::string capitals(text);
+  for (char& c : capitals)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return capitals;
+}
 
 std::span<const Engine::Handler> Engine::handlers() {
   static constexpr std::array all = {
@@ -227,6 +301,86 @@ Answer Engine::time_left(const Arguments& arguments) {
   if (!seconds || !stones || *seconds < 0) return failed("syntax error");
   clock_.set_left(*player, *seconds, *stones);
   return said();
+}
+
+// GTP's loadsgf and printsgf.
+
+namespace {
+
+// From the position after the first move of the file's main line to that after the last one that
+// can be shown.
+std::vector<Session::Node> main_line(const GameRecord& record) {
+  std::vector<Session::Node> nodes;
+  for (Session::Node node = record.main_line_end; node != 0; node = record.session.parent(node))
+    nodes.push_back(node);
+  std::reverse(nodes.begin(), nodes.end());
+  return nodes;
+}
+
+sgf::Tree tree_of(const Board& board, sgf::Tree tree) {
+  const auto& points = board.points();
+  for (const Played& played : board.line()) {
+    std::string point;
+    for (unsigned square = 0; square < points.size(); ++square)
+      if (points[square] == played.move) point = point_in_record(board.info().size, square);
+    const std::size_t parent = tree.nodes.size() - 1;
+    tree.nodes[parent].children.push_back(parent + 1);
+    sgf::Node& node = tree.nodes.emplace_back();
+    node.parent = parent;
+    node.properties.push_back({played.player == 0 ? "B" : "W", {std::move(point)}});
+  }
+  return tree;
+}
+
+}  // namespace
+
+// The main variation, up to the position in which move `arguments[1]` is to be played: all of that,
+// or nothing.  The rules stay those that the engine was started with.
+Answer Engine::loadsgf(const Arguments& arguments) {
+  if (arguments.empty()) return failed("syntax error");
+  const auto until = arguments.size() > 1 ? read_number(arguments[1]) : std::optional<unsigned>();
+  if (arguments.size() > 1 && !until) return failed("syntax error");
+  if (!options_.read_record) return failed("cannot load file");
+  const auto text = options_.read_record(arguments[0]);
+  if (!text) return failed("cannot load file");
+  RecordOptions options;
+  options.rules = board_.info().rules;
+  const auto record = open_record(*text, 0, options);
+  if (!record) return failed("cannot load file");
+  const Session& session = record->session;
+  auto game = counted_game(session.info().size, board_.info().rules);
+  if (!game) return failed("cannot load file");
+  Board board(*std::move(game));
+  if (!board.set_position(session.position(0))) return failed("cannot load file");
+  const auto is_there = [&] { return until && board.line().size() + 1 >= *until; };
+  for (const Session::Node node : main_line(*record)) {
+    if (session.is_inserted(node)) continue;  // this board lets a player move twice in a row
+    if (is_there()) break;
+    if (!board.play(session.to_move(session.parent(node)), session.move_to(node)))
+      return failed("cannot load file");
+  }
+  if (record->main_line_is_cut && !is_there()) return failed("cannot load file");
+  komi_ = session.info().komi.value_or(0);
+  board_ = std::move(board);
+  use_komi();
+  return said();
+}
+
+Answer Engine::printsgf(const Arguments& arguments) {
+  auto game = board_.game().with_komi(board_.info().komi.value_or(0));
+  if (!game) return failed(game.error().message);
+  Session session(*std::move(game));
+  if (const auto set = session.set_position(board_.game().format(board_.root())); !set)
+    return failed(set.error().message);
+  auto root = record_of(session);
+  if (!root) return failed(root.error().message);
+  std::string text = sgf::written({tree_of(board_, *std::move(root))});
+  if (arguments.empty()) {
+    text.pop_back();  // the line end: an answer ends with an empty line of its own
+    return said(std::move(text));
+  }
+  const auto written = write_file(arguments[0], text);
+  return written ? said() : failed(written.error().message);
 }
 
 }  // namespace kanzen::gtp

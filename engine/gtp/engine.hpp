@@ -1,17 +1,75 @@
 #pragma once
-// The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
+// A line of GTP 2: an optional number, a command, its arguments.
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/gtp/board.hpp"
-#include "engine/gtp/clock.hpp"
-#include "engine/gtp/line.hpp"
 
 namespace kanzen::gtp {
+struct Command {
+  std::string id;  // as it was given; empty: none was
+  std::string name;
+  std::vector<std::string> arguments;
+};
+
+// Control characters are dropped, tabs are spaces, "#" begins a comment.  nullopt: nothing is left,
+// and nothing is answered.
+std::optional<Command> read_line(std::string_view line);
+
+// "b", "black", "w", "white", in any case.
+std::optional<Player> read_color(std::string_view text);
+std::optional<unsigned> read_number(std::string_view text);  // decimal digits
+std::optional<double> read_decimal(std::string_view text);
+
+// "d4" as "D4", "pass" as "PASS".
+std::string in_capitals(std::string_view text);
+
+// How long a player may think about a move, by what GTP says of the time.
+
+class Clock {
+ public:
+  // Canadian byo-yomi, in seconds; a period without stones is no limit at all.
+  void set(double main, double period, unsigned stones) {
+    limited_ = !(period > 0 && stones == 0);
+    period_ = period;
+    stones_ = stones;
+    left_.fill({main, 0});
+  }
+  void set_left(Player player, double seconds, unsigned stones) {
+    limited_ = true;
+    left_[player] = {seconds, stones};
+  }
+
+  // nullopt: no limit.  `moves`: about how many a player still has to make.
+  std::optional<double> seconds(Player player, unsigned moves) const {
+    if (!limited_) return std::nullopt;
+    const Left& left = left_[player];
+    const double reserve = 0.9;  // for whatever else takes time
+    if (left.stones > 0) return reserve * left.seconds / left.stones;
+    const double main = left.seconds / moves;
+    const double period = stones_ > 0 ? period_ / stones_ : 0;
+    return reserve * (main > period ? main : period);
+  }
+
+ private:
+  struct Left {
+    double seconds = 0;
+    unsigned stones = 0;  // 0: main time
+  };
+  bool limited_ = false;
+  double period_ = 0;
+  unsigned stones_ = 0;
+  std::array<Left, 2> left_{};
+};
+
+// The Go Text Protocol, version 2: lines in, answers out.  docs/GTP.md has its decisions.
 
 struct Options {
   const PlayerKind* player = nullptr;

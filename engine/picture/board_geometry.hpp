@@ -3,7 +3,7 @@
 // side by side, when its squares would be too small to hit: lines then go on at the same
 // place of the next strip.  CSS pixels.
 #include "engine/core/board_view.hpp"
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen {
 

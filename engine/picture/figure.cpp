@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/picture/board.hpp"
+#include "engine/picture/marks.hpp"
 #include "engine/picture/svg_pen.hpp"
-#include "engine/picture/value_chip.hpp"
 
 namespace kanzen {
 namespace {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
+#include "engine/picture/marks.hpp"
 #include "engine/picture/picture.hpp"
-#include "engine/picture/value_chip.hpp"
 
 namespace kanzen {
 

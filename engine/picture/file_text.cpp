@@ -1,10 +1,12 @@
 #include "engine/picture/file_text.hpp"
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
-namespace kanzen {
+#include "engine/picture/letters.hpp"
 
+namespace kanzen {
 std::string hundredths_text(float value) {
   const long hundredths = std::lround(value * 100);
   const long size = std::labs(hundredths);
@@ -23,6 +25,56 @@ std::string hex_digits(Color color) {
   for (const std::uint8_t channel : {color.red, color.green, color.blue}) {
     text += digits[channel / 16];
     text += digits[channel % 16];
+  }
+  return text;
+}
+
+namespace {
+
+struct Escape {
+  std::string_view character, latex;
+};
+constexpr std::array escapes{
+    Escape{"\\", "\\textbackslash{}"},
+    Escape{"{", "\\{"},
+    Escape{"}", "\\}"},
+    Escape{"$", "\\$"},
+    Escape{"&", "\\&"},
+    Escape{"#", "\\#"},
+    Escape{"_", "\\_"},
+    Escape{"%", "\\%"},
+    Escape{"^", "\\textasciicircum{}"},
+    Escape{"~", "\\textasciitilde{}"},
+    Escape{"<", "\\textless{}"},
+    Escape{">", "\\textgreater{}"},
+    Escape{"|", "\\textbar{}"},
+    Escape{"\"", "{\\char34}"},
+    Escape{"`", "\\textasciigrave{}"},
+    Escape{"-", "-{}"},
+    Escape{",", ",{}"},
+    Escape{"'", "'{}"},
+    Escape{"\u00D7", "\\ensuremath{\\times}"},  // the sign of multiplication
+    Escape{"\u2212", "\\ensuremath{-}"},        // minus
+    Escape{"\u2013", "\\textendash{}"},
+    Escape{"\u2026", "\\dots{}"},
+};
+
+std::string_view latex_of(std::string_view character) {
+  for (const Escape& escape : escapes)
+    if (escape.character == character) return escape.latex;
+  const auto code = static_cast<unsigned char>(character.front());
+  const bool control = code < ' ' || code == 0x7F;
+  return control ? std::string_view(" ") : character;
+}
+
+}  // namespace
+
+std::string latex_text(std::string_view words) {
+  std::string text;
+  while (!words.empty()) {
+    const std::string_view character = words.substr(0, character_length(words.front()));
+    text += latex_of(character);
+    words.remove_prefix(character.size());
   }
   return text;
 }

@@ -5,10 +5,9 @@
 //
 // Two codes never share a shape: *players* are domes, capsules, bars and dots,
 // *values* are the signs for win, draw and loss beside a number or a word.
-#include "engine/picture/color.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen {
-
 struct Theme {
   bool dark = false;
   Color bg, surface, raised;
@@ -25,5 +24,22 @@ struct Theme {
 
 const Theme& light_theme();
 const Theme& dark_theme();
+
+// The colours for those who need more contrast than the design's, or have chosen a few colours for
+// everything on their system.
+
+// The design's, with darker words and edges (lighter ones in the dark): WCAG AAA for all text.
+const Theme& light_contrast_theme();
+const Theme& dark_contrast_theme();
+
+// CSS's names: Canvas, CanvasText, Highlight, HighlightText.
+struct SystemColors {
+  Color ground, words, chosen, on_chosen;
+  friend bool operator==(const SystemColors&, const SystemColors&) = default;
+};
+
+// Of these alone, and of mixtures of them where nothing is written.
+Theme theme_of_system(const SystemColors& colors);
+bool is_dark_ground(const SystemColors& colors);
 
 }  // namespace kanzen

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "engine/picture/file_text.hpp"
-#include "engine/picture/latex_text.hpp"
 
 namespace kanzen {
 namespace {

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <cstdint>
 
-#include "engine/core/mixing.hpp"
+#include "engine/core/quick_random.hpp"
 
 namespace kanzen {
 

@@ -7,7 +7,7 @@
 
 #include "engine/core/lower_case.hpp"
 #include "engine/record/phrases.hpp"
-#include "engine/record/sgf_text.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen::sgf {
 namespace {

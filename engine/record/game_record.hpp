@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/record/characters.hpp"
-#include "engine/record/sgf_tree.hpp"
+#include "engine/record/sgf.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen {

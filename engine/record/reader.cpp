@@ -1,6 +1,8 @@
-// A tree of SGF's properties as a session.
+#include "engine/record/reader.hpp"
+
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdlib>
 #include <utility>
 
@@ -8,10 +10,139 @@
 #include "engine/core/quoted.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/phrases.hpp"
-#include "engine/record/set_up.hpp"
-#include "engine/record/sgf_text.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen {
+namespace {
+
+std::optional<unsigned> letter_in(char c) {
+  if (c >= 'a' && c <= 'z') return static_cast<unsigned>(c - 'a');
+  if (c >= 'A' && c <= 'Z') return static_cast<unsigned>(c - 'A') + 26;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<unsigned> square_in_record(const BoardSize& size, std::string_view point) {
+  if (point.size() != 2) return std::nullopt;
+  const auto column = letter_in(point[0]), row = letter_in(point[1]);
+  if (!column || !row || *column >= size.columns || *row >= size.rows) return std::nullopt;
+  return *row * size.columns + *column;
+}
+
+bool sets_up(const sgf::Node& node) {
+  return node.values("AB") != nullptr || node.values("AW") != nullptr ||
+         node.values("AE") != nullptr;
+}
+
+std::string without_white_space(std::string_view value) {
+  std::string text;
+  for (const char c : value)
+    if (c != ' ' && c != '\n' && c != '\t') text += c;
+  return text;
+}
+
+StoneSetUp::StoneSetUp(const BoardView& board) : size_{board.columns, board.rows, 0} {
+  for (const SquareView& square : board.squares)
+    stones_ += square.stack.empty() ? '.' : square.stack.back().player == 0 ? 'X' : 'O';
+}
+
+Result<void> StoneSetUp::add(const sgf::Node& node) {
+  for (const auto& [name, mark] : {std::pair{"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}}) {
+    const auto* values = node.values(name);
+    if (values == nullptr) continue;
+    for (const std::string& value : *values)
+      if (!add(without_white_space(value), mark))
+        return Error{Errc::bad_notation, {phrase::no_point, name, excerpt(value)}};
+  }
+  return {};
+}
+
+// A point, or a rectangle: "aa:cc".
+bool StoneSetUp::add(std::string_view value, char mark) {
+  if (value.empty()) return true;  // AE[] of some programs
+  const std::size_t colon = value.find(':');
+  const auto from = square_in_record(size_, value.substr(0, colon));
+  const auto to =
+      colon == std::string_view::npos ? from : square_in_record(size_, value.substr(colon + 1));
+  if (!from || !to) return false;
+  const auto [left, right] = std::minmax({*from % size_.columns, *to % size_.columns});
+  const auto [top, bottom] = std::minmax({*from / size_.columns, *to / size_.columns});
+  for (unsigned row = top; row <= bottom; ++row)
+    for (unsigned column = left; column <= right; ++column)
+      stones_[std::size_t{row} * size_.columns + column] = mark;
+  return true;
+}
+
+std::string StoneSetUp::position(Player to_move) const {
+  std::string text;
+  for (std::size_t row = 0; row < size_.rows; ++row)
+    text += (row > 0 ? "/" : "") + stones_.substr(row * size_.columns, size_.columns);
+  return text + (to_move == 0 ? ":1" : ":2");
+}
+
+// How the main line of a game record ends.
+
+Session::Node end_of_main_line(const Session& session) {
+  Session::Node node = 0;
+  while (!session.children(node).empty()) {
+    const auto& children = session.children(node);
+    const bool said = is_said(session.move_to(children.front()));
+    node = said && children.size() > 1 ? children[1] : children.front();
+  }
+  return node;
+}
+
+void add_resignation(GameRecord& record) {
+  Session& session = record.session;
+  const auto loser = resigned_in(record.texts.result);
+  const Session::Node end = end_of_main_line(session);
+  if (!loser || session.to_move(end) != *loser) return;
+  session.jump(end);
+  if (session.resign()) record.texts.result_at = session.current();
+  session.restart();
+}
+
+// The games of one text: their names, and one of them.
+
+Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
+                               const RecordOptions& options) {
+  const auto games = sgf::read(text);
+  if (!games) return games.error();
+  if (!game && games->size() > 1)
+    return Error{Errc::unsupported, {phrase::which_game, games->size()}};
+  const std::size_t number = game.value_or(0);
+  if (number >= games->size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
+  return open_record((*games)[number], options);
+}
+
+std::vector<std::string> record_names(const sgf::Collection& games) {
+  std::vector<std::string> names;
+  for (const sgf::Tree& tree : games) {
+    const sgf::Node& root = tree.nodes[0];
+    const auto text = [&](const char* name) { return sgf::simple_text_of(root.value(name)); };
+    std::string name = text("GN");
+    const auto append = [&](const char* between, const std::string& more) {
+      if (!more.empty()) name += (name.empty() ? "" : between) + more;
+    };
+    if (!text("PB").empty() || !text("PW").empty())
+      append(": ", (text("PB").empty() ? "?" : text("PB")) + " - " +
+                       (text("PW").empty() ? "?" : text("PW")));
+    append(", ", text("EV"));
+    append(", ", text("DT"));
+    names.push_back(std::to_string(names.size() + 1) + (name.empty() ? "" : ". " + name));
+  }
+  return names;
+}
+
+Result<std::vector<std::string>> names_in_record(std::string_view text) {
+  const auto games = sgf::read(text);
+  if (!games) return games.error();
+  return record_names(*games);
+}
+
+// A tree of SGF's properties as a session.
+
 namespace {
 
 constexpr std::size_t most_moves = 20'000, longest_line = 1'500, most_notes = 20;

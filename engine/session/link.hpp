@@ -1,4 +1,48 @@
 #pragma once
+// The moves of a session as a link has them: joined by dots, and after a move, in brackets, each
+// of the lines that could be played in its place:
+//   L@b2.M@a1(M@c3.L@a1)(L@c3).L@b1
+// has the main line L@b2, M@a1, L@b1, and two variations that begin with the second move.  Spaces
+// are read as well: between two moves they stand for the dot.
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/phrases.hpp"
+#include "engine/session/session.hpp"
+
+namespace kanzen {
+// A longer line serves nobody, and every move of it costs those who show it.
+inline constexpr std::size_t longest_linked_line = 1000;
+// Of the line and all variations together.
+inline constexpr std::size_t most_linked_moves = 3000;
+
+// What a text has, whether it is right or not.
+struct LinkedMoves {
+  std::size_t moves = 0, variations = 0;
+  std::size_t within = 0;  // moves before the first one that is beyond the limits
+};
+LinkedMoves count_linked_moves(std::string_view text);
+
+// Plays them from the session's root, up to the limits, and leaves it at the end of the main line.
+// The ends of the variations, in the order of their brackets.  Errc::bad_notation: brackets or dots
+// are wrong, or a move is none; Errc::illegal_move.
+Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::string_view text);
+
+// Are all moves of a session within the limits?
+bool fits_link(const Session& session);
+
+struct WrittenMoves {
+  std::string text;
+  // Which of its brackets opens the variation that the session's line ends with, from 1; 0: the
+  // line is the main line.
+  std::size_t variation = 0;
+};
+// All moves of a session, from its root.
+WrittenMoves write_linked_moves(const Session& session);
+
 // A session as the fragment of a URL, for links that can be cited and work
 // offline:
 //   game=NAME&rules=strict&position=-,-,-/-,-,-/-,-,-:1&moves=L@b2.M@a1(M@c3).L@b1&ply=1
@@ -8,15 +52,6 @@
 // is the position shown (left out: the last) of the main line, or with `variation=N` of the line
 // that ends with the variation of the Nth bracket.  Keys that are not ours are ignored, so that the
 // page can keep its own there.  %XX escapes are understood.
-#include <map>
-#include <string>
-#include <string_view>
-
-#include "engine/core/phrases.hpp"
-#include "engine/session/linked_moves.hpp"
-#include "engine/session/session.hpp"
-
-namespace kanzen {
 
 // A longer one, in characters, is nobody's; it is refused without being read.
 inline constexpr std::size_t longest_link = 100'000;

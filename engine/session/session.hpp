@@ -19,7 +19,6 @@
 #include "engine/players/player.hpp"
 
 namespace kanzen {
-
 // Written in place of a move by whoever gives the game up; no game's notation has it.
 inline constexpr auto resignation = "resign";
 // Written there when both players agree on a draw.

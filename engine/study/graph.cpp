@@ -2,9 +2,12 @@
 
 #include <cstring>
 #include <deque>
+#include <memory>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace kanzen {
 namespace {
@@ -96,6 +99,148 @@ class GraphWalk {
 Result<void> walk_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
                         const RunOptions& run, const NodeSink& sink) {
   return GraphWalk(game, value_of, options).run(run.progress, sink);
+}
+
+// The transition graph as text for other programs, written as it is walked.
+
+namespace {
+
+// Notation needs no escaping inside quotes, in none of the formats; the conformance tests
+// look after that.
+std::string quoted(const std::string& notation) { return '"' + notation + '"'; }
+
+std::string distance_text(const std::optional<Value>& value, const char* none) {
+  if (!value || value->outcome == Outcome::draw) return none;
+  return std::to_string(value->distance);
+}
+
+class GraphWriter {
+ public:
+  virtual ~GraphWriter() = default;
+  virtual std::string begin(const AnyGame& game) = 0;
+  virtual std::string node(std::size_t number, const GraphNode& node) = 0;
+  virtual std::string end() = 0;
+};
+
+// Graphviz.  Coloured by value, with colours that stay apart for the colour-blind; a node's
+// label is its board, a line a row.
+class DotWriter final : public GraphWriter {
+ public:
+  std::string begin(const AnyGame& game) override {
+    return "digraph " + quoted(game.info().name + ' ' + game.info().rules) +
+           " {\n  node [shape=box, style=filled, fontname=monospace]\n";
+  }
+  std::string node(std::size_t number, const GraphNode& node) override {
+    const std::string name = "n" + std::to_string(number);
+    std::string text = "  " + name + " [label=" + quoted(label(node)) +
+                       ", fillcolor=" + quoted(colour(node.value)) + "]\n";
+    for (std::size_t i = 0; i < node.edges.size(); ++i) {
+      const GraphEdge& edge = node.edges[i];
+      std::string target = name + "e" + std::to_string(i);
+      if (edge.to)
+        target = "n" + std::to_string(*edge.to);
+      else
+        text.append("  ").append(target).append(" [label=\"\", shape=point]\n");
+      text.append("  ").append(name).append(" -> ").append(target);
+      text.append(" [label=").append(quoted(edge_label(edge))).append("]\n");
+    }
+    return text;
+  }
+  std::string end() override { return "}\n"; }
+
+ private:
+  static std::string label(const GraphNode& node) {
+    std::string text;
+    for (const char c : node.position) text += c == '/' ? std::string("\\n") : std::string(1, c);
+    if (!node.value) return text;
+    text += std::string("\\n") + name_of(node.value->outcome);
+    const std::string distance = distance_text(node.value, "");
+    return distance.empty() ? text : text + ' ' + distance;
+  }
+  static std::string edge_label(const GraphEdge& edge) {
+    return edge.moves == 1 ? edge.move : edge.move + " x" + std::to_string(edge.moves);
+  }
+  static std::string colour(const std::optional<Value>& value) {
+    if (!value) return "#ffffff";
+    switch (value->outcome) {
+      case Outcome::win: return "#dfeaf7";
+      case Outcome::loss: return "#fae7d8";
+      case Outcome::draw: break;
+    }
+    return "#e8e8e6";
+  }
+};
+
+class JsonWriter final : public GraphWriter {
+ public:
+  std::string begin(const AnyGame& game) override {
+    return "{\"game\":" + quoted(game.info().name) + ",\"rules\":" + quoted(game.info().rules) +
+           ",\"nodes\":[";
+  }
+  std::string node(std::size_t number, const GraphNode& node) override {
+    std::string text =
+        (number == 0 ? "\n" : ",\n") + std::string("{\"id\":") + std::to_string(number) +
+        ",\"position\":" + quoted(node.position) + ",\"ply\":" + std::to_string(node.ply) +
+        ",\"outcome\":" + (node.value ? quoted(name_of(node.value->outcome)) : "null") +
+        ",\"distance\":" + distance_text(node.value, "null") +
+        ",\"cut\":" + (node.cut ? "true" : "false") + ",\"edges\":[";
+    for (std::size_t i = 0; i < node.edges.size(); ++i) {
+      const GraphEdge& edge = node.edges[i];
+      text += (i == 0 ? "{\"move\":" : ",{\"move\":") + quoted(edge.move) +
+              ",\"moves\":" + std::to_string(edge.moves) +
+              ",\"to\":" + (edge.to ? std::to_string(*edge.to) : "null") + '}';
+    }
+    return text + "]}";
+  }
+  std::string end() override { return "\n]}\n"; }
+};
+
+// A line a move, with both ends and their values.
+class CsvWriter final : public GraphWriter {
+ public:
+  std::string begin(const AnyGame&) override {
+    return "position,outcome,distance,move,moves,next,next_outcome,next_distance\n";
+  }
+  std::string node(std::size_t, const GraphNode& node) override {
+    std::string text;
+    for (const GraphEdge& edge : node.edges)
+      text += end_of(node.position, node.value) + ',' + edge.move + ',' +
+              std::to_string(edge.moves) + ',' +
+              (edge.to ? end_of(edge.position, edge.value) : ",,") + '\n';
+    return text;
+  }
+  std::string end() override { return {}; }
+
+ private:
+  static std::string end_of(const std::string& position, const std::optional<Value>& value) {
+    return quoted(position) + ',' + (value ? name_of(value->outcome) : "") + ',' +
+           distance_text(value, "");
+  }
+};
+
+std::unique_ptr<GraphWriter> make_writer(std::string_view format) {
+  if (format == "dot") return std::make_unique<DotWriter>();
+  if (format == "json") return std::make_unique<JsonWriter>();
+  if (format == "csv") return std::make_unique<CsvWriter>();
+  return nullptr;
+}
+
+}  // namespace
+
+Result<void> write_graph(const AnyGame& game, const ValueOf& value_of, const GraphOptions& options,
+                         const RunOptions& run, std::string_view format, const TextSink& sink) {
+  const auto writer = make_writer(format);
+  if (!writer)
+    return Error{Errc::unsupported, untranslated("no graph format \"" + std::string(format) +
+                                                 "\"; there is dot, json, csv")};
+  const Error unwritten{Errc::io, untranslated("the graph could not be written")};
+  if (!sink(writer->begin(game))) return unwritten;
+  const auto write = [&](std::size_t number, const GraphNode& node) {
+    return sink(writer->node(number, node));
+  };
+  if (auto walked = walk_graph(game, value_of, options, run, write); !walked) return walked;
+  if (!sink(writer->end())) return unwritten;
+  return {};
 }
 
 }  // namespace kanzen

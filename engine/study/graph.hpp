@@ -12,7 +12,6 @@
 #include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
-
 struct GraphEdge {
   std::string move;               // up to symmetry: the first of those that lead there
   std::uint32_t moves = 1;        // how many do; each position by itself: 1

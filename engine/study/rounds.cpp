@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/core/mixing.hpp"
+#include "engine/core/quick_random.hpp"
 
 namespace kanzen {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/core/mixing.hpp"
+#include "engine/core/quick_random.hpp"
 
 namespace kanzen::table {
 

@@ -1,8 +1,10 @@
 // The Moves tab: every legal move as a ladder of outcomes and distances.
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
-#include "engine/picture/signs.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/ladder.hpp"
 #include "imgui_app/analysis/ladder_rows.hpp"
 #include "imgui_app/analysis/search.hpp"
@@ -10,7 +12,7 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/shell/panels.hpp"
-#include "imgui_app/widgets/notice.hpp"
+#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -294,6 +296,160 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   y = valued ? draw_groups(ladder, y) : draw_plain_list(ladder, y + 6);
   if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
   return y - area.y;
+}
+
+// The perfect line: best play by both sides from here, or what playouts expect.  A move plays the
+// line up to it; the button plays a perfect one out.
+
+namespace {
+
+constexpr float line_pitch = 26;
+
+// That more moves follow, and how many, where the line is known to its end.
+std::string words_of_rest(const Ui& ui, std::size_t all) {
+  const Analysis* analysis = ui.state.session->analysis();
+  if (analysis != nullptr && !analysis->missing_chunks.empty()) return "...";
+  if (all <= most_line_moves) return {};
+  return fill(ui.words(Text::more_moves), {std::to_string(all - most_line_moves)});
+}
+
+float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> line) {
+  Canvas& canvas = ui.canvas();
+  Player player = ui.state.session->board().to_move;
+  float x = area.x;
+  float y = area.y;
+  const std::vector<std::string> moves = line_texts(
+      ui.state, ui.state.session->current(), line.first(std::min(line.size(), most_line_moves)));
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string& move = moves[i];
+    const float width = canvas.text_width(move, FontSize::body) + 14;
+    if (x + width > right(area)) {
+      x = area.x;
+      y += line_pitch;
+    }
+    const ItemState item = ui.item({.item = LineItem{i + 1},
+                                    .label = move,
+                                    .rect = {x - 3, y - 12, width + 8, 24},
+                                    .kind = MirrorItem::Kind::move});
+    if (item.hovered) canvas.fill({x - 3, y - 12, width + 8, 24}, ui.theme.accent_soft, 6);
+    ui.face().name_mark(ui.drawing(canvas), {x + 5, y}, 8, player);
+    canvas.text({x + 13, y}, move, {FontSize::body, Weight::regular, ui.theme.text});
+    x += width + 15;
+    player = static_cast<Player>(1 - player);
+  }
+  const std::string rest = words_of_rest(ui, line.size());
+  if (x + canvas.text_width(rest, FontSize::body) > right(area)) {
+    x = area.x;
+    y += line_pitch;
+  }
+  canvas.text({x, y}, rest, {FontSize::body, Weight::regular, ui.theme.text2});
+  return y + line_pitch - area.y;
+}
+
+Text heading_of_line(const Analysis* analysis) {
+  if (analysis == nullptr) return Text::expected_line;
+  return analysis->value.outcome == Outcome::draw ? Text::perfect_line_draw : Text::perfect_line;
+}
+
+// Returns its left edge.
+float draw_play_out(Ui& ui, const Rect& area) {
+  const bool running = ui.state.play.line_due.has_value();
+  const ButtonStyle style{.size = FontSize::caption, .active = running};
+  const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
+  const float width = button_width(ui, words, style, true);
+  const float height = ui.touch() ? 44.0F : 30.0F;
+  const Rect button{right(area) - width, area.y + 26 - height / 2, width, height};
+  icon_text_button(ui, ButtonItem{Button::play_out}, button, running ? Icon::stop : Icon::play,
+                   words, style);
+  return button.x;
+}
+
+}  // namespace
+
+float draw_perfect_line(Ui& ui, const Rect& area) {
+  const Analysis* analysis = ui.state.session->analysis();
+  constexpr float heading_line = 20;
+  const float end = analysis != nullptr ? draw_play_out(ui, area) - 10 : right(area);
+  const std::string_view words = ui.words(heading_of_line(analysis));
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  const auto lines = static_cast<float>(ui.canvas().lines(words, end - area.x, style).size());
+  ui.canvas().paragraph({area.x, area.y + 26 - lines * heading_line / 2}, end - area.x, words,
+                        style, heading_line);
+  const float used = draw_line_moves(ui, {area.x, area.y + 57, area.width, 0}, best_line(ui.state));
+  return 57 + used + 4;
+}
+
+// The verdict: one sentence, biggest after the board, and a quieter one below it.
+
+namespace {
+
+// Stones, which fill their squares, are as large as the signs of values.
+float emblem_unit(const Ui& ui, float radius) {
+  return (ui.face().board_style().crossings ? 2.1F : 3.1F) * radius;
+}
+
+// The quieter sentence: in a smaller size where that has room in one line, else in two.
+struct Detail {
+  TextStyle style;
+  std::vector<std::string> lines;
+};
+
+Detail detail_in(Ui& ui, float width, const std::string& words) {
+  const Canvas& canvas = ui.canvas();
+  const TextStyle style =
+      canvas.fitting(words, width, {FontSize::body, Weight::regular, ui.theme.text2});
+  std::vector<std::string> lines = canvas.lines(words, width, style);
+  if (lines.size() > 2) {
+    for (std::size_t i = 2; i < lines.size(); ++i) lines[1] += lines[i];
+    lines.resize(2);
+    lines[1] = canvas.fitted(lines[1], width, style);
+  }
+  return {style, std::move(lines)};
+}
+
+}  // namespace
+
+void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius, float emblem) {
+  Canvas& canvas = ui.canvas();
+  switch (verdict.sign) {
+    case Verdict::Sign::value:
+      return draw_sign(canvas, middle, radius, verdict.outcome,
+                       outcome_color(ui.theme, verdict.outcome));
+    case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
+    case Verdict::Sign::player:
+      return draw_emblem(ui, middle, emblem, verdict.favoured.value_or(0));
+  }
+}
+
+void draw_verdict(Ui& ui, const Layout& layout) {
+  const Verdict verdict = verdict_of(ui.state);
+  const bool phone = has_phone_bar(layout);
+  const Rect& area = layout.verdict;
+  Canvas& canvas = ui.canvas();
+  const float sign = phone ? 11.0F : 13.0F;
+  const float indent = phone ? 32.0F : 40.0F;
+  const Detail detail = detail_in(ui, area.width - indent - (phone ? 0.0F : 8.0F), verdict.detail);
+  const VerdictLines at = verdict_lines(area.height, phone, detail.lines.size() > 1);
+  const float middle = area.y + at.title;
+  const State& state = ui.state;
+  const bool estimated =
+      state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
+  const Text label = estimated ? Text::estimate_label : phone ? Text::values_short : Text::values;
+  const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
+  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,
+                    emblem_unit(ui, sign));
+  canvas.text_in({area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
+                 {phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text});
+  float y = area.y + at.detail;
+  for (const std::string& line : detail.lines) {
+    canvas.text({area.x + indent, y}, line, detail.style);
+    y += at.pitch;
+  }
+  ui.mirror_text("verdict", verdict.title, area);
+  if (is_editing(state)) return;  // a draft has none
+  toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
+         ui.state.view.values);
 }
 
 }  // namespace kanzen::app

@@ -12,7 +12,7 @@
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/counting.hpp"
-#include "imgui_app/go/standing_verdict.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/opponents.hpp"
 
 namespace kanzen::app {

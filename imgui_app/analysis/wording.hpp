@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/figure/game_names.hpp"
+#include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/state.hpp"

@@ -5,14 +5,12 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
-#include "engine/picture/signs.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/draft_view.hpp"
 #include "imgui_app/board/gestures.hpp"
-#include "imgui_app/board/placing_view.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/board/standing_marks.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/shell/settings.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

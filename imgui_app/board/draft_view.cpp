@@ -1,9 +1,16 @@
 #include "imgui_app/board/draft_view.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/picture/board.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -111,6 +118,148 @@ void draw_draft_overlay(Ui& ui, const BoardGeometry& geometry) {
   // Held at its body, so that the finger does not hide the square under it.
   const Point at = ui.mouse() - Point{0, 0.12F * geometry.cell};
   ui.face().stack(ui.drawing(canvas), at, geometry.unit, {&drag->piece, 1}, {});
+}
+
+namespace {
+
+constexpr float room_for_figures = 30;     // CSS pixels between lines; on finer boards ranks only
+constexpr float least_cell_for_chip = 56;  // on finer boards a sign
+constexpr std::size_t most_candidates = 5, most_ranked = 3;
+constexpr double least_share = 0.05;
+constexpr double least_owned = 0.25;   // of a point, either way
+constexpr double surely_owned = 0.5;   // of a point with the other player's stone
+constexpr std::uint64_t settled = 50;  // playouts; of fewer nothing is drawn
+
+struct Candidate {
+  unsigned square = 0;
+  double share = 0;
+};
+
+std::vector<Candidate> candidates(const Session& session, const EstimateReport& report,
+                                  std::size_t most) {
+  std::vector<Candidate> list;
+  for (const EstimatedMove& move : report.moves) {
+    if (list.size() == most || move.share < least_share) break;
+    const MoveView* view = find_move(session, move.move);
+    if (view != nullptr && view->to) list.push_back({*view->to, move.share});
+  }
+  return list;
+}
+
+// Accents are lost on the dark field without a dark ring around them.
+void draw_dark_ring(Ui& ui, Point at, float radius) {
+  if (ui.theme.dark) ui.canvas().disc(at, radius + 3, ui.theme.board_frame);
+}
+
+void draw_candidate(Ui& ui, Point at, float pitch, const std::string& words, bool best) {
+  Canvas& canvas = ui.canvas();
+  const float radius = 0.43F * pitch;
+  draw_dark_ring(ui, at, radius);
+  canvas.disc(at, radius, best ? ui.theme.accent : ui.theme.accent_soft);
+  canvas.ring(at, radius, best ? ui.theme.surface : ui.theme.accent, best ? 2.0F : 1.5F);
+  canvas.text(at, words,
+              {FontSize::caption, best ? Weight::semibold : Weight::regular,
+               best ? ui.theme.on_accent : ui.theme.text, Align::centre});
+}
+
+void draw_candidates(Ui& ui, const BoardGeometry& geometry,
+                     const std::vector<Candidate>& candidates) {
+  const bool figures = geometry.cell >= room_for_figures;
+  for (std::size_t rank = candidates.size(); rank-- > 0;) {
+    const Candidate& one = candidates[rank];
+    draw_candidate(ui, geometry.middle(one.square), geometry.cell,
+                   figures ? whole_percent(one.share) : std::to_string(rank + 1), rank == 0);
+  }
+}
+
+void draw_owner(Ui& ui, Point at, float side, Player owner, float alpha) {
+  const PlayerColors& colors = ui.face().players(ui.theme.dark)[owner];
+  const Rect square = around(at, side, side);
+  ui.canvas().fill(square, colors.body, 0.12F * side, alpha);
+  if (owner == 1) ui.canvas().outline(square, colors.edge, 0.12F * side, 0.8F, alpha);
+}
+
+void draw_ownership(Ui& ui, const BoardGeometry& geometry, const EstimateReport& report,
+                    const std::vector<Candidate>& covered) {
+  const BoardView& board = ui.state.session->board();
+  const float pitch = geometry.cell;
+  for (unsigned square = 0; square < std::min(report.owners.size(), board.squares.size());
+       ++square) {
+    const double owner = report.owners[square];
+    const auto strength = static_cast<float>(std::abs(owner));
+    const Player player = owner > 0 ? 0 : 1;
+    const auto& stack = board.squares[square].stack;
+    const bool hidden = std::any_of(covered.begin(), covered.end(),
+                                    [&](const Candidate& one) { return one.square == square; });
+    if (hidden) continue;
+    if (stack.empty() && strength >= least_owned) {
+      draw_owner(ui, geometry.middle(square), (0.12F + 0.14F * strength) * pitch, player,
+                 0.55F + 0.40F * strength);
+    } else if (!stack.empty() && stack.back().player != player && strength >= surely_owned) {
+      draw_owner(ui, geometry.middle(square), 0.20F * pitch, player, 1);
+    }
+  }
+}
+
+void draw_estimate(Ui& ui, const BoardGeometry& geometry, const EstimateReport& report) {
+  if (report.playouts < settled) return;
+  const bool figures = geometry.cell >= room_for_figures;
+  std::vector<Candidate> shown;
+  if (ui.state.view.best_moves)
+    shown = candidates(*ui.state.session, report, figures ? most_candidates : most_ranked);
+  if (ui.state.view.ownership) draw_ownership(ui, geometry, report, shown);
+  draw_candidates(ui, geometry, shown);
+}
+
+void draw_point_score(Ui& ui, const BoardGeometry& geometry, unsigned square, const Lead& lead) {
+  const Point at = geometry.middle(square);
+  const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
+  if (geometry.cell < least_cell_for_chip) {
+    const float radius = std::clamp(0.2F * geometry.cell, 3.0F, 8.0F);
+    ui.canvas().disc(at, radius + 3, ui.theme.surface);
+    return draw_sign(ui.canvas(), at, radius, outcome, outcome_color(ui.theme, outcome));
+  }
+  const bool hovered = ui.hot_now() == Item(SquareItem{square});
+  const bool roomy = geometry.cell >= 90;
+  ScoreChipStyle style{.size = roomy ? FontSize::body : FontSize::caption};
+  if (hovered && roomy) style = {.size = FontSize::figure, .pointed = true};
+  const float width = std::max(roomy ? 76.0F : 0.0F, score_chip_width(ui, lead, style));
+  if (hovered) {
+    const float radius = 0.475F * geometry.cell + 2;
+    ui.canvas().ring(at, std::min(radius, geometry.cell / 2 + 1), ui.theme.accent, 3);
+  }
+  score_chip(ui, around(at, width, style.pointed ? 36.0F : roomy ? 32.0F : 24.0F), lead, style);
+}
+
+void draw_scores(Ui& ui, const BoardGeometry& geometry, const ScoreReport& report) {
+  const Session& session = *ui.state.session;
+  for (const ScoredMove& move : report.moves) {
+    const MoveView* view = find_move(session, move.move);
+    if (view == nullptr || !view->to || !move.score) continue;
+    draw_point_score(ui, geometry, *view->to, lead_of(session.info(), *move.score));
+  }
+}
+
+}  // namespace
+
+void draw_count_marks(Ui& ui, const BoardGeometry& geometry) {
+  const auto count = final_count(ui.state);
+  if (!count) return;
+  const BoardView& board = ui.state.session->board();
+  for (unsigned square = 0; square < count->owners.size(); ++square) {
+    const bool open =
+        board.squares[square].stack.empty() || ui.state.counting.dead.contains(square);
+    if (open && count->owners[square])
+      draw_owner(ui, geometry.middle(square), 0.26F * geometry.cell, *count->owners[square], 0.95F);
+  }
+}
+
+void draw_standing_marks(Ui& ui, const BoardGeometry& geometry) {
+  const Session::Node here = ui.state.session->current();
+  if (const ScoreReport* exact = exact_at(ui.state, here))
+    draw_scores(ui, geometry, *exact);
+  else if (const EstimateReport* estimate = estimate_at(ui.state, here))
+    draw_estimate(ui, geometry, *estimate);
 }
 
 }  // namespace kanzen::app

@@ -3,7 +3,7 @@
 // from a drag, which ends where it is.  Pure: it reads places and times.
 #include <vector>
 
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen::app {
 

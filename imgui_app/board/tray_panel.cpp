@@ -2,8 +2,12 @@
 // beside the board, or a row over or under it.  Hands that are counted have a slot for each
 // kind of piece, all others show each piece by itself.
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/shell/panels.hpp"
@@ -335,6 +339,143 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
   const float room = right(hands) - draw_row_head(ui, tray, player, right(hands) - wanted);
   if (wanted > room) style.pitch *= room / wanted;
   draw_hand_row(ui, hands, player, context, style);
+}
+
+namespace {
+
+std::string_view turn_words(const Ui& ui) {
+  return ui.words(bot_thinks(ui.state) ? Text::bot_is_thinking : Text::to_move);
+}
+
+constexpr float arc_radius = 5, arc_width = 2 * arc_radius + 8;
+
+// Three quarters of a circle that turn while somebody thinks.
+void draw_thinking(Ui& ui, Point middle) {
+  constexpr double turns_a_second = 0.8;
+  constexpr float circle = 2 * std::numbers::pi_v<float>;
+  const double turns = ui.state.environment.reduced_motion ? 0 : ui.now() * turns_a_second;
+  const float from = circle * static_cast<float>(turns - std::floor(turns));
+  ui.canvas().path_arc(middle, arc_radius, from, from + 0.75F * circle);
+  ui.canvas().stroke_path(ui.theme.accent, 2, false);
+}
+
+}  // namespace
+
+bool is_on_move(const Ui& ui, Player player) {
+  return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
+}
+
+float turn_width(Ui& ui) {
+  return ui.canvas().text_width(turn_words(ui), FontSize::caption, Weight::semibold) + 20 +
+         (bot_thinks(ui.state) ? arc_width : 0);
+}
+
+void draw_turn(Ui& ui, const Rect& pill) {
+  ui.canvas().capsule(pill, ui.theme.accent_soft);
+  Point middle = centre(pill);
+  if (bot_thinks(ui.state)) {
+    const float words = ui.canvas().text_width(turn_words(ui), FontSize::caption, Weight::semibold);
+    draw_thinking(ui, {middle.x - (words + arc_width) / 2 + arc_radius, middle.y});
+    middle.x += arc_width / 2;
+  }
+  ui.canvas().text(middle, turn_words(ui),
+                   {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
+}
+
+// What confirms a chosen point: Cancel and Place, and under them four buttons that move it by one
+// line.
+
+namespace {
+
+constexpr float place_height = 48, place_gap = 8;
+constexpr float widest_row = 560;
+constexpr float room_for_both = 200;  // beside each other
+
+struct Nudge {
+  Button button;
+  Icon icon;
+  Text label;
+};
+constexpr std::array nudges{Nudge{Button::nudge_left, Icon::previous, Text::nudge_left},
+                            Nudge{Button::nudge_up, Icon::up, Text::nudge_up},
+                            Nudge{Button::nudge_down, Icon::down, Text::nudge_down},
+                            Nudge{Button::nudge_right, Icon::next, Text::nudge_right}};
+
+// The icon stands before words in the middle, where there is room.
+void draw_wide_button(Ui& ui, Button button, const Rect& rect, Icon icon, std::string_view words,
+                      const ButtonStyle& style, Color color) {
+  text_button(ui, ButtonItem{button}, rect, words, style);
+  const float width = ui.canvas().text_width(words, style.size, style.weight);
+  if (rect.width < width + 60) return;
+  draw_icon(ui.canvas(), icon, {centre(rect).x - width / 2 - 18, centre(rect).y}, color);
+}
+
+void draw_cancel(Ui& ui, const Rect& rect) {
+  draw_wide_button(ui, Button::cancel_place, rect, Icon::close, ui.words(Text::cancel_place), {},
+                   ui.theme.text);
+}
+
+void draw_place(Ui& ui, const Rect& rect) {
+  const bool possible = chosen_move(ui.state) != nullptr;
+  draw_wide_button(
+      ui, Button::place, rect, Icon::check, fill(ui.words(Text::place_at), {chosen_name(ui.state)}),
+      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible},
+      possible ? ui.theme.on_accent : ui.theme.strong);
+}
+
+void draw_nudges(Ui& ui, const Rect& row) {
+  constexpr float between = 5;
+  const float width = (row.width - 3 * between) / 4;
+  float x = row.x;
+  for (const Nudge& nudge : nudges) {
+    icon_button(ui, ButtonItem{nudge.button}, {x, row.y, width, row.height}, nudge.icon,
+                ui.words(nudge.label), {.surface = ButtonStyle::Surface::card});
+    x += width + between;
+  }
+}
+
+void draw_buttons(Ui& ui, const Rect& area) {
+  if (area.width < room_for_both) {  // of an embed
+    const float half = (area.height - place_gap) / 2;
+    draw_place(ui, {area.x, area.y, area.width, half});
+    draw_cancel(ui, {area.x, area.y + half + place_gap, area.width, half});
+    return;
+  }
+  const float cancel = (area.width - place_gap) / 3;
+  draw_cancel(ui, {area.x, area.y, cancel, place_height});
+  draw_place(ui,
+             {area.x + cancel + place_gap, area.y, area.width - cancel - place_gap, place_height});
+  draw_nudges(ui, {area.x, area.y + place_height + place_gap, area.width,
+                   area.height - place_height - place_gap});
+}
+
+// At its place in a page that scrolls, or at the screen's foot while that is further down.
+void draw_in_sight(Ui& ui, Rect rect, float top) {
+  const float foot = ui.state.environment.css_height;
+  const bool below = bottom(rect) + place_gap > foot;
+  if (below) rect.y = foot - place_gap - rect.height;
+  const Rect whole = inset(rect, -place_gap);
+  const Rect seen = intersection(whole, from_corners(whole.x, top, right(whole), foot));
+  if (empty(seen)) return;
+  ui.begin_layer("placing", seen, Ui::Layer::floating);
+  if (below) card(ui, whole);
+  draw_buttons(ui, rect);
+  ui.end_layer();
+}
+
+}  // namespace
+
+void draw_placing(Ui& ui, const Layout& layout) {
+  const Rect& area = layout.placing;
+  if (ui.state.environment.embedded) return draw_buttons(ui, area);
+  const bool row_alone = has_sheet(layout);
+  const Rect row =
+      row_alone ? area
+                : around(centre(area), std::min(area.width - 28, widest_row), placing_height);
+  if (row_alone || bottom(area) > ui.state.environment.css_height)
+    return draw_in_sight(ui, row, layout.bar.height);
+  card(ui, area);
+  draw_buttons(ui, row);
 }
 
 }  // namespace kanzen::app

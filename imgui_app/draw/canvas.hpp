@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 #include "engine/picture/theme.hpp"
 #include "imgui.h"
 #include "imgui_app/draw/fonts.hpp"

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "engine/picture/signs.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/ladder.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"

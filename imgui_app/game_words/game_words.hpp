@@ -1,6 +1,6 @@
 #pragma once
 // What the page says about one family of games, in both languages, beside its names
-// (engine/figure/game_names.hpp): the half of a face that speaks.  The half that draws is
+// (engine/figure/words.hpp): the half of a face that speaks.  The half that draws is
 // engine/picture/face.hpp.  How to add one: a file beside gobblers.cpp, a line in game_words.cpp.
 //
 // Patterns are filled (strings.hpp).  Those about a game, marked "size", with %1 columns,

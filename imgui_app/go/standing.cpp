@@ -5,261 +5,89 @@
 
 #include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/go/counting.hpp"
-#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {
 
-// Seconds for the current position, first and then again when those before it have had theirs, and
-// for each other one of the line.
-constexpr double first_estimate = 2, long_estimate = 10, short_estimate = 0.5;
-constexpr double long_score = 20, short_score = 2;
-
-constexpr double blunder_share = 0.2;  // of the chance to win
-
-// A search finds the score of a smaller board within seconds, and is left alone meanwhile.
-constexpr unsigned quickly_searched = 9;  // points
-
-bool has_exact_scores(const GameInfo& info) {
-  return info.abilities.scores || info.abilities.score_search;
+std::string name_of(const State& state, Player player) {
+  return std::string(player_name(state.settings.language, state.session->info(), player));
 }
 
-bool is_quickly_searched(const GameInfo& info) {
-  return info.size.columns * info.size.rows <= quickly_searched;
+// An estimate tells no more than half points.
+double to_half(double points) { return std::round(2 * points) / 2; }
+
+std::string estimate_detail(const State& state, const EstimateReport& report) {
+  return fill(text(state.settings.language, Text::estimate_detail),
+              {name_of(state, state.session->board().to_move), whole_percent(report.win_rate),
+               with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
 
-bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
-
-// The node whose standing matters most now: at an end what the game ended on.
-Session::Node foremost(const Session& session) {
-  if (was_counted(session)) return counted_node(session);
-  const Session::Node here = session.current();
-  return is_open(session, here) ? here : session.parent(here);
+// How many moves are as good as the best.
+std::string keeping_detail(const State& state, const ScoreReport& report) {
+  const auto best = std::count_if(report.moves.begin(), report.moves.end(),
+                                  [&](const auto& move) { return move.score == report.score; });
+  return fill(text(state.settings.language, Text::moves_keep_score),
+              {name_of(state, state.session->board().to_move), std::to_string(best),
+               std::to_string(report.moves.size())});
 }
 
-template <class Report>
-bool is_known(const std::map<Session::Node, Standing::Known<Report>>& known, Session::Node node,
-              double seconds) {
-  const auto found = known.find(node);
-  return found != known.end() && found->second.seconds >= seconds;
+void describe_exact(const State& state, const ScoreReport& report, Verdict& verdict) {
+  const Lead lead = lead_of(state.session->info(), *report.score);
+  verdict.sign = Verdict::Sign::value;
+  verdict.outcome = outcome_of(lead, state.session->board().to_move);
+  if (lead.low > 0) verdict.favoured = Player{0};
+  if (lead.high < 0) verdict.favoured = Player{1};
+  verdict.title = lead_words(state, lead);
+  verdict.detail = keeping_detail(state, report);
 }
 
-// Of the line's nodes the first that `wanted` names, the one that matters most before all others.
-template <class Wanted>
-std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) {
-  const Session::Node first = foremost(session);
-  if (is_open(session, first) && wanted(first)) return first;
-  for (const Session::Node node : session.line())
-    if (is_open(session, node) && wanted(node)) return node;
-  return std::nullopt;
-}
-
-std::string one_figure(const GameInfo& info, double points) {
-  if (points == 0) return "0";
-  const Player leader = points > 0 ? 0 : 1;
-  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
-         half_points(std::abs(points));
-}
-
-// What the machine has is the bot's then.
-bool bot_moves_next(const State& state) {
-  return !has_ended(*state.session) && is_perfect(state, state.session->board().to_move) &&
-         !perfect_waits(state);
-}
-
-PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
-  return {session.position(asked.node), session.past(asked.node), session.info().komi,
-          asked.seconds};
+void describe_estimate(const State& state, const Lead& lead, const EstimateReport& report,
+                       Verdict& verdict) {
+  if (to_half(lead.low) == 0) {  // as the title says
+    verdict.sign = Verdict::Sign::value;
+    verdict.outcome = Outcome::draw;
+  } else {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = lead.low > 0 ? Player{0} : Player{1};
+  }
+  verdict.title = lead_words(state, lead);
+  verdict.detail = estimate_detail(state, report);
 }
 
 }  // namespace
 
-const ScoreReport* exact_at(const State& state, Session::Node node) {
-  const auto found = state.standing.scores.find(node);
-  const bool known = found != state.standing.scores.end() && found->second.report.score;
-  return known ? &found->second.report : nullptr;
+std::string whole_percent(double share) { return std::to_string(std::lround(100 * share)) + '%'; }
+
+std::string lead_words(const State& state, const Lead& lead) {
+  if (!lead.one_score()) return words(state, Text::endless_play);
+  const double points = lead.exact ? lead.low : to_half(lead.low);
+  if (points == 0) return words(state, lead.exact ? Text::equal_score : Text::about_even);
+  const Player leader = points > 0 ? 0 : 1;
+  return fill(text(state.settings.language, lead.exact ? Text::wins_by : Text::leads_by_about),
+              {name_of(state, leader), half_points(std::abs(points))});
 }
 
-const EstimateReport* estimate_at(const State& state, Session::Node node) {
-  const auto found = state.standing.estimates.find(node);
-  return found == state.standing.estimates.end() ? nullptr : &found->second.report;
+std::string lead_sentence(const State& state, Session::Node node) {
+  const auto lead = lead_at(state, node);
+  if (!lead) return {};
+  std::string sentence = lead_words(state, *lead);
+  if (is_blunder(state, node)) sentence += "; " + words(state, Text::blunder);
+  return sentence;
 }
 
-Lead lead_of(const GameInfo& info, ScoreRange score) {
-  const double komi = info.komi.value_or(0);
-  return {score.low - komi, score.high - komi, true, std::nullopt};
-}
-
-std::optional<Lead> lead_at(const State& state, Session::Node node) {
-  const Session& session = *state.session;
-  if (const GameEnd* end = session.end_of(node); end != nullptr && end->score)
-    return Lead{*end->score, *end->score, true, std::nullopt};
-  if (const ScoreReport* exact = exact_at(state, node))
-    return lead_of(session.info(), *exact->score);
-  const EstimateReport* estimate = estimate_at(state, node);
-  if (estimate == nullptr || !estimate->score) return std::nullopt;
-  const double chance = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
-  return Lead{*estimate->score, *estimate->score, false, chance};
-}
-
-Outcome outcome_of(const Lead& lead, Player mover) {
-  const double least = mover == 0 ? lead.low : -lead.high;
-  const double most = mover == 0 ? lead.high : -lead.low;
-  if (least > 0) return Outcome::win;
-  return most < 0 ? Outcome::loss : Outcome::draw;
-}
-
-std::string lead_figure(const GameInfo& info, const Lead& lead) {
-  const std::string low = one_figure(info, lead.low);
-  if (lead.one_score()) return low;
-  // The winner's letter once: "W+1–9", from the smaller lead to the larger.
-  if (lead.low > 0) return low + "–" + half_points(lead.high);
-  if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
-  return low + "–" + one_figure(info, lead.high);
-}
-
-std::vector<std::string> best_line(const State& state) {
-  const Session& session = *state.session;
-  if (const Analysis* analysis = session.analysis()) return analysis->perfect_line;
-  const EstimateReport* estimate = estimate_at(state, session.current());
-  return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
-}
-
-bool is_settling(const State& state) {
-  const auto& estimating = state.standing.estimating;
-  return estimating && estimating->node == state.session->current();
-}
-
-bool shows_standing(const State& state) {
-  return state.session->info().by_estimate() && state.view.values && !has_ended(*state.session);
-}
-
-bool is_blunder(const State& state, Session::Node node) {
-  if (node == 0) return false;
-  const Session& session = *state.session;
-  const Player mover = session.to_move(session.parent(node));
-  const auto before = lead_at(state, session.parent(node));
-  const auto after = lead_at(state, node);
-  if (!before || !after) return false;
-  if (before->exact && after->exact)
-    return better(Value{outcome_of(*before, mover), 1}, Value{outcome_of(*after, mover), 1});
-  if (!before->win_rate || !after->win_rate) return false;
-  const double fell = *before->win_rate - *after->win_rate;
-  return (mover == 0 ? fell : -fell) >= blunder_share;
-}
-
-// --- Controller
-
-// Asks for what is wanted and not there yet, one position after the other; what is under way for
-// a position that matters no longer ends.
-void Controller::judge() {
-  const State& state = state_;
-  const Session& session = *state.session;
-  const bool wanted = session.info().by_estimate() && state.view.mode != Mode::statistics &&
-                      (state.view.values || was_counted(session)) && !bot_moves_next(state);
-  if (!wanted) return stop_judging();
-  score_next();
-  estimate_next();
-}
-
-void Controller::score_next() {
-  const Session& session = *state_.session;
-  Standing& standing = state_.standing;
-  if (!has_exact_scores(session.info())) return;
-  const auto seconds = [&](Session::Node node) {
-    return node == session.current() ? long_score : short_score;
-  };
-  const auto node = next_node(session, [&](Session::Node one) {
-    return exact_at(state_, one) == nullptr && !is_known(standing.scores, one, seconds(one));
-  });
-  const auto next = node ? std::optional(Standing::Asked{*node, seconds(*node)}) : std::nullopt;
-  if (standing.scoring == next) return;
-  stop_scoring();
-  if (!next || !standing.failure.empty()) return;
-  standing.scoring = next;
-  platform_.request(ScorePosition{wish_for(session, *next)});
-}
-
-void Controller::estimate_next() {
-  const Session& session = *state_.session;
-  Standing& standing = state_.standing;
-  const Session::Node first = foremost(session);
-  Standing::Asked next;
-  const auto lacks = [&](Session::Node node, double wanted) {
-    const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
-    const bool counted = was_counted(session) && node == first;
-    next = {node, wanted};
-    return (!solved || counted) && !is_known(standing.estimates, node, wanted);
-  };
-  const bool lacking =
-      next_node(session,
-                [&](Session::Node node) {
-                  return lacks(node, node == first ? first_estimate : short_estimate);
-                })
-          .has_value() ||
-      lacks(first, long_estimate);
-  const bool waits = standing.scoring && is_quickly_searched(session.info());
-  if (!waits && lacking && standing.estimating == next) return;
-  stop_estimating();
-  if (waits || !lacking || !standing.failure.empty()) return;
-  standing.estimating = next;
-  platform_.request(EstimatePosition{{wish_for(session, next)}});
-}
-
-void Controller::stop_estimating() {
-  if (state_.standing.estimating) platform_.cancel(EstimatePosition::method);
-  state_.standing.estimating.reset();
-}
-
-void Controller::stop_scoring() {
-  if (state_.standing.scoring) platform_.cancel(ScorePosition::method);
-  state_.standing.scoring.reset();
-}
-
-void Controller::stop_judging() {
-  stop_estimating();
-  stop_scoring();
-}
-
-// Of a history that is gone, or of another game.
-void Controller::forget_standing() {
-  stop_judging();
-  state_.standing = {};
-}
-
-void Controller::on(const Answer<EstimatePosition>& answer) {
-  auto& estimating = state_.standing.estimating;
-  if (!estimating || answer.progress) return;
-  platform_.wake_after(0);
-  if (answer.error) {
-    estimating.reset();
-    state_.standing.failure = *answer.error;
-    return;
+Verdict standing_verdict(const State& state) {
+  const Session::Node here = state.session->current();
+  Verdict verdict;
+  if (const ScoreReport* exact = exact_at(state, here)) {
+    describe_exact(state, *exact, verdict);
+  } else if (const auto lead = lead_at(state, here)) {
+    describe_estimate(state, *lead, *estimate_at(state, here), verdict);
+  } else {
+    const bool failed = !state.standing.failure.empty();
+    verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
+    verdict.title = words(state, failed ? Text::estimate_failed : Text::estimating);
   }
-  const EstimateReport& report = answer.result ? *answer.result : *answer.report;
-  // What was looked at for longer says more.
-  auto& known = state_.standing.estimates[estimating->node];
-  if (report.playouts >= known.report.playouts || answer.result)
-    known = {report, answer.result ? estimating->seconds : 0};
-  if (!answer.result) return;
-  estimating.reset();
-  judge();
-}
-
-void Controller::on(const Answer<ScorePosition>& answer) {
-  auto& scoring = state_.standing.scoring;
-  if (!scoring || answer.progress) return;
-  platform_.wake_after(0);
-  if (answer.error) {
-    state_.standing.failure = *answer.error;
-    scoring.reset();
-    return;
-  }
-  state_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
-  scoring.reset();
-  judge();
+  return verdict;
 }
 
 }  // namespace kanzen::app

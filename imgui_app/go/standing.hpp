@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
-
 // What is known exactly; null: nothing, or not yet.
 const ScoreReport* exact_at(const State& state, Session::Node node);
 // What playouts have said so far; null: nothing yet.
@@ -42,5 +42,16 @@ bool shows_standing(const State& state);
 
 // The chance to win fell by so much with the move to a node, or what was won is so no longer.
 bool is_blunder(const State& state, Session::Node node);
+
+// What the page says of a position whose standing is known, or being worked out.
+
+Verdict standing_verdict(const State& state);
+
+// "White leads by about 3.5", "Black wins by 9 points".
+std::string lead_words(const State& state, const Lead& lead);
+// A sentence about a position of the line, for its bar in the plot; empty: nothing is known.
+std::string lead_sentence(const State& state, Session::Node node);
+// "71%"
+std::string whole_percent(double share);
 
 }  // namespace kanzen::app

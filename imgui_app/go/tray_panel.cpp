@@ -11,7 +11,6 @@
 #include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
-#include "imgui_app/widgets/score_chip.hpp"
 
 namespace kanzen::app {
 namespace {

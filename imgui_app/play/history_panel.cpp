@@ -1,13 +1,17 @@
 // The history: steps, and the plot of the values of the line.
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <span>
 
-#include "engine/picture/signs.hpp"
-#include "engine/picture/value_plot.hpp"
+#include "engine/picture/charts.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/ply_items.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/tree/variations.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -161,6 +165,262 @@ void draw_history(Ui& ui, const Layout& layout) {
       draw_emblem(ui, at, 29, player);
   }
   draw_history_plot(ui, plot);
+}
+
+namespace {
+
+// How many plies share one thing to click: of a long line they are too thin for a pointer.
+std::size_t plies_an_item(float pitch) {
+  constexpr float thinnest = 4;
+  return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
+}
+
+// Where somebody drags who began on the plot; a finger that goes up or down scrolls the page.
+std::optional<std::size_t> dragged_to(const Ui& ui, const Rect& rect, float pitch,
+                                      std::size_t plies) {
+  if (!ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return std::nullopt;
+  // The item that is pressed keeps the pointer to itself, and what lies on top keeps it away.
+  if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return std::nullopt;
+  const float ratio = ui.state.environment.ratio;
+  const ImVec2 from = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
+  if (!contains(rect, {from.x / ratio, from.y / ratio})) return std::nullopt;
+  const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
+  if (ui.by_finger() && std::abs(way.y) > std::abs(way.x)) return std::nullopt;
+  const float column = std::floor((ui.mouse().x - rect.x) / pitch);
+  return static_cast<std::size_t>(std::clamp(column, 0.0F, static_cast<float>(plies - 1)));
+}
+
+}  // namespace
+
+void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
+                    const std::function<std::string(std::size_t ply)>& words_of) {
+  const std::size_t all = ui.state.session->line().size();
+  const std::size_t current = ui.state.session->ply();
+  const std::size_t plies = plies_an_item(pitch);
+  for (std::size_t first = 0; first < all; first += plies) {
+    // An item stands for the current ply, if that is among its own.
+    const bool here = current >= first && current < first + plies;
+    const std::size_t ply = here ? current : first;
+    const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
+                      pitch * static_cast<float>(plies), rect.height};
+    const ItemState item = ui.item({.item = PlyItem{PlyItem::Place::plot, ply},
+                                    .label = words_of(ply),
+                                    .rect = column,
+                                    .active = here,
+                                    .focusable = here});  // the arrows go on from there: keys.cpp
+    const Rect mark = inset(column, column.width > 12 ? 1 : 0);
+    if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
+  }
+  const auto dragged = dragged_to(ui, rect, pitch, all);
+  if (dragged && *dragged != current) ui.activate(PlyItem{PlyItem::Place::plot, *dragged});
+}
+
+// The moves so far: the line that is shown, in rows of two, and under each row what could have been
+// played instead.
+
+namespace {
+
+constexpr float ply_number_width = 28;
+constexpr std::size_t told_at_once = 200;  // rows, on the screen or not
+constexpr std::size_t moves_shown = 6;     // of a variation
+
+void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
+  const Session& session = *ui.state.session;
+  Canvas& canvas = ui.canvas();
+  const std::string move = move_text(ui.state, node);
+  const bool current = session.current() == node;
+  const Player mover = session.to_move(session.parent(node));
+  const ItemState item =
+      ui.item({.item = PlyItem{PlyItem::Place::list, ply},
+               .label = fill(ui.words(Text::history_bar), {std::to_string(ply), move}),
+               .rect = rect,
+               .active = current});
+  if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
+  const float middle = rect.y + rect.height / 2;
+  ui.face().name_mark(ui.drawing(canvas), {rect.x + 14, middle}, 8, mover);
+  canvas.text({rect.x + 24, middle}, move,
+              {FontSize::body, current ? Weight::semibold : Weight::regular, ui.theme.text});
+  if (!ui.state.view.values) return;
+  if (const auto value = session.value(node)) {
+    // As its mover sees it, like the chip of the move when it was chosen.
+    const Value seen = after_move_to(*value);
+    Value shown = seen;
+    if (seen.outcome != Outcome::draw) shown.distance = value->distance;
+    const float width = value_chip_width(ui, shown);
+    value_chip(ui, {right(rect) - width - 6, middle - 12, width, 24}, shown);
+  }
+}
+
+// "c3  b1  a2"
+std::string moves_words(const Ui& ui, std::span<const Session::Node> nodes) {
+  std::string words;
+  for (const Session::Node node : nodes)
+    words += (words.empty() ? "" : "  ") + move_text(ui.state, node);
+  return words;
+}
+
+// Moves beside the line, the first of which is `mover`'s; a click leads to `node`.
+struct Branch {
+  Session::Node node;
+  Player mover;
+  std::string words, label;
+};
+
+void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
+  const ItemState item =
+      ui.item({.item = VariationItem{branch.node}, .label = branch.label, .rect = rect});
+  Canvas& canvas = ui.canvas();
+  if (item.hovered) canvas.fill(rect, ui.theme.raised, 8);
+  // A branch that leaves the line above.
+  const float middle = rect.y + rect.height / 2;
+  const Point corner{rect.x + 8, middle};
+  canvas.line({corner.x, rect.y}, corner, ui.theme.line, 1.5F);
+  canvas.line(corner, {corner.x + 8, middle}, ui.theme.line, 1.5F);
+  ui.face().name_mark(ui.drawing(canvas), {rect.x + 26, middle}, 7, branch.mover);
+  ui.push_clip(inset(rect, 2));
+  canvas.text({rect.x + 36, middle}, branch.words,
+              {FontSize::caption, Weight::regular, ui.theme.text2});
+  ui.pop_clip();
+}
+
+Player mover_to(const Session& session, Session::Node node) {
+  return session.to_move(session.parent(node));
+}
+
+// A variation, by its first moves.
+void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
+  const Session& session = *ui.state.session;
+  const std::string words = moves_words(ui, beginning_of(session, node, moves_shown));
+  draw_branch(ui, rect,
+              {node, mover_to(session, node), words,
+               fill(ui.words(LineText::instead_of), {std::to_string(ply), words})});
+}
+
+// Where the current position has been reached by other moves, by the last of them.
+float draw_transpositions(Ui& ui, const Rect& area) {
+  const Session& session = *ui.state.session;
+  if (ui.state.transpositions.empty()) return 0;
+  const float height = ui.control_height();
+  ui.canvas().text({area.x, area.y + 16}, ui.words(LineText::also_reached),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  float used = 32;
+  for (const Session::Node node : ui.state.transpositions) {
+    std::vector<Session::Node> way = way_from_line(session, node);
+    if (way.size() > moves_shown) way.erase(way.begin(), way.end() - moves_shown);
+    const std::string words = moves_words(ui, way);
+    draw_branch(ui, {area.x, area.y + used, area.width, height},
+                {node, mover_to(session, way.front()), words,
+                 fill(ui.words(LineText::same_after), {std::to_string(session.ply(node)), words})});
+    used += height;
+  }
+  return used + 12;
+}
+
+// The order of the line's moves on the panel, from the top: rows of two, each followed by its
+// variations.
+class Rows {
+ public:
+  Rows(Ui& ui, const Rect& area, bool follow)
+      : ui_(ui),
+        area_(area),
+        follow_(follow),
+        line_(ui.state.session->line()),
+        shown_(inset(ui.clip(), -3 * height_)) {}
+
+  float draw() {
+    const Player first_mover = ui_.state.session->to_move(line_.front());
+    for (std::size_t ply = 1; ply < line_.size(); ++ply) {
+      const std::size_t place = ply - 1 + first_mover;
+      if (place % 2 == 0 || ply == 1) begin_row(place / 2 + 1);
+      draw_move(ply, place % 2);
+      if (place % 2 == 1 || ply + 1 == line_.size()) end_row();
+    }
+    return y_;
+  }
+
+ private:
+  Rect row() const { return {area_.x, area_.y + y_, area_.width, height_}; }
+  // Of a long line only what is on the screen is told: all of it would take too long.
+  bool is_told() const {
+    if (line_.size() <= told_at_once) return true;
+    return row().y + height_ >= shown_.y && row().y <= bottom(shown_);
+  }
+
+  void begin_row(std::size_t number) {
+    if (!is_told()) return;
+    ui_.canvas().text({area_.x, centre(row()).y}, std::to_string(number),
+                      {FontSize::caption, Weight::regular, ui_.theme.text2});
+  }
+
+  void draw_move(std::size_t ply, std::size_t column) {
+    const float width = (area_.width - ply_number_width) / 2;
+    const Rect rect{area_.x + ply_number_width + static_cast<float>(column) * width, row().y,
+                    width - 4, height_};
+    const bool current = line_[ply] == ui_.state.session->current();
+    if (current && follow_) ui_.follow("current move", line_[ply], rect);
+    if (is_told()) draw_ply(ui_, rect, line_[ply], ply);
+    for (const Session::Node other : alternatives_to(*ui_.state.session, line_[ply]))
+      variations_.push_back({other, ply});
+  }
+
+  void end_row() {
+    y_ += height_;
+    for (const auto& [node, ply] : variations_) {
+      const Rect rect{area_.x + ply_number_width, row().y, area_.width - ply_number_width - 4,
+                      height_};
+      if (is_told()) draw_variation(ui_, rect, node, ply);
+      y_ += height_;
+    }
+    variations_.clear();
+  }
+
+  Ui& ui_;
+  const Rect area_;
+  const bool follow_;
+  const float height_ = ui_.touch() ? 44.0F : 32.0F;
+  const std::vector<Session::Node> line_;
+  const Rect shown_;  // and a little around, so that the focus can go on
+  float y_ = 0;       // from the area's upper edge
+  struct Variation {
+    Session::Node node;
+    std::size_t ply;
+  };
+  std::vector<Variation> variations_;  // of the row that is drawn
+};
+
+// For the position that is shown: its variation first, or nothing of it any more.
+float draw_line_buttons(Ui& ui, const Rect& area) {
+  const Session& session = *ui.state.session;
+  if (!may_edit_line(ui.state) || session.current() == 0) return 0;
+  const float height = ui.control_height();
+  float x = area.x;
+  const auto button = [&](Button which, std::string_view words, ButtonStyle style) {
+    const float width = button_width(ui, words, style);
+    text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
+    x += width + 8;
+  };
+  if (!is_on_main_line(session)) button(Button::promote, ui.words(LineText::promote), {});
+  const bool asked = ui.state.play.asked == Button::remove;
+  button(Button::remove, asked ? ui.words(Text::resign_asked) : ui.words(LineText::remove_line),
+         {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
+  return height + 8;
+}
+
+}  // namespace
+
+float draw_moves_played(Ui& ui, const Rect& area, bool follow) {
+  if (ui.state.session->line().size() == 1) {
+    ui.mirror_text("no-moves", std::string(ui.words(Text::no_moves_yet)),
+                   {area.x, area.y, area.width, 48});
+    return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(Text::no_moves_yet),
+                                 {FontSize::body, Weight::regular, ui.theme.text2}, 24);
+  }
+  ui.canvas().text({area.x, area.y + 16}, ui.words(Text::moves_played),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  float used = 36;
+  used += Rows(ui, {area.x, area.y + used, area.width, 0}, follow).draw() + 8;
+  used += draw_transpositions(ui, {area.x, area.y + used, area.width, 0});
+  return used + draw_line_buttons(ui, {area.x, area.y + used, area.width, 0});
 }
 
 }  // namespace kanzen::app

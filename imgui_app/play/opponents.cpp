@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/figure/value_history.hpp"
+#include "engine/figure/plot_figure.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"

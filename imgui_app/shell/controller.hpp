@@ -13,7 +13,7 @@
 
 #include "engine/players/chance.hpp"
 #include "engine/players/player.hpp"
-#include "engine/session/linked_moves.hpp"
+#include "engine/session/link.hpp"
 #include "imgui_app/embed/hosted.hpp"
 #include "imgui_app/shell/intentions.hpp"
 #include "imgui_app/shell/item.hpp"

@@ -11,7 +11,7 @@
 
 #include "engine/core/names.hpp"
 #include "engine/core/result.hpp"
-#include "engine/picture/contrast_theme.hpp"
+#include "engine/picture/theme.hpp"
 #include "imgui_app/shell/requests.hpp"
 
 namespace kanzen::app {

@@ -3,8 +3,6 @@
 
 #include <charconv>
 
-#include "imgui_app/shell/item_names.hpp"
-
 namespace kanzen::app {
 namespace {
 

@@ -1,5 +1,7 @@
 // The two menus that open from the bar: game and rules, and on the phone the page's.
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/adapter/any_game.hpp"
 #include "imgui_app/analysis/wording.hpp"
@@ -130,6 +132,163 @@ void draw_page_menu(Ui& ui, const Layout& layout) {
   constexpr float width = 240;
   draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
             entries);
+}
+
+// The part of the game menu that opens a board of any size: steppers, what a step is refused
+// for, and a button.
+
+namespace {
+
+constexpr float note_height = 44;
+constexpr float done_height = 44;
+
+struct SizeStepper {
+  const char* id;
+  SizePart part;
+  Text name;
+  unsigned BoardSize::*number;
+};
+
+void draw_size_stepper(Ui& ui, const Rect& row, const SizeStepper& stepper) {
+  draw_stepper(ui, {row.x + 12, row.y, row.width - 20, row.height},
+               {.id = std::string("size-") + stepper.id,
+                .name = ui.words(stepper.name),
+                .number = std::to_string(ui.state.view.size_choice.size.*stepper.number),
+                .less = SizeItem{stepper.part, -1},
+                .more = SizeItem{stepper.part, 1}});
+}
+
+// Is there a length of lines to choose?
+bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
+
+std::string note_words(const Ui& ui) {
+  const SizeChoice& choice = ui.state.view.size_choice;
+  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(Text::size_for_all));
+  if (!choice.refusal) {
+    return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
+  }
+  const auto& [words, asked, third] = *choice.refusal;
+  return fill(ui.words(words),
+              {std::to_string(asked.columns), std::to_string(asked.rows), std::to_string(third)});
+}
+
+}  // namespace
+
+float size_menu_height(const Ui& ui) {
+  return (has_line(ui) ? 3 : 2) * stepper_height + note_height + done_height + 8;
+}
+
+void draw_size_menu(Ui& ui, const Rect& area) {
+  const std::array steppers{
+      SizeStepper{"columns", SizePart::columns, Text::size_columns, &BoardSize::columns},
+      SizeStepper{"rows", SizePart::rows, Text::size_rows, &BoardSize::rows},
+      SizeStepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
+  float y = area.y;
+  for (const SizeStepper& stepper : steppers) {
+    if (stepper.part == SizePart::line && !has_line(ui)) continue;
+    draw_size_stepper(ui, {area.x, y, area.width, stepper_height}, stepper);
+    y += stepper_height;
+  }
+  const std::string note = note_words(ui);
+  const bool refused = ui.state.view.size_choice.refusal.has_value();
+  ui.canvas().paragraph(
+      {area.x + 12, y + 2}, area.width - 24, note,
+      {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
+  ui.mirror_text("size-note", note, {area.x, y, area.width, note_height});
+  y += note_height;
+  const BoardSize& size = ui.state.view.size_choice.size;
+  const std::string line = has_line(ui) ? ',' + std::to_string(size.line) : "";
+  const std::string name =
+      std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
+  text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
+              fill(ui.words(Text::size_open), {name}),
+              {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+}
+
+// Help: the keys, over everything.
+
+namespace {
+
+struct Key {
+  std::string_view name;  // as printed on keyboards: the same in both languages
+  Text meaning;
+};
+constexpr std::array all_keys{
+    Key{"Left, Right", Text::help_arrows},
+    Key{"Home, End", Text::help_home_end},
+    Key{"Tab", Text::help_tab},
+    Key{"Enter", Text::help_enter},
+    Key{"Space", Text::help_space},
+    Key{"PgUp, PgDn", Text::help_page},
+    Key{"1-9", Text::help_digits},
+    Key{"S M L", Text::help_letters},
+    Key{"+ - 0", Text::help_zoom},
+    Key{"V", Text::help_values},
+    Key{"Esc", Text::help_escape},
+    Key{"?", Text::help_question},
+};
+constexpr float key_row_height = 34;
+constexpr float key_line_height = 24;
+constexpr float meaning_at = 110;  // where they begin
+
+// Where nobody has pieces in hand no letter chooses one.
+std::vector<Key> keys_of(const Session& session) {
+  std::vector<Key> keys(all_keys.begin(), all_keys.end());
+  if (session.board().hands.empty()) {
+    std::erase_if(keys, [](const Key& key) { return key.meaning == Text::help_letters; });
+  }
+  return keys;
+}
+
+// Returns the height of the row.
+float draw_key(Ui& ui, Point at, const Key& key, float width) {
+  Canvas& canvas = ui.canvas();
+  const float cap = canvas.text_width(key.name, FontSize::caption, Weight::semibold) + 16;
+  const Rect rect{at.x, at.y + 5, cap, 24};
+  canvas.fill(rect, ui.theme.raised, 6);
+  canvas.outline(rect, ui.theme.line, 6, 1);
+  canvas.text(centre(rect), key.name,
+              {FontSize::caption, Weight::semibold, ui.theme.text, Align::centre});
+  const std::string_view meaning = ui.words(key.meaning);
+  const float used =
+      canvas.paragraph({at.x + meaning_at, at.y + 5}, width - meaning_at, meaning,
+                       {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
+  const float height = std::max(key_row_height, used + key_row_height - key_line_height);
+  ui.mirror_text("key-" + std::string(key.name),
+                 std::string(key.name) + ": " + std::string(meaning), {at.x, at.y, width, height});
+  return height;
+}
+
+// Returns the height used.
+float draw_keys(Ui& ui, const Rect& area) {
+  const Session& session = *ui.state.session;
+  float y = area.y;
+  for (const Key& key : keys_of(session)) y += draw_key(ui, {area.x, y}, key, area.width);
+  const bool hands = !session.board().hands.empty();
+  y += 4;
+  const std::string_view pointing = ui.words(hands ? Text::help_pointer : Text::help_place);
+  const float height_of_words =
+      ui.canvas().paragraph({area.x, y}, area.width, pointing,
+                            {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
+  ui.mirror_text("help-pointer", std::string(pointing), {area.x, y, area.width, height_of_words});
+  y += height_of_words + 12;
+  const std::string_view licences = ui.words(Text::licences);
+  const float height = ui.control_height();
+  text_button(ui, ButtonItem{Button::licences}, {area.x, y, button_width(ui, licences), height},
+              licences);
+  return y + height + 8 - area.y;
+}
+
+}  // namespace
+
+// Heading and close button stay; on a low screen the keys scroll under them.
+void draw_help(Ui& ui) {
+  draw_dialog(ui, {.name = "help",
+                   .heading = ui.words(Text::help_heading),
+                   .toggle = Button::help,
+                   .draw_content = draw_keys,
+                   .width = 560,
+                   .least_content = key_row_height});
 }
 
 }  // namespace kanzen::app

@@ -4,7 +4,7 @@
 // Panels of unknown height return how much they used.
 #include <map>
 
-#include "engine/figure/value_history.hpp"
+#include "engine/figure/plot_figure.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/widgets/controls.hpp"

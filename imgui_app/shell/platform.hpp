@@ -9,7 +9,7 @@
 
 #include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 #include "imgui_app/shell/events.hpp"
 #include "imgui_app/shell/strings.hpp"
 

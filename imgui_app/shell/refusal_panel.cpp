@@ -2,7 +2,7 @@
 // underlined, what is wrong, and what to do.  The board goes on beside it.
 #include <algorithm>
 
-#include "engine/picture/signs.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/shell/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

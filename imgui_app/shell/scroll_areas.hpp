@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen::app {
 

@@ -1,9 +1,15 @@
 #include "imgui_app/studies/panels.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <span>
 
+#include "engine/picture/marks.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
-#include "imgui_app/widgets/notice.hpp"
+#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -83,6 +89,222 @@ float draw_study_heading(Ui& ui, const Rect& area, const std::string& id,
                                            {FontSize::body, Weight::semibold, ui.theme.text}, 24);
   ui.mirror_text(id, words, {area.x, area.y, area.width, used + 8});
   return used + 12;
+}
+
+// Notable positions on the Statistics page: a card for each kind, with its examples as
+// small boards that open in the board's page.
+
+namespace {
+
+constexpr float group_gap = 8;
+constexpr float first_board = 94;  // side of the first example's board
+constexpr float group_head = 48;   // over it
+constexpr float card_height = 152;
+constexpr float side_width = 68;   // of the words beside it
+constexpr float small_board = 78;  // of the further examples
+constexpr float small_row = small_board + 28;
+constexpr float narrowest_card = 184;
+constexpr float card_with_row = 340;  // from here on the further examples stand beside
+
+// Where everything is in the cards of one page.
+struct CardGrid {
+  float x, y, width;  // of a card
+  float height;
+  std::size_t columns;
+  bool beside;  // the further examples, not below
+
+  Rect card(std::size_t number) const {
+    const auto column = static_cast<float>(number % columns);
+    const auto number_of_row = number / columns;
+    const auto row = static_cast<float>(number_of_row);
+    return {x + column * (width + group_gap), y + row * (height + group_gap), width, height};
+  }
+};
+
+CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
+  const float fitting = std::floor((area.width + group_gap) / (narrowest_card + group_gap));
+  const auto columns = static_cast<std::size_t>(std::clamp(fitting, 1.0F, 4.0F));
+  const auto count = static_cast<float>(columns);
+  CardGrid grid{area.x,      area.y,  (area.width - (count - 1) * group_gap) / count,
+                card_height, columns, false};
+  grid.beside = grid.width >= card_with_row;
+  const bool several = std::any_of(groups.begin(), groups.end(), [](const NotableGroup& group) {
+    return group.examples.size() > 1;
+  });
+  if (several && !grid.beside) grid.height += small_row;
+  return grid;
+}
+
+std::string example_words(const Ui& ui, const NotableGroup& group, const NotableExample& example) {
+  const std::string value = value_words(ui.state, example.value, example.board.to_move);
+  return fill(ui.words(Text::notable_label),
+              {notable_title(ui.language(), group.kind), value, example.position});
+}
+
+ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std::size_t number) {
+  const NotableExample& example = group.examples[number];
+  const ItemState item = ui.item({.item = NotableItem{group.kind, number},
+                                  .label = example_words(ui, group, example),
+                                  .rect = rect});
+  draw_thumbnail(ui, rect, example.board);
+  if (item.hot()) ui.canvas().outline(inset(rect, -2), ui.theme.accent, 8, 2);
+  return item;
+}
+
+void draw_turn(Ui& ui, Point at, Player player) {
+  ui.face().name_mark(ui.drawing(ui.canvas()), at, 12, player);
+}
+
+// A sign and, unless it is a draw, the distance; returns the width.
+float draw_value(Ui& ui, Point at, Value value) {
+  Canvas& canvas = ui.canvas();
+  const Color color = outcome_color(ui.theme, value.outcome);
+  draw_sign(canvas, {at.x + 6, at.y}, 6, value.outcome, color);
+  if (value.outcome == Outcome::draw) return 20;
+  const std::string figure = distance_figure(value, shown_unit(ui.state));
+  canvas.text({at.x + 19, at.y}, figure, {FontSize::body, Weight::semibold, color});
+  return 27 + canvas.text_width(figure, FontSize::body, Weight::semibold);
+}
+
+// Of these kinds the examples have different values, each its own.
+bool values_differ(const NotableGroup& group) {
+  return group.kind == "only_winning_move" || group.kind == "unlikely_only_move" ||
+         group.kind == "mutual_zugzwang";
+}
+
+// What the count counts: classes of symmetric positions, also where the figures above count
+// every position by itself.
+std::string unit_of(const Ui& ui, const NotableGroup& group) {
+  const bool classes = !ui.state.session->info().up_to_symmetry;
+  return fill(ui.words(classes ? Text::notable_classes : Text::notable_positions),
+              {std::to_string(group.count)});
+}
+
+void draw_head(Ui& ui, const Rect& card, const NotableGroup& group) {
+  const float y = card.y + 22;
+  float x = card.x + 14;
+  if (!values_differ(group)) x += draw_value(ui, {x, y}, group.examples.front().value);
+  const TextStyle style{FontSize::body, Weight::semibold, ui.theme.text};
+  ui.canvas().text(
+      {x, y},
+      ui.canvas().fitted(notable_title(ui.language(), group.kind), right(card) - 10 - x, style),
+      style);
+}
+
+// Whose turn it is in the first example, and how many positions of this kind there are.
+void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
+  Canvas& canvas = ui.canvas();
+  const float x = card.x + 12 + first_board + 10;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
+  canvas.text({x + 17, card.y + 58}, ui.words(Text::to_move), quiet);
+  const std::string exact = with_commas(group.count);
+  const auto fits = [&](FontSize size) {
+    return canvas.text_width(exact, size, Weight::semibold) <= side_width;
+  };
+  const bool told = fits(FontSize::body) || fits(FontSize::caption);  // the mirror tells it always
+  canvas.text(
+      {x, card.y + 86}, told ? exact : short_count(static_cast<double>(group.count)),
+      {fits(FontSize::body) ? FontSize::body : FontSize::caption, Weight::semibold, ui.theme.text});
+  canvas.text({x, card.y + 107}, unit_of(ui, group), quiet);
+  draw_icon(canvas, Icon::open, {x + 6, card.y + 133}, hot ? ui.theme.accent : ui.theme.text2);
+  if (values_differ(group)) draw_value(ui, {x + 24, card.y + 133}, group.examples.front().value);
+}
+
+void draw_further(Ui& ui, const CardGrid& grid, const Rect& card, const NotableGroup& group) {
+  for (std::size_t i = 1; i < group.examples.size(); ++i) {
+    const float step = static_cast<float>(i - 1) * (small_board + group_gap);
+    const Point at =
+        grid.beside ? Point{card.x + 12 + first_board + 16 + side_width + step, card.y + group_head}
+                    : Point{card.x + 12 + step, card.y + card_height + 2};
+    const Rect board{at.x, at.y, small_board, small_board};
+    if (right(board) > right(card) - 4) return;
+    draw_example(ui, board, group, i);
+    const NotableExample& example = group.examples[i];
+    draw_turn(ui, {board.x + 8, bottom(board) + 12}, example.board.to_move);
+    draw_value(ui, {board.x + 22, bottom(board) + 12}, example.value);
+  }
+}
+
+void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableGroup& group) {
+  const Rect box = grid.card(number);
+  card(ui, box);
+  draw_head(ui, box, group);
+  const Rect first{box.x + 12, box.y + group_head, first_board, first_board};
+  const ItemState item = draw_example(ui, first, group, 0);
+  draw_side(ui, box, group, item.hot());
+  draw_further(ui, grid, box, group);
+  const std::string words = notable_title(ui.language(), group.kind) + ": " +
+                            with_commas(group.count) + ' ' + unit_of(ui, group);
+  ui.mirror_text("kind-" + group.kind, words, {box.x, box.y, box.width, group_head});
+}
+
+float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
+  ui.canvas().text({area.x, area.y + 14}, ui.words(Text::notable_running),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.mirror_text("notable-search", std::string(ui.words(Text::notable_running)),
+                 {area.x, area.y, area.width, 28});
+  float y = area.y + 32;
+  if (const auto share = estimate.share()) progress_bar(ui, {area.x, y, area.width, 8}, *share);
+  y += 20;
+  if (const auto left = estimate.seconds_left(ui.now())) {
+    ui.canvas().text({area.x, y + 8}, fill(ui.words(Text::seconds_left), {std::to_string(*left)}),
+                     {FontSize::caption, Weight::regular, ui.theme.text2});
+  }
+  return y + 18 - area.y;
+}
+
+Notice offer(const Ui& ui) {
+  const NotableSearch::Failed* failed = ui.state.values.notable.failed();
+  Notice notice{ui.words(Text::notable_heading), std::string(ui.words(Text::notable_detail)),
+                Button::notable, ui.words(Text::notable_find)};
+  if (failed == nullptr) return notice;
+  notice.heading = ui.words(Text::notable_failed);
+  notice.detail = sentence(ui.language(), failed->reason);
+  notice.action = ui.words(Text::retry);
+  notice.warning = true;
+  return notice;
+}
+
+float draw_cards(Ui& ui, const Rect& area) {
+  const std::span<const NotableGroup> groups = shown_notable(ui.state);
+  if (groups.empty()) return 0;
+  const CardGrid grid = grid_of(area, groups);
+  for (std::size_t i = 0; i < groups.size(); ++i) draw_group(ui, grid, i, groups[i]);
+  return bottom(grid.card(groups.size() - 1)) - area.y;
+}
+
+// The table's positions stand there already: looking for them here is offered quietly.
+float draw_quiet_offer(Ui& ui, const Rect& area) {
+  return draw_quiet_line(ui, area,
+                         {"notable-source", std::string(ui.words(Text::notable_from_table)),
+                          Button::notable, ui.words(Text::notable_find)});
+}
+
+// The search for notable positions among those solved here, or an offer of it.
+float draw_notable_search(Ui& ui, const Rect& area) {
+  const NotableSearch& search = ui.state.values.notable;
+  if (const NotableSearch::Running* running = search.running()) {
+    return draw_card_around(ui, area, false, [&](const Rect& inner) {
+      return draw_search(ui, inner, running->estimate);
+    });
+  }
+  if (search.is<NotableSearch::None>() && notable_are_from_table(ui.state))
+    return draw_quiet_offer(ui, area);
+  const Notice notice = offer(ui);
+  return draw_card_around(ui, area, notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+}  // namespace
+
+float draw_notable(Ui& ui, const Rect& area) {
+  if (!shows_notable(ui.state)) return 0;
+  float y = area.y;
+  const bool searchable = ui.state.values.solving.done();
+  if (searchable && ui.state.values.notable.done() == nullptr)
+    y += draw_notable_search(ui, {area.x, y, area.width, 0}) + group_gap;
+  return y + draw_cards(ui, {area.x, y, area.width, 0}) - area.y;
 }
 
 }  // namespace kanzen::app

@@ -2,7 +2,7 @@
 // A drawing larger than its card: which part is seen, and how large.
 #include <string>
 
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/figure/tree_picture.hpp"
+#include "engine/figure/tree.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/panels.hpp"

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/picture/signs.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/layout.hpp"
-#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/shell/settings.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -262,6 +262,160 @@ void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   canvas.fill(box, ui.theme.surface, 12);
   canvas.outline(box, ui.theme.line, 12, 1);
   canvas.paragraph({box.x + padding, box.y + 7}, room, words, style, line_height);
+}
+
+void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
+  constexpr float number_width = 40;
+  const float middle = row.y + row.height / 2;
+  const float size = ui.control_height();
+  ui.canvas().text({row.x, middle}, stepper.name, {FontSize::body, Weight::regular, ui.theme.text});
+  const Rect more{right(row) - size, middle - size / 2, size, size};
+  const Rect less = moved(more, -number_width - size, 0);
+  icon_button(ui, stepper.less, less, Icon::minus, fill(ui.words(Text::one_less), {stepper.name}),
+              {.enabled = stepper.can_less});
+  icon_button(ui, stepper.more, more, Icon::plus, fill(ui.words(Text::one_more), {stepper.name}),
+              {.enabled = stepper.can_more});
+  ui.canvas().text({more.x - number_width / 2, middle}, stepper.number,
+                   {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
+  ui.mirror_text(stepper.id, std::string(stepper.name) + ": " + stepper.number, row);
+}
+
+namespace {
+
+float sign_radius(const ScoreChipStyle& style) {
+  return style.size == FontSize::figure ? 7.5F : style.size == FontSize::body ? 6.0F : 4.5F;
+}
+
+constexpr float margin = 11, space = 7;  // beside the sign and the figure
+
+}  // namespace
+
+float score_chip_width(Ui& ui, const Lead& lead, const ScoreChipStyle& style) {
+  const std::string figure = lead_figure(ui.state.session->info(), lead);
+  return 2 * margin + 2 * sign_radius(style) + space +
+         ui.canvas().text_width(figure, style.size, Weight::semibold);
+}
+
+void score_chip(Ui& ui, const Rect& rect, const Lead& lead, const ScoreChipStyle& style) {
+  Canvas& canvas = ui.canvas();
+  const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
+  const Color color = outcome_color(ui.theme, outcome);
+  const float radius = style.radius > 0 ? style.radius : rect.height / 2;
+  canvas.fill(rect, style.soft ? outcome_soft(ui.theme, outcome) : ui.theme.surface, radius);
+  if (style.pointed)
+    canvas.outline(rect, ui.theme.accent, radius, 2);
+  else if (!style.soft)
+    canvas.outline(rect, ui.theme.line, radius, 1);
+  const std::string figure = lead_figure(ui.state.session->info(), lead);
+  const float sign = sign_radius(style);
+  const float used = 2 * sign + space + canvas.text_width(figure, style.size, Weight::semibold);
+  const float left = style.soft ? rect.x + margin : centre(rect).x - used / 2;
+  draw_sign(canvas, {left + sign, centre(rect).y}, sign, outcome, color);
+  canvas.text({left + 2 * sign + space, centre(rect).y}, figure,
+              {style.size, Weight::semibold, color});
+}
+
+namespace {
+
+constexpr float dialog_head = 64;
+constexpr float dialog_padding = 24;
+
+void draw_head(Ui& ui, const Rect& box, std::string_view heading) {
+  const float middle = box.y + 36;
+  ui.canvas().text({box.x + dialog_padding, middle}, heading,
+                   {FontSize::figure, Weight::semibold, ui.theme.text});
+  const float size = ui.control_height();
+  icon_button(ui, ButtonItem{Button::close},
+              {right(box) - size - 14, middle - size / 2, size, size}, Icon::close,
+              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
+}
+
+}  // namespace
+
+void draw_dialog(Ui& ui, const Dialog& dialog) {
+  const Environment& env = ui.state.environment;
+  const Rect page{0, 0, env.css_width, env.css_height};
+  ui.begin_layer(dialog.name, page, Ui::Layer::modal);
+  ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
+  const float around_content = dialog_head + dialog.foot_height;
+  const float known = ui.memory().heights[dialog.name];  // of the content, as last drawn
+  const float room = std::max(env.css_height - 24, around_content + dialog.least_content);
+  const Rect box = around(centre(page), std::min(env.css_width - 32, dialog.width),
+                          std::min(known + around_content, room));
+  card(ui, box);
+  draw_head(ui, box, dialog.heading);
+  const Rect view{box.x, box.y + dialog_head, box.width, box.height - around_content};
+  const float scrolled = ui.begin_scroll(dialog.name, view);
+  const float used = dialog.draw_content(
+      ui, {box.x + dialog_padding, view.y - scrolled, box.width - 2 * dialog_padding, 0});
+  ui.end_scroll(dialog.name, view, used);
+  if (dialog.draw_foot != nullptr)
+    dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
+  ui.shield(box);
+  ui.item({.item = ButtonItem{dialog.toggle},
+           .label = std::string(ui.words(Text::close)),
+           .rect = page,
+           .focusable = false});
+  ui.end_layer();
+}
+
+float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
+  Canvas& canvas = ui.canvas();
+  const float indent = notice.warning ? 28.0F : 0.0F;
+  if (notice.warning) {
+    draw_warning(canvas, {area.x + 10, area.y + 13}, 20, ui.theme.warn, ui.theme.warn_soft);
+  }
+  float y = area.y + 8 +
+            canvas.paragraph({area.x + indent, area.y + 3}, area.width - indent, notice.heading,
+                             {FontSize::body, Weight::semibold, ui.theme.text}, 22);
+  y += canvas.paragraph(
+      {area.x, y}, area.width, notice.detail,
+      {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
+  ui.mirror_text("notice", std::string(notice.heading) + ". " + notice.detail,
+                 {area.x, area.y, area.width, y - area.y});
+  if (!notice.button) return y - area.y;
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
+                          .weight = Weight::semibold,
+                          .enabled = notice.enabled};
+  const float width = std::min(button_width(ui, notice.action, style), area.width);
+  Rect button{area.x, y + 8, width, height};
+  text_button(ui, ButtonItem{*notice.button}, button, notice.action, style);
+  if (notice.other_button) {
+    const float other = std::min(button_width(ui, notice.other_action), area.width);
+    const bool beside = width + 8 + other <= area.width;
+    button = {beside ? right(button) + 8 : area.x, beside ? button.y : bottom(button) + 8, other,
+              height};
+    text_button(ui, ButtonItem{*notice.other_button}, button, notice.other_action);
+  }
+  return bottom(button) - area.y;
+}
+
+float CardRow::finish() {
+  underlay_.begin();
+  for (const auto& [area, warning] : cards_) {
+    const Rect card{area.x, area.y, area.width, height_};
+    ui_.canvas().fill(card, warning ? ui_.theme.warn_soft : ui_.theme.surface, 12);
+    ui_.canvas().outline(card, warning ? ui_.theme.warn : ui_.theme.line, 12, 1);
+  }
+  return height_;
+}
+
+float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {
+  Canvas& canvas = ui.canvas();
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
+  const float text_width = canvas.text_width(line.words, quiet.size);
+  const float wanted = !line.button ? 0 : button_width(ui, line.action, style);
+  canvas.text({area.x, area.y + height / 2}, canvas.fitted(line.words, area.width, quiet), quiet);
+  ui.mirror_text(line.id, line.words, {area.x, area.y, area.width, height});
+  if (!line.button) return height;
+  const bool one_row = text_width + 16 + wanted <= area.width;
+  const Rect button{one_row ? area.x + text_width + 16 : area.x, area.y + (one_row ? 0 : height),
+                    std::min(wanted, area.width), height};
+  text_button(ui, ButtonItem{*line.button}, button, line.action, style);
+  return bottom(button) - area.y;
 }
 
 }  // namespace kanzen::app

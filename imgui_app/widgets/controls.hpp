@@ -1,16 +1,19 @@
 #pragma once
 // Buttons and their kin.  All colours come from the theme; each control is an item
 // that the controller knows.
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "engine/picture/value_chip.hpp"
+#include "engine/picture/marks.hpp"
 #include "imgui_app/draw/icons.hpp"
+#include "imgui_app/go/standing.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
-
 void card(Ui& ui, const Rect& rect, bool emphasised = false);
 void separator(Ui& ui, float x, float y, float width);
 
@@ -61,5 +64,109 @@ void progress_bar(Ui& ui, const Rect& rect, double share);
 
 // Words in a small card near the pointer, for icons.
 void tooltip(Ui& ui, const Rect& near, std::string_view words);
+
+// A number with a button for less and one for more.
+
+struct Stepper {
+  std::string id;  // of the mirror's text
+  std::string_view name;
+  std::string number;
+  Item less, more;
+  bool can_less = true, can_more = true;
+};
+
+inline constexpr float stepper_height = 48;
+
+void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper);
+
+// A capsule with the sign of the outcome and the score: "B+3.5".
+
+struct ScoreChipStyle {
+  bool soft = false;  // filled with the outcome's soft colour, else surface and line
+  float radius = 0;   // 0: a capsule
+  FontSize size = FontSize::body;
+  bool pointed = false;  // with a border
+};
+
+void score_chip(Ui& ui, const Rect& rect, const Lead& lead, const ScoreChipStyle& style = {});
+float score_chip_width(Ui& ui, const Lead& lead, const ScoreChipStyle& style = {});
+
+// A card over everything, with a heading and a button that closes it: what is in it scrolls between
+// the heading and the foot, as soon as it is higher than the screen.
+
+struct Dialog {
+  const char* name;  // of its layer; its height is kept under it
+  std::string_view heading;
+  Button toggle;                                    // closes it, as does a click beside it
+  float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
+  float width = 480;                                // where the screen has it
+  float least_content = 0;                          // that is seen on the lowest screens
+  float foot_height = 16;
+  void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // where there is more than an edge
+};
+
+void draw_dialog(Ui& ui, const Dialog& dialog);
+
+// A notice: a heading, a paragraph, and usually one button for what to do; or
+// all that in one quiet line.
+
+struct Notice {
+  std::string_view heading;
+  std::string detail;
+  std::optional<Button> button;             // empty: there is none
+  std::string_view action;                  // its words
+  bool warning = false;                     // something went wrong: with a sign
+  std::optional<Button> other_button = {};  // a second, quieter way out; empty: there is none
+  std::string_view other_action = {};
+  bool enabled = true;  // the first button
+};
+
+// Returns the height used; no card around it.
+float draw_notice(Ui& ui, const Rect& area, const Notice& notice);
+
+// A quiet sentence, and a button at its end or, where that is too narrow, below.
+struct QuietLine {
+  std::string id, words;
+  std::optional<Button> button;  // empty: there is none
+  std::string_view action;       // its words
+};
+// Returns the height used.
+float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);
+
+// Cards beside each other, around contents whose heights are known when they are drawn: all as high
+// as the highest.
+class CardRow {
+ public:
+  explicit CardRow(Ui& ui) : ui_(ui), underlay_(ui.canvas()) {}
+
+  // `draw` is given the room inside, and returns the height that it has used.
+  template <class Draw>
+  void add(const Rect& area, bool warning, Draw&& draw) {
+    const Rect inner{area.x + inside, area.y + inside, area.width - 2 * inside, 0};
+    height_ = std::max(height_, draw(inner) + 2 * inside);
+    cards_.push_back({area, warning});
+  }
+  // Draws the cards under what is in them; returns their height.
+  float finish();
+
+ private:
+  static constexpr float inside = 16;  // from a card's edge to what is in it
+  struct Card {
+    Rect area;
+    bool warning;
+  };
+  Ui& ui_;
+  Underlay underlay_;
+  std::vector<Card> cards_;
+  float height_ = 0;
+};
+
+// A single one.
+template <class Draw>
+float draw_card_around(Ui& ui, const Rect& area, bool warning, Draw&& draw) {
+  CardRow row(ui);
+  row.add(area, warning, draw);
+  return row.finish();
+}
 
 }  // namespace kanzen::app

@@ -23,7 +23,6 @@
 #include "imgui_app/tree/camera.hpp"
 
 namespace kanzen::app {
-
 // A piece of the position editor under the pointer, from its press on.
 struct DraftDrag {
   std::optional<unsigned> from;  // empty: it is one of those that are offered

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/figure/game_names.hpp"
+#include "engine/figure/words.hpp"
 #include "imgui.h"
 #include "imgui_app/analysis/line_words.hpp"
 #include "imgui_app/draw/font_file.hpp"

@@ -1,4 +1,4 @@
-#include "engine/figure/value_history.hpp"
+#include "engine/figure/plot_figure.hpp"
 
 #include <gtest/gtest.h>
 

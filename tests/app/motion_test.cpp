@@ -1,5 +1,5 @@
 // A piece that is promoted turns over on its way, and even where a hand has carried it.
-#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/shell/settings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/figure/game_names.hpp"
+#include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "tests/app/drawn_page.hpp"

@@ -5,7 +5,7 @@
 
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/shell/motion.hpp"
+#include "imgui_app/shell/settings.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

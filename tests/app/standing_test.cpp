@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/go/standing_verdict.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::standing_tests {

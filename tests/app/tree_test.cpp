@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/figure/tree_layout.hpp"
+#include "engine/figure/tree.hpp"
 #include "imgui_app/tree/camera.hpp"
 #include "tests/app/app_support.hpp"
 

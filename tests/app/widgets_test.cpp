@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/picture/contrast_theme.hpp"
+#include "engine/picture/theme.hpp"
 #include "imgui_app/widgets/controls.hpp"
-#include "imgui_app/widgets/notice.hpp"
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {

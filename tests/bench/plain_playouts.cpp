@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/games/go/zobrist.hpp"
+#include "engine/games/go/state.hpp"
 
 namespace kanzen {
 namespace {

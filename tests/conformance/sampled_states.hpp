@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
-#include "engine/core/mixing.hpp"
+#include "engine/core/quick_random.hpp"
 
 namespace kanzen {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <sstream>
 
-#include "engine/adapter/opening_values.hpp"
+#include "engine/adapter/value_page.hpp"
 #include "engine/table/manifest.hpp"
 #include "tests/conformance/games_under_test.hpp"
 #include "tests/conformance/sampled_states.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/record/sgf_text.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen {
 

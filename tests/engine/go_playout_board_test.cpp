@@ -8,7 +8,6 @@
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/playout_board.hpp"
 #include "engine/games/go/score.hpp"
-#include "engine/games/go/strings.hpp"
 
 namespace kanzen::go::playout_board_testing {
 namespace {

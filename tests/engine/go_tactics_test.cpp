@@ -2,10 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/go/go.hpp"
-#include "engine/games/go/patterns.hpp"
 #include "engine/games/go/placing.hpp"
-#include "engine/games/go/priors.hpp"
-#include "engine/games/go/strings.hpp"
+#include "engine/games/go/playout_policy.hpp"
 #include "engine/games/go/tactics.hpp"
 
 namespace kanzen::go::tactics_testing {

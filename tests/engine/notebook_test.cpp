@@ -8,7 +8,6 @@
 #include <string>
 #include <tuple>
 
-#include "engine/games/gobblers/notebook_analysis.hpp"
 #include "tests/engine/gobblers_support.hpp"
 #include "tests/engine/solved_games.hpp"
 #include "tests/engine/solver_support.hpp"

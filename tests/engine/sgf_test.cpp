@@ -1,5 +1,5 @@
 // Game records: files of several programs are read, written again the same, and played.
-#include "engine/record/sgf_tree.hpp"
+#include "engine/record/sgf.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,6 @@
 #include <iterator>
 
 #include "engine/record/game_record.hpp"
-#include "engine/record/sgf_text.hpp"
 #include "tests/engine/character_sets.hpp"
 
 namespace kanzen {

@@ -175,12 +175,6 @@ const breaches = [
     ':1: web/embed must not import web/page',
   ],
   [
-    'the page imports what runs in a worker',
-    'web/page/page.mjs',
-    "import { serve } from '../worker/worker.mjs';",
-    ':1: web/page must not import web/worker',
-  ],
-  [
     'the page imports a script',
     'web/page/page.mjs',
     "import { bundle } from '../../scripts/bundle_site.mjs';",

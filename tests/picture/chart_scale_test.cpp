@@ -1,5 +1,5 @@
 // The histogram's bars: as long as their counts say, and never so short that they cannot be seen.
-#include "engine/picture/chart_scale.hpp"
+#include "engine/picture/charts.hpp"
 
 #include <gtest/gtest.h>
 

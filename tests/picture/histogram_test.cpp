@@ -1,6 +1,6 @@
 // The histogram: its axis, whose numbers do not run into each other however many distances there
 // are, and its grid.
-#include "engine/picture/histogram.hpp"
+#include "engine/picture/charts.hpp"
 
 #include <gtest/gtest.h>
 

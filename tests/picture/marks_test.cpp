@@ -5,7 +5,6 @@
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/picture/board.hpp"
-#include "engine/picture/signs.hpp"
 #include "engine/picture/svg_pen.hpp"
 #include "engine/session/session.hpp"
 

@@ -6,7 +6,6 @@
 #include <array>
 #include <vector>
 
-#include "engine/picture/contrast_theme.hpp"
 #include "engine/picture/face.hpp"
 
 namespace kanzen {

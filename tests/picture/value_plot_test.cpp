@@ -1,5 +1,5 @@
 // Bars of values: how low they get is told by the game's face.
-#include "engine/picture/value_plot.hpp"
+#include "engine/picture/charts.hpp"
 
 #include <gtest/gtest.h>
 

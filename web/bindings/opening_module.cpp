@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/adapter/opening_values.hpp"
+#include "engine/adapter/value_page.hpp"
 #include "web/bindings/codec.hpp"
 
 namespace kanzen::web {

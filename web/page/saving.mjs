@@ -70,7 +70,7 @@ async function inPixels(svg, width, height) {
 }
 
 /**
- * A code as engine/cli/output/qr.cpp makes it.
+ * A code as engine/cli/output/out_file.cpp makes it.
  * @param {string} text
  * @returns {Promise<FigureCode>}
  */

@@ -8,7 +8,6 @@
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
-
 struct FigureOptions : ValueOptions {
   SearchOptions search;
   std::string position;  // empty: the start

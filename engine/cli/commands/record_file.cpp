@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "engine/cli/in_file.hpp"
-#include "engine/record/sgf_tree.hpp"
+#include "engine/record/sgf.hpp"
 
 namespace kanzen::cli {
 namespace {

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/cli/cache/value_source.hpp"
-#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/output/text.hpp"
 
 namespace kanzen::cli {

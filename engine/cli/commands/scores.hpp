@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "engine/cli/commands.hpp"
-#include "engine/cli/commands/prober.hpp"
+#include "engine/cli/commands/probe.hpp"
 #include "engine/cli/output/json.hpp"
 
 namespace kanzen::cli {

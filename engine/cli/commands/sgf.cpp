@@ -3,7 +3,6 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/record_file.hpp"
-#include "engine/cli/output/board_text.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"

@@ -1,13 +1,26 @@
 #pragma once
-// What --out names: a file for the answer instead of standard output.
+// QR codes, made by qrcodegen, as the page's uqr does, which is a port of it: both make the same.
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/result.hpp"
 #include "engine/files/output.hpp"
 #include "engine/files/whole_file.hpp"
+#include "engine/picture/qr_code.hpp"
 
 namespace kanzen::cli {
+// Errc::unsupported: the text is longer than a code holds.
+Result<QrCode> qr_code_of(const std::string& text);
+
+// SVG drawn by librsvg, for files of other formats.
+
+// Errc::unsupported: the library is not installed.
+Result<std::string> png_of_svg(const std::string& svg, unsigned width, unsigned height);
+// A page as large as the picture.  The same picture gives the same bytes.
+Result<std::string> pdf_of_svg(const std::string& svg);
+
+// What --out names: a file for the answer instead of standard output.
 
 // The one of these formats that the file's name ends as, or the first of them where it has no
 // ending.  Errc::bad_notation: it ends as none of them.

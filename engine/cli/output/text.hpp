@@ -10,7 +10,6 @@
 #include "engine/core/value.hpp"
 
 namespace kanzen::cli {
-
 std::string thousands(std::uint64_t number);                           // "226,220"
 std::string grouped(WideCount number);                                 // the same, of any size
 std::string percent(std::uint64_t part, std::uint64_t whole);          // "12.3 %"
@@ -40,5 +39,11 @@ class Table {
 
 // For messages on one line: control characters become visible escapes.
 std::string one_line(std::string_view text);
+
+// A board for the terminal, for every game alike.
+
+// Rows with their names, the visible piece of a square first and what it covers in
+// brackets, from the top down: "L(m)".  The first player has capitals.  Then the hands.
+std::string board_text(const BoardView& board, const GameInfo& info);
 
 }  // namespace kanzen::cli

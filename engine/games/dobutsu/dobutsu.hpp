@@ -12,7 +12,6 @@
 #include "engine/games/dobutsu/row.hpp"
 #include "engine/games/dobutsu/rules.hpp"
 #include "engine/games/dobutsu/state.hpp"
-#include "engine/games/dobutsu/view.hpp"
 
 namespace kanzen::dobutsu {
 

@@ -8,8 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/picture/color.hpp"
-#include "engine/picture/geometry.hpp"
+#include "engine/picture/pen.hpp"
 
 namespace kanzen::dobutsu_face {
 

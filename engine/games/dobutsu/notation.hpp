@@ -18,13 +18,13 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/board_view.hpp"
 #include "engine/core/lower_case.hpp"
 #include "engine/core/move_reader.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/dobutsu/state.hpp"
 
 namespace kanzen::dobutsu {
-
 inline constexpr std::string_view kind_letters = "EGCHL";  // by Kind
 inline constexpr std::string_view hand_letters = kind_letters.substr(0, hand_kinds);
 
@@ -59,5 +59,15 @@ std::string format_sfen(const State& s);
 std::string format_move(const State& s, Move move);
 // A move as format_move writes it; nullopt: the text is none.
 std::optional<std::string> usual_spelling(std::string_view text);
+
+// Dobutsu shogi as front-ends draw and list it.
+
+// Names of endings (GameInfo::endings).
+inline constexpr std::string_view lion_taken = "lion_taken", lion_tried = "try",
+                                  stalemate = "no_moves";
+
+GameInfo game_info();
+BoardView board_view(const State& s);
+MoveView view_move(const State& s, Move move);
 
 }  // namespace kanzen::dobutsu

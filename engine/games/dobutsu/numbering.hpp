@@ -1,4 +1,117 @@
 #pragma once
+// Sets of at most two squares, numbered within a larger set.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/core/game.hpp"
+#include "engine/games/dobutsu/squares.hpp"
+#include "engine/games/dobutsu/state.hpp"
+
+namespace kanzen::dobutsu {
+// How many sets of `chosen` squares there are in one of `squares`.
+constexpr std::uint32_t set_count(unsigned squares, unsigned chosen) {
+  return chosen == 0 ? 1 : chosen == 1 ? squares : squares * (squares - 1) / 2;
+}
+
+// Of a set of at most two squares: below set_count(size_of(within), size_of(set)).
+constexpr std::uint32_t rank_of(Squares set, Squares within) {
+  if (set == 0) return 0;
+  const unsigned low = set & (~unsigned{set} + 1), high = set ^ low;
+  const std::uint32_t lower = size_of(static_cast<Squares>(within & (low - 1)));
+  if (high == 0) return lower;
+  const std::uint32_t upper = size_of(static_cast<Squares>(within & (high - 1)));
+  return upper * (upper - 1) / 2 + lower;
+}
+
+namespace detail {
+
+// The squares of half a board's set, from the lowest.
+using HalfMembers = std::array<std::array<std::uint8_t, half>, half_sets>;
+
+constexpr HalfMembers make_half_members() {
+  HalfMembers result{};
+  for (unsigned set = 0; set < half_sets; ++set) {
+    unsigned place = 0;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1)
+      result[set][place++] = static_cast<std::uint8_t>(std::countr_zero(rest));
+  }
+  return result;
+}
+inline constexpr HalfMembers half_members = make_half_members();
+
+// The larger of a pair by the pair's rank: the most `upper` with upper * (upper - 1) / 2 <= rank.
+constexpr std::array<std::uint8_t, 66> make_upper_of_pair() {
+  std::array<std::uint8_t, 66> result{};
+  unsigned upper = 1;
+  for (unsigned rank = 0; rank < result.size(); ++rank) {
+    if (rank == upper * (upper + 1) / 2) ++upper;
+    result[rank] = static_cast<std::uint8_t>(upper);
+  }
+  return result;
+}
+inline constexpr auto upper_of_pair = make_upper_of_pair();
+
+}  // namespace detail
+
+// The square of a set that has `place` lower ones in it.
+constexpr unsigned member(Squares set, unsigned place) {
+  const unsigned low = set % detail::half_sets, in_low = size_of(static_cast<Squares>(low));
+  if (place < in_low) return detail::half_members[low][place];
+  return detail::half + detail::half_members[set / detail::half_sets][place - in_low];
+}
+
+// The inverse of rank_of.
+constexpr Squares set_of_rank(std::uint32_t rank, unsigned chosen, Squares within) {
+  if (chosen == 0) return 0;
+  if (chosen == 1) return bit(member(within, rank));
+  const unsigned upper = detail::upper_of_pair[rank];
+  const unsigned lower = rank - upper * (upper - 1) / 2;
+  return static_cast<Squares>(bit(member(within, upper)) | bit(member(within, lower)));
+}
+
+// Which pieces each side has on the board and in hand, whatever their squares.
+
+struct Cohort {
+  std::array<std::uint8_t, small_kinds> own{}, opponent{};  // pieces on the board, by kind
+  Hand own_hand, opponent_hand;
+};
+
+// All of them, in an order in which a cohort and the same one with the sides exchanged, to which
+// most moves lead, are neighbours, and those to which drops lead are near.
+class Cohorts {
+ public:
+  static constexpr unsigned count = 10 * 10 * 21;
+
+  Cohorts();
+
+  const Cohort& operator[](unsigned number) const { return cohorts_[number]; }
+  unsigned number(const State& s) const {
+    return numbers_[(pair_number(s, elephant) * chicks + chick_number(s)) * pairs +
+                    pair_number(s, giraffe)];
+  }
+
+ private:
+  static constexpr unsigned pairs = 10, chicks = 21;  // ways to share out two of a kind
+
+  // Elephants or giraffes; unused codes stay 0.
+  unsigned pair_number(const State& s, unsigned kind) const {
+    return pair_numbers_[size_of(s.own[kind]) * 9 + size_of(s.opponent[kind]) * 3 +
+                         s.own_hand.of(kind)];
+  }
+  unsigned chick_number(const State& s) const {
+    return chick_numbers_[(size_of(s.own[chick]) * 3 + size_of(s.own[hen])) * 27 +
+                          (size_of(s.opponent[chick]) * 3 + size_of(s.opponent[hen])) * 3 +
+                          s.own_hand.of(chick)];
+  }
+
+  std::array<std::uint8_t, 27> pair_numbers_{};
+  std::array<std::uint8_t, 243> chick_numbers_{};
+  std::array<std::uint16_t, count> numbers_{};
+  std::vector<Cohort> cohorts_;
+};
+
 // A number for every position of Dobutsu shogi, the side to move normalised and mirror images
 // taken as one.  There are three regions:
 //
@@ -14,16 +127,6 @@
 // are ranked within the squares left over by those before, which leaves no gaps; there the
 // positions of the first two regions are left out as gaps.  A board on which both lions stand on
 // the middle file and its mirror image have the smaller of their two numbers, the larger is a gap.
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <vector>
-
-#include "engine/core/game.hpp"
-#include "engine/games/dobutsu/cohorts.hpp"
-#include "engine/games/dobutsu/state.hpp"
-
-namespace kanzen::dobutsu {
 
 class Numbering {
  public:

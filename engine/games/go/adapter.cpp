@@ -8,13 +8,10 @@
 #include "engine/adapter/position_adapter.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/go/go.hpp"
-#include "engine/games/go/ko_check.hpp"
-#include "engine/games/go/ko_scores.hpp"
 #include "engine/games/go/legal_boards.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/simulation.hpp"
-#include "engine/games/go/solved_sizes.hpp"
-#include "engine/games/go/superko_search.hpp"
+#include "engine/games/go/small_boards.hpp"
 #include "engine/solve/forbidding_past.hpp"
 
 namespace kanzen {

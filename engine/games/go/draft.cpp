@@ -1,7 +1,7 @@
 #include "engine/games/go/draft.hpp"
 
 #include "engine/games/go/notation.hpp"
-#include "engine/games/go/strings.hpp"
+#include "engine/games/go/placing.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -8,8 +8,7 @@
 #include "engine/games/go/phrases.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
-#include "engine/games/go/solved_sizes.hpp"
-#include "engine/games/go/strings.hpp"
+#include "engine/games/go/small_boards.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "engine/core/game.hpp"
-#include "engine/games/go/rules.hpp"
 #include "engine/games/go/size.hpp"
 #include "engine/games/go/state.hpp"
 #include "engine/games/sized_family.hpp"

@@ -5,7 +5,7 @@
 #include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
-#include "engine/games/go/grid.hpp"
+#include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
 

@@ -6,7 +6,7 @@
 #include "engine/core/phrases.hpp"
 #include "engine/core/text_reader.hpp"
 #include "engine/games/go/phrases.hpp"
-#include "engine/games/go/strings.hpp"
+#include "engine/games/go/placing.hpp"
 
 namespace kanzen::go {
 namespace {

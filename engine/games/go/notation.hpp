@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "engine/core/result.hpp"
-#include "engine/games/go/rules.hpp"
 #include "engine/games/go/state.hpp"
 
 namespace kanzen::go {

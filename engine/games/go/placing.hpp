@@ -1,13 +1,27 @@
 #pragma once
-// What a stone on a point does, under each rule set.
+// Strings of stones, found from one of them.
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/go/phrases.hpp"
-#include "engine/games/go/rules.hpp"
 #include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
+// Stones of one player that are connected along lines.
+struct StringOfStones {
+  FixedVector<Point, most_points> stones;
+  Points liberties;  // empty points beside them
+};
+
+// That of the stone at `point`.
+StringOfStones string_at(const Grid& grid, const State& state, Point point);
+
+// Has the string of the stone at `point` a liberty besides `but`?  Looks no further than to the
+// first one.
+bool has_liberty_besides(const Grid& grid, const State& state, Point point, Point but);
+
+// What a stone on a point does, under each rule set.
 
 // Why the side to move may put no stone on an empty point, for what is on the board.
 enum class Refusal : std::uint8_t { ko, suicide };

@@ -1,10 +1,35 @@
 #pragma once
-// How moves of a playout are chosen: around the last one strings in atari are saved and taken, then
-// patterns are played, else anything that is no plain mistake (as MoGo does, see patterns.hpp).
-#include "engine/games/go/patterns.hpp"
+// The 3 by 3 patterns around an empty point at which a move is often good: hanes, cuts and the
+// like, as MoGo plays them near the last move (S. Gelly, Y. Wang, R. Munos and O. Teytaud,
+// "Modification of UCT with patterns in Monte-Carlo Go", 2006).
+#include <bitset>
+
+#include "engine/core/playout.hpp"
+#include "engine/games/go/playout_board.hpp"
 #include "engine/games/go/tactics.hpp"
 
 namespace kanzen::go {
+class Patterns {
+ public:
+  Patterns();
+  // They are the same for both players.
+  bool match(Surroundings around) const { return matching_[around]; }
+
+ private:
+  std::bitset<std::size_t{1} << 16> matching_;
+};
+
+// The only ones there are.
+const Patterns& patterns();
+
+// What a look at the board says of a move before any playout has.
+
+// `spot` is legal for the side to move.
+MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot);
+MoveCandidate<Move> considered_pass(const PlayoutBoard& board);
+
+// How moves of a playout are chosen: around the last one strings in atari are saved and taken, then
+// patterns are played, else anything that is no plain mistake (as MoGo does, see patterns.hpp).
 
 // In so many of 1000 cases in which they could.
 struct PlayoutChances {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/games/go/playout_policy.hpp"
-#include "engine/games/go/priors.hpp"
 #include "engine/games/go/score.hpp"
 
 namespace kanzen::go {

@@ -3,8 +3,8 @@
 #include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/quoted.hpp"
-#include "engine/games/go/grid.hpp"
 #include "engine/games/go/phrases.hpp"
+#include "engine/games/go/state.hpp"
 
 namespace kanzen::go {
 namespace {

@@ -15,7 +15,6 @@
 #include "engine/games/gobblers/row.hpp"
 #include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
-#include "engine/games/gobblers/view.hpp"
 
 namespace kanzen::gobblers {
 

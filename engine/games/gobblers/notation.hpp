@@ -14,10 +14,10 @@
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/value.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
-
 std::string cell_name(int cell);      // "a3" to "c1"
 std::string cell_names(Mask9 cells);  // "a3 b3 c3"
 std::vector<unsigned> cells_of(Mask9 cells);
@@ -53,5 +53,24 @@ Result<State<2>> from_integer(NotebookInteger integer);
 // "integer" and "canonical_integer" for two sizes, nothing for others.
 template <int Sizes>
 std::vector<Notation> integer_notations(const State<Sizes>& s);
+
+// Gobblers as a front-end draws it.
+
+// Names of endings (GameInfo::endings).
+inline constexpr auto line_ending = "line";
+inline constexpr auto uncovered_line_ending = "uncovered_line";
+
+// By the lines that the winner has in `cells`.
+GameEnd won_by(Player winner, const char* reason, Mask9 cells);
+
+template <int Sizes>
+GameInfo game_info(std::string_view rules);
+
+// `seen`: what counts in lines; `terminal`: the value if the game has ended.
+template <int Sizes>
+BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> terminal);
+
+template <int Sizes>
+MoveView view_move(const State<Sizes>& s, Move move);
 
 }  // namespace kanzen::gobblers

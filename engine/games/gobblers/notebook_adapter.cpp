@@ -12,7 +12,6 @@
 #include "engine/adapter/solved_position.hpp"
 #include "engine/adapter/stopwatch.hpp"
 #include "engine/games/gobblers/notebook.hpp"
-#include "engine/games/gobblers/notebook_analysis.hpp"
 
 namespace kanzen {
 namespace {

@@ -1,0 +1,384 @@
+#include "engine/figure/tree.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "engine/figure/figures.hpp"
+#include "engine/picture/board.hpp"
+#include "engine/picture/marks.hpp"
+
+namespace kanzen {
+namespace {
+
+constexpr float here_side = 1.3F;
+constexpr float before_side = 0.9F;
+constexpr float family_gap = 0.35F;
+constexpr float under_child = 0.16F;  // from a child's words to the rail over its children
+// From the line over a row of children, which they hang on, down to them: room for the moves.
+constexpr float bus = tree_words;
+constexpr float pitch = grandchild_side + 0.08F;
+// The same of grandchildren; under each row there is room for the rail of the next.
+constexpr float small_bus = grandchild_side * tree_words;
+constexpr float row_pitch = grandchild_side * (1 + 2 * tree_words) + 0.06F;
+constexpr float lane_width = 0.12F;  // on the left of a family of several rows
+
+struct Family {
+  std::size_t child = 0, first = 0, count = 0;  // numbers of nodes
+  unsigned columns = 1, rows = 0;
+  float width = 0, height = 0;
+
+  float lane() const { return rows > 1 ? lane_width : 0.0F; }
+};
+
+Family family_of(std::size_t child, std::size_t count) {
+  Family family{child, child + 1, count};
+  const auto number = static_cast<float>(count);
+  family.columns = std::max(1U, static_cast<unsigned>(std::ceil(std::sqrt(number * 1.9F))));
+  family.columns = std::min(family.columns, static_cast<unsigned>(std::max<std::size_t>(count, 1)));
+  family.rows = (static_cast<unsigned>(count) + family.columns - 1) / family.columns;
+  family.width = std::max(1.0F, static_cast<float>(family.columns) * pitch + 2 * family.lane());
+  family.height =
+      1 + tree_words + (count > 0 ? under_child + static_cast<float>(family.rows) * row_pitch : 0);
+  return family;
+}
+
+std::vector<Family> families_of(const PositionTree& tree) {
+  std::vector<Family> families;
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    if (tree.nodes[i].kind != PositionNode::Kind::child) continue;
+    std::size_t end = i + 1;
+    while (end < tree.nodes.size() && tree.nodes[end].kind == PositionNode::Kind::grandchild) ++end;
+    families.push_back(family_of(i, end - i - 1));
+  }
+  return families;
+}
+
+struct Row {
+  std::vector<Family> families;
+  float width = 0, height = 0;
+};
+
+std::vector<Row> rows_of(const std::vector<Family>& families, std::size_t in_a_row) {
+  std::vector<Row> rows;
+  for (std::size_t i = 0; i < families.size(); ++i) {
+    if (i % in_a_row == 0) rows.emplace_back();
+    Row& row = rows.back();
+    row.width += families[i].width + (row.families.empty() ? 0 : family_gap);
+    row.height = std::max(row.height, families[i].height);
+    row.families.push_back(families[i]);
+  }
+  return rows;
+}
+
+struct Size {
+  float width = 0, height = 0;
+};
+
+Size size_of(const std::vector<Row>& rows) {
+  Size size;
+  for (const Row& row : rows) {
+    size.width = std::max(size.width, row.width);
+    size.height += row.height + family_gap + bus;
+  }
+  return size;
+}
+
+// The number of families in a row with which everything is largest in the card.
+std::vector<Row> best_rows(const std::vector<Family>& families, float top, float width_to_height) {
+  std::vector<Row> best;
+  float best_extent = 0;
+  for (std::size_t in_a_row = 1; in_a_row <= families.size(); ++in_a_row) {
+    std::vector<Row> rows = rows_of(families, in_a_row);
+    const Size size = size_of(rows);
+    const float extent = std::max(size.width, (size.height + top) * width_to_height);
+    if (!best.empty() && extent >= best_extent) continue;
+    best = std::move(rows);
+    best_extent = extent;
+  }
+  return best;
+}
+
+// From a picture, behind its words, down to the rail over the first row, along it, for a later row
+// down the lane on the left and along the rail over that row, and down to the grandchild: over no
+// picture.
+std::vector<Point> way_down(Point from, Point to, float first_rail, float rail, float lane) {
+  if (rail == first_rail) return {from, {from.x, rail}, {to.x, rail}, to};
+  return {from, {from.x, first_rail}, {lane, first_rail}, {lane, rail}, {to.x, rail}, to};
+}
+
+void place_family(PositionTree& tree, const Family& family, Point top_left) {
+  PositionNode& child = tree.nodes[family.child];
+  child.rect = {top_left.x + (family.width - 1) / 2, top_left.y, 1, 1};
+  const Point from{centre(child.rect).x, bottom(child.rect)};
+  const float first_rail = from.y + tree_words + under_child;
+  const float block = static_cast<float>(family.columns) * pitch;
+  const float left = centre(child.rect).x - block / 2 + (pitch - grandchild_side) / 2;
+  for (std::size_t i = 0; i < family.count; ++i) {
+    PositionNode& node = tree.nodes[family.first + i];
+    const std::size_t row = i / family.columns;
+    const float rail = first_rail + static_cast<float>(row) * row_pitch;
+    node.rect = {left + static_cast<float>(i % family.columns) * pitch, rail + small_bus,
+                 grandchild_side, grandchild_side};
+    node.way =
+        way_down(from, {centre(node.rect).x, node.rect.y}, first_rail, rail, left - lane_width);
+  }
+}
+
+}  // namespace
+
+void lay_out(PositionTree& tree, float width_to_height) {
+  const std::vector<Family> families = families_of(tree);
+  const bool has_before = tree.nodes.front().kind == PositionNode::Kind::before;
+  const float above = has_before ? before_side * (1 + tree_words) + bus : 0;
+  const float top = above + here_side + tree_words;
+  const std::vector<Row> rows = best_rows(families, top, width_to_height);
+  const Size size = size_of(rows);
+  const float width = std::max(size.width, here_side);
+  const float middle = width / 2;
+  PositionNode& here = tree.nodes[has_before ? 1 : 0];
+  here.rect = {middle - here_side / 2, above, here_side, here_side};
+  if (has_before) {
+    Rect& before = tree.nodes.front().rect;
+    before = {middle - before_side / 2, 0, before_side, before_side};
+    here.way = {{middle, bottom(before)}, {middle, here.rect.y}};
+  }
+  constexpr float lane = -0.3F;  // to the later rows, on the left of all
+  float y = top;
+  const float first_line = top + family_gap;
+  for (const Row& row : rows) {
+    const float line = y + family_gap;
+    const Point from{middle, bottom(here.rect)};
+    float x = middle - row.width / 2;
+    for (const Family& family : row.families) {
+      place_family(tree, family, {x, line + bus});
+      PositionNode& child = tree.nodes[family.child];
+      const Point to{centre(child.rect).x, child.rect.y};
+      child.way = way_down(from, to, first_line, line, lane);
+      x += family.width + family_gap;
+    }
+    y += row.height + family_gap + bus;
+  }
+  const float left = rows.size() > 1 ? lane - 0.1F : 0.0F;
+  tree.bounds = from_corners(left, 0, width, y);
+}
+
+namespace {
+
+constexpr float board_from = 30;     // the side of a picture that shows a board,
+constexpr float square_from = 3.5F;  // and of a square in it
+
+constexpr TextStyle label_style(const Theme& theme, bool best) {
+  return {FontSize::caption, best ? Weight::semibold : Weight::regular, theme.text, Align::centre};
+}
+
+// The sign of the value, as large as there is room; a dashed ring where it is not known.
+void draw_sign_of(Pen& pen, const Theme& theme, Point middle, float radius,
+                  const TreeNodeLook& look) {
+  if (look.value) {
+    draw_sign(pen, middle, radius, look.value->outcome, outcome_color(theme, look.value->outcome));
+  } else if (radius < 4) {
+    pen.ring(middle, radius, theme.strong, 1);
+  } else {
+    draw_unknown_sign(pen, middle, radius, theme);
+  }
+}
+
+void draw_tile(const Drawing& drawing, const Rect& rect, const TreeNodeLook& look) {
+  const Theme& theme = drawing.theme;
+  drawing.pen.fill(rect, look.value ? outcome_soft(theme, look.value->outcome) : theme.raised,
+                   0.2F * rect.width);
+  draw_sign_of(drawing.pen, theme, centre(rect), 0.28F * rect.width, look);
+}
+
+// One edge right around the board: of this position a strong one, of best moves in their colour.
+void draw_small_board(const Drawing& drawing, const Rect& rect, const PositionNode& node,
+                      const TreeNodeLook& look) {
+  const Theme& theme = drawing.theme;
+  const float radius = std::min(0.08F * rect.width, 8.0F);
+  const bool here = node.kind == PositionNode::Kind::here;
+  drawing.pen.fill(rect, theme.board_frame, radius);
+  draw_board(drawing, thumbnail_geometry(shape_of(drawing.info, node.board, drawing.turned), rect),
+             node.board);
+  const Color best = look.value ? outcome_color(theme, look.value->outcome) : theme.strong;
+  drawing.pen.outline(rect,
+                      here        ? theme.text
+                      : look.best ? best
+                                  : theme.strong,
+                      radius, here || look.best ? 2.0F : 1.0F);
+}
+
+// A move that ends the game and leaves no position.
+void draw_ending_move(const Drawing& drawing, const Rect& rect) {
+  const Theme& theme = drawing.theme;
+  drawing.pen.fill(rect, theme.warn_soft, 0.2F * rect.width);
+  draw_warning(drawing.pen, centre(rect), 0.6F * rect.width, theme.warn, theme.warn_soft);
+}
+
+void draw_picture(const Drawing& drawing, const Rect& rect, const PositionNode& node,
+                  const TreeNodeLook& look) {
+  const float square = rect.width / static_cast<float>(std::max(node.board.columns, 1U));
+  if (rect.width < tree_dot_below)
+    return draw_sign_of(drawing.pen, drawing.theme, centre(rect),
+                        std::max(0.42F * rect.width, 2.0F), look);
+  if (node.position.empty()) return draw_ending_move(drawing, rect);
+  if (rect.width < board_from || square < square_from) return draw_tile(drawing, rect, look);
+  draw_small_board(drawing, rect, node, look);
+}
+
+// Between the way's last turn and the picture.
+float label_height(const Rect& rect) { return rect.y - tree_words / 2 * rect.height; }
+
+bool has_label(const Pen& pen, const Theme& theme, float side, const PositionNode& node,
+               const TreeNodeLook& look) {
+  if (look.label.empty() || node.way.empty() || side < tree_words_from) return false;
+  const TextStyle style = label_style(theme, look.best);
+  const float room = node.kind == PositionNode::Kind::grandchild ? 1.16F : 1.5F;
+  return pen.text_width(look.label, style.size, style.weight) <= room * side;
+}
+
+}  // namespace
+
+void draw_tree_way(const Drawing& drawing, std::span<const Point> way, const Rect& rect,
+                   const PositionNode& node, const TreeNodeLook& look) {
+  if (way.empty()) return;
+  Pen& pen = drawing.pen;
+  const Theme& theme = drawing.theme;
+  const bool small = node.kind == PositionNode::Kind::grandchild;
+  if (small && rect.width < tree_dot_below && !look.best) return;
+  const bool colored = look.best && look.value;
+  const Color color = colored ? outcome_color(theme, look.value->outcome) : theme.strong;
+  const float thickness = (look.best ? 2.5F : 1.0F) * (small ? 0.6F : 1.0F);
+  if (!has_label(pen, theme, rect.width, node, look)) return pen.polyline(way, color, thickness);
+  // Open around the label.
+  constexpr float half = 8;
+  const float middle = label_height(rect);
+  std::vector<Point> to_label(way.begin(), way.end());
+  const Point end = to_label.back();
+  to_label.back().y = std::max(middle - half, to_label[to_label.size() - 2].y);
+  pen.polyline(to_label, color, thickness);
+  pen.line({end.x, middle + half}, end, color, thickness);
+}
+
+void draw_tree_node(const Drawing& drawing, const Rect& rect, const PositionNode& node,
+                    const TreeNodeLook& look) {
+  draw_picture(drawing, rect, node, look);
+  if (has_label(drawing.pen, drawing.theme, rect.width, node, look))
+    drawing.pen.text({centre(rect).x, label_height(rect)}, look.label,
+                     label_style(drawing.theme, look.best));
+  if (look.value && rect.width >= tree_words_from)
+    draw_chip_at(drawing.pen, drawing.theme, {centre(rect).x, bottom(rect) + 12}, *look.value);
+}
+
+// The figure of the tree around a position.
+
+namespace {
+
+constexpr float margin = 16;
+
+// Of a child's picture, in CSS pixels: boards of many squares need more.
+float unit_of(const PositionTree& tree, unsigned plies) {
+  unsigned longest = 3;
+  for (const PositionNode& node : tree.nodes)
+    longest = std::max({longest, node.board.columns, node.board.rows});
+  const float side = 22.0F * static_cast<float>(longest);
+  return std::max(plies > 1 ? 120.0F : 84.0F, side);
+}
+
+std::string last_move(const PositionNode& node) {
+  return node.moves.empty() ? "" : node.moves.back();
+}
+
+TreeNodeLook look_of(const Session& session, const PositionTree& tree, const PositionNode& node,
+                     const FigureChoices& choices) {
+  TreeNodeLook look;
+  if (const auto value = tree_value(session, tree, node))
+    look.value = ShownValue{value->outcome, figure_distance(*value, choices.distances)};
+  look.label = last_move(node);
+  if (node.alike > 1) look.label += " \u00D7" + std::to_string(node.alike);
+  look.best = is_best(session, tree, node);
+  return look;
+}
+
+void draw_tree(Pen& pen, const Session& session, const PositionTree& tree, float unit,
+               const FigureChoices& choices) {
+  const Drawing drawing{pen, figure_theme(choices), session.info(), choices.turned};
+  const auto place = [&](Point p) {
+    return Point{margin + (p.x - tree.bounds.x) * unit, margin + (p.y - tree.bounds.y) * unit};
+  };
+  const auto rect_of = [&](const PositionNode& node) {
+    const Point corner = place({node.rect.x, node.rect.y});
+    return Rect{corner.x, corner.y, node.rect.width * unit, node.rect.height * unit};
+  };
+  std::vector<TreeNodeLook> looks;
+  for (const PositionNode& node : tree.nodes)
+    looks.push_back(look_of(session, tree, node, choices));
+  // The best ways last, so that they lie over the others.
+  for (const bool best : {false, true}) {
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+      if (looks[i].best != best) continue;
+      std::vector<Point> way;
+      for (const Point p : tree.nodes[i].way) way.push_back(place(p));
+      draw_tree_way(drawing, way, rect_of(tree.nodes[i]), tree.nodes[i], looks[i]);
+    }
+  }
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
+    draw_tree_node(drawing, rect_of(tree.nodes[i]), tree.nodes[i], looks[i]);
+}
+
+DataTable table_of(const Session& session, const PositionTree& tree, const FigureChoices& choices) {
+  const auto words = [&](FigureText text) { return figure_text(choices.language, text); };
+  DataTable table;
+  table.columns = {{"moves", words(FigureText::move)},
+                   {"alike", words(FigureText::alike), true},
+                   {"outcome", words(FigureText::outcome)},
+                   {"distance", words(FigureText::distance), true},
+                   {"best", words(FigureText::best)},
+                   {"position", figure_text(choices.language, FigureText::position, "")}};
+  for (const PositionNode& node : tree.nodes) {
+    if (node.moves.empty()) continue;
+    std::string moves;
+    for (const std::string& move : node.moves) moves += (moves.empty() ? "" : " ") + move;
+    const auto value = tree_value(session, tree, node);
+    const bool counts = value && choices.distances && value->outcome != Outcome::draw;
+    table.rows.push_back({moves, std::to_string(node.alike), value ? name_of(value->outcome) : "",
+                          counts ? std::to_string(value->distance) : "",
+                          is_best(session, tree, node) ? "yes" : "", node.position});
+  }
+  return table;
+}
+
+TreeOptions options_of(const FigureChoices& choices) {
+  return {choices.up_to_symmetry, 1.6F, choices.plies, false};
+}
+
+}  // namespace
+
+std::vector<std::string> positions_of_tree(const Session& session, const FigureChoices& choices) {
+  std::vector<std::string> positions{session.position()};
+  if (choices.plies < 2) return positions;
+  for (const PositionNode& node : make_tree(session, options_of(choices)).nodes)
+    if (node.kind == PositionNode::Kind::child && !node.position.empty())
+      positions.push_back(node.position);
+  return positions;
+}
+
+Figure tree_figure(const Session& session, const FigureChoices& choices) {
+  const PositionTree tree = make_tree(session, options_of(choices));
+  const float unit = unit_of(tree, choices.plies);
+  Figure figure;
+  figure.picture.width = tree.bounds.width * unit + 2 * margin;
+  figure.picture.height = tree.bounds.height * unit + 2 * margin;
+  figure.picture.title = session.info().name + ", " + session.info().rules;
+  figure.picture.description = "Tree around position " + session.position() + ".";
+  figure.picture.draw = [&session, tree, unit, choices](Pen& pen) {
+    draw_tree(pen, session, tree, unit, choices);
+  };
+  figure.table = table_of(session, tree, choices);
+  figure.notes = {figure_text(choices.language, FigureText::position, session.position()),
+                  figure_text(choices.language, FigureText::tree_signs,
+                              figure_player(choices.language, session.board().to_move))};
+  return figure;
+}
+
+}  // namespace kanzen

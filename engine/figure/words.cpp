@@ -1,0 +1,172 @@
+#include "engine/figure/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace kanzen {
+namespace {
+
+// In the order of FigureText.
+constexpr std::array all_words{
+    Words{"Position %1", "局面 %1"},
+    Words{"First player to move", "先手の番"},
+    Words{"Second player to move", "後手の番"},
+    Words{"The first player has won", "先手の勝ち"},
+    Words{"The second player has won", "後手の勝ち"},
+    Words{"The game is drawn", "引き分け"},
+    Words{"%1 wins in %2", "%1の勝ち（%2）"},
+    Words{"%1 wins, decided in sweep %2", "%1の勝ち（%2巡目で決定）"},
+    Words{"%1 wins", "%1の勝ち"},
+    Words{"draw with best play", "最善なら引き分け"},
+    Words{"first player", "先手"},
+    Words{"second player", "後手"},
+    Words{"Disc: win, half disc: draw, ring: loss of the side to move; number: plies to the end",
+          "●は手番側の勝ち、◐は引き分け、○は負け。数は終局までの手数"},
+    Words{"Disc: win, half disc: draw, ring: loss of the side to move",
+          "●は手番側の勝ち、◐は引き分け、○は負け"},
+    Words{"Values for the %1. Disc: win, half disc: draw, ring: loss; number: plies from the "
+          "root to the end; bold: best moves",
+          "評価は%1から見たもの。●は勝ち、◐は引き分け、○は負け。数は根から終局までの手数、"
+          "太線は最善手"},
+    Words{"Won", "勝ち"},
+    Words{"Drawn", "引き分け"},
+    Words{"Lost", "負け"},
+    Words{"draws", "引分"},
+    Words{"Positions by plies to the end", "終局までの手数ごとの局面数"},
+    Words{"Positions by the sweep that decides them", "決まった巡ごとの局面数"},
+    Words{"plies to the end", "終局までの手数"},
+    Words{"sweep", "巡"},
+    Words{"%1 reachable positions, each for the side to move",
+          "到達可能な%1局面を手番側から見たもの"},
+    Words{"%1 reachable positions up to symmetry, each for the side to move",
+          "到達可能な（対称形を除く）%1局面を手番側から見たもの"},
+    Words{"Won upwards, lost downwards", "上は勝ち、下は負け"},
+    Words{"Value by ply", "評価の推移"},
+    Words{"Bars up: the first player wins, down: the second; the nearer the end the longer; dash: "
+          "draw; diamond: blunder; number: plies to the end",
+          "上は先手の勝ち、下は後手の勝ち、長いほど終局が近い。横線は引き分け、◆は悪手、"
+          "数は終局までの手数"},
+    Words{"Ply", "手数"},
+    Words{"Move", "手"},
+    Words{"Outcome", "結果"},
+    Words{"Distance", "終局まで"},
+    Words{"Blunder", "悪手"},
+    Words{"Best", "最善"},
+    Words{"Moves alike", "同形の手"},
+};
+static_assert(all_words.size() == static_cast<std::size_t>(FigureText::alike) + 1);
+
+}  // namespace
+
+std::string figure_text(Language language, FigureText text) {
+  return std::string(all_words[static_cast<std::size_t>(text)].in(language));
+}
+
+std::string figure_text(Language language, FigureText text, const std::string& first,
+                        const std::string& second) {
+  return fill(figure_text(language, text), {first, second});
+}
+
+std::string figure_heading(Language language, const GameInfo& info) {
+  const bool japanese = language == Language::japanese;
+  return full_title(language, info) + (japanese ? "、ルール：" : ", rules: ") +
+         rules_name(language, info, info.rules);
+}
+
+std::string outcome_name(Language language, Outcome outcome) {
+  if (outcome == Outcome::draw) return figure_text(language, FigureText::drawn);
+  return figure_text(language, outcome == Outcome::win ? FigureText::won : FigureText::lost);
+}
+
+std::string figure_player(Language language, Player player) {
+  return figure_text(language, player == 0 ? FigureText::first_player : FigureText::second_player);
+}
+
+std::string figure_verdict(Language language, const GameInfo& info, Value value, Player mover,
+                           bool distances) {
+  if (value.outcome == Outcome::draw) return figure_text(language, FigureText::is_draw);
+  const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+  const std::string name = figure_player(language, winner);
+  if (!distances) return figure_text(language, FigureText::wins_without_distance, name);
+  const std::string number = std::to_string(value.distance);
+  if (!info.distance_in_plies)
+    return figure_text(language, FigureText::wins_by_sweep, name, number);
+  const bool japanese = language == Language::japanese;
+  const char* const plies = japanese ? "手" : value.distance == 1 ? " ply" : " plies";
+  return figure_text(language, FigureText::wins, name, number + plies);
+}
+
+namespace {
+
+// "title" and the name of one game or of a family, "size" and a family, "rules", a family and a
+// rule set.
+constexpr std::array names{
+    NamedWords{"title tictactoe", {"Tic-tac-toe", "三目並べ"}},
+    NamedWords{"title mnk", {"%1,%2,%3-game", "%1,%2,%3ゲーム"}},
+    NamedWords{"size mnk", {"%1×%2, %3 in a line", "%1×%2・%3個並べ"}},
+    NamedWords{"rules mnk normal", {"normal", "通常"}},
+    NamedWords{"rules mnk misere", {"misère", "ミゼール"}},
+
+    NamedWords{"title gobblers", {"Gobblers", "ゴブラーズ"}},
+    NamedWords{"size gobblers", {"%4 %4{size|sizes}", "%4サイズ"}},
+    NamedWords{"rules gobblers strict", {"strict", "持上げ負け"}},
+    NamedWords{"rules gobblers cover", {"cover", "着手後判定"}},
+    NamedWords{"rules gobblers notebook", {"notebook", "論文のノート"}},
+
+    NamedWords{"title dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},
+    NamedWords{"rules dobutsu normal", {"try wins", "トライあり"}},
+
+    NamedWords{"title go", {"Go", "囲碁"}},
+    NamedWords{"size go", {"%1×%2", "%1×%2"}},
+    NamedWords{"rules go situational", {"situational superko", "局面同形禁止（手番を含む）"}},
+    NamedWords{"rules go positional", {"positional superko", "盤面同形禁止"}},
+    NamedWords{"rules go tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
+    NamedWords{"rules go ko", {"simple ko", "単純コウ"}},
+};
+
+const Words* find(const std::string& name) {
+  const auto found = std::find_if(names.begin(), names.end(),
+                                  [&](const NamedWords& one) { return one.name == name; });
+  return found == names.end() ? nullptr : &found->words;
+}
+
+// Names of one game, and those made of its size, leave nothing to add.
+bool title_tells_size(const GameInfo& info) {
+  if (info.name != info.family && find("title " + info.name) != nullptr) return true;
+  const Words* words = find("title " + info.family);
+  return words == nullptr || words->english.find('%') != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string game_title(Language language, const GameInfo& info) {
+  const Words* words = find("title " + info.name);
+  if (words == nullptr) words = find("title " + info.family);
+  return words == nullptr ? info.name : about_size(language, *words, info);
+}
+
+std::string sizes_words(Language language, const GameInfo& info) {
+  const Words* words = find("size " + info.family);
+  return words == nullptr ? std::string() : about_size(language, *words, info);
+}
+
+std::string full_title(Language language, const GameInfo& info) {
+  const std::string size = title_tells_size(info) ? std::string() : sizes_words(language, info);
+  if (size.empty()) return game_title(language, info);
+  return game_title(language, info) + (language == Language::japanese ? "・" : ", ") + size;
+}
+
+std::string rules_name(Language language, const GameInfo& info, const std::string& rules) {
+  const Words* words = find("rules " + info.family + ' ' + rules);
+  return words == nullptr ? rules : std::string(words->in(language));
+}
+
+std::string about_size(Language language, const Words& pattern, const GameInfo& info) {
+  return fill(pattern.in(language),
+              {std::to_string(info.size.columns), std::to_string(info.size.rows),
+               std::to_string(info.size.line), std::to_string(info.kinds.size())});
+}
+
+std::span<const NamedWords> all_game_names() { return names; }
+
+}  // namespace kanzen

@@ -1,0 +1,463 @@
+// The card in place of values: that they can be computed here, how far that is, or why
+// there are none.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/picture/marks.hpp"
+#include "imgui_app/analysis/search.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+std::string phase_words(const Ui& ui, const Progress& progress) {
+  const std::string round = std::to_string(progress.round);
+  if (progress.phase.empty()) return std::string(ui.words(Text::preparing));
+  if (progress.phase == "solve") {
+    return fill(ui.words(Text::solving_pass), {round, with_commas(progress.decided)});
+  }
+  if (progress.phase == "reach" || progress.phase == "finished" || progress.phase == "count") {
+    return fill(ui.words(Text::solving_reach), {with_commas(progress.decided)});
+  }
+  return fill(ui.words(Text::solving_found), {round, with_commas(progress.done)});
+}
+
+// How fast it goes and how long it takes: "2.1 M positions/s · about 40 s left".
+std::string pace_words(const Ui& ui, const Estimate& estimate) {
+  std::string words;
+  if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
+    words = fill(ui.words(Text::per_second), {short_count(rate)});
+  }
+  if (const auto left = estimate.seconds_left(ui.now())) {
+    if (!words.empty()) words += " · ";
+    words += fill(ui.words(Text::seconds_left), {std::to_string(*left)});
+  }
+  return words;
+}
+
+// As long as those words get: what comes and goes in them moves nothing.
+std::string longest_pace(const Ui& ui) {
+  return fill(ui.words(Text::per_second), {"888 M"}) + " · " +
+         fill(ui.words(Text::seconds_left), {"8888"});
+}
+
+std::string memory_words(const Ui& ui, unsigned threads) {
+  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  std::string words = fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
+  if (threads > 1) words += " · " + fill(ui.words(Text::with_threads), {std::to_string(threads)});
+  return words;
+}
+
+float draw_phase(Ui& ui, const Rect& area, const Progress& progress) {
+  const std::string phase = phase_words(ui, progress);
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  ui.canvas().text({area.x, area.y + 14}, ui.canvas().fitted(phase, area.width, style), style);
+  ui.mirror_text("solving", phase, {area.x, area.y, area.width, 28});
+  return 24;
+}
+
+float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
+  Canvas& canvas = ui.canvas();
+  const bool large = ui.state.session->info().large();
+  const bool opening = solving.source == Solving::Source::device;
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  canvas.text({area.x, area.y + 14}, ui.words(opening ? Text::opening_kept : Text::solving),
+              {FontSize::body, Weight::semibold, ui.theme.text});
+  float y = area.y + 32;
+  if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
+  if (const auto share = solving.estimate.share())
+    progress_bar(ui, {area.x, y, area.width, 8}, *share);
+  y += 20;
+  const std::string pace = pace_words(ui, solving.estimate);
+  const float height = ui.control_height();
+  float room = area.width;
+  if (!opening) {  // that takes a moment, and nothing is gained by ending it
+    const float width = button_width(ui, ui.words(Text::cancel));
+    text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
+                ui.words(Text::cancel));
+    room -= width + 12;
+  }
+  constexpr float line = 19;
+  const auto height_of = [&](const std::string& words) {
+    return line * static_cast<float>(canvas.lines(words, room, quiet).size());
+  };
+  // What stays the same stands over what changes.
+  const std::string memory = large ? memory_words(ui, solving.threads) : std::string();
+  const float memory_height = large ? height_of(memory) : 0;
+  const float pace_height = height_of(longest_pace(ui));
+  const float text_height = memory_height + pace_height;
+  const float top = y + std::max(height - text_height, 0.0F) / 2;
+  if (large) {
+    canvas.paragraph({area.x, top}, room, memory, quiet, line);
+    ui.mirror_text("memory", memory, {area.x, top, room, memory_height});
+  }
+  canvas.paragraph({area.x, top + memory_height}, room, pace, quiet, line);
+  ui.mirror_text("pace", pace, {area.x, top + memory_height, room, pace_height});
+  return y + std::max(height, text_height) - area.y;
+}
+
+// Before another one: messages begin small.
+std::string first_sentence(const Ui& ui, const Error& error) {
+  std::string words = sentence(ui.language(), error);
+  if (ui.language() == Language::japanese) return words;
+  if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  return words + ' ';
+}
+
+Notice table_failed(const Ui& ui) {
+  const auto& error = ui.state.values.table.news.error;
+  Notice notice{ui.words(Text::table_failed), {}, Button::table, ui.words(Text::retry), true};
+  if (error) notice.detail = first_sentence(ui, *error);
+  notice.detail += ui.words(Text::table_failed_detail);
+  notice.other_button = Button::solve;
+  notice.other_action = ui.words(Text::solve_here_instead);
+  return notice;
+}
+
+Notice asking(const Ui& ui) {
+  const bool lost = ui.state.values.solving.is<Solving::Lost>();
+  if (!lost && ui.state.values.table.news.phase == TableNews::Phase::failed)
+    return table_failed(ui);
+  const Error* error = ui.state.values.solving.error();
+  Notice notice{ui.words(Text::values_not_here), {}, Button::solve, ui.words(Text::solve_here)};
+  if (error != nullptr) {
+    notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
+    notice.detail = first_sentence(ui, *error);
+    notice.warning = true;
+  } else if (ui.state.values.table.news.phase == TableNews::Phase::being_made) {
+    notice.heading = ui.words(Text::table_being_made);
+    notice.detail = ui.words(Text::table_being_made_detail);
+  }
+  notice.detail += solving_cost_words(ui.state);
+  return notice;
+}
+
+Notice cancelled(const Ui& ui) {
+  const bool large = ui.state.session->info().large();
+  const bool from_table = ui.state.values.table.usable();
+  const Text detail = from_table ? Text::cancelled_detail_table : Text::cancelled_detail;
+  return {ui.words(Text::cancelled), std::string(ui.words(detail)),
+          large ? Button::solve : Button::retry, ui.words(large ? Text::solve_here : Text::retry)};
+}
+
+Notice failed(const Ui& ui, const Error& error) {
+  const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().large();
+  Notice notice{ui.words(Text::failed), {}, Button::retry, ui.words(Text::retry), true};
+  notice.detail = first_sentence(ui, error);
+  notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
+  return notice;
+}
+
+Notice notice_of(const Ui& ui) {
+  const Solving& solving = ui.state.values.solving;
+  Notice notice = solving.is<Solving::Cancelled>() ? cancelled(ui)
+                  : solving.is<Solving::Failed>()  ? failed(ui, *solving.error())
+                                                   : asking(ui);
+  notice.enabled = may_solve(ui.state);
+  return notice;
+}
+
+}  // namespace
+
+float draw_solving(Ui& ui, const Rect& area) {
+  if (const Solving::Running* running = ui.state.values.solving.shown()) {
+    return draw_card_around(ui, area, false,
+                            [&](const Rect& inner) { return draw_running(ui, inner, *running); });
+  }
+  const Notice notice = notice_of(ui);
+  return draw_card_around(ui, area, notice.warning, [&](const Rect& inner) {
+    const float used = draw_notice(ui, inner, notice);
+    if (!ui.state.session->info().large()) return used;
+    const Rect below{inner.x, inner.y + used + 8, inner.width, 0};
+    const float more = draw_threads(ui, below);
+    return more > 0 ? used + 8 + more : used;
+  });
+}
+
+// The quiet line of a large game that has been solved: how long it took, and whether its
+// values stay on this device.
+
+namespace {
+
+std::string solved_words(const Ui& ui, const Summary& summary) {
+  const double seconds = summary.seconds.solve + summary.seconds.enumerate;
+  std::string words = fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
+  if (summary.threads > 1)
+    words += " · " + fill(ui.words(Text::with_threads), {std::to_string(summary.threads)});
+  return words;
+}
+
+std::string keep_words(const Ui& ui) {
+  const std::uint64_t bytes = ui.state.session->info().solve_bytes;
+  return fill(ui.words(Text::keep), {megabytes(ui.language(), bytes)});
+}
+
+// What stands at the right of the first words: a button, or what is going on.
+struct KeepingAction {
+  std::optional<Button> button;  // empty: nothing can be done now
+  std::string words;             // the button's
+  std::string state;             // in words, before the button
+};
+
+KeepingAction action_of(const Ui& ui) {
+  switch (ui.state.values.keeping.phase) {
+    case Keeping::Phase::not_kept: return {Button::keep, keep_words(ui), {}};
+    case Keeping::Phase::kept:
+      return {Button::forget, std::string(ui.words(Text::forget)),
+              std::string(ui.words(Text::kept))};
+    case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(Text::keeping))};
+    case Keeping::Phase::forgetting: break;
+  }
+  return {{}, {}, std::string(ui.words(Text::kept))};
+}
+
+float draw_failure(Ui& ui, const Rect& area, float y) {
+  const Diagnostic& failure = ui.state.values.keeping.failure;
+  if (failure.empty()) return y;
+  const std::string words =
+      std::string(ui.words(Text::keep_failed)) + ": " + sentence(ui.language(), failure);
+  draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
+  y += 4 + ui.canvas().paragraph({area.x + 26, y + 4}, area.width - 26, words,
+                                 {FontSize::caption, Weight::regular, ui.theme.warn}, 20);
+  return y;
+}
+
+}  // namespace
+
+float draw_keeping(Ui& ui, const Rect& area) {
+  const KeepingAction action = action_of(ui);
+  std::string words = solved_words(ui, *ui.state.values.solving.summary());
+  if (!action.state.empty()) words += " · " + action.state;
+  const float line =
+      draw_quiet_line(ui, area, {"keeping", std::move(words), action.button, action.words});
+  return draw_failure(ui, area, area.y + line) - area.y;
+}
+
+// The card of a board that is too large to solve: that one position can be searched, how
+// far the search is, or that it found nothing in time.
+
+namespace {
+
+std::string whole(double seconds) { return std::to_string(std::lround(seconds)); }
+
+std::string progress_words(const Ui& ui, const Search::Running& search) {
+  const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
+  return fill(ui.words(Text::search_progress),
+              {with_commas(search.nodes), whole(elapsed), whole(search.limit)});
+}
+
+double share_of_time(const Ui& ui, const Search::Running& search) {
+  return std::clamp((ui.now() - search.started) / search.limit, 0.0, 1.0);
+}
+
+float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
+  Canvas& canvas = ui.canvas();
+  canvas.text({area.x, area.y + 14}, ui.words(Text::searching),
+              {FontSize::body, Weight::semibold, ui.theme.text});
+  const std::string words = progress_words(ui, search);
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
+  ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
+  progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
+  const float height = ui.control_height();
+  const float width = button_width(ui, ui.words(Text::cancel));
+  text_button(ui, ButtonItem{Button::cancel_search},
+              {right(area) - width, area.y + 74, width, height}, ui.words(Text::cancel));
+  return 74 + height;
+}
+
+std::string longer_words(const Ui& ui, const Search::Finding& finding) {
+  return fill(ui.words(Text::search_for), {whole(longer_search(finding.limit))});
+}
+
+// What was found, and a way to the moves that are still open.
+float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
+  const SearchReport& report = finding.report;
+  const std::string words =
+      fill(ui.words(Text::search_found),
+           {with_commas(report.nodes), seconds_words(ui.language(), report.seconds)});
+  float y =
+      area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words,
+                                     {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+  ui.mirror_text("search-found", words, {area.x, area.y, area.width, y - area.y});
+  if (unsolved_moves(ui.state).empty()) return y - area.y;
+  const std::string longer = longer_words(ui, finding);
+  text_button(ui, ButtonItem{Button::search_longer},
+              {area.x, y + 6, button_width(ui, longer), ui.control_height()}, longer);
+  return y + 6 + ui.control_height() - area.y;
+}
+
+float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
+  const Search::Failed* failed = ui.state.values.search.failed();
+  const std::string open = finding == nullptr
+                               ? std::string()
+                               : fill(ui.words(Text::not_solved_in), {whole(finding->limit)});
+  const std::string longer = finding == nullptr ? std::string() : longer_words(ui, *finding);
+  Notice notice{ui.words(Text::no_value_yet),
+                fill(ui.words(Text::search_detail), {whole(first_search)}), Button::search,
+                ui.words(Text::search_here)};
+  if (finding != nullptr) {
+    notice.heading = open;
+    notice.detail = fill(ui.words(Text::search_unsolved), {with_commas(finding->report.nodes)});
+    notice.button = Button::search_longer;
+    notice.action = longer;
+  }
+  if (failed != nullptr) {
+    notice.heading = ui.words(Text::search_failed);
+    notice.detail = sentence(ui.language(), failed->reason);
+    notice.warning = true;
+  }
+  return draw_card_around(ui, area, notice.warning,
+                          [&](const Rect& inner) { return draw_notice(ui, inner, notice); });
+}
+
+}  // namespace
+
+float draw_position_search(Ui& ui, const Rect& area) {
+  if (const Search::Running* running = searching_here(ui.state)) {
+    return draw_card_around(ui, area, false,
+                            [&](const Rect& inner) { return draw_running(ui, inner, *running); });
+  }
+  const Search::Finding* finding = finding_here(ui.state);
+  if (finding != nullptr && finding->report.outcome) return draw_found(ui, area, *finding);
+  return draw_offer(ui, area, finding);
+}
+
+// There is no room for the card: a bar and a way to stop, or the button.
+void draw_embed_search(Ui& ui, const Rect& area) {
+  const float height = ui.control_height();
+  if (const Search::Running* running = searching_here(ui.state)) {
+    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
+    const std::string_view words = ui.words(Text::cancel);
+    text_button(ui, ButtonItem{Button::cancel_search},
+                {area.x, area.y + 24, button_width(ui, words), height}, words);
+    return;
+  }
+  const Search::Finding* finding = finding_here(ui.state);
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
+  const std::string words =
+      finding == nullptr ? std::string(ui.words(Text::search_here)) : longer_words(ui, *finding);
+  text_button(ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
+              {area.x, area.y, std::min(button_width(ui, words, style), area.width), height}, words,
+              style);
+}
+
+// The quiet lines about the table: how far it has come, that values come from it, and
+// whether it agrees with what was solved here; and that figures come from it.
+
+namespace {
+
+std::string loading_words(const Ui& ui) {
+  const TableNews& news = ui.state.values.table.news;
+  if (news.total_bytes == 0) return std::string(ui.words(Text::values_loading));
+  return fill(ui.words(Text::table_loading),
+              {kilobytes(ui.language(), news.bytes), kilobytes(ui.language(), news.total_bytes)});
+}
+
+std::string check_words(const Ui& ui, const TableCheck& check) {
+  if (check.different == 0) {
+    return fill(ui.words(Text::table_agrees), {with_commas(check.checked)});
+  }
+  return fill(ui.words(Text::table_differs),
+              {with_commas(check.different), with_commas(check.checked)}) +
+         " " + check.example.in(ui.language());
+}
+
+std::string line_words(const Ui& ui) {
+  const Table& table = ui.state.values.table;
+  if (table.check) return check_words(ui, *table.check);
+  if (table.news.phase == TableNews::Phase::loading) return loading_words(ui);
+  const std::string all = kilobytes(ui.language(), table.news.total_bytes);
+  if (!table.news.streamed()) return fill(ui.words(Text::values_from_table), {all});
+  return fill(ui.words(Text::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
+}
+
+// Of solving, which nobody has to do: the table has the values.
+float draw_cost(Ui& ui, const Rect& area) {
+  const std::string words = solving_cost_words(ui.state);
+  const float height =
+      ui.canvas().paragraph({area.x, area.y}, area.width, words,
+                            {FontSize::caption, Weight::regular, ui.theme.text2}, 19);
+  ui.mirror_text("cost", words, {area.x, area.y, area.width, height});
+  return height;
+}
+
+}  // namespace
+
+float draw_figures_line(Ui& ui, const Rect& area) {
+  const bool offered = ui.state.values.solving.is<Solving::Offered>();
+  return draw_quiet_line(
+      ui, area,
+      {"table", std::string(ui.words(Text::figures_from_table)),
+       offered ? std::optional(Button::solve) : std::nullopt, ui.words(Text::solve_here)});
+}
+
+float draw_table_line(Ui& ui, const Rect& area) {
+  const Table& table = ui.state.values.table;
+  const std::string words = line_words(ui);
+  const bool wrong = table.check && table.check->different > 0;
+  const float indent = wrong ? 26.0F : 0.0F;
+  if (wrong) {
+    draw_warning(ui.canvas(), {area.x + 9, area.y + 11}, 18, ui.theme.warn, ui.theme.warn_soft);
+  }
+  const Color color = wrong ? ui.theme.warn : ui.theme.text2;
+  float y = area.y + ui.canvas().paragraph({area.x + indent, area.y}, area.width - indent, words,
+                                           {FontSize::caption, Weight::regular, color}, 20);
+  ui.mirror_text("table", words, {area.x, area.y, area.width, y - area.y});
+  if (table.news.phase == TableNews::Phase::loading && table.news.total_bytes > 0) {
+    const auto share =
+        static_cast<double>(table.news.bytes) / static_cast<double>(table.news.total_bytes);
+    progress_bar(ui, {area.x, y + 4, area.width, 8}, share);
+    y += 16;
+  }
+  if (!ui.state.values.solving.is<Solving::Offered>()) return y - area.y;
+  y += draw_cost(ui, {area.x, y + 8, area.width, 0}) + 8;
+  const float height = ui.control_height();
+  const ButtonStyle style{.surface = ButtonStyle::Surface::card,
+                          .size = FontSize::caption,
+                          .enabled = may_solve(ui.state)};
+  const float width = button_width(ui, ui.words(Text::solve_here), style);
+  text_button(ui, ButtonItem{Button::solve}, {area.x, y + 4, width, height},
+              ui.words(Text::solve_here), style);
+  y += 8 + height;
+  return y + draw_threads(ui, {area.x, y, area.width, 0}) - area.y;
+}
+
+// The row by which the visitor chooses how many threads solve a large game, where solving is
+// offered, and what becomes of the page for it.
+
+namespace {
+
+void draw_thread_stepper(Ui& ui, const Rect& row) {
+  const ThreadNews& threads = ui.state.threads;
+  draw_stepper(ui, row,
+               {.id = "threads",
+                .name = ui.words(Text::threads),
+                .number = std::to_string(threads.chosen),
+                .less = ThreadsItem{-1},
+                .more = ThreadsItem{1},
+                .can_less = threads.can_step(-1),
+                .can_more = threads.can_step(1)});
+}
+
+}  // namespace
+
+float draw_threads(Ui& ui, const Rect& area) {
+  const std::string note = threads_note(ui.state);
+  float y = area.y;
+  if (ui.state.threads.most > 1) {
+    draw_thread_stepper(ui, {area.x, y, area.width, stepper_height});
+    y += stepper_height;
+  }
+  if (note.empty()) return y - area.y;
+  const float top = y;
+  y += ui.canvas().paragraph({area.x, y}, area.width, note,
+                             {FontSize::caption, Weight::regular, ui.theme.text2}, 19);
+  ui.mirror_text("threads-note", note, {area.x, top, area.width, y - top});
+  return y - area.y;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,288 @@
+// Controller: the position editor.
+#include "imgui_app/shell/controller.hpp"
+#include "engine/session/link.hpp"
+#include "imgui_app/editor/editing.hpp"
+#include "imgui_app/files/record.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::size_t most_changes = 1'000;  // that can be taken back
+
+std::string origin_of(const Session& session) {
+  return session.info().name + ' ' + session.info().rules + ' ' + session.position();
+}
+
+}  // namespace
+
+// Nobody moves while the board shows a draft.
+void Controller::open_tab(Tab tab) {
+  const bool was_editing = is_editing(state_);
+  state_.view.tab = tab;
+  refresh_tree();
+  if (tab == Tab::edit) {
+    stop_bot();
+    state_.play.perfect = {};
+    state_.play.line_due.reset();
+    state_.board.selection = {};
+    state_.board.placing.reset();
+    state_.board.warned_lift.reset();
+    refresh_editor();
+  } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
+    arm_perfect();
+  }
+}
+
+void Controller::refresh_editor() {
+  if (state_.view.tab != Tab::edit || !state_.session || state_.environment.embedded) return;
+  if (!state_.editor || state_.editor->origin != origin_of(*state_.session)) begin_editing();
+}
+
+void Controller::begin_editing() {
+  const Session& session = *state_.session;
+  Editor& editor = state_.editor.emplace();
+  editor.origin = origin_of(session);
+  editor.rules = find_position_editor(session.info().name, session.info().rules);
+  if (!editor.rules) return;
+  editor.drafts = {editor.rules->draft(session.state())};
+  show_draft();
+}
+
+void Controller::show_draft() {
+  Editor& editor = *state_.editor;
+  editor.held.reset();
+  editor.check = editor.rules->check(editor.draft());
+  editor.text = editor.notation();
+  editor.reading = {};
+  platform_.wake_after(0);
+}
+
+void Controller::change_draft(const std::function<void(PositionDraft&)>& change) {
+  Editor& editor = *state_.editor;
+  PositionDraft next = editor.draft();
+  change(next);
+  editor.rules->settle(next);
+  if (next != editor.draft()) {
+    editor.drafts.resize(editor.now + 1);
+    if (editor.drafts.size() > most_changes) editor.drafts.erase(editor.drafts.begin());
+    editor.drafts.push_back(std::move(next));
+    editor.now = editor.drafts.size() - 1;
+  }
+  show_draft();
+}
+
+void Controller::step_draft(int step) {
+  Editor& editor = *state_.editor;
+  if (step < 0 && editor.now > 0) --editor.now;
+  if (step > 0 && editor.now + 1 < editor.drafts.size()) ++editor.now;
+  show_draft();
+}
+
+// --- squares and pieces
+
+bool Controller::edit_square(unsigned square) {
+  Editor& editor = *state_.editor;
+  const DraftRules& rules = editor.rules->rules();
+  const EditTool tool = editor.tool;
+  switch (tool.kind) {
+    case EditTool::Kind::put:
+      change_draft([&](PositionDraft& draft) {
+        const auto& stack = draft.squares[square];
+        // The same once more takes it away again.
+        if (!stack.empty() && stack.back() == tool.piece)
+          take_piece(draft, square);
+        else
+          put_piece(draft, rules, square, tool.piece);
+      });
+      return true;
+    case EditTool::Kind::remove:
+      change_draft([&](PositionDraft& draft) { take_piece(draft, square); });
+      return true;
+    case EditTool::Kind::ko:
+      change_draft([&](PositionDraft& draft) {
+        set_ko(draft, draft.ko == square ? std::nullopt : std::optional(square));
+      });
+      return true;
+    case EditTool::Kind::move: break;
+  }
+  if (!editor.held) {
+    if (!editor.draft().squares[square].empty()) editor.held = square;
+  } else if (const unsigned from = *editor.held; from == square) {
+    editor.held.reset();
+  } else {
+    change_draft([&](PositionDraft& draft) { move_piece(draft, rules, from, square); });
+  }
+  return true;
+}
+
+void Controller::on(const DropInDraft& intention) {
+  if (!is_editing(state_)) return;
+  const DraftRules& rules = state_.editor->rules->rules();
+  change_draft([&](PositionDraft& draft) {
+    if (intention.from && intention.to)
+      move_piece(draft, rules, *intention.from, *intention.to);
+    else if (intention.from)
+      take_piece(draft, *intention.from);
+    else if (intention.to)
+      put_piece(draft, rules, *intention.to, intention.piece);
+  });
+}
+
+bool Controller::perform(const PieceItem& item) {
+  if (!is_editing(state_)) return false;
+  const auto& pieces = state_.editor->rules->rules().pieces;
+  if (std::find(pieces.begin(), pieces.end(), item.piece) == pieces.end()) return false;
+  const EditTool tool{EditTool::Kind::put, item.piece};
+  state_.editor->tool = state_.editor->tool == tool ? EditTool{} : tool;
+  state_.editor->held.reset();
+  return true;
+}
+
+bool Controller::perform(const SideItem& item) {
+  if (!is_editing(state_) || !state_.editor->rules->rules().sets_side) return false;
+  change_draft([&](PositionDraft& draft) { set_side(draft, item.player); });
+  return true;
+}
+
+bool Controller::perform(const HeldItem& item) {
+  if (!is_editing(state_) || !state_.editor->rules->rules().sets_hands) return false;
+  const auto& hands = state_.editor->draft().hands;
+  if (item.hand >= hands.size() || (item.step < 0 && hands[item.hand].count == 0)) return false;
+  change_draft([&](PositionDraft& draft) {
+    const unsigned count = draft.hands[item.hand].count;
+    hold(draft, item.hand, item.step > 0 ? count + 1 : count - 1);
+  });
+  return true;
+}
+
+bool Controller::perform(const FieldItem&) {
+  if (!is_editing(state_)) return false;
+  platform_.focus_field(id_of(*state_.session, FieldItem{}));
+  return true;
+}
+
+// --- its buttons
+
+// False: the button is none of the editor's, and does what it always does.
+bool Controller::press_in_editor(Button button) {
+  Editor& editor = *state_.editor;
+  const auto take = [&](EditTool::Kind kind) {
+    editor.tool = {kind, {}};
+    editor.held.reset();
+  };
+  switch (button) {
+    case Button::edit_move: take(EditTool::Kind::move); break;
+    case Button::edit_remove: take(EditTool::Kind::remove); break;
+    case Button::edit_ko: take(EditTool::Kind::ko); break;
+    case Button::undo:
+    case Button::edit_undo: step_draft(-1); break;
+    case Button::redo:
+    case Button::edit_redo: step_draft(1); break;
+    case Button::first:
+    case Button::last: break;  // the session stays where it is
+    case Button::edit_start:
+      change_draft([&](PositionDraft& draft) {
+        draft = editor.rules->draft(state_.session->game().initial());
+      });
+      break;
+    case Button::edit_clear: change_draft(clear); break;
+    case Button::edit_mirror: change_draft(mirror); break;
+    case Button::edit_turn: change_draft(turn); break;
+    case Button::edit_swap:
+      change_draft([&](PositionDraft& draft) { swap_players(draft, editor.rules->rules()); });
+      break;
+    case Button::edit_analyse: leave_editor(Mode::analyse); break;
+    case Button::edit_play: leave_editor(Mode::play); break;
+    case Button::edit_open: open_typed(); break;
+    case Button::copy_position: copy(button, editor.notation()); break;
+    case Button::copy_link:
+    case Button::link:
+      if (!editor.check.state) return button == Button::copy_link;
+      copy(button, draft_address());
+      break;
+    default: return false;
+  }
+  return true;
+}
+
+std::string Controller::draft_address() const {
+  Session session = *state_.session;
+  if (state_.editor->notation() != session.position() &&
+      !session.set_position(state_.editor->notation()))
+    return own_address();
+  return platform_.page_address() + '#' + link_to(session);
+}
+
+// The draft becomes the session's position, whose history it has none of; what has not been changed
+// keeps its own.
+bool Controller::leave_editor(Mode mode) {
+  if (!state_.editor->check.state) return false;
+  const std::string position = state_.editor->notation();
+  state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
+  if (position != state_.session->position()) (void)go_to_position(position);
+  state_.editor.reset();
+  set_mode(mode);
+  if (mode == Mode::play) arm_perfect();  // that has been asked for
+  return true;
+}
+
+// --- the text field
+
+// Into the only field that there is at a time: that of a refused text, or else the editor's.
+void Controller::on(const Typed& event) {
+  auto& refusal = state_.notices.refusal;
+  if (refusal && refusal->editable) {
+    refusal->given = event.text;
+    refusal->offset.reset();
+    platform_.wake_after(0);
+  } else if (is_editing(state_)) {
+    read_typed(event.text);
+  }
+}
+
+// The text stays as it is typed; of a position the board follows it, but for a number.
+void Controller::read_typed(const std::string& text) {
+  constexpr const char* around = " \t\r\n";
+  const auto first = text.find_first_not_of(around);
+  const std::string trimmed = first == std::string::npos
+                                  ? std::string()
+                                  : text.substr(first, text.find_last_not_of(around) - first + 1);
+  const Reading reading = trimmed.empty() ? Reading{} : read_text(state_, trimmed);
+  if (reading.position && !reading.opens())
+    change_draft(
+        [&](PositionDraft& draft) { draft = state_.editor->rules->draft(*reading.position); });
+  state_.editor->text = text;
+  state_.editor->reading = reading;
+  platform_.wake_after(0);
+}
+
+// A link, a record or moves take the session's place, a position that of the draft.
+bool Controller::open_typed() {
+  const Editor editor = *state_.editor;
+  if (!editor.reading.opens()) return false;
+  if (const auto& position = editor.reading.position) {
+    change_draft([&](PositionDraft& draft) { draft = editor.rules->draft(*position); });
+    return true;
+  }
+  const std::string& text = editor.text;
+  state_.view.tab = editor.reading.kind == Reading::Kind::link ? Tab::moves : Tab::game;
+  state_.editor.reset();
+  switch (editor.reading.kind) {
+    case Reading::Kind::link: {
+      const std::string link = text.substr(text.find('#') + 1);  // npos + 1: all of it
+      const std::string fragment = link.substr(0, link.find_last_not_of(" \t\r\n") + 1);
+      open_link(fragment, session_from_link(fragment));
+      break;
+    }
+    case Reading::Kind::record: read_pasted_record(text); break;
+    case Reading::Kind::moves:
+      if (auto session = session_of_moves(*state_.session, text); session && *session)
+        start_game({*std::move(*session)});
+      break;
+    case Reading::Kind::position:
+    case Reading::Kind::number: break;
+  }
+  return true;
+}
+
+}  // namespace kanzen::app

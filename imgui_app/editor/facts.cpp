@@ -1,0 +1,189 @@
+// What is asked about the draft, and how it is spoken of.
+#include <algorithm>
+
+#include "engine/core/phrases.hpp"
+#include "engine/record/game_record.hpp"
+#include "engine/session/link.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/editor/words.hpp"
+#include "imgui_app/files/record.hpp"
+
+namespace kanzen::app {
+bool is_editing(const State& state) {
+  return state.view.tab == Tab::edit && state.view.mode != Mode::statistics && state.editor &&
+         state.editor->rules && !state.environment.embedded;
+}
+
+std::string shown_position(const State& state) {
+  return is_editing(state) ? state.editor->notation() : state.session->position();
+}
+
+std::optional<Notation> shown_notation(const State& state) {
+  if (!is_editing(state)) return shared_notation(*state.session);
+  const auto& position = state.editor->check.state;
+  if (!position) return std::nullopt;
+  const std::string_view wanted = words_of(state.session->info()).shared_notation;
+  for (const Notation& notation : state.session->game().other_notations(*position))
+    if (notation.name == wanted) return notation;
+  return std::nullopt;
+}
+
+BoardView draft_board(const State& state) {
+  const PositionDraft& draft = state.editor->draft();
+  BoardView board = state.session->board();
+  for (std::size_t square = 0; square < draft.squares.size(); ++square)
+    board.squares[square].stack = draft.squares[square];
+  board.hands = draft.hands;
+  board.to_move = draft.to_move;
+  board.end.reset();
+  board.attacked.clear();
+  board.forbidden.clear();
+  if (draft.ko) board.forbidden.push_back({*draft.ko, "ko", {}});
+  return board;
+}
+
+bool is_wrong(const State& state, unsigned square) {
+  const auto& faults = state.editor->check.faults;
+  return std::any_of(faults.begin(), faults.end(), [&](const DraftFault& fault) {
+    return std::count(fault.squares.begin(), fault.squares.end(), square) > 0;
+  });
+}
+
+bool is_hand_wrong(const State& state, unsigned hand) {
+  const auto& faults = state.editor->check.faults;
+  return std::any_of(faults.begin(), faults.end(), [&](const DraftFault& fault) {
+    return std::count(fault.hands.begin(), fault.hands.end(), hand) > 0;
+  });
+}
+
+std::string edited_square_words(const State& state, unsigned square) {
+  const Language language = state.settings.language;
+  const PositionDraft& draft = state.editor->draft();
+  std::string pieces(text(language, Text::nothing_there));
+  const auto& stack = draft.squares[square];
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    const std::string piece = piece_name(language, state.session->info(), stack[i]);
+    pieces = i == 0 ? piece : fill(text(language, Text::covering), {piece, pieces});
+  }
+  std::string words = fill(text(language, Text::square_label),
+                           {state.session->board().squares[square].name, pieces});
+  if (draft.ko == square) words.append("; ").append(text(language, EditText::ko_here));
+  if (is_wrong(state, square)) words.append("; ").append(text(language, EditText::wrong_here));
+  return words;
+}
+
+std::string_view tool_words(const State& state) {
+  const auto words = [&](EditText id) { return text(state.settings.language, id); };
+  switch (state.editor->tool.kind) {
+    case EditTool::Kind::move:
+      return words(state.editor->held ? EditText::held_hint : EditText::move_tool_hint);
+    case EditTool::Kind::put: return words(EditText::piece_tool_hint);
+    case EditTool::Kind::remove: return words(EditText::remove_tool_hint);
+    case EditTool::Kind::ko: break;
+  }
+  return words(EditText::ko_tool_hint);
+}
+
+// Those that are wrong first: one after the other they are put right.
+Verdict editing_verdict(const State& state) {
+  const Language language = state.settings.language;
+  const Editor& editor = *state.editor;
+  Verdict verdict;
+  if (const auto& faults = editor.check.faults; !faults.empty()) {
+    verdict.sign = Verdict::Sign::unknown;
+    verdict.title = fill(text(language, EditText::things_wrong), {std::to_string(faults.size())});
+    verdict.detail = sentence(language, faults.front());
+  } else {
+    verdict.sign = Verdict::Sign::player;
+    verdict.favoured = editor.draft().to_move;
+    verdict.title = text(language, EditText::can_be_played);
+    verdict.detail =
+        editor.check.reached == false
+            ? std::string(text(language, EditText::never_reached))
+            : fill(text(language, Text::someone_to_move),
+                   {player_name(language, state.session->info(), editor.draft().to_move)});
+  }
+  verdict.title_short = verdict.title;
+  return verdict;
+}
+
+// --- what is typed or pasted
+
+namespace {
+
+bool is_number(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<std::string> words_of_line(std::string_view text) {
+  std::vector<std::string> words;
+  const auto is_between = [](char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '.';
+  };
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && !is_between(text[end])) ++end;
+    // Numbers of moves are left out.
+    const std::string_view word = text.substr(at, end - at);
+    if (!is_number(word)) words.emplace_back(word);
+    at = end + 1;
+  }
+  return words;
+}
+
+Error full_line() {
+  return {Errc::unsupported, {phrase::longest_linked_line, with_commas(longest_linked_line)}};
+}
+
+Reading read_link(std::string_view text) {
+  const auto hash = text.find('#');
+  const auto session =
+      session_from_link(std::string(hash == std::string_view::npos ? text : text.substr(hash + 1)));
+  if (session) return {Reading::Kind::link, {}, 0};
+  return {Reading::Kind::link, session.error(), 0};
+}
+
+Reading read_games(const std::string& text) {
+  const auto games = names_in_record(text);
+  if (games) return {Reading::Kind::record, {}, 0};
+  return {Reading::Kind::record, games.error(), 0};
+}
+
+}  // namespace
+
+bool names_link(std::string_view text) {
+  return text.find('#') != std::string_view::npos || text.find("game=") != std::string_view::npos;
+}
+
+std::optional<Result<Session>> session_of_moves(const Session& like, std::string_view text) {
+  const std::vector<std::string> moves = words_of_line(text);
+  Session session = like;
+  if (moves.empty() || !session.set_position(session.info().start)) return std::nullopt;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (i >= longest_linked_line) return full_line();
+    if (const auto played = session.play(moves[i]); !played) {
+      // A text that begins with no move means something else.
+      if (i == 0 && played.error().code == Errc::bad_notation) return std::nullopt;
+      return played.error();
+    }
+  }
+  return session;
+}
+
+Reading read_text(const State& state, const std::string& text) {
+  if (names_link(text)) return read_link(text);
+  if (looks_like_record(text)) return read_games(text);
+  const auto position = state.session->game().parse(text);
+  if (position) {
+    const auto kind = is_number(text) ? Reading::Kind::number : Reading::Kind::position;
+    return {kind, {}, 0, *position};
+  }
+  if (const auto played = session_of_moves(*state.session, text)) {
+    if (!*played) return {Reading::Kind::moves, played->error(), 0};
+    return {Reading::Kind::moves, {}, (*played)->ply()};
+  }
+  return {Reading::Kind::position, position.error(), 0};
+}
+
+}  // namespace kanzen::app

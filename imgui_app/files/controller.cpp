@@ -1,0 +1,327 @@
+#include <algorithm>
+#include <array>
+
+#include "engine/core/quick_random.hpp"
+#include "engine/record/phrases.hpp"
+#include "engine/session/link.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/files/figure_dialog.hpp"
+#include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/studies/statistics.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::array kind_names{"board", "tree", "plot", "histogram"};      // by FigureKind
+constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // by FigureFormat
+
+// Eight hexadecimal digits, which tell positions apart; their notation is long, and has signs that
+// names of files must not have.
+std::string fingerprint(std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::uint64_t hash = 0;
+  for (const char c : text) hash = mixed(hash + golden_gamma + static_cast<unsigned char>(c));
+  std::string name;
+  for (int shift = 60; shift >= 32; shift -= 4)
+    name += digits[static_cast<std::size_t>(hash >> shift & 15)];
+  return name;
+}
+
+bool wants_values(const FigureWish& wish) {
+  return wish.kind != FigureKind::histogram && (wish.kind != FigureKind::position || wish.values);
+}
+
+}  // namespace
+
+std::vector<FigureKind> figure_kinds(const State& state) {
+  std::vector<FigureKind> kinds{FigureKind::position};
+  // Of games whose positions are estimated boards are drawn.
+  if (state.session->info().by_estimate()) return kinds;
+  kinds.push_back(FigureKind::tree);
+  kinds.push_back(FigureKind::plot);
+  if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
+  return kinds;
+}
+
+FigureKind shown_kind(const State& state) {
+  const std::vector<FigureKind> kinds = figure_kinds(state);
+  const bool there = std::find(kinds.begin(), kinds.end(), state.figure.kind) != kinds.end();
+  return there ? state.figure.kind : FigureKind::position;
+}
+
+bool may_choose_values(const State& state) {
+  return shown_kind(state) == FigureKind::position && !state.session->info().by_estimate();
+}
+
+FigureWish figure_wish(const State& state) {
+  const FigureDialog& dialog = state.figure;
+  FigureWish wish;
+  wish.kind = shown_kind(state);
+  wish.format = dialog.format;
+  wish.scale = dialog.scale;
+  wish.values = dialog.values && may_choose_values(state);
+  wish.grey = dialog.grey;
+  wish.transparent = dialog.transparent;
+  wish.caption = dialog.caption;
+  wish.choices.language = state.settings.language;
+  wish.choices.dark = dialog.dark;
+  wish.choices.turned = is_turned(state);
+  wish.choices.distances = !state.session->info().by_search();
+  wish.choices.logarithmic = state.view.logarithmic;
+  wish.choices.plies = dialog.two_plies ? 2 : 1;
+  wish.choices.up_to_symmetry = !state.tree_tab.every_position;
+  return wish;
+}
+
+std::string figure_file_name(const Session& session, const FigureWish& wish) {
+  std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
+                     kind_names[static_cast<std::size_t>(wish.kind)];
+  // A plot is of the whole game.
+  const bool plot = wish.kind == FigureKind::plot;
+  if (wish.kind != FigureKind::histogram)
+    name += '-' + std::to_string(plot ? session.line().size() - 1 : session.ply()) + '-' +
+            fingerprint(plot ? link_to(session) : session.position());
+  if (is_table(wish.format)) name += "-numbers";
+  return name + file_endings[static_cast<std::size_t>(wish.format)];
+}
+
+std::vector<std::string> missing_for_figure(const State& state) {
+  const Session& session = *state.session;
+  const FigureWish wish = figure_wish(state);
+  // A search tells what it has found, and a position in which the game has ended has no values.
+  if (session.info().by_search() || !wants_values(wish)) return {};
+  if (wish.kind != FigureKind::plot && has_ended(session)) return {};
+  std::vector<std::string> missing = positions_of_figure(session, wish);
+  std::erase_if(missing, [&](const std::string& position) {
+    return session.analysis_of(position) != nullptr || state.values.valueless.contains(position);
+  });
+  return missing;
+}
+
+FigureHindrance hindrance(const State& state) {
+  if (std::holds_alternative<FigureDialog::Saving>(state.figure.phase))
+    return FigureHindrance::is_saving;
+  const FigureWish wish = figure_wish(state);
+  const bool board = wish.kind == FigureKind::position;
+  const Analysis* const analysis = state.session->analysis();
+  if (!missing_for_figure(state).empty())
+    return values_are_coming(state) ? FigureHindrance::values_are_coming
+                                    : FigureHindrance::no_values;
+  const bool numbers = !board || (wish.values && analysis != nullptr && !analysis->moves.empty());
+  return is_table(wish.format) && !numbers ? FigureHindrance::no_numbers : FigureHindrance::none;
+}
+
+// --- Controller
+
+void Controller::open_figure(FigureKind kind) {
+  state_.figure.kind = kind;
+  state_.figure.phase = FigureDialog::Idle{};
+  state_.view.popup = Popup::figure;
+  request_for_figure();
+}
+
+void Controller::request_for_figure() {
+  if (state_.view.popup != Popup::figure) return;
+  if (!state_.values.solving.done() && !state_.values.table.usable()) return;
+  for (const std::string& position : missing_for_figure(state_))
+    if (requested_.insert(position).second) platform_.request(ProbePosition{position});
+}
+
+// The game's alone: how it is looked at does not matter.
+std::string Controller::figure_link() const {
+  return platform_.page_address() + '#' + link_to(*state_.session);
+}
+
+bool Controller::save_figure() {
+  if (hindrance(state_) != FigureHindrance::none) return false;
+  FigureWish wish = figure_wish(state_);
+  wish.link = figure_link();
+  const bool code = state_.figure.code && !is_table(wish.format);
+  const std::string name = figure_file_name(*state_.session, wish);
+  state_.figure.phase = FigureDialog::Saving{};
+  platform_.save_figure(
+      name, figure_order(*state_.session, shown_statistics(state_), std::move(wish)), code);
+  return true;
+}
+
+void Controller::on(const FigureSaved& event) {
+  state_.figure.phase = FigureDialog::Saved{event.name};
+  platform_.wake_after(0);
+}
+
+void Controller::on(const SaveFailed& event) {
+  if (std::holds_alternative<FigureDialog::Saving>(state_.figure.phase)) {
+    state_.figure.phase = FigureDialog::Failed{event.error};
+  } else {
+    state_.notices.refusal =
+        Refusal{Text::not_saved, {}, event.error, std::nullopt, Text::save_again};
+  }
+  platform_.wake_after(0);
+}
+
+bool Controller::perform(const FigureKindItem& item) {
+  if (is_editing(state_)) return false;  // what is on the board is nobody's game yet
+  open_figure(item.kind);
+  return true;
+}
+
+bool Controller::perform(const FigureFormatItem& item) {
+  state_.figure.format = item.format;
+  state_.figure.phase = FigureDialog::Idle{};
+  return true;
+}
+
+bool Controller::perform(const FigureScaleItem& item) {
+  const unsigned scale = state_.figure.scale;
+  if (item.step > 0 ? scale >= most_figure_scale : scale <= 1) return false;
+  state_.figure.scale = item.step > 0 ? scale + 1 : scale - 1;
+  state_.figure.phase = FigureDialog::Idle{};
+  return true;
+}
+
+void Controller::switch_figure(ToggleItem::Toggle toggle) {
+  using Toggle = ToggleItem::Toggle;
+  FigureDialog& figure = state_.figure;
+  bool& on = toggle == Toggle::figure_values   ? figure.values
+             : toggle == Toggle::figure_plies  ? figure.two_plies
+             : toggle == Toggle::figure_grey   ? figure.grey
+             : toggle == Toggle::figure_dark   ? figure.dark
+             : toggle == Toggle::figure_ground ? figure.transparent
+             : toggle == Toggle::figure_code   ? figure.code
+                                               : figure.caption;
+  on = !on;
+  figure.phase = FigureDialog::Idle{};
+  request_for_figure();
+}
+
+namespace {
+
+std::string file_name_of(const GameInfo& info) {
+  return "kanzen-go-" + std::to_string(info.size.columns) + 'x' + std::to_string(info.size.rows) +
+         ".sgf";
+}
+
+Error too_long(const std::string& bytes) {
+  return {Errc::unsupported, {phrase::large_file, bytes.size(), longest_record}};
+}
+
+// What the page shows of a refusal: of a file only its name, as the place in it is in the message.
+Refusal refusal_of(std::string name, const Error& error) {
+  return {Text::refused_record, std::move(name), error, std::nullopt, Text::fix_record};
+}
+
+}  // namespace
+
+bool looks_like_record(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (first == std::string_view::npos || text[first] != '(') return false;
+  const auto second = text.find_first_not_of(" \t\r\n", first + 1);
+  return second != std::string_view::npos && text[second] == ';';
+}
+
+bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
+
+std::string_view comment_here(const State& state) {
+  const auto found = state.record.texts.comments.find(state.session->current());
+  return found == state.record.texts.comments.end() ? std::string_view() : found->second;
+}
+
+std::string file_name_of_game(const GameInfo& info) {
+  std::string name = "kanzen-" + info.name;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
+  return name;
+}
+
+// --- Controller
+
+void Controller::on(const FileOpened& event) {
+  if (state_.environment.fixed_play) return;
+  if (event.bytes.size() > longest_record) return read_record(event.name, too_long(event.bytes));
+  read_record(event.name,
+              sgf::decode(event.bytes, [&](const std::string& set, std::string_view bytes) {
+                return platform_.decode_characters(set, bytes);
+              }));
+}
+
+// Text from the clipboard is UTF-8, whatever its CA says.
+void Controller::read_pasted_record(const std::string& text) {
+  if (text.size() > longest_record) return read_record({}, too_long(text));
+  read_record({}, sgf::DecodedText{text, {}});
+}
+
+void Controller::on(const FileFailed& event) {
+  state_.notices.refusal = refusal_of(event.name, event.error);
+  platform_.wake_after(0);
+}
+
+void Controller::read_record(const std::string& name, const Result<sgf::DecodedText>& text) {
+  auto games = text ? names_in_record(text->text) : text.error();
+  if (!games) {
+    state_.notices.refusal = refusal_of(name, games.error());
+  } else if (games->size() > 1) {
+    state_.record.offered = {name, *text, *std::move(games)};
+    state_.view.tab = Tab::game;
+    state_.notices.refusal.reset();
+  } else {
+    open_game_of(name, *text, 0);
+  }
+  platform_.wake_after(0);
+}
+
+void Controller::open_game_of(const std::string& name, const sgf::DecodedText& text,
+                              std::size_t game) {
+  // Where the file names no rules, those of now.
+  const GameInfo& info = state_.session->info();
+  auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string()});
+  if (!record) {
+    state_.notices.refusal = refusal_of(name, record.error());
+    return;
+  }
+  add_resignation(*record);
+  std::vector<Diagnostic> notes = text.notes;
+  notes.insert(notes.end(), record->notes.begin(), record->notes.end());
+  start_game({std::move(record->session)});
+  state_.record.texts = std::move(record->texts);
+  if (notes.empty()) return;
+  state_.notices.refusal =
+      Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
+  notes.erase(notes.begin());
+  state_.notices.refusal->further = std::move(notes);
+}
+
+bool Controller::save_record() {
+  const auto text = record_text(*state_.session, state_.record.texts);
+  if (!text) return false;
+  platform_.save_file(file_name_of(state_.session->info()), *text);
+  return true;
+}
+
+// All of the history, however large it is, and how it is looked at.
+bool Controller::save_game() {
+  const std::string link = whole_link_to(*state_.session) + page_keys();
+  platform_.save_game(file_name_of_game(state_.session->info()) + ".json", link);
+  return true;
+}
+
+void Controller::on(const GameOpened& event) {
+  if (state_.environment.fixed_play) return;
+  auto session = session_from_link(event.link, phrase::in_file);
+  if (!session) {
+    state_.notices.refusal = refusal_of(event.name, session.error());
+  } else {
+    read_page_keys(event.link);
+    open_session(event.link, *std::move(session));
+  }
+  platform_.wake_after(0);
+}
+
+bool Controller::perform(const RecordItem& item) {
+  if (!state_.record.offered || item.number >= state_.record.offered->games.size()) return false;
+  const auto offered = *state_.record.offered;  // a refused game leaves the list as it is
+  open_game_of(offered.name, offered.text, item.number);
+  return true;
+}
+
+}  // namespace kanzen::app

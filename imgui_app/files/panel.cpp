@@ -1,0 +1,233 @@
+// The dialog that saves a figure: what it shows, as what file, and how it looks.
+#include <algorithm>
+#include <array>
+
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float figure_foot = 92;  // the button, and what there is to say about it
+constexpr float css_pixels_to_an_inch = 96;
+
+using Toggle = ToggleItem::Toggle;
+
+float heading(Ui& ui, const Rect& area, float y, SavingText words) {
+  ui.canvas().text({area.x, y + 12}, ui.words(words),
+                   {FontSize::caption, Weight::semibold, ui.theme.text2});
+  return y + 26;
+}
+
+SavingText kind_words(FigureKind kind) {
+  constexpr std::array words{SavingText::board, SavingText::tree, SavingText::plot,
+                             SavingText::histogram};
+  return words[static_cast<std::size_t>(kind)];
+}
+
+float draw_kinds(Ui& ui, const Rect& area, float y) {
+  y = heading(ui, area, y, SavingText::what);
+  std::vector<Choice> choices;
+  for (const FigureKind kind : figure_kinds(ui.state))
+    choices.push_back(
+        {FigureKindItem{kind}, ui.words(kind_words(kind)), kind == shown_kind(ui.state)});
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 14;
+}
+
+float draw_formats(Ui& ui, const Rect& area, float y) {
+  y = heading(ui, area, y, SavingText::format);
+  // Names, the same in both languages, in the order of FigureFormat.
+  constexpr std::array names{"SVG", "PNG", "TikZ", "CSV", "LaTeX"};
+  std::vector<Choice> choices;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto format = static_cast<FigureFormat>(i);
+    choices.push_back({FigureFormatItem{format}, names[i], format == ui.state.figure.format});
+  }
+  segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
+  return y + ui.control_height() + 10;
+}
+
+float draw_resolution(Ui& ui, const Rect& area, float y) {
+  const unsigned scale = ui.state.figure.scale;
+  const std::string dpi = std::to_string(static_cast<unsigned>(css_pixels_to_an_inch) * scale);
+  const std::string words = std::string(ui.words(SavingText::resolution)) + ": " +
+                            fill(ui.words(SavingText::pixels), {std::to_string(scale), dpi});
+  draw_stepper(ui, {area.x, y, area.width, stepper_height},
+               {.id = "png-scale",
+                .name = words,
+                .number = "\u00D7" + std::to_string(scale),
+                .less = FigureScaleItem{-1},
+                .more = FigureScaleItem{1},
+                .can_less = scale > 1,
+                .can_more = scale < most_figure_scale});
+  return y + stepper_height;
+}
+
+float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, SavingText words, bool on) {
+  const float height = std::max(ui.control_height(), 36.0F);
+  toggle(ui, {toggle_of}, {right(area), y + height / 2}, ui.words(words), on);
+  return y + height;
+}
+
+// What there is to choose for this kind and format.
+float draw_choices(Ui& ui, const Rect& area, float y) {
+  const FigureDialog& figure = ui.state.figure;
+  const auto choose = [&](Toggle toggle_of, SavingText words, bool on) {
+    y = draw_toggle(ui, area, y, toggle_of, words, on);
+  };
+  if (figure.format == FigureFormat::png) y = draw_resolution(ui, area, y);
+  if (may_choose_values(ui.state)) choose(Toggle::figure_values, SavingText::values, figure.values);
+  if (shown_kind(ui.state) == FigureKind::tree)
+    choose(Toggle::figure_plies, SavingText::two_plies, figure.two_plies);
+  if (is_table(figure.format)) return y;
+  choose(Toggle::figure_grey, SavingText::grey, figure.grey);
+  choose(Toggle::figure_dark, SavingText::dark, figure.dark);
+  choose(Toggle::figure_ground, SavingText::no_ground, figure.transparent);
+  choose(Toggle::figure_caption, SavingText::caption, figure.caption);
+  choose(Toggle::figure_code, SavingText::code, figure.code);
+  return y;
+}
+
+// Why it cannot be saved, or what became of it; empty: nothing.
+std::string remark(const Ui& ui) {
+  switch (hindrance(ui.state)) {
+    case FigureHindrance::no_numbers: return std::string(ui.words(SavingText::no_numbers));
+    case FigureHindrance::values_are_coming:
+      return std::string(ui.words(SavingText::values_are_coming));
+    case FigureHindrance::no_values: return std::string(ui.words(SavingText::no_values));
+    case FigureHindrance::is_saving: return std::string(ui.words(SavingText::saving));
+    case FigureHindrance::none: break;
+  }
+  const auto& phase = ui.state.figure.phase;
+  if (const auto* saved = std::get_if<FigureDialog::Saved>(&phase))
+    return fill(ui.words(SavingText::saved), {saved->name});
+  if (const auto* failed = std::get_if<FigureDialog::Failed>(&phase))
+    return sentence(ui.language(), failed->reason);
+  return {};
+}
+
+void draw_figure_foot(Ui& ui, const Rect& foot) {
+  separator(ui, foot.x, foot.y, foot.width);
+  const Rect area{foot.x + 24, foot.y + 14, foot.width - 48, foot.height - 28};
+  const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
+                          .weight = Weight::semibold,
+                          .enabled = hindrance(ui.state) == FigureHindrance::none};
+  const std::string_view save = ui.words(SavingText::save);
+  const float width = std::max(button_width(ui, save, style), 96.0F);
+  text_button(ui, ButtonItem{Button::save_figure},
+              {right(area) - width, area.y, width, ui.control_height()}, save, style);
+  const std::string words = remark(ui);
+  if (words.empty()) return;
+  const bool failed = std::holds_alternative<FigureDialog::Failed>(ui.state.figure.phase);
+  ui.canvas().paragraph(
+      {area.x, area.y}, area.width - width - 16, words,
+      {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
+  ui.mirror_text("figure-remark", words, area);
+}
+
+// Returns the height used.
+float draw_content(Ui& ui, const Rect& area) {
+  const float y = draw_formats(ui, area, draw_kinds(ui, area, area.y));
+  return draw_choices(ui, area, y) + 8 - area.y;
+}
+
+}  // namespace
+
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
+  constexpr std::array names{SavingText::save_board, SavingText::save_tree, SavingText::save_plot,
+                             SavingText::save_histogram};
+  const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
+  const ItemState state =
+      icon_button(ui, FigureKindItem{kind}, rect, Icon::picture, words, {.surface = surface});
+  if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
+}
+
+// Heading and button stay; on a low screen the choices scroll between them.
+void draw_figure_dialog(Ui& ui) {
+  draw_dialog(ui, {.name = "figure",
+                   .heading = ui.words(SavingText::save_as_figure),
+                   .toggle = Button::figure,
+                   .draw_content = draw_content,
+                   .least_content = 80,
+                   .foot_height = figure_foot,
+                   .draw_foot = draw_figure_foot});
+}
+
+// The Game tab's files: opening and saving, and which game of a record it is to be.
+
+namespace {
+
+constexpr std::size_t most_offered = 100;  // of a file with more games the first ones
+
+float draw_offered(Ui& ui, const Rect& area, float y) {
+  const Record::Offered& offered = *ui.state.record.offered;
+  const std::vector<std::string>& names = offered.games;
+  y += 16;
+  ui.canvas().text({area.x, y}, fill(ui.words(Text::which_record), {std::to_string(names.size())}),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  y += 20;
+  const float height = ui.control_height();
+  for (std::size_t i = 0; i < std::min(names.size(), most_offered); ++i) {
+    const Rect row{area.x, y, area.width, height};
+    const std::string& words = names[i];
+    const TextStyle style{FontSize::body, Weight::regular, ui.theme.text};
+    text_button(ui, RecordItem{i}, row, ui.canvas().fitted(words, area.width - 24, style));
+    y += height + 6;
+  }
+  if (names.size() > most_offered)
+    y += ui.canvas().paragraph({area.x, y}, area.width,
+                               fill(ui.words(Text::first_records), {std::to_string(most_offered)}),
+                               {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
+  return y + 8;
+}
+
+}  // namespace
+
+float draw_record(Ui& ui, const Rect& area) {
+  struct FileButton {
+    Button button;
+    std::string words;
+  };
+  const auto words = [&](auto id) { return std::string(ui.words(id)); };
+  std::vector<FileButton> buttons{{Button::open_record, words(Text::open_record)},
+                                  {Button::save_game, words(SavingText::save_game)}};
+  if (has_record(ui.state.session->info()))
+    buttons.push_back({Button::save_record, words(Text::save_record)});
+  if (const auto notation = shown_notation(ui.state))
+    buttons.push_back(
+        {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
+                                    ? words(Text::copied)
+                                    : fill(ui.words(SavingText::copy_as), {notation->name})});
+  float y = area.y;
+  ui.canvas().text({area.x, y + 16}, ui.words(SavingText::files),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  y += 36;
+  const float height = ui.control_height();
+  const float width = (area.width - 8) / 2;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const float x = i % 2 == 0 ? area.x : right(area) - width;
+    text_button(ui, ButtonItem{buttons[i].button}, {x, y, width, height}, buttons[i].words);
+    if (i % 2 == 1 || i + 1 == buttons.size()) y += height + 8;
+  }
+  y += 4;
+  if (ui.state.record.offered) y = draw_offered(ui, area, y);
+  return y - area.y;
+}
+
+float draw_comment(Ui& ui, const Rect& area) {
+  const std::string_view comment = comment_here(ui.state);
+  if (comment.empty()) return 0;
+  const TextStyle style{FontSize::body, Weight::regular, ui.theme.text2};
+  const float height =
+      6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
+  // Building fonts takes a moment: once for all comments, and not at every step.
+  for (const auto& [node, other] : ui.state.record.texts.comments)
+    ui.canvas().fonts().note_missing(other, style.size, style.weight);
+  ui.mirror_text("comment", std::string(comment), {area.x, area.y, area.width, height});
+  return height + 12;
+}
+
+}  // namespace kanzen::app

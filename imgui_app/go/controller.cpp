@@ -1,0 +1,463 @@
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/numbers.hpp"
+#include "engine/session/handicap.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/go/terms.hpp"
+#include "imgui_app/shell/controller.hpp"
+
+namespace kanzen::app {
+namespace {
+
+// Seconds for the current position, first and then again when those before it have had theirs, and
+// for each other one of the line.
+constexpr double first_estimate = 2, long_estimate = 10, short_estimate = 0.5;
+constexpr double long_score = 20, short_score = 2;
+
+constexpr double blunder_share = 0.2;  // of the chance to win
+
+// A search finds the score of a smaller board within seconds, and is left alone meanwhile.
+constexpr unsigned quickly_searched = 9;  // points
+
+bool has_exact_scores(const GameInfo& info) {
+  return info.abilities.scores || info.abilities.score_search;
+}
+
+bool is_quickly_searched(const GameInfo& info) {
+  return info.size.columns * info.size.rows <= quickly_searched;
+}
+
+bool is_open(const Session& session, Session::Node node) { return session.end_of(node) == nullptr; }
+
+// The node whose standing matters most now: at an end what the game ended on.
+Session::Node foremost(const Session& session) {
+  if (was_counted(session)) return counted_node(session);
+  const Session::Node here = session.current();
+  return is_open(session, here) ? here : session.parent(here);
+}
+
+template <class Report>
+bool is_known(const std::map<Session::Node, Standing::Known<Report>>& known, Session::Node node,
+              double seconds) {
+  const auto found = known.find(node);
+  return found != known.end() && found->second.seconds >= seconds;
+}
+
+// Of the line's nodes the first that `wanted` names, the one that matters most before all others.
+template <class Wanted>
+std::optional<Session::Node> next_node(const Session& session, Wanted&& wanted) {
+  const Session::Node first = foremost(session);
+  if (is_open(session, first) && wanted(first)) return first;
+  for (const Session::Node node : session.line())
+    if (is_open(session, node) && wanted(node)) return node;
+  return std::nullopt;
+}
+
+std::string one_figure(const GameInfo& info, double points) {
+  if (points == 0) return "0";
+  const Player leader = points > 0 ? 0 : 1;
+  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
+         half_points(std::abs(points));
+}
+
+// What the machine has is the bot's then.
+bool bot_moves_next(const State& state) {
+  return !has_ended(*state.session) && is_perfect(state, state.session->board().to_move) &&
+         !perfect_waits(state);
+}
+
+PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
+  return {session.position(asked.node), session.past(asked.node), session.info().komi,
+          asked.seconds};
+}
+
+}  // namespace
+
+const ScoreReport* exact_at(const State& state, Session::Node node) {
+  const auto found = state.standing.scores.find(node);
+  const bool known = found != state.standing.scores.end() && found->second.report.score;
+  return known ? &found->second.report : nullptr;
+}
+
+const EstimateReport* estimate_at(const State& state, Session::Node node) {
+  const auto found = state.standing.estimates.find(node);
+  return found == state.standing.estimates.end() ? nullptr : &found->second.report;
+}
+
+Lead lead_of(const GameInfo& info, ScoreRange score) {
+  const double komi = info.komi.value_or(0);
+  return {score.low - komi, score.high - komi, true, std::nullopt};
+}
+
+std::optional<Lead> lead_at(const State& state, Session::Node node) {
+  const Session& session = *state.session;
+  if (const GameEnd* end = session.end_of(node); end != nullptr && end->score)
+    return Lead{*end->score, *end->score, true, std::nullopt};
+  if (const ScoreReport* exact = exact_at(state, node))
+    return lead_of(session.info(), *exact->score);
+  const EstimateReport* estimate = estimate_at(state, node);
+  if (estimate == nullptr || !estimate->score) return std::nullopt;
+  const double chance = session.to_move(node) == 0 ? estimate->win_rate : 1 - estimate->win_rate;
+  return Lead{*estimate->score, *estimate->score, false, chance};
+}
+
+Outcome outcome_of(const Lead& lead, Player mover) {
+  const double least = mover == 0 ? lead.low : -lead.high;
+  const double most = mover == 0 ? lead.high : -lead.low;
+  if (least > 0) return Outcome::win;
+  return most < 0 ? Outcome::loss : Outcome::draw;
+}
+
+std::string lead_figure(const GameInfo& info, const Lead& lead) {
+  const std::string low = one_figure(info, lead.low);
+  if (lead.one_score()) return low;
+  // The winner's letter once: "W+1–9", from the smaller lead to the larger.
+  if (lead.low > 0) return low + "–" + half_points(lead.high);
+  if (lead.high < 0) return one_figure(info, lead.high) + "–" + half_points(-lead.low);
+  return low + "–" + one_figure(info, lead.high);
+}
+
+std::vector<std::string> best_line(const State& state) {
+  const Session& session = *state.session;
+  if (const Analysis* analysis = session.analysis()) return analysis->perfect_line;
+  const EstimateReport* estimate = estimate_at(state, session.current());
+  return estimate == nullptr ? std::vector<std::string>{} : estimate->line;
+}
+
+bool is_settling(const State& state) {
+  const auto& estimating = state.standing.estimating;
+  return estimating && estimating->node == state.session->current();
+}
+
+bool shows_standing(const State& state) {
+  return state.session->info().by_estimate() && state.view.values && !has_ended(*state.session);
+}
+
+bool is_blunder(const State& state, Session::Node node) {
+  if (node == 0) return false;
+  const Session& session = *state.session;
+  const Player mover = session.to_move(session.parent(node));
+  const auto before = lead_at(state, session.parent(node));
+  const auto after = lead_at(state, node);
+  if (!before || !after) return false;
+  if (before->exact && after->exact)
+    return better(Value{outcome_of(*before, mover), 1}, Value{outcome_of(*after, mover), 1});
+  if (!before->win_rate || !after->win_rate) return false;
+  const double fell = *before->win_rate - *after->win_rate;
+  return (mover == 0 ? fell : -fell) >= blunder_share;
+}
+
+// --- Controller
+
+// Asks for what is wanted and not there yet, one position after the other; what is under way for
+// a position that matters no longer ends.
+void Controller::judge() {
+  const State& state = state_;
+  const Session& session = *state.session;
+  const bool wanted = session.info().by_estimate() && state.view.mode != Mode::statistics &&
+                      (state.view.values || was_counted(session)) && !bot_moves_next(state);
+  if (!wanted) return stop_judging();
+  score_next();
+  estimate_next();
+}
+
+void Controller::score_next() {
+  const Session& session = *state_.session;
+  Standing& standing = state_.standing;
+  if (!has_exact_scores(session.info())) return;
+  const auto seconds = [&](Session::Node node) {
+    return node == session.current() ? long_score : short_score;
+  };
+  const auto node = next_node(session, [&](Session::Node one) {
+    return exact_at(state_, one) == nullptr && !is_known(standing.scores, one, seconds(one));
+  });
+  const auto next = node ? std::optional(Standing::Asked{*node, seconds(*node)}) : std::nullopt;
+  if (standing.scoring == next) return;
+  stop_scoring();
+  if (!next || !standing.failure.empty()) return;
+  standing.scoring = next;
+  platform_.request(ScorePosition{wish_for(session, *next)});
+}
+
+void Controller::estimate_next() {
+  const Session& session = *state_.session;
+  Standing& standing = state_.standing;
+  const Session::Node first = foremost(session);
+  Standing::Asked next;
+  const auto lacks = [&](Session::Node node, double wanted) {
+    const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
+    const bool counted = was_counted(session) && node == first;
+    next = {node, wanted};
+    return (!solved || counted) && !is_known(standing.estimates, node, wanted);
+  };
+  const bool lacking =
+      next_node(session,
+                [&](Session::Node node) {
+                  return lacks(node, node == first ? first_estimate : short_estimate);
+                })
+          .has_value() ||
+      lacks(first, long_estimate);
+  const bool waits = standing.scoring && is_quickly_searched(session.info());
+  if (!waits && lacking && standing.estimating == next) return;
+  stop_estimating();
+  if (waits || !lacking || !standing.failure.empty()) return;
+  standing.estimating = next;
+  platform_.request(EstimatePosition{{wish_for(session, next)}});
+}
+
+void Controller::stop_estimating() {
+  if (state_.standing.estimating) platform_.cancel(EstimatePosition::method);
+  state_.standing.estimating.reset();
+}
+
+void Controller::stop_scoring() {
+  if (state_.standing.scoring) platform_.cancel(ScorePosition::method);
+  state_.standing.scoring.reset();
+}
+
+void Controller::stop_judging() {
+  stop_estimating();
+  stop_scoring();
+}
+
+// Of a history that is gone, or of another game.
+void Controller::forget_standing() {
+  stop_judging();
+  state_.standing = {};
+}
+
+void Controller::on(const Answer<EstimatePosition>& answer) {
+  auto& estimating = state_.standing.estimating;
+  if (!estimating || answer.progress) return;
+  platform_.wake_after(0);
+  if (answer.error) {
+    estimating.reset();
+    state_.standing.failure = *answer.error;
+    return;
+  }
+  const EstimateReport& report = answer.result ? *answer.result : *answer.report;
+  // What was looked at for longer says more.
+  auto& known = state_.standing.estimates[estimating->node];
+  if (report.playouts >= known.report.playouts || answer.result)
+    known = {report, answer.result ? estimating->seconds : 0};
+  if (!answer.result) return;
+  estimating.reset();
+  judge();
+}
+
+void Controller::on(const Answer<ScorePosition>& answer) {
+  auto& scoring = state_.standing.scoring;
+  if (!scoring || answer.progress) return;
+  platform_.wake_after(0);
+  if (answer.error) {
+    state_.standing.failure = *answer.error;
+    scoring.reset();
+    return;
+  }
+  state_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
+  scoring.reset();
+  judge();
+}
+
+namespace {
+
+constexpr double surely_lost = 0.6;  // of a group's points on the average, 0 to 1
+
+// How much of the group is the other side's in the end, -1 to 1.
+double lost(const std::vector<unsigned>& group, Player owner, const std::vector<double>& owners) {
+  double sum = 0;
+  for (const unsigned square : group) sum += owner == 0 ? -owners[square] : owners[square];
+  return sum / static_cast<double>(group.size());
+}
+
+}  // namespace
+
+bool was_counted(const Session& session) {
+  return has_ended(session) && session.board().end->score.has_value();
+}
+
+Session::Node counted_node(const Session& session) {
+  Session::Node node = session.current();
+  while (node != 0 && !puts_stone(session, node)) node = session.parent(node);
+  return node;
+}
+
+std::optional<Count> final_count(const State& state) {
+  const Session& session = *state.session;
+  if (!was_counted(session)) return std::nullopt;
+  const std::vector<unsigned> dead(state.counting.dead.begin(), state.counting.dead.end());
+  return session.game().count(session.state(), dead);
+}
+
+std::set<unsigned> believed_dead(const State& state) {
+  const Session& session = *state.session;
+  std::set<unsigned> dead;
+  if (!was_counted(session)) return dead;
+  const EstimateReport* estimate = estimate_at(state, counted_node(session));
+  const auto& squares = session.board().squares;
+  if (estimate == nullptr || estimate->owners.size() != squares.size()) return dead;
+  for (unsigned square = 0; square < squares.size(); ++square) {
+    if (squares[square].stack.empty()) continue;
+    const std::vector<unsigned> group = session.game().group_at(session.state(), square);
+    const Player owner = squares[square].stack.back().player;
+    if (!group.empty() && lost(group, owner, estimate->owners) >= surely_lost) dead.insert(square);
+  }
+  return dead;
+}
+
+std::string dead_in_link(const State& state) {
+  const Session& session = *state.session;
+  std::set<unsigned> rest = state.counting.dead;
+  std::string link;
+  while (!rest.empty()) {
+    const unsigned square = *rest.begin();
+    link += (link.empty() ? "&dead=" : ",") + session.board().squares[square].name;
+    rest.erase(square);
+    for (const unsigned one : session.game().group_at(session.state(), square)) rest.erase(one);
+  }
+  return link;
+}
+
+CountedPoints points_of(const State& state, const Count& count, Player player) {
+  CountedPoints points;
+  const auto& squares = state.session->board().squares;
+  for (unsigned square = 0; square < count.owners.size(); ++square) {
+    if (count.owners[square] != player) continue;
+    const bool stone = !squares[square].stack.empty() && !state.counting.dead.contains(square);
+    ++(stone ? points.stones : points.surrounded);
+  }
+  return points;
+}
+
+// --- Controller
+
+// What was agreed on about another end does not hold any more.
+void Controller::count_again() {
+  const Session::Node here = state_.session->current();
+  if (!was_counted(*state_.session) || state_.counting.node != here) state_.counting = {here, {}};
+  state_.tally = tally_of(*state_.session, state_.counting.dead);
+  link_changed();
+}
+
+// All stones of its group, together.
+void Controller::toggle_dead(unsigned square) {
+  const Session& session = *state_.session;
+  std::set<unsigned>& dead = state_.counting.dead;
+  const bool was_dead = dead.contains(square);
+  for (const unsigned one : session.game().group_at(session.state(), square)) {
+    if (was_dead)
+      dead.erase(one);
+    else
+      dead.insert(one);
+  }
+  count_again();
+}
+
+void Controller::toggle_believed_dead() {
+  std::set<unsigned>& dead = state_.counting.dead;
+  dead = dead.empty() ? believed_dead(state_) : std::set<unsigned>{};
+  count_again();
+}
+
+// Points of which there is no stone, and none of this board, are left alone, as other keys are.
+void Controller::take_dead(std::string_view in_link) {
+  if (!was_counted(*state_.session)) return;
+  state_.counting.dead.clear();
+  const auto& squares = state_.session->board().squares;
+  for (std::size_t at = 0; at < in_link.size();) {
+    const std::size_t end = std::min(in_link.find(',', at), in_link.size());
+    const auto named = std::find_if(
+        squares.begin(), squares.end(),
+        [name = in_link.substr(at, end - at)](const auto& one) { return one.name == name; });
+    const auto square = static_cast<unsigned>(named - squares.begin());
+    if (named != squares.end() && !state_.counting.dead.contains(square)) toggle_dead(square);
+    at = end + 1;
+  }
+  count_again();
+}
+
+namespace {
+
+constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
+constexpr unsigned least_handicap = 2;  // a single stone is the first move
+
+double usual_komi(const GameInfo& info) {
+  const auto usual = find_game(info.name, info.rules);
+  return usual ? (*usual)->info().komi.value_or(0) : 0;
+}
+
+std::optional<Terms> step_handicap(const GameInfo& info, Terms terms, int step) {
+  const unsigned most = most_handicap(info.size);
+  const bool had = terms.handicap > 0;
+  if (step > 0 ? terms.handicap >= most : !had) return std::nullopt;
+  terms.handicap = step > 0 ? std::max(terms.handicap + 1, least_handicap) : terms.handicap - 1;
+  if (terms.handicap < least_handicap) terms.handicap = 0;
+  const bool has = terms.handicap > 0;
+  if (had != has) terms.komi = has ? komi_with_handicap : usual_komi(info);
+  return terms;
+}
+
+bool has_moves_of_people(const State& state) {
+  const Session& session = *state.session;
+  const auto nodes = session.nodes();
+  return std::any_of(nodes.begin() + 1, nodes.end(), [&](Session::Node node) {
+    return !is_perfect(state, session.to_move(session.parent(node)));
+  });
+}
+
+}  // namespace
+
+std::optional<Terms> terms_of(const Session& session) {
+  if (!session.info().komi) return std::nullopt;
+  return Terms{*session.info().komi, handicap_of(session)};
+}
+
+std::optional<Terms> step_terms(const AnyGame& game, Terms terms, TermsPart part, int step) {
+  if (part == TermsPart::handicap) return step_handicap(game.info(), terms, step);
+  terms.komi += step * komi_step;
+  if (!game.with_komi(terms.komi)) return std::nullopt;
+  return terms;
+}
+
+Result<Session> session_with(const GameInfo& info, const Terms& terms) {
+  const auto plain = find_game(info.name, info.rules);
+  if (!plain) return plain.error();
+  auto game = game_with_komi(*plain, terms.komi);
+  if (!game) return game.error();
+  Session session(*std::move(game));
+  if (terms.handicap > 0)
+    if (const auto set = session.set_position(handicap_position(session.game(), terms.handicap));
+        !set)
+      return set.error();
+  return session;
+}
+
+// --- Controller
+
+// A game that no person has moved in takes the new terms at once; others keep their own.
+bool Controller::perform(const TermsItem& item) {
+  if (!state_.terms) return false;
+  const Session& session = *state_.session;
+  const auto stepped = step_terms(session.game(), *state_.terms, item.part, item.step);
+  if (!stepped) return false;
+  const bool is_beginning =
+      !has_moves_of_people(state_) &&
+      session.position(0) == handicap_position(session.game(), state_.terms->handicap);
+  state_.terms = *stepped;
+  if (is_beginning) start_again();
+  entry_due_ = false;  // there is no game to come back to
+  return true;
+}
+
+void Controller::start_again() {
+  const GameInfo& info = state_.session->info();
+  auto session =
+      state_.terms ? session_with(info, *state_.terms) : Session::open(info.name, info.rules);
+  if (session) start_game({*std::move(session)});
+}
+
+}  // namespace kanzen::app

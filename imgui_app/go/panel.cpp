@@ -1,0 +1,468 @@
+// The count at a game's end, so that one sees where the points come from; dead stones are offered
+// to be taken off.
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "engine/core/numbers.hpp"
+#include "engine/picture/marks.hpp"
+#include "imgui_app/analysis/ladder_rows.hpp"
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/go/counting.hpp"
+#include "imgui_app/go/standing.hpp"
+#include "imgui_app/play/ply_items.hpp"
+#include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/shell/panels.hpp"
+#include "imgui_app/widgets/controls.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr float figure_row_height = 34;
+
+void draw_row(Ui& ui, const Rect& row, const char* id, const std::string& words,
+              const std::string& figure) {
+  const float middle = centre(row).y;
+  ui.canvas().text({row.x + 23, middle}, words, {FontSize::body, Weight::regular, ui.theme.text});
+  ui.canvas().text({right(row), middle}, figure,
+                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  ui.mirror_text(id, words + ": " + figure, row);
+}
+
+float draw_points(Ui& ui, const Rect& area, const Count& count) {
+  const GameInfo& info = ui.state.session->info();
+  Rect row{area.x, area.y, area.width, figure_row_height};
+  for (const Player player : {Player{0}, Player{1}}) {
+    const CountedPoints points = points_of(ui.state, count, player);
+    draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
+    draw_row(ui, row, player == 0 ? "count-first" : "count-second",
+             fill(ui.words(Text::count_of_player),
+                  {player_name(ui.language(), info, player), std::to_string(points.stones),
+                   std::to_string(points.surrounded)}),
+             std::to_string(points.all()));
+    row.y += figure_row_height;
+    if (player == 0 || info.komi.value_or(0) == 0) continue;
+    draw_row(ui, row, "count-komi", std::string(ui.words(Text::komi)),
+             '+' + half_points(*info.komi));
+    row.y += figure_row_height;
+  }
+  return row.y - area.y;
+}
+
+float draw_offer(Ui& ui, const Rect& area) {
+  const std::size_t taken = ui.state.counting.dead.size();
+  const std::size_t believed = taken > 0 ? 0 : believed_dead(ui.state).size();
+  if (taken == 0 && believed == 0) return 0;
+  const Text words = taken > 0 ? Text::dead_taken_off : Text::dead_offered;
+  const Text action = taken > 0 ? Text::put_dead_back : Text::take_dead_off;
+  const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
+  return 12 + draw_card_around(ui, area, false, [&](const Rect& inner) {
+           return draw_notice(
+               ui, inner,
+               {ui.words(Text::dead_heading), sentence, Button::dead_stones, ui.words(action)});
+         });
+}
+
+}  // namespace
+
+float draw_count(Ui& ui, const Rect& area) {
+  const auto count = final_count(ui.state);
+  if (!count) return 0;
+  float y = area.y + draw_offer(ui, area);
+  ui.canvas().text({area.x, y + 16}, ui.words(Text::count_heading),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  y += 34;
+  y += draw_points(ui, {area.x, y, area.width, 0}, *count);
+  const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  const auto neutral = static_cast<std::size_t>(
+      std::count(count->owners.begin(), count->owners.end(), std::nullopt));
+  if (neutral > 0) {
+    y += ui.canvas().paragraph({area.x, y + 4}, area.width,
+                               fill(ui.words(Text::count_neutral), {std::to_string(neutral)}),
+                               quiet, 20) +
+         6;
+  }
+  y += ui.canvas().paragraph({area.x, y + 4}, area.width, ui.words(Text::count_explained), quiet,
+                             20);
+  return y + 8 - area.y;
+}
+
+// The Moves tab of games that count: moves by their exact scores, or by the visits of playouts.
+
+namespace {
+
+constexpr std::size_t most_listed = 8;
+
+std::string mover_name(const Ui& ui) {
+  const Session& session = *ui.state.session;
+  return std::string(player_name(ui.language(), session.info(), session.board().to_move));
+}
+
+// --- estimates
+
+// Where the columns of a row are.
+struct Columns {
+  Rect bar;
+  float share, wins, score;  // left edge of the first, right edges of the others
+};
+
+Columns columns_of(const Rect& row) {
+  const float bar = row.width - 240;
+  return {{row.x + 72, centre(row).y - 6, bar, 12}, row.x + 80 + bar, right(row) - 70, right(row)};
+}
+
+void draw_heads(Ui& ui, const Rect& row) {
+  const Columns columns = columns_of(row);
+  const float middle = centre(row).y;
+  TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
+  ui.canvas().text({row.x, middle}, ui.words(Text::move_column), quiet);
+  ui.canvas().text({columns.bar.x, middle}, ui.words(Text::share_of_visits), quiet);
+  quiet.align = Align::right;
+  ui.canvas().text({columns.wins, middle}, ui.words(Text::wins_column), quiet);
+  ui.canvas().text({columns.score, middle}, ui.words(Text::score_column), quiet);
+}
+
+std::string one_decimal(double number) {
+  const long tenths = std::lround(10 * number);
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string score_of(const Ui& ui, const EstimatedMove& move) {
+  if (!move.score) return "–";
+  const Player leader = *move.score >= 0 ? 0 : 1;
+  const GameInfo& info = ui.state.session->info();
+  return std::string(1, player_name(Language::english, info, leader).front()) + '+' +
+         one_decimal(std::abs(*move.score));
+}
+
+void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, double full) {
+  const MoveView* view = find_move(*ui.state.session, move.move);
+  if (view == nullptr) return;
+  const std::string name = move_text(ui.state, *view);
+  const std::string share = whole_percent(move.share), wins = whole_percent(move.win_rate);
+  const std::string score = score_of(ui, move);
+  const Rect field{row.x - 8, row.y + 2, row.width + 16, row.height - 4};
+  const ItemState item =
+      ui.item({.item = MoveItem{move.move},
+               .label = fill(ui.words(Text::candidate_words), {name, share, wins, score}),
+               .rect = field,
+               .kind = MirrorItem::Kind::move,
+               .enabled = may_move(ui.state, view->piece.player)});
+  Canvas& canvas = ui.canvas();
+  if (item.hot()) {
+    canvas.fill(field, ui.theme.accent_soft, 8);
+    canvas.outline(field, ui.theme.accent, 8, 2);
+  }
+  const Columns columns = columns_of(row);
+  const float middle = centre(row).y;
+  draw_emblem(ui, {row.x + 8, middle}, 17.5F, view->piece.player);
+  canvas.text({row.x + 23, middle}, name, {FontSize::body, Weight::semibold, ui.theme.text});
+  progress_bar(ui, columns.bar, std::min(1.0, move.share / full));
+  canvas.text({columns.share, middle}, share, {FontSize::caption, Weight::regular, ui.theme.text2});
+  canvas.text({columns.wins, middle}, wins,
+              {FontSize::body, Weight::regular, ui.theme.text, Align::right});
+  canvas.text({columns.score, middle}, score,
+              {FontSize::body, Weight::regular, ui.theme.text, Align::right});
+}
+
+float draw_estimated_moves(Ui& ui, const Rect& area, const EstimateReport& report) {
+  float y = area.y;
+  ui.canvas().text({area.x, y + 16}, fill(ui.words(Text::best_for), {mover_name(ui)}),
+                   {FontSize::body, Weight::semibold, ui.theme.text});
+  y += 34;
+  draw_heads(ui, {area.x, y, area.width, 28});
+  y += 30;
+  const double best = report.moves.empty() ? 0 : report.moves.front().share;
+  const float height = ui.touch() ? 44.0F : 42.0F;
+  std::size_t listed = 0;
+  for (const EstimatedMove& move : report.moves) {
+    if (listed++ == most_listed || move.visits == 0) break;
+    draw_estimated_move(ui, {area.x, y, area.width, height}, move, std::max(0.45, best));
+    y += height;
+  }
+  return y + 6 - area.y;
+}
+
+float draw_mark_toggles(Ui& ui, const Rect& area) {
+  separator(ui, area.x, area.y, area.width);
+  const float middle = area.y + 26;
+  const float left = ui.canvas().text_width(ui.words(Text::ownership), FontSize::body) + 42;
+  toggle(ui, {ToggleItem::Toggle::ownership}, {area.x + left, middle}, ui.words(Text::ownership),
+         ui.state.view.ownership);
+  toggle(ui, {ToggleItem::Toggle::best_moves}, {right(area), middle}, ui.words(Text::best_moves),
+         ui.state.view.best_moves);
+  return 52;
+}
+
+// --- exact scores
+
+struct ScoreRow {
+  Lead lead;
+  std::vector<const MoveView*> moves;
+};
+
+// By score, in the report's order: the best for the side to move first.
+std::vector<ScoreRow> rows_of(const Ui& ui, const ScoreReport& report) {
+  const Session& session = *ui.state.session;
+  std::vector<ScoreRow> rows;
+  std::optional<ScoreRange> last;
+  for (const ScoredMove& move : report.moves) {
+    const MoveView* view = find_move(session, move.move);
+    if (view == nullptr || !move.score) continue;
+    if (last != move.score) rows.push_back({lead_of(session.info(), *move.score), {}});
+    last = move.score;
+    rows.back().moves.push_back(view);
+  }
+  return rows;
+}
+
+std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) {
+  std::vector<const MoveView*> moves;
+  for (const ScoredMove& move : report.moves)
+    if (!move.score)
+      if (const MoveView* view = find_move(*ui.state.session, move.move)) moves.push_back(view);
+  return moves;
+}
+
+// What the rows of one heading have in common.
+std::string group_of(const Ui& ui, const Lead& lead) {
+  if (lead.low > 0 || lead.high < 0) {
+    const Player winner = lead.low > 0 ? 0 : 1;
+    return fill(ui.words(Text::wins),
+                {player_name(ui.language(), ui.state.session->info(), winner)});
+  }
+  return std::string(ui.words(lead.one_score() ? Text::group_ties : Text::group_endless));
+}
+
+Color group_color(const Ui& ui, const Lead& lead) {
+  return outcome_color(ui.theme, outcome_of(lead, ui.state.session->board().to_move));
+}
+
+float draw_group_head(Ui& ui, const Rect& area, float y, const std::string& name, Color color,
+                      std::size_t moves) {
+  ui.canvas().text({area.x, y + 20}, name, {FontSize::body, Weight::semibold, color});
+  const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
+  ui.canvas().text({area.x + after, y + 20}, std::to_string(moves),
+                   {FontSize::body, Weight::regular, ui.theme.text2});
+  return 38;
+}
+
+float chip_width(Ui& ui, const std::vector<ScoreRow>& rows) {
+  float widest = narrowest_chip;
+  for (const ScoreRow& row : rows)
+    widest = std::max(widest, score_chip_width(ui, row.lead, {.soft = true}));
+  return widest;
+}
+
+float draw_scored_rows(Ladder ladder, float y, const std::vector<ScoreRow>& rows) {
+  Ui& ui = ladder.ui;
+  ladder.chip = chip_width(ui, rows);
+  std::string heading;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::string group = group_of(ui, rows[i].lead);
+    if (group != heading) {
+      if (i > 0) separator(ui, ladder.area.x, y + 4, ladder.area.width);
+      std::size_t moves = 0;
+      for (std::size_t k = i; k < rows.size() && group_of(ui, rows[k].lead) == group; ++k)
+        moves += rows[k].moves.size();
+      y += draw_group_head(ui, ladder.area, y, group, group_color(ui, rows[i].lead), moves);
+      heading = group;
+    }
+    score_chip(ui, {ladder.area.x, y, ladder.chip, ladder.pill}, rows[i].lead,
+               {.soft = true, .radius = 8});
+    y += draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, rows[i].moves);
+  }
+  return y;
+}
+
+float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
+  const GameInfo& info = ui.state.session->info();
+  std::string words =
+      fill(ui.words(Text::score_meaning),
+           {lead_figure(info, lead_of(info, *report.score)), half_points(info.komi.value_or(0))});
+  const bool endless = std::any_of(report.moves.begin(), report.moves.end(), [](const auto& move) {
+    return move.score && move.score->low != move.score->high;
+  });
+  if (endless) words += ' ' + std::string(ui.words(Text::endless_meaning));
+  Canvas& canvas = ui.canvas();
+  Underlay underlay(canvas);
+  canvas.text({area.x + 16, area.y + 24}, ui.words(Text::numbers_mean),
+              {FontSize::body, Weight::semibold, ui.theme.text});
+  const float used = 40 +
+                     canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words,
+                                      {FontSize::caption, Weight::regular, ui.theme.text2}, 20) +
+                     16;
+  const Rect box{area.x, area.y, area.width, used};
+  ui.mirror_text("score-meaning", words, box);
+  underlay.begin();
+  canvas.fill(box, ui.theme.raised, 12);
+  return used;
+}
+
+float draw_scored_moves(const Ladder& ladder, const ScoreReport& report) {
+  Ui& ui = ladder.ui;
+  const Rect& area = ladder.area;
+  const std::string count =
+      fill(ui.words(Text::legal_moves), {std::to_string(ui.state.session->move_count())});
+  ui.canvas().text({area.x, area.y + 16}, count, {FontSize::body, Weight::semibold, ui.theme.text});
+  ui.canvas().text({right(area), area.y + 16}, ui.words(Text::score_with_best_play),
+                   {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
+  float y = draw_scored_rows(ladder, area.y + 34, rows_of(ui, report));
+  if (const auto unknown = not_found(ui, report); !unknown.empty()) {
+    y += draw_group_head(ui, area, y, std::string(ui.words(Text::score_not_found)), ui.theme.text2,
+                         unknown.size());
+    y += draw_pills(ladder, area.x, y, unknown);
+  }
+  y += 12;
+  return y + draw_meaning(ui, {area.x, y, area.width, 0}, report) - area.y;
+}
+
+}  // namespace
+
+float draw_standing(Ui& ui, const Rect& area, float pill_height) {
+  const Session::Node here = ui.state.session->current();
+  if (const ScoreReport* exact = exact_at(ui.state, here))
+    return draw_scored_moves({ui, area, pill_height}, *exact);
+  const EstimateReport* estimate = estimate_at(ui.state, here);
+  if (estimate == nullptr) return 0;
+  const float used = draw_estimated_moves(ui, area, *estimate);
+  return used + draw_mark_toggles(ui, {area.x, area.y + used, area.width, 0});
+}
+
+// The course of a game that counts: the first player's lead as bars, upwards, and his chance to
+// win as a line.
+
+namespace {
+
+constexpr float widest_pitch = 24, widest_bar = 10;
+constexpr float pixels_a_point = 5, tallest_bar = 40;
+constexpr float chance_height = 38;  // of a sure win over the axis
+constexpr float rule_points = 5;     // where the dotted rules are
+
+struct Plot {
+  Ui& ui;
+  Rect rect;
+  float pitch = 0;
+  float axis() const { return rect.y + rect.height / 2; }
+  float middle(std::size_t ply) const { return rect.x + pitch * (static_cast<float>(ply) + 0.5F); }
+};
+
+void draw_rules(const Plot& plot) {
+  constexpr float dash = 2, step = 6;
+  for (const float points : {rule_points, -rule_points})
+    for (float x = plot.rect.x; x < right(plot.rect); x += step)
+      plot.ui.canvas().fill({x, plot.axis() - points * pixels_a_point, dash, 1},
+                            plot.ui.theme.line);
+  separator(plot.ui, plot.rect.x, plot.axis(), plot.rect.width);
+}
+
+void draw_bar(const Plot& plot, std::size_t ply, double points) {
+  const PlayerColors& colors = plot.ui.face().players(plot.ui.theme.dark)[points > 0 ? 0 : 1];
+  const float height =
+      std::clamp(static_cast<float>(std::abs(points)) * pixels_a_point, 1.0F, tallest_bar);
+  const float width = std::clamp(plot.pitch - 3, 1.0F, widest_bar);
+  const Rect bar{plot.middle(ply) - width / 2, plot.axis() - (points > 0 ? height : 0), width,
+                 height};
+  const float radius = std::min(2.0F, width / 4);
+  plot.ui.canvas().fill(bar, colors.body, radius);
+  const bool needs_edge = points < 0 || plot.ui.theme.dark;
+  if (needs_edge && width >= 3)
+    plot.ui.canvas().outline(bar, points < 0 ? colors.edge : plot.ui.theme.strong, radius, 1);
+}
+
+// In pieces: where a position has no estimate the line stops.
+void draw_chances(const Plot& plot, const std::vector<std::optional<Lead>>& leads) {
+  std::vector<Point> points;
+  const auto draw = [&] {
+    if (points.size() > 1) {
+      plot.ui.canvas().polyline(points, plot.ui.theme.surface, 5);
+      plot.ui.canvas().polyline(points, plot.ui.theme.accent, 2);
+    }
+    points.clear();
+  };
+  for (std::size_t ply = 0; ply < leads.size(); ++ply) {
+    if (!leads[ply] || !leads[ply]->win_rate) {
+      draw();
+      continue;
+    }
+    const auto share = static_cast<float>(2 * *leads[ply]->win_rate - 1);
+    points.push_back({plot.middle(ply), plot.axis() - share * chance_height});
+  }
+  draw();
+}
+
+std::string words_of_ply(const Ui& ui, std::size_t ply) {
+  const std::vector<Session::Node> line = ui.state.session->line();
+  const std::string sentence =
+      ui.state.view.values ? lead_sentence(ui.state, line[ply]) : std::string();
+  const std::string number = std::to_string(ply);
+  if (sentence.empty())
+    return fill(ui.words(Text::ply_of), {number, std::to_string(line.size() - 1)});
+  return fill(ui.words(Text::history_bar), {number, sentence});
+}
+
+}  // namespace
+
+void draw_standing_plot(Ui& ui, const Rect& rect) {
+  const std::vector<Session::Node> line = ui.state.session->line();
+  const Plot plot{ui, rect, std::min(rect.width / static_cast<float>(line.size()), widest_pitch)};
+  draw_ply_items(ui, rect, plot.pitch, [&](std::size_t ply) { return words_of_ply(ui, ply); });
+  draw_rules(plot);
+  if (!ui.state.view.values) return;
+  std::vector<std::optional<Lead>> leads;
+  for (const Session::Node node : line) leads.push_back(lead_at(ui.state, node));
+  for (std::size_t ply = 0; ply < line.size(); ++ply)
+    if (leads[ply]) draw_bar(plot, ply, leads[ply]->low);
+  draw_chances(plot, leads);
+  for (std::size_t ply = 0; ply < line.size(); ++ply)
+    if (is_blunder(ui.state, line[ply]))
+      draw_diamond(ui.canvas(), {plot.middle(ply), rect.y + 8}, 9, ui.theme.warn);
+}
+
+// An embed of a game that counts: what has been taken, and the buttons of whoever plays.
+
+namespace {
+
+// Captures as a stone of those that were taken, and how many; returns the left edge.
+float draw_captures(Ui& ui, Point right_middle, Player player) {
+  constexpr float mark = 12, gap = 5;
+  const std::string captures = captures_of(ui.state, player);
+  ui.canvas().text(right_middle, captures,
+                   {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
+  const float left = right_middle.x -
+                     ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
+                     mark;
+  ui.face().name_mark(ui.drawing(ui.canvas()), {left + mark / 2, right_middle.y}, mark,
+                      static_cast<Player>(1 - player));
+  return left;
+}
+
+}  // namespace
+
+void draw_embed_count(Ui& ui, const Rect& row, Player player) {
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  const bool on_move = is_on_move(ui, player);
+  const std::string_view name = player_name(ui.language(), ui.state.session->info(), player);
+  const Weight weight = on_move ? Weight::semibold : Weight::regular;
+  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
+  canvas.text({row.x + 22, middle}, name, {FontSize::body, weight, ui.theme.text});
+  const float room_right = draw_captures(ui, {right(row), middle}, player);
+  const float left = row.x + 32 + canvas.text_width(name, FontSize::body, weight);
+  const float width = turn_width(ui);
+  if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
+}
+
+void draw_embed_turn(Ui& ui, const Rect& row) {
+  constexpr float widest = 92, narrowest = 80, gap = 6;
+  const float width = std::min((row.width - gap) / 2, widest);
+  const Rect undo{row.x, row.y, width, row.height};
+  const Rect pass = moved(undo, width + gap, 0);
+  draw_turn_button(ui, Button::take_back, undo, width >= narrowest);
+  draw_turn_button(ui, Button::pass, pass, width >= narrowest);
+}
+
+}  // namespace kanzen::app

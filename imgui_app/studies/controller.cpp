@@ -1,0 +1,306 @@
+// Controller: what the Statistics page studies, and the comparison of two rule sets.
+#include <algorithm>
+#include <tuple>
+
+#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/studies/studies.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr unsigned first_differences = 12;
+
+// Not under the current rules alone: a comparison of the two knows the other one's, too.
+bool is_of(const RuleComparison::Done& done, const GameInfo& info) {
+  const auto& [game, rules] = std::tie(done.comparison().game, done.comparison().rules);
+  return game == info.name && (rules[0] == info.rules || rules[1] == info.rules);
+}
+
+std::vector<BoardView> boards_of(const Comparison& comparison, const AnyGame& played) {
+  std::vector<BoardView> boards;
+  for (const Difference& difference : comparison.first) {
+    const auto state = played.parse(difference.reached);
+    boards.push_back(state ? played.board(*state) : BoardView{});
+  }
+  return boards;
+}
+
+// The line that leads to a difference under one of the rule sets, and beyond it the moves to where
+// the values part, for whoever steps on.
+Result<Session> session_at(const Comparison& comparison, const Difference& difference,
+                           std::size_t side) {
+  const std::string& rules = comparison.rules[side];
+  auto session = Session::open(comparison.game, rules);
+  if (!session) return session;
+  const auto plays = [&](const std::string& move) { return bool(session->play(move)); };
+  if (!std::all_of(difference.line.begin(), difference.line.end(), plays)) {
+    session = Session::open(comparison.game, rules);  // these rules do not come there so
+    if (const auto set = session->set_position(difference.reached); !set) return set.error();
+  }
+  const Session::Node there = session->current();
+  if (const auto& parting = difference.parting) {
+    const bool all = std::all_of(parting->moves.begin(), parting->moves.end(), plays);
+    if (all && parting->parting == Parting::moves && parting->rules == rules)
+      (void)plays(parting->move);
+  }
+  session->jump(there);
+  return session;
+}
+
+}  // namespace
+
+bool Controller::perform(const StudyItem& item) {
+  const auto all = studies_of(state_.session->info());
+  if (std::find(all.begin(), all.end(), item.study) == all.end()) return false;
+  state_.studies.study = item.study;
+  if (state_.view.mode != Mode::statistics) set_mode(Mode::statistics);
+  link_changed();
+  study_unasked();
+  return true;
+}
+
+// Of a small game, for which it takes a moment.
+void Controller::study_unasked() {
+  if (!state_.session || state_.view.mode != Mode::statistics) return;
+  if (state_.session->info().large() || state_.environment.embedded) return;
+  const bool compares = shown_study(state_) == Study::comparison;
+  if (compares && state_.studies.comparison.is<RuleComparison::None>()) compare_rules();
+  if (shown_study(state_) == Study::rounds && !state_.studies.rounds.begun()) find_rounds();
+}
+
+// What belongs to another game.
+void Controller::forget_studies() {
+  const auto* done = state_.studies.comparison.done();
+  if (done == nullptr || !is_of(*done, state_.session->info())) state_.studies.comparison = {};
+  state_.studies.rounds = {};
+  Growth& growth = state_.studies.growth;
+  const GameInfo& info = state_.session->info();
+  growth.counting.reset();  // which ends with the game
+  if (growth.family != info.family || growth.rules != info.rules) growth = {};
+}
+
+// --- two rule sets
+
+bool Controller::compare_rules() {
+  if (!has_comparison(state_.session->info())) return false;
+  RuleComparison& comparison = state_.studies.comparison;
+  const std::string other = compared_with(state_);
+  comparison.with = other;
+  comparison.phase.emplace<RuleComparison::Running>().estimate.start(now());
+  platform_.request(CompareRules{other, first_differences});
+  return true;
+}
+
+bool Controller::cancel_comparison() {
+  RuleComparison& comparison = state_.studies.comparison;
+  if (comparison.running() == nullptr) return false;
+  platform_.cancel(CompareRules::method);
+  comparison.phase.emplace<RuleComparison::Cancelled>();
+  return true;
+}
+
+bool Controller::perform(const ComparedRulesItem& item) {
+  const GameInfo& info = state_.session->info();
+  const auto& all = info.all_rules;
+  const bool known = std::find(all.begin(), all.end(), item.rules) != all.end();
+  if (!known || item.rules == info.rules) return false;
+  RuleComparison& comparison = state_.studies.comparison;
+  if (comparison.done() != nullptr && compared_with(state_) == item.rules) return true;
+  cancel_comparison();
+  comparison = {};
+  comparison.with = item.rules;
+  study_unasked();
+  return true;
+}
+
+bool Controller::perform(const DifferenceItem& item) {
+  const auto* done = state_.studies.comparison.done();
+  if (done == nullptr || item.number >= done->comparison().first.size()) return false;
+  const auto& rules = done->comparison().rules;
+  const auto side =
+      static_cast<std::size_t>(std::find(rules.begin(), rules.end(), item.rules) - rules.begin());
+  if (side >= rules.size()) return false;
+  const auto found = done->found;  // which the new session may let go of
+  const Difference& difference = found->first[item.number];
+  auto session = session_at(*found, difference, side);
+  if (!session) {
+    refuse(Text::refused_position, difference.reached, session.error());
+    return false;
+  }
+  start_game({*std::move(session)});
+  set_mode(Mode::analyse);
+  return true;
+}
+
+void Controller::on(const Answer<CompareRules>& answer) {
+  RuleComparison& comparison = state_.studies.comparison;
+  auto* running = std::get_if<RuleComparison::Running>(&comparison.phase);
+  if (running == nullptr) return;
+  if (answer.progress) {
+    running->progress = *answer.progress;
+    running->estimate.hear(*answer.progress, now());
+    return show_progress();
+  }
+  platform_.wake_after(0);
+  if (answer.error) {
+    comparison.phase.emplace<RuleComparison::Failed>().error = *answer.error;
+    return;
+  }
+  RuleComparison::Done done{*answer.result, {}, {}};
+  for (std::size_t side = 0; side < 2; ++side) {
+    const auto game = find_game(done.comparison().game, done.comparison().rules[side]);
+    if (!game) return;
+    done.games[side] = *game;
+    if (done.comparison().rules[side] == done.comparison().played)
+      done.boards = boards_of(done.comparison(), **game);
+  }
+  comparison.phase = std::move(done);
+}
+
+// Controller: retrograde analysis at work, how a game grows with its size, and the words that are
+// explained.
+
+namespace {
+
+constexpr unsigned examples_of_an_outcome = 3;
+constexpr double seconds_a_round = 1.5;  // while they are played
+
+void add_drawable(const std::vector<Analysis>& analyses, const AnyGame& game,
+                  std::vector<RoundStudy::Example>& examples) {
+  for (const Analysis& analysis : analyses)
+    if (const auto state = game.parse(analysis.position))
+      examples.push_back({&analysis, game.board(*state)});
+}
+
+std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rounds,
+                                                               const AnyGame& game) {
+  std::vector<std::vector<RoundStudy::Example>> steps;
+  for (const Round& round : rounds.rounds) {
+    add_drawable(round.wins, game, steps.emplace_back());
+    add_drawable(round.losses, game, steps.back());
+  }
+  add_drawable(rounds.draws, game, steps.emplace_back());
+  return steps;
+}
+
+}  // namespace
+
+// --- rounds
+
+bool Controller::find_rounds() {
+  if (!has_rounds(state_.session->info()) || !state_.values.solving.done()) return false;
+  state_.studies.rounds = {};
+  state_.studies.rounds.phase.emplace<RoundStudy::Running>();
+  platform_.request(FindRounds{examples_of_an_outcome});
+  return true;
+}
+
+void Controller::on(const Answer<FindRounds>& answer) {
+  auto& phase = state_.studies.rounds.phase;
+  if (!std::holds_alternative<RoundStudy::Running>(phase) || answer.progress) return;
+  if (answer.error) {
+    phase.emplace<RoundStudy::Failed>().error = *answer.error;
+  } else {
+    const auto& [rounds, by_ply] = *answer.result;
+    phase = RoundStudy::Done{rounds, by_ply, examples_by_step(*rounds, state_.session->game())};
+  }
+  platform_.wake_after(0);
+}
+
+bool Controller::show_round(std::size_t step) {
+  RoundStudy& study = state_.studies.rounds;
+  if (study.done() == nullptr || step >= study.done()->examples.size()) return false;
+  study.step = step;
+  study.due.reset();
+  return true;
+}
+
+bool Controller::step_rounds(int step) {
+  const std::size_t now_shown = state_.studies.rounds.step;
+  if (step < 0 && now_shown == 0) return false;
+  return show_round(step < 0 ? now_shown - 1 : now_shown + 1);
+}
+
+// From the beginning, once the end has been reached.
+bool Controller::play_rounds() {
+  RoundStudy& study = state_.studies.rounds;
+  if (study.done() == nullptr) return false;
+  if (study.due) {
+    study.due.reset();
+    return true;
+  }
+  if (study.step + 1 >= study.done()->examples.size()) study.step = 0;
+  study.due = now() + seconds_a_round;
+  return true;
+}
+
+void Controller::step_due_round() {
+  RoundStudy& study = state_.studies.rounds;
+  if (!study.due || *study.due > now()) return;
+  const bool seen = state_.view.mode == Mode::statistics && shown_study(state_) == Study::rounds;
+  const bool more = seen && step_rounds(1) && study.step + 1 < study.done()->examples.size();
+  study.due = more ? std::optional(now() + seconds_a_round) : std::nullopt;
+  platform_.wake_after(0);
+}
+
+bool Controller::perform(const RoundExampleItem& item) {
+  const auto* done = state_.studies.rounds.done();
+  if (done == nullptr || item.step >= done->examples.size()) return false;
+  const auto& examples = done->examples[item.step];
+  if (item.number >= examples.size()) return false;
+  if (!go_to_position(examples[item.number].analysis->position)) return false;
+  state_.studies.rounds.due.reset();
+  set_mode(Mode::analyse);
+  return true;
+}
+
+// --- growth
+
+bool Controller::count_growth() {
+  const GameInfo& info = state_.session->info();
+  if (growing_games(info).empty() || state_.studies.growth.counting) return false;
+  state_.studies.growth = {info.family, info.rules, {}, {}, {}};
+  count_next_size();
+  return true;
+}
+
+void Controller::count_next_size() {
+  Growth& growth = state_.studies.growth;
+  const auto games = growing_games(state_.session->info());
+  growth.counting.reset();
+  if (growth.counted.size() >= games.size()) return;
+  growth.counting = games[growth.counted.size()];
+  const GameInfo& info = growth.counting->info();
+  platform_.request(CountPositions{info.name, info.rules});
+}
+
+bool Controller::cancel_growth() {
+  if (!state_.studies.growth.counting) return false;
+  state_.studies.growth.counting.reset();
+  platform_.cancel(CountPositions::method);
+  return true;
+}
+
+void Controller::on(const Answer<CountPositions>& answer) {
+  Growth& growth = state_.studies.growth;
+  if (!growth.counting || answer.progress) return;
+  if (answer.error) {
+    growth.counting.reset();
+    growth.error = answer.error;
+  } else {
+    growth.counted.push_back({growth.counting, answer.result->positions, answer.result->seconds});
+    count_next_size();
+  }
+  platform_.wake_after(0);
+}
+
+// --- words
+
+bool Controller::perform(const MeaningItem& item) {
+  if (meanings_of(state_.session->info()).empty()) return false;
+  auto& shown = state_.studies.meaning;
+  shown = shown == item.meaning ? std::nullopt : std::optional(item.meaning);
+  return true;
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,337 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/board_size.hpp"
+#include "imgui_app/studies/statistics.hpp"
+#include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
+
+namespace kanzen::app {
+namespace {
+
+constexpr std::size_t most_moves = 12;  // of a line in a sentence
+
+std::string joined(const std::vector<std::string>& names) {
+  return moves_in_a_row(names, names.size());
+}
+
+// "Orange has won (a3 a2 a1)", or that the game goes on.
+std::string end_words(Language language, const GameInfo& info,
+                      const std::optional<ComparedEnd>& ended) {
+  if (!ended) return std::string(text(language, StudyText::goes_on));
+  if (!ended->end.winner) return std::string(text(language, StudyText::over_drawn));
+  const bool covered = !ended->covered.empty();
+  return fill(text(language, covered ? StudyText::over_won_covered : StudyText::over_won),
+              {player_name(language, info, *ended->end.winner), joined(ended->squares),
+               joined(ended->covered), std::to_string(ended->covered.size())});
+}
+
+}  // namespace
+
+std::vector<Study> studies_of(const GameInfo& info) {
+  std::vector<Study> studies{Study::counts};
+  if (has_comparison(info)) studies.push_back(Study::comparison);
+  if (has_rounds(info)) studies.push_back(Study::rounds);
+  return studies;
+}
+
+Study shown_study(const State& state) {
+  const auto studies = studies_of(state.session->info());
+  const Study wanted = state.studies.study;
+  return std::find(studies.begin(), studies.end(), wanted) == studies.end() ? Study::counts
+                                                                            : wanted;
+}
+
+std::string study_in_link(const State& state) {
+  switch (shown_study(state)) {
+    case Study::comparison: return "&study=comparison";
+    case Study::rounds: return "&study=rounds";
+    case Study::counts: break;
+  }
+  return {};
+}
+
+Study named_study(std::string_view in_link) {
+  if (in_link == "rounds") return Study::rounds;
+  return in_link == "comparison" ? Study::comparison : Study::counts;
+}
+
+bool has_comparison(const GameInfo& info) {
+  return info.abilities.solve && !info.by_search() && info.all_rules.size() > 1;
+}
+
+std::string compared_with(const State& state) {
+  const GameInfo& info = state.session->info();
+  const RuleComparison& comparison = state.studies.comparison;
+  if (const auto* done = comparison.done()) {
+    const auto& rules = done->comparison().rules;
+    return rules[0] == info.rules ? rules[1] : rules[0];
+  }
+  if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
+  const auto& all = info.all_rules;
+  return info.rules == all.front() ? all.back() : all.front();
+}
+
+std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side) {
+  return rules_name(language, done.info(side), done.info(side).rules);
+}
+
+std::string outcome_title(Language language, const GameInfo& info, Outcome outcome) {
+  if (outcome == Outcome::win) return std::string(text(language, Text::won));
+  if (outcome == Outcome::loss) return std::string(text(language, Text::lost));
+  return std::string(info.distance_in_plies ? text(language, Text::drawn)
+                                            : text(language, StudyText::undecided));
+}
+
+std::string claim_words(Language language, const RuleComparison::Done& done,
+                        const Difference& difference, Player mover, std::size_t side) {
+  const GameInfo& info = done.info(side);
+  const Value value = difference.values[side];
+  std::string words = outcome_title(language, info, value.outcome);
+  if (value.outcome != Outcome::draw) {
+    const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
+    const Unit unit = info.distance_in_plies ? Unit::plies : Unit::sweeps;
+    words =
+        fill(text(language, info.distance_in_plies ? Text::wins_in : Text::and_by),
+             {player_name(language, info, winner), distance_words(language, value.distance, unit)});
+  }
+  const std::string name = compared_name(language, done, side);
+  const auto& best = difference.best[side];
+  if (best.empty()) return fill(text(language, StudyText::claim), {name, words});
+  constexpr std::size_t shown = 8;  // plies
+  return fill(text(language, StudyText::claim_with_line),
+              {name, words, moves_in_a_row(best, shown)});
+}
+
+std::string reached_words(Language language, const Difference& difference) {
+  if (difference.line.empty()) return std::string(text(language, StudyText::first_start));
+  return fill(text(language, StudyText::first_after),
+              {std::to_string(difference.ply), moves_in_a_row(difference.line, most_moves)});
+}
+
+std::string reason_words(Language language, const RuleComparison::Done& done,
+                         const Difference& difference) {
+  if (!difference.parting) return std::string(text(language, StudyText::reason_far));
+  const PartingLine& parting = *difference.parting;
+  const std::string where = parting.moves.empty()
+                                ? std::string(text(language, StudyText::here))
+                                : fill(text(language, StudyText::after_moves),
+                                       {moves_in_a_row(parting.moves, most_moves)});
+  if (parting.parting == Parting::moves)
+    return fill(
+        text(language, parting.covered ? StudyText::reason_moves_covered : StudyText::reason_moves),
+        {where, parting.move,
+         compared_name(language, done, done.comparison().side_of(parting.rules))});
+  const std::size_t first = questioned(done);
+  const std::size_t second = 1 - first;
+  return fill(text(language, StudyText::reason_ending),
+              {where, compared_name(language, done, first),
+               end_words(language, done.info(first), parting.ends[first]),
+               compared_name(language, done, second),
+               end_words(language, done.info(second), parting.ends[second])});
+}
+
+std::string moves_in_a_row(std::span<const std::string> moves, std::size_t most) {
+  std::string row;
+  for (const std::string& move : moves.first(std::min(most, moves.size())))
+    row += (row.empty() ? "" : " ") + move;
+  return moves.size() > most ? row + " ..." : row;
+}
+
+namespace {
+
+// As the page shows them; kinds that it does not know come last.
+constexpr std::array<std::string_view, 7> kinds_in_order{
+    "longest_loss",      "longest_win",     "smallest_draw",     "no_safe_move",
+    "only_winning_move", "mutual_zugzwang", "unlikely_only_move"};
+
+std::size_t place_of(const NotableGroup& group) {
+  const auto found = std::find(kinds_in_order.begin(), kinds_in_order.end(), group.kind);
+  return static_cast<std::size_t>(found - kinds_in_order.begin());
+}
+
+NotableGroup drawable_group(const NotablePositions& kind, const AnyGame& game) {
+  NotableGroup group{kind.kind, kind.count, {}};
+  for (const ValuedPosition& example : kind.examples) {
+    const auto state = game.parse(example.position);
+    if (!state) continue;
+    group.examples.push_back({example.position, example.value, game.board(*state)});
+  }
+  return group;
+}
+
+// What a table has said that turned out to be damaged is not believed any more.
+bool is_trusted(const TableNews& news) {
+  return !news.error || news.error->code != Errc::corrupt_data;
+}
+
+}  // namespace
+
+const Statistics* shown_statistics(const State& state) {
+  if (const Summary* summary = state.values.solving.summary()) return summary;
+  const TableNews& news = state.values.table.news;
+  return news.statistics && is_trusted(news) ? &*news.statistics : nullptr;
+}
+
+bool statistics_are_from_table(const State& state) {
+  return !state.values.solving.done() && shown_statistics(state) != nullptr;
+}
+
+std::span<const NotableGroup> shown_notable(const State& state) {
+  if (const auto* done = state.values.notable.done()) return done->groups;
+  if (!is_trusted(state.values.table.news)) return {};
+  return state.values.table.notable;
+}
+
+bool notable_are_from_table(const State& state) {
+  return state.values.notable.done() == nullptr && !shown_notable(state).empty();
+}
+
+bool shows_notable(const State& state) {
+  const bool searchable = state.values.solving.done();
+  const bool searched = state.values.notable.done() != nullptr;
+  return !shown_notable(state).empty() || (searchable && !searched);
+}
+
+std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds,
+                                   const AnyGame& game) {
+  std::vector<NotableGroup> groups;
+  for (const NotablePositions& kind : kinds) {
+    NotableGroup group = drawable_group(kind, game);
+    if (!group.examples.empty()) groups.push_back(std::move(group));
+  }
+  std::stable_sort(groups.begin(), groups.end(), [](const NotableGroup& a, const NotableGroup& b) {
+    return place_of(a) < place_of(b);
+  });
+  return groups;
+}
+
+// What is said of the rounds of retrograde analysis and of their positions.
+
+namespace {
+
+std::string words(Language language, StudyText id) { return std::string(text(language, id)); }
+
+bool is_rest(const RoundStudy::Done& done, std::size_t step) {
+  return step >= done.rounds().rounds.size();
+}
+
+// Where the game is over at the position.
+std::string ended_words(Language language, const GameInfo& info, const BoardView& board) {
+  if (!board.end->winner) return words(language, StudyText::over_drawn);
+  std::string squares;
+  for (const unsigned square : board.end->squares)
+    squares += (squares.empty() ? "" : " ") + board.squares[square].name;
+  return fill(text(language, StudyText::example_ended),
+              {player_name(language, info, *board.end->winner), squares});
+}
+
+// m,n,k-games of one line length, from the board that just has room for it.
+constexpr std::array<std::array<unsigned, 2>, 7> grown_boards{
+    {{2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {4, 4}, {5, 4}}};
+constexpr std::uint64_t most_entries = 50'000'000;  // of a game that is counted without being asked
+
+using GamePointer = std::shared_ptr<const AnyGame>;
+
+// Null: it is too large, or there is no such game.
+GamePointer solvable(const std::string& name, const std::string& rules) {
+  auto game = find_game(name, rules);
+  if (!game || !(*game)->info().abilities.solve) return nullptr;
+  return (*game)->info().index_count > most_entries ? nullptr : *std::move(game);
+}
+
+}  // namespace
+
+bool has_rounds(const GameInfo& info) {
+  return info.abilities.solve && info.distance_in_plies && !info.large() && !info.for_study;
+}
+
+std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step) {
+  std::uint64_t decided = 0;
+  for (std::size_t i = 0; i <= step && i < done.rounds().rounds.size(); ++i)
+    decided += done.rounds().rounds[i].win + done.rounds().rounds[i].loss;
+  return decided;
+}
+
+std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step) {
+  if (is_rest(done, step)) return words(language, StudyText::round_rest);
+  if (step == 0) return words(language, StudyText::round_ended);
+  return fill(text(language, StudyText::round_number), {std::to_string(step)});
+}
+
+std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step) {
+  if (is_rest(done, step)) return words(language, StudyText::rule_rest);
+  if (step == 0) return words(language, StudyText::rule_ended);
+  return fill(text(language, StudyText::rule_round), {std::to_string(step - 1)});
+}
+
+std::string example_words(const State& state, const RoundStudy::Example& example) {
+  const Language language = state.settings.language;
+  const GameInfo& info = state.session->info();
+  const Analysis& analysis = *example.analysis;
+  if (example.board.end) return ended_words(language, info, example.board);
+  if (analysis.moves.empty()) return {};
+  const Player mover = example.board.to_move;
+  const auto& mine = player_name(language, info, mover);
+  const auto& theirs = player_name(language, info, static_cast<Player>(1 - mover));
+  const MoveValue& best = analysis.moves.front();
+  const std::string before = std::to_string(std::max<unsigned>(best.value.distance, 1) - 1);
+  const std::string moves = std::to_string(analysis.moves.size());
+  switch (analysis.value.outcome) {
+    case Outcome::win:
+      return best.position
+                 ? fill(text(language, StudyText::example_won), {mine, best.move, theirs, before})
+                 : fill(text(language, StudyText::example_won_at_once), {mine, best.move});
+    case Outcome::loss:
+      return best.position ? fill(text(language, StudyText::example_lost),
+                                  {mine, moves, theirs, best.move, before})
+                           : fill(text(language, StudyText::example_lost_at_once), {mine, moves});
+    case Outcome::draw: break;
+  }
+  return fill(text(language, StudyText::example_draw), {mine, best.move, theirs});
+}
+
+std::vector<GamePointer> growing_games(const GameInfo& info) {
+  std::vector<GamePointer> games;
+  const auto add = [&](const std::string& name) {
+    if (auto found = solvable(name, info.rules)) games.push_back(std::move(found));
+  };
+  const std::string family = sized_family_of(info);
+  if (info.any_size || info.family == family) {
+    for (const auto& [columns, rows] : grown_boards)
+      if (columns >= info.size.line) add(sized_game_name(family, {columns, rows, info.size.line}));
+  } else {
+    std::string before;
+    for (const GameInfo& listed : list_games())
+      if (listed.family == info.family && listed.name != std::exchange(before, listed.name))
+        add(listed.name);
+    std::sort(games.begin(), games.end(), [](const GamePointer& one, const GamePointer& other) {
+      return one->info().index_count < other->info().index_count;
+    });
+  }
+  if (games.size() < 2) games.clear();
+  return games;
+}
+
+std::vector<Meaning> meanings_of(const GameInfo& info) {
+  if (!info.abilities.solve) return {};
+  return {Meaning::reachable, Meaning::draw, Meaning::distance};
+}
+
+std::string meaning_words(Language language, const GameInfo& info, Meaning meaning) {
+  switch (meaning) {
+    case Meaning::reachable:
+      return words(language,
+                   info.up_to_symmetry ? StudyText::reachable_classes : StudyText::reachable_each);
+    case Meaning::draw:
+      return words(language,
+                   info.distance_in_plies ? StudyText::draw_meaning : StudyText::undecided_meaning);
+    case Meaning::distance: break;
+  }
+  return words(language,
+               info.distance_in_plies ? StudyText::distance_meaning : StudyText::sweeps_meaning);
+}
+
+}  // namespace kanzen::app
