@@ -20,10 +20,10 @@ file(GLOB font_texts CONFIGURE_DEPENDS
      "${PROJECT_SOURCE_DIR}/imgui_app/shell/strings*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/engine/*/phrases.hpp"
      "${PROJECT_SOURCE_DIR}/engine/games/*/phrases.hpp"
-     "${PROJECT_SOURCE_DIR}/web/phrases.mjs"
+     "${PROJECT_SOURCE_DIR}/web/common/phrases.mjs"
      "${PROJECT_SOURCE_DIR}/imgui_app/*/*words.[ch]pp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")
+     "${PROJECT_SOURCE_DIR}/engine/figure/words.[ch]pp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")
 add_custom_command(
   OUTPUT "${font_glyphs}"

@@ -5,7 +5,7 @@
 // with const functions over two trivially copyable types, State and Move.
 // Everything is told from the point of view of the side to move.  Enumeration,
 // solver and verifier are templates over this concept, so a game costs no virtual
-// calls; api/any_game.hpp wraps one for the front-ends.
+// calls; adapter/any_game.hpp wraps one for the front-ends.
 //
 // Symmetry: `index` numbers symmetry classes.  Two states have the same index
 // exactly when they are symmetric to each other (the side to move normalised

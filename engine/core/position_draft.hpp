@@ -1,7 +1,7 @@
 #pragma once
 // A position that is put together by hand: anything may stand anywhere, and what is wrong with it
 // is told beside it.  Nothing here knows a rule; the games say what they find
-// (api/position_editor.hpp).
+// (adapter/position_editor.hpp).
 #include <cstdint>
 #include <optional>
 #include <string>

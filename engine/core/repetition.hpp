@@ -1,6 +1,6 @@
 #pragma once
 // What a game's rules say about a situation that comes again.  States carry nothing of the past:
-// whoever plays a game keeps the situations of its line (api/session.hpp), and a solver values
+// whoever plays a game keeps the situations of its line (session/session.hpp), and a solver values
 // each position by itself.
 #include <cstdint>
 

@@ -36,7 +36,7 @@ constexpr auto names_of(Errc) {
                                     {Errc::illegal_move, "illegal_move"},
                                     {Errc::unsupported, "unsupported"},
                                     {Errc::out_of_memory, "out_of_memory"},
-                                    {Errc::cancelled, untranslated("cancelled")},
+                                    {Errc::cancelled, "cancelled"},
                                     {Errc::io, "io"},
                                     {Errc::not_loaded, "not_loaded"},
                                     {Errc::corrupt_data, "corrupt_data"},

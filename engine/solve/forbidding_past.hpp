@@ -1,6 +1,6 @@
 #pragma once
 // What a rule about repetition forbids in a line of play, for those that play millions of lines.  A
-// session, which plays one, tells more of it (api/situations.hpp).
+// session, which plays one, tells more of it (adapter/situations.hpp).
 #include <algorithm>
 #include <vector>
 

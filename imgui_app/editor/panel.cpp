@@ -1,5 +1,5 @@
-// The Edit tab: pieces to put, the side to move, hands, what is wrong, and the ways back to play
-// and analysis.  The text field is edit_field.cpp's.
+// The Edit tab: pieces to put, the side to move, the text field, hands, what is wrong, and the ways
+// back to play and analysis.
 #include "imgui_app/editor/panel.hpp"
 
 #include <algorithm>

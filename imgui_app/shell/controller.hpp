@@ -37,14 +37,14 @@ class Controller {
   // Does what a frame has noted, one after the other.
   void carry_out(const Intentions& intentions);
 
-  // --- what the page around an embed asks for (hosted.cpp)
+  // --- what the page around an embed asks for (embed/hosted.cpp)
   // Both refuse what is wrong with a reason, and then change nothing.
   Result<void> open_for_host(const std::string& link);
   // "first", "previous", "next", "last", or a ply's number.
   Result<void> step_for_host(std::string_view where);
   HostedState hosted_state() const;
 
-  // --- fonts (language.cpp)
+  // --- fonts
   // Fetches what is needed for characters that the page has drawn as boxes.
   void fetch_fonts(const std::vector<char16_t>& characters);
 
@@ -53,7 +53,7 @@ class Controller {
   std::optional<double> tick();
 
  private:
-  // --- a handler for each intention (actions.cpp, playing.cpp, placing.cpp)
+  // --- a handler for each intention
   void on(const ActivateItem& intention);
   void on(const TakePiece& intention);
   void on(const DropPiece& intention);
@@ -98,7 +98,7 @@ class Controller {
   void on(const Answer<FindRounds>& answer);
   void on(const Answer<CountPositions>& answer);
 
-  // --- opening (opening.cpp)
+  // --- opening (shell/controller.cpp)
   void open_link(const std::string& fragment, Result<Session> session);  // of that link
   void open_session(const std::string& link, Session session);
   void start_game(OpenGame game);
@@ -115,12 +115,12 @@ class Controller {
   // Once for each event, when all of it has been done: the address never has what is half done.
   void write_link();
 
-  // --- values (values.cpp)
+  // --- values (analysis/controller.cpp)
   void request_values();  // of the session's game, unless they are here or on their way
   void start_solving(Solving::Source source, bool shown);
   void solve();
   bool cancel_solving();
-  unsigned solving_threads() const;  // threads.cpp
+  unsigned solving_threads() const;
   void reopen();
   void hear_solving(const Progress& progress);
   void values_came(Solving::Source source, const Summary& summary);
@@ -134,7 +134,7 @@ class Controller {
   void keep();
   void forget();
 
-  // --- what the Statistics page studies (comparing.cpp)
+  // --- what the Statistics page studies (studies/controller.cpp)
   void study_unasked();
   void forget_studies();
   bool compare_rules();
@@ -142,7 +142,6 @@ class Controller {
   bool perform(const StudyItem& item);
   bool perform(const ComparedRulesItem& item);
   bool perform(const DifferenceItem& item);
-  // --- (round_study.cpp)
   bool find_rounds();
   bool show_round(std::size_t step);
   bool step_rounds(int step);
@@ -155,26 +154,26 @@ class Controller {
   bool perform(const RoundExampleItem& item);
   bool perform(const MeaningItem& item);
 
-  // --- searching (search.cpp)
+  // --- searching (analysis/controller.cpp)
   void search(double seconds);  // the current position
   void stop_search();
   void stop_search_elsewhere();
   void search_longer();
   void cancel_search();
 
-  // --- how well who plays (opponents.cpp)
+  // --- how well who plays (play/opponents.cpp)
   void read_opponents();
   void set_opponent(Player player, const Opponent& opponent);
   std::string opponents_in_link() const;  // "&opponent=slipping20"
   void take_opponents(std::string_view in_link);
 
-  // --- the bot (bot.cpp)
+  // --- the bot (play/controller.cpp)
   void read_bot_settings();
   void ask_bot();  // for its move here
   void stop_bot();
   void play_chosen();
 
-  // --- how positions stand (standing.cpp)
+  // --- how positions stand (go/controller.cpp)
   void judge();
   void score_next();
   void estimate_next();
@@ -183,20 +182,20 @@ class Controller {
   void stop_judging();
   void forget_standing();
 
-  // --- the count (counting.cpp)
+  // --- the count (go/controller.cpp)
   void count_again();
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
   void take_dead(std::string_view in_link);
 
-  // --- game records (record.cpp)
+  // --- game records (files/controller.cpp)
   void read_pasted_record(const std::string& text);
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
   void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
   bool save_record();
   bool save_game();
 
-  // --- figures (figure_dialog.cpp)
+  // --- figures (files/controller.cpp)
   void open_figure(FigureKind kind);
   void request_for_figure();  // values that it lacks
   std::string figure_link() const;
@@ -206,11 +205,11 @@ class Controller {
   bool perform(const FigureFormatItem& item);
   bool perform(const FigureScaleItem& item);
 
-  // --- the tree (walking.cpp)
+  // --- the tree (tree/controller.cpp)
   void refresh_tree();      // when the tab is open and something about it has changed
   void zoom(float factor);  // of its drawing; 0: so that all of it is seen
 
-  // --- the position editor (editing.cpp)
+  // --- the position editor (editor/controller.cpp)
   void open_tab(Tab tab);
   void refresh_editor();  // where it is open, and the session's position is another one
   void begin_editing();
@@ -228,7 +227,7 @@ class Controller {
   bool perform(const HeldItem& item);
   bool perform(const FieldItem&);
 
-  // --- points that are chosen before they are played (placing.cpp)
+  // --- points that are chosen before they are played (board/placing.cpp)
   void read_confirmation();
   void switch_confirmation();
   bool aim_at(unsigned square);
@@ -236,21 +235,21 @@ class Controller {
   bool place_chosen();
   bool nudge(Button button);
 
-  // --- variations (variations.cpp)
+  // --- variations (tree/controller.cpp)
   void find_transpositions();
   bool promote();
   bool remove_line();
 
-  // --- playing (playing.cpp)
+  // --- playing (play/controller.cpp)
   void choose(const Selection& from);
   void let_go();
   bool play(std::string_view text);  // false: there is no such move, or no room for it
   void start_motion(const MoveView& move);
   void show_taken(const MoveView& move);
-  bool agree_on_draw();  // agreement.cpp
-  void give_up();        // whoever is to move
-  bool has_room();       // for one more ply; says so if there is none
-  void position_set();   // by another way than a move
+  bool agree_on_draw();
+  void give_up();       // whoever is to move
+  bool has_room();      // for one more ply; says so if there is none
+  void position_set();  // by another way than a move
   void navigate(const std::function<void(Session&)>& step);
   void step_to_own_turn(bool (Session::*step)());
   void undo();
@@ -262,7 +261,7 @@ class Controller {
   void step_perfect_line();
   void play_line_to(std::size_t count);
 
-  // --- a handler for each kind of item (actions.cpp, values.cpp, walking.cpp, variations.cpp)
+  // --- a handler for each kind of item, beside what it is about
   bool perform(const SquareItem& item);
   bool perform(const HandItem& item);
   bool perform(const MoveItem& item);
@@ -296,13 +295,13 @@ class Controller {
   void offer_sizes();
   void describe_size();
 
-  void start_again();  // with the terms of a new game (terms.cpp)
+  void start_again();  // with the terms of a new game (go/controller.cpp)
 
-  // --- the language (language.cpp)
+  // --- the language (shell/controller.cpp)
   void change_language();
   void speak(Language language);
 
-  // --- buttons (buttons.cpp)
+  // --- buttons (shell/controller.cpp)
   bool press(Button button);
   bool pass();
   bool resign();

@@ -114,7 +114,7 @@ class Platform {
   // LettersLoaded or LettersFailed.
   virtual bool has_letters(Language language) const = 0;
   virtual void load_letters(Language language) = 0;
-  // Files of model/font_slices.hpp.  Answers with FontsLoaded, which has those of them that could
+  // Files of font_slices.hpp.  Answers with FontsLoaded, which has those of them that could
   // be had.  WentOnline tells when others may be.
   virtual void load_fonts(const std::vector<std::string>& names) = 0;
   // The visitor's choice, for large games; answers with ThreadsChanged, which comes unasked where

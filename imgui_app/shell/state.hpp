@@ -321,29 +321,29 @@ struct Notices {
   std::optional<Copied> copied;
 };
 
-// Beside each part: which of the controller's files write it, in the main.
+// Beside each part: the folders whose controllers write it, in the main.
 struct State {
-  std::optional<Session> session;  // opening.cpp, playing.cpp; set by the first fragment
-  // Where other variations have led to the current position, or to a symmetric one; opening.cpp.
+  std::optional<Session> session;  // shell, play; set by the first fragment
+  // Where other variations have led to the current position, or to a symmetric one; tree.
   std::vector<Session::Node> transpositions;
-  std::optional<Tally> tally;    // opening.cpp; of games that count
-  Standing standing;             // standing.cpp
-  Counting counting;             // counting.cpp
-  std::optional<Terms> terms;    // of a new game; terms.cpp, opening.cpp
-  Record record;                 // record.cpp
-  Environment environment;       // opening.cpp
-  Settings settings;             // opening.cpp, buttons.cpp, actions.cpp
-  FontSlices fonts;              // language.cpp
-  ThreadNews threads;            // threads.cpp
-  View view;                     // opening.cpp, actions.cpp, buttons.cpp
-  BoardInput board;              // playing.cpp, placing.cpp, actions.cpp
-  Play play;                     // playing.cpp, actions.cpp
-  Values values;                 // values.cpp, search.cpp
-  TreeTab tree_tab;              // walking.cpp, actions.cpp
-  std::optional<Editor> editor;  // editing.cpp; once its tab has been opened
-  FigureDialog figure;           // figure_dialog.cpp
-  Notices notices;               // opening.cpp, buttons.cpp
-  Studies studies;               // comparing.cpp, round_study.cpp
+  std::optional<Tally> tally;    // go; of games that count
+  Standing standing;             // go
+  Counting counting;             // go
+  std::optional<Terms> terms;    // of a new game; go, shell
+  Record record;                 // files
+  Environment environment;       // shell
+  Settings settings;             // shell, play, board
+  FontSlices fonts;              // shell
+  ThreadNews threads;            // analysis
+  View view;                     // shell, editor
+  BoardInput board;              // play, board, shell
+  Play play;                     // play, shell
+  Values values;                 // analysis
+  TreeTab tree_tab;              // tree, shell
+  std::optional<Editor> editor;  // editor; once its tab has been opened
+  FigureDialog figure;           // files
+  Notices notices;               // shell, files
+  Studies studies;               // studies
 };
 
 inline bool is_dark(const State& state) {

@@ -138,8 +138,8 @@ TEST(LargeTable, IsComparedOnceWithWhatWasSolved) {
   page.hear(TableNews::Phase::ready);
   EXPECT_EQ(page.platform.comparisons, 1);
   EXPECT_EQ(alert_of(page.state()), "");
-  page.controller.on_event(
-      Answer<CompareTable>{.result = TableCheck{5374858, 2, "somewhere: another value"}});
+  page.controller.on_event(Answer<CompareTable>{
+      .result = TableCheck{5374858, 2, untranslated("somewhere: another value")}});
   EXPECT_EQ(alert_of(page.state()),
             "The table differs from what was solved here: somewhere: another value");
 }

@@ -1,8 +1,8 @@
-// Players of Go by command: --playouts bounds what they do and makes it repeatable, and the
-// comparison of playouts has its shape.  How quick they are is nothing to test here.
+// Players of Go by command: --playouts bounds what they do and makes it repeatable.  How quick they are
+// is nothing to test here.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answer, json, refused } from './kanzen.mjs';
+import { answer, refused } from './kanzen.mjs';
 
 /** @param {string[]} options @param {string[]} lines @returns {string[]} the answers */
 const gtp = (options, lines) =>

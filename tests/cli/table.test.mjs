@@ -201,6 +201,6 @@ test('a folder that cannot be written to is named before the game is solved', ()
 test('the notebook has no table', () => {
   assert.match(
     refused(['table', 'build', 'gobblers2', '--rules', 'notebook', '--out', folder], 2),
-    /no tables of gobblers2 under the notebook rules/,
+    /gobblers2 under the notebook rules: there are no tables/,
   );
 });

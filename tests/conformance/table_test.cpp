@@ -92,7 +92,7 @@ TEST_P(TableConformance, EverythingStoredIsRight) {
       solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, table->info().stored);
-  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->different, 0u) << check->example.message;
 }
 
 TEST_P(TableConformance, ItsDescriptionFitsItsFiles) {
@@ -131,8 +131,8 @@ TEST_P(TableConformance, OtherStatisticsAreADifference) {
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, table->info().stored);
   EXPECT_EQ(check->different, 1u);
-  EXPECT_EQ(check->example, "the table counts " + std::to_string(finished + 1) +
-                                " finished positions, solving " + std::to_string(finished));
+  EXPECT_EQ(check->example.message, "the table counts " + std::to_string(finished + 1) +
+                                        " finished positions, solving " + std::to_string(finished));
 }
 
 TEST_P(TableConformance, AnExampleThatIsNoPositionIsRefused) {
@@ -241,7 +241,7 @@ TEST_P(TableConformance, OtherFirstValuesAreNoValues) {
       solved().stored()->check_table(*table, TableCheckDepth::stored, options_to_solve());
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->different, 1u);
-  EXPECT_NE(check->example.find(": another value in the manifest"), std::string::npos);
+  EXPECT_NE(check->example.message.find(": another value in the manifest"), std::string::npos);
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, TableConformance, testing::ValuesIn(kept_games()), test_name);

@@ -112,7 +112,7 @@ TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
   const auto check = solved().stored()->check_table(*table, kanzen::TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, solved().summary().class_count());
-  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->different, 0u) << check->example.message;
 }
 
 INSTANTIATE_TEST_SUITE_P(SolvedGame, WholeTableConformance, testing::ValuesIn(solved_games()),

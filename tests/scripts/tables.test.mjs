@@ -57,10 +57,9 @@ beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
   for (const folder of ['core', 'index', 'solve', 'table', 'games/dobutsu', 'games/mnk'])
     write(`engine/${folder}/some.hpp`, '// nothing\n');
-  for (const name of ['game_adapter', 'solved_position', 'table_adapter'])
+  for (const name of ['game_adapter', 'solved_position', 'table_adapter', 'table_source'])
     write(`engine/adapter/${name}.hpp`, '');
-  for (const name of ['adapter/table_source.hpp', 'adapter/solved_position.cpp', 'adapter/table_adapter.cpp'])
-    write(`engine/${name}`, '');
+  for (const name of ['solved_position', 'table_adapter']) write(`engine/adapter/${name}.cpp`, '');
   write('engine/cli/cache/table_files.cpp', '');
   write('build/tables/list', small);
   write('build/tables/small.chunk', 'small values');

@@ -65,7 +65,7 @@ TEST(ReachedOnly, StoresNoOtherPosition) {
   for (const auto depth : {TableCheckDepth::stored, TableCheckDepth::reachable}) {
     const auto check = game.solved().stored()->check_table(*table, depth, {});
     ASSERT_TRUE(check) << check.error().message;
-    EXPECT_EQ(check->different, 0u) << check->example;
+    EXPECT_EQ(check->different, 0u) << check->example.message;
     EXPECT_EQ(check->checked, depth == TableCheckDepth::stored ? 7u : 11u);
   }
 }
@@ -154,7 +154,7 @@ TEST(ReachedOnly, NeedsNoChunksWhereTheGameKnows) {
   EXPECT_EQ(expect_no_made_up_value(game, tabled, *whole), 4u);
   const auto check = tabled.solved().stored()->check_table(*whole, TableCheckDepth::stored, {});
   ASSERT_TRUE(check) << check.error().message;
-  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->different, 0u) << check->example.message;
   EXPECT_EQ(check->checked, 7u);
 }
 
@@ -188,7 +188,7 @@ TEST(ReachedOnly, HoldsForARealGame) {
   tabled.load_all(*table);
   const auto check = tabled.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
-  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->different, 0u) << check->example.message;
   EXPECT_EQ(check->checked, 226'220u);
   EXPECT_GT(expect_no_made_up_value(game, tabled, *table), 0u);
 }

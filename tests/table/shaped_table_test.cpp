@@ -24,7 +24,7 @@ TEST(TableShape, IsTheGamesOwn) {
   const auto check = chain.solved().stored()->check_table(*table, TableCheckDepth::reachable, {});
   ASSERT_TRUE(check) << check.error().message;
   EXPECT_EQ(check->checked, 12u);
-  EXPECT_EQ(check->different, 0u) << check->example;
+  EXPECT_EQ(check->different, 0u) << check->example.message;
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ class FakeClient {
 /** Until all has happened that waits for nothing but promises. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const toy = { game: 'toy', rules: 'test' };
-const error = { code: /** @type {const} */ ('io'), message: 'it broke', offset: null };
+const error = new KanzenError({ code: 'io', message: 'it broke' }).toData();
 
 function openPage() {
   /** @type {FakeClient[]} the first one solves */

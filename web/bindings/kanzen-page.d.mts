@@ -59,7 +59,7 @@ export interface MirrorData {
   items: MirrorItem[];
 }
 
-/** imgui_app/shell/events.hpp's TableNews. */
+/** imgui_app/shell/requests.hpp's TableNews. */
 export interface TableNews {
   phase: 'absent' | 'beingMade' | 'loading' | 'ready' | 'failed';
   bytes: number;

@@ -120,7 +120,7 @@ class Cohorts {
 //     takeable   the other lion can be taken
 //
 // Only the first has values to be stored; the others are there to be counted.  A region is
-// numbered by cohort (games/dobutsu/cohorts.hpp), then by the squares of the two lions, then by
+// numbered by cohort, then by the squares of the two lions, then by
 // the other pieces' squares, kind by kind.  In the first two the side to move has its pieces only
 // where they do not attack the lion: each kind is ranked within those squares, and what would put
 // two pieces on a square is a gap.  The other side's pieces, and all pieces of the third region,

@@ -1,5 +1,5 @@
 #pragma once
-// Go on boards of 1 by 1 to 19 by 19 points, under four rule sets (rules.hpp), counted by area.
+// Go on boards of 1 by 1 to 19 by 19 points, under four rule sets, counted by area.
 // Two passes in a row end the game: the second one is a move that leaves no position.
 #include <array>
 #include <memory>

@@ -138,14 +138,14 @@ class PlayoutBoard {
 
   const PaddedGrid& grid() const { return *grid_; }
   Player to_move() const { return to_move_; }
-  std::uint64_t key() const { return key_; }  // of the stones alone, see zobrist.hpp
+  std::uint64_t key() const { return key_; }  // of the stones alone
   Spot ko() const { return ko_; }             // no_spot: none
   Spot last() const { return last_; }         // no_spot: a pass, or not known
   bool passed() const { return passed_; }
   Content at(Spot spot) const { return contents_[spot]; }
   bool is_empty(Spot spot) const { return contents_[spot] == Content::empty; }
   Surroundings around(Spot spot) const { return around_[spot]; }
-  // The neighbour by its number, see surroundings.hpp.
+  // The neighbour by its number.
   Spot beside(Spot spot, unsigned number) const {
     return static_cast<Spot>(spot + offsets_[number]);
   }

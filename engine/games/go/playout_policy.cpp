@@ -40,7 +40,7 @@ bool fits(char text, Content content) {
   }
 }
 
-// Where each neighbour stands in a pattern's text, see surroundings.hpp.
+// Where each neighbour stands in a pattern's text.
 constexpr std::array<std::size_t, 8> places = {1, 3, 5, 7, 0, 2, 6, 8};
 
 // Reflections of a text: of its rows, of its columns, and across its diagonal.

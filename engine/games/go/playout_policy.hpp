@@ -29,7 +29,7 @@ MoveCandidate<Move> considered(const PlayoutBoard& board, Spot spot);
 MoveCandidate<Move> considered_pass(const PlayoutBoard& board);
 
 // How moves of a playout are chosen: around the last one strings in atari are saved and taken, then
-// patterns are played, else anything that is no plain mistake (as MoGo does, see patterns.hpp).
+// patterns are played, else anything that is no plain mistake (as MoGo does).
 
 // In so many of 1000 cases in which they could.
 struct PlayoutChances {

@@ -23,7 +23,7 @@ inline constexpr unsigned most_solved_points = sizeof(std::size_t) >= 8 ? 16 : 1
 // is told from the point of view of the side to move, so that a board with White to move is the
 // same as the one with the colours swapped and Black to move.
 //
-// A bit is a point, numbered as in grid.hpp.  A board's code has a digit of base 3 for each point,
+// A bit is a point, numbered as in state.hpp.  A board's code has a digit of base 3 for each point,
 // the first point's being the lowest: 0 empty, 1 the mover's stone, 2 the opponent's.
 
 using SmallPoints = std::uint32_t;

@@ -95,7 +95,7 @@ constexpr std::uint64_t zobrist(Point point, Player player) {
 }
 
 // A position: whose stones stand where, and what the next move has to know.  It has no strings:
-// those that a move touches are found from their stones (strings.hpp), which takes less time than
+// those that a move touches are found from their stones (placing.hpp), which takes less time than
 // copying a list of all of them with every position.  The board of playouts keeps them up.
 
 using Points = std::bitset<most_points>;
@@ -104,7 +104,7 @@ inline constexpr std::uint32_t no_point = most_points;
 
 struct State {
   Points black, white;
-  std::uint64_t key = 0;        // of the board alone, see zobrist.hpp
+  std::uint64_t key = 0;        // of the board alone
   std::uint32_t ko = no_point;  // where simple ko forbids the next move
   std::uint16_t to_move = 0;    // 0 Black, 1 White
   std::uint16_t passed = 0;     // 1: the last move was a pass

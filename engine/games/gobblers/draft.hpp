@@ -65,7 +65,7 @@ std::optional<bool> is_reached(const Gobblers<Sizes, Rules>& game, const State<S
   return true;
 }
 
-// --- found by the games' types (api/position_editor.hpp)
+// --- found by the games' types (adapter/position_editor.hpp)
 
 template <int Sizes, class Rules>
 DraftRules draft_rules(const Gobblers<Sizes, Rules>&) {

@@ -43,7 +43,7 @@ bool is_covered(const State<2>& s, Move move) {
 GameInfo Notebook::info() const {
   GameInfo info = game_info<2>("notebook");
   info.distance_in_plies = false;
-  info.abilities.solve = true;  // in its own way (notebook_analysis.hpp)
+  info.abilities.solve = true;  // in its own way
   return info;
 }
 

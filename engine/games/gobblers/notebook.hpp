@@ -8,7 +8,7 @@
 // large piece is.  Cells are visited in the order of the notebook's integers, from
 // the lowest bit up, that is from c1 to a3.
 //
-// Slow and literal on purpose.  notebook_analysis.hpp has its enumeration and sweeps.
+// Slow and literal on purpose.
 #include <cstdint>
 #include <optional>
 #include <string>
