@@ -1,20 +1,20 @@
-// Controller: how a game's values get here, whether they stay on this device, and the
+// AnalysisController: how a game's values get here, whether they stay on this device, and the
 // notable positions among them.
 //
 // A small game is solved as soon as it is opened.  For a large one the platform first
 // looks for values that were kept here; if there are none, the page asks.
+#include "imgui_app/analysis/controller.hpp"
+
 #include <algorithm>
 
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/studies/statistics.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
-constexpr double a_moment = 0.5;            // seconds of solving
+constexpr double a_moment = 0.5;  // seconds of solving
 constexpr unsigned examples_of_a_kind = 3;
 constexpr std::size_t most_requests = 64;  // awaited at once: a long line asks for the rest later
 
@@ -70,112 +70,98 @@ bool shows_keeping(const State& state) {
 
 // --- solving, and opening what was kept
 
-void Controller::request_values() {
+bool AnalysisController::open_game() {
   const GameInfo& info = state_.session->info();
   const std::string key = info.name + ' ' + info.rules;
-  if (key == values_key_) return;
+  if (key == values_key_) return false;
   values_key_ = key;
   asked_after_loss_ = false;
   requested_.clear();
   stop_search();
-  state_.values = {};
-  forget_studies();
+  values_ = {};
   platform_.open_game(info.name, info.rules);
-  if (!info.abilities.solve) return;  // nothing comes by itself
+  if (!info.abilities.solve) return true;  // nothing comes by itself
   if (info.large()) {
     reopen();
   } else {
     solve();
   }
   if (may_have_table(info)) platform_.request(OpenTable{});
-  study_unasked();
+  return true;
 }
 
-void Controller::start_solving(Solving::Source source, bool shown) {
-  auto& running = state_.values.solving.phase.emplace<Solving::Running>();
+void AnalysisController::start_solving(Solving::Source source, bool shown) {
+  auto& running = values_.solving.phase.emplace<Solving::Running>();
   running.source = source;
   running.shown = shown;
   running.estimate.start(now());
 }
 
-void Controller::solve() {
+void AnalysisController::solve() {
   // The visitor has asked for a large one: it can be cancelled before the first report comes.
   start_solving(Solving::Source::solver, state_.session->info().large());
-  std::get<Solving::Running>(state_.values.solving.phase).threads = solving_threads();
+  std::get<Solving::Running>(values_.solving.phase).threads = solving_threads();
   platform_.request(SolveGame{solving_threads()});
 }
 
 // Opening takes a moment, and nothing is gained by ending it.
-bool Controller::cancel_solving() {
-  const Solving::Running* running = state_.values.solving.running();
+bool AnalysisController::cancel_solving() {
+  const Solving::Running* running = values_.solving.running();
   if (running == nullptr || running->source == Solving::Source::device) return false;
   platform_.cancel(SolveGame::method);
-  state_.values.solving.phase.emplace<Solving::Cancelled>();
+  values_.solving.phase.emplace<Solving::Cancelled>();
   return true;
 }
 
-void Controller::reopen() {
+void AnalysisController::reopen() {
   start_solving(Solving::Source::device, false);
   platform_.request(ReopenGame{});
 }
 
-void Controller::hear_solving(const Progress& progress) {
-  auto* running = std::get_if<Solving::Running>(&state_.values.solving.phase);
+void AnalysisController::hear_solving(const Progress& progress) {
+  auto* running = std::get_if<Solving::Running>(&values_.solving.phase);
   if (running == nullptr) return;
   const double since_first = now() - running->first_report.value_or(now());
   running->first_report = now() - since_first;
   // A card for a moment would push the values aside that the table has brought already.
-  if (!state_.values.table.usable() || since_first >= a_moment) running->shown = true;
+  if (!values_.table.usable() || since_first >= a_moment) running->shown = true;
   running->progress = progress;
   running->estimate.hear(progress, now());
-  show_progress();
 }
 
-// Whatever comes until the frame that is due will be shown by it.
-void Controller::show_progress() {
-  if (progress_due_ > now()) return;
-  progress_due_ = std::max(now(), progress_due_ + progress_interval);
-  platform_.wake_after(progress_due_ - now());
-}
-
-void Controller::on(const Answer<SolveGame>& answer) {
-  Solving& solving = state_.values.solving;
+void AnalysisController::on(const Answer<SolveGame>& answer) {
+  Solving& solving = values_.solving;
   if (answer.progress) return hear_solving(*answer.progress);
   if (answer.result) return values_came(Solving::Source::solver, *answer.result);
   if (solving.is<Solving::None>()) return;  // nobody waits for them
   if (solving.done()) return values_lost(*answer.error);
   solving.phase.emplace<Solving::Failed>().error = *answer.error;
-  platform_.wake_after(0);
 }
 
 // Nobody has asked for anything yet.
-void Controller::on(const Answer<ReopenGame>& answer) {
+void AnalysisController::on(const Answer<ReopenGame>& answer) {
   if (answer.progress) return hear_solving(*answer.progress);
   if (answer.result) return values_came(Solving::Source::device, *answer.result);
-  auto& offered = state_.values.solving.phase.emplace<Solving::Offered>();
+  auto& offered = values_.solving.phase.emplace<Solving::Offered>();
   // Where nothing can be kept, nothing has gone wrong.
   if (answer.error && answer.error->code != Errc::unsupported) offered.error = answer.error;
-  platform_.wake_after(0);
 }
 
-void Controller::values_came(Solving::Source source, const Summary& summary) {
-  Values& values = state_.values;
-  values.solving.phase = Solving::Done{source, summary};
-  if (source == Solving::Source::device) values.keeping.phase = Keeping::Phase::kept;
+void AnalysisController::values_came(Solving::Source source, const Summary& summary) {
+  values_.solving.phase = Solving::Done{source, summary};
+  if (source == Solving::Source::device) values_.keeping.phase = Keeping::Phase::kept;
   requested_.clear();
-  values.valueless.clear();
+  values_.valueless.clear();
   request_missing();
-  refresh_tree();
+  shell_.values_changed();
   search_notable_unasked();
-  study_unasked();
   compare_if_possible();
-  platform_.wake_after(0);
 }
 
 // What brought them once may do so once more, unless that takes long and nobody asked for it.
-void Controller::values_lost(const Error& error) {
+void AnalysisController::values_lost(const Error& error) {
   const bool large = state_.session->info().large();
-  const bool kept = state_.values.keeping.phase == Keeping::Phase::kept;
+  const bool kept = values_.keeping.phase == Keeping::Phase::kept;
   requested_.clear();
   const bool again = !asked_after_loss_ && (!large || kept);
   asked_after_loss_ = true;
@@ -184,32 +170,37 @@ void Controller::values_lost(const Error& error) {
   } else if (again) {
     solve();
   } else {
-    state_.values.solving.phase.emplace<Solving::Lost>().error = error;
+    values_.solving.phase.emplace<Solving::Lost>().error = error;
   }
   request_missing();  // of the table
-  platform_.wake_after(0);
 }
 
 // --- values of positions
 
-void Controller::request_missing() {
+void AnalysisController::request(const std::vector<std::string>& positions) {
+  if (!values_.solving.done() && !values_.table.usable()) return;
+  for (const std::string& position : positions)
+    if (requested_.insert(position).second) platform_.request(ProbePosition{position});
+}
+
+void AnalysisController::request_missing() {
   if (!state_.session) return;
-  if (!state_.values.solving.done() && !state_.values.table.usable()) return;
+  if (!values_.solving.done() && !values_.table.usable()) return;
   for (const std::string& position : state_.session->missing_analysis()) {
     if (requested_.size() >= most_requests) return;
-    if (state_.values.valueless.contains(position)) continue;
+    if (values_.valueless.contains(position)) continue;
     if (requested_.insert(position).second) platform_.request(ProbePosition{position});
   }
   request_rest_of_line();
-  request_for_figure();
+  if (state_.view.popup == Popup::figure) request(missing_for_figure(state_));
 }
 
 // Of the line that is shown: asked again, the platform fetches more of a streamed table.
-void Controller::request_rest_of_line() {
+void AnalysisController::request_rest_of_line() {
   const Analysis* shown = state_.session->analysis();
   if (shown == nullptr || shown->missing_chunks.empty()) return;
   if (shown->perfect_line.size() >= most_line_moves) return;
-  if (!state_.values.table.news.streamed() || requested_.contains(shown->position)) return;
+  if (!values_.table.news.streamed() || requested_.contains(shown->position)) return;
   const std::pair asked(shown->position, shown->missing_chunks);
   if (line_asked_ == asked) return;  // they have not come
   line_asked_ = asked;
@@ -217,110 +208,103 @@ void Controller::request_rest_of_line() {
   platform_.request(ProbePosition{shown->position});
 }
 
-void Controller::on(const Answer<ProbePosition>& answer) {
+void AnalysisController::on(const Answer<ProbePosition>& answer) {
   if (!state_.session) return;
   const auto& [position, analysis] = *answer.result;
   if (analysis)
-    state_.session->deliver(*analysis);
+    session_->deliver(*analysis);
   else
-    state_.values.valueless.insert(position);
+    values_.valueless.insert(position);
   requested_.erase(position);
   if (requested_.empty()) request_missing();
-  platform_.wake_after(0);
   if (!analysis) return;
   request_rest_of_line();
-  refresh_tree();
-  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) arm_perfect();
+  shell_.position_valued();
 }
 
 // --- the table
 
-void Controller::on(const Answer<OpenTable>& answer) {
+void AnalysisController::on(const Answer<OpenTable>& answer) {
   const TableNews& news = *answer.result;
   const bool again = news.phase == TableNews::Phase::loading &&
-                     state_.values.table.news.phase != TableNews::Phase::loading;
-  if (news.notable != state_.values.table.news.notable) {
-    state_.values.table.notable = drawable(news.notable, state_.session->game());
+                     values_.table.news.phase != TableNews::Phase::loading;
+  if (news.notable != values_.table.news.notable) {
+    values_.table.notable = drawable(news.notable, state_.session->game());
   }
-  state_.values.table.news = news;
-  if (again && !state_.values.solving.done()) {
+  values_.table.news = news;
+  if (again && !values_.solving.done()) {
     requested_.clear();
     line_asked_ = {};
-    state_.values.valueless.clear();
+    values_.valueless.clear();
   }
   request_missing();
-  refresh_tree();
+  shell_.values_changed();
   compare_if_possible();
-  show_progress();
 }
 
-void Controller::compare_if_possible() {
-  const bool solved = state_.values.solving.done();
-  const TableNews& news = state_.values.table.news;
+void AnalysisController::compare_if_possible() {
+  const bool solved = values_.solving.done();
+  const TableNews& news = values_.table.news;
   // Nobody waits for all of a streamed one.
-  if (solved && news.phase == TableNews::Phase::ready && !news.streamed() &&
-      !state_.values.table.check) {
+  if (solved && news.phase == TableNews::Phase::ready && !news.streamed() && !values_.table.check) {
     platform_.request(CompareTable{});
   }
 }
 
 // Without a result its worker has gone.
-void Controller::on(const Answer<CompareTable>& answer) {
-  if (answer.result) state_.values.table.check = answer.result;
-  platform_.wake_after(0);
+void AnalysisController::on(const Answer<CompareTable>& answer) {
+  if (answer.result) values_.table.check = answer.result;
 }
 
 // --- keeping
 
-void Controller::on(const Answer<KeepValues>& answer) {
+void AnalysisController::on(const Answer<KeepValues>& answer) {
   if (answer.progress) return;
-  state_.values.keeping = {};
-  if (answer.result) state_.values.keeping.phase = Keeping::Phase::kept;
-  if (answer.error) state_.values.keeping.failure = *answer.error;
-  platform_.wake_after(0);
+  values_.keeping = {};
+  if (answer.result) values_.keeping.phase = Keeping::Phase::kept;
+  if (answer.error) values_.keeping.failure = *answer.error;
 }
 
-void Controller::on(const Answer<ForgetValues>& answer) {
-  state_.values.keeping = {};
+void AnalysisController::on(const Answer<ForgetValues>& answer) {
+  values_.keeping = {};
   if (answer.error) {
-    state_.values.keeping.phase = Keeping::Phase::kept;
-    state_.values.keeping.failure = *answer.error;
+    values_.keeping.phase = Keeping::Phase::kept;
+    values_.keeping.failure = *answer.error;
   }
-  platform_.wake_after(0);
 }
 
-void Controller::keep() {
-  state_.values.keeping = {};
-  state_.values.keeping.phase = Keeping::Phase::keeping;
+void AnalysisController::keep() {
+  values_.keeping = {};
+  values_.keeping.phase = Keeping::Phase::keeping;
   platform_.request(KeepValues{});
 }
 
-void Controller::forget() {
-  state_.values.keeping = {};
-  state_.values.keeping.phase = Keeping::Phase::forgetting;
+void AnalysisController::forget() {
+  values_.keeping = {};
+  values_.keeping.phase = Keeping::Phase::forgetting;
   platform_.request(ForgetValues{});
 }
 
 // --- notable positions
 
-void Controller::search_notable() {
-  if (!state_.values.solving.done()) return;
-  state_.values.notable.phase.emplace<NotableSearch::Running>().estimate.start(now());
+void AnalysisController::search_notable() {
+  if (!values_.solving.done()) return;
+  values_.notable.phase.emplace<NotableSearch::Running>().estimate.start(now());
   platform_.request(FindNotable{examples_of_a_kind});
 }
 
 // For a small game the search takes a moment.
-void Controller::search_notable_unasked() {
+void AnalysisController::search_notable_unasked() {
   const bool wanted = state_.view.mode == Mode::statistics && !state_.session->info().large();
-  if (wanted && state_.values.notable.is<NotableSearch::None>()) search_notable();
+  if (wanted && values_.notable.is<NotableSearch::None>()) search_notable();
 }
 
-void Controller::on(const Answer<FindNotable>& answer) {
-  auto& phase = state_.values.notable.phase;
+void AnalysisController::on(const Answer<FindNotable>& answer) {
+  auto& phase = values_.notable.phase;
   if (answer.progress) {
     if (auto* running = std::get_if<NotableSearch::Running>(&phase))
       running->estimate.hear(*answer.progress, now());
-    return show_progress();
+    return;
   }
   if (answer.result) {
     phase.emplace<NotableSearch::Done>().groups =
@@ -330,14 +314,13 @@ void Controller::on(const Answer<FindNotable>& answer) {
   } else {
     phase.emplace<NotableSearch::Failed>().reason = *answer.error;
   }
-  platform_.wake_after(0);
 }
 
-bool Controller::perform(const NotableItem& item) {
+bool AnalysisController::perform(const NotableItem& item) {
   for (const NotableGroup& group : shown_notable(state_)) {
     if (group.kind != item.kind || item.number >= group.examples.size()) continue;
-    if (!go_to_position(group.examples[item.number].position)) return false;
-    set_mode(Mode::analyse);
+    if (!shell_.go_to_position(group.examples[item.number].position)) return false;
+    shell_.set_mode(Mode::analyse);
     return true;
   }
   return false;
@@ -372,40 +355,37 @@ std::vector<const MoveView*> unsolved_moves(const State& state) {
   return moves;
 }
 
-// --- Controller
+// --- AnalysisController
 
-void Controller::search(double seconds) {
+void AnalysisController::search(double seconds) {
   const Session& session = *state_.session;
   if (!session.info().by_search() || has_ended(session)) return;
-  auto& running = state_.values.search.phase.emplace<Search::Running>();
+  auto& running = values_.search.phase.emplace<Search::Running>();
   running.position = session.position();
   running.limit = seconds;
   running.started = now();
   platform_.request(SearchPosition{running.position, seconds});
-  platform_.wake_after(0);
 }
 
-void Controller::stop_search() {
-  if (state_.values.search.running() == nullptr) return;
-  state_.values.search.phase.emplace<Search::None>();
+void AnalysisController::stop_search() {
+  if (values_.search.running() == nullptr) return;
+  values_.search.phase.emplace<Search::None>();
   platform_.cancel(SearchPosition::method);
-  platform_.wake_after(0);
 }
 
 // The search of a position that has been left serves nobody.
-void Controller::stop_search_elsewhere() {
+void AnalysisController::stop_search_elsewhere() {
   if (searching_here(state_) == nullptr) stop_search();
 }
 
-void Controller::on(const Answer<SearchPosition>& answer) {
-  Search& search = state_.values.search;
+void AnalysisController::on(const Answer<SearchPosition>& answer) {
+  Search& search = values_.search;
   auto* running = std::get_if<Search::Running>(&search.phase);
   if (running == nullptr) return;
   if (answer.progress) {
     running->nodes = answer.progress->done;
-    return show_progress();
+    return;
   }
-  platform_.wake_after(0);
   if (answer.error) {
     search.phase.emplace<Search::Failed>().reason = *answer.error;
     return;
@@ -413,38 +393,18 @@ void Controller::on(const Answer<SearchPosition>& answer) {
   const SearchReport& report = *answer.result;
   search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
   search.phase.emplace<Search::None>();
-  if (auto known = known_part(report)) state_.session->deliver(*std::move(known));
-  refresh_tree();
-  if (!state_.play.perfect.paused()) arm_perfect();
+  if (auto known = known_part(report)) session_->deliver(*std::move(known));
+  shell_.position_valued();
 }
 
-void Controller::search_longer() {
+void AnalysisController::search_longer() {
   const Search::Finding* finding = finding_here(state_);
   search(finding == nullptr ? first_search : longer_search(finding->limit));
 }
 
-void Controller::cancel_search() {
-  state_.play.perfect = {};  // it would only search again
-  stop_search();
-  stop_bot();
-}
-
-// Controller: how many threads solve a large game.
-
 // A small game is solved before others have started.
-unsigned Controller::solving_threads() const {
+unsigned AnalysisController::solving_threads() const {
   return state_.session->info().large() ? state_.threads.chosen : 1;
-}
-
-void Controller::on(const ThreadsChanged& event) {
-  state_.threads = event.news;
-  platform_.wake_after(0);
-}
-
-bool Controller::perform(const ThreadsItem& item) {
-  if (!state_.threads.can_step(item.step)) return false;
-  platform_.use_threads(state_.threads.stepped(item.step));
-  return true;
 }
 
 }  // namespace kanzen::app

@@ -104,13 +104,13 @@ Verdict counted_verdict(const State& state, const Count& count) {
   verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
                                    : words(state, Text::drawn_game);
   verdict.detail = fill(text(state.settings.language, Text::dead_taken_off),
-                        {std::to_string(state.counting.dead.size())});
+                        {std::to_string(state.go.counting.dead.size())});
   return verdict;
 }
 
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
-  if (!state.counting.dead.empty())
+  if (!state.go.counting.dead.empty())
     if (const auto count = final_count(state)) return counted_verdict(state, *count);
   Verdict verdict;
   verdict.favoured = winner_of(session);

@@ -178,7 +178,7 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> looks
       scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
   const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
   pose.without_top = dragged;
-  if (scene.state.counting.dead.contains(square))
+  if (scene.state.go.counting.dead.contains(square))
     pose.ghost = scene.ui.face().square_color(scene.ui.theme, scene.board, square);
   if (arriving && !stack.empty()) stack.pop_back();  // it is drawn on its way
   if (is_shown_target(scene, square) && !arriving) {

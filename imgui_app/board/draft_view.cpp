@@ -248,7 +248,7 @@ void draw_count_marks(Ui& ui, const BoardGeometry& geometry) {
   const BoardView& board = ui.state.session->board();
   for (unsigned square = 0; square < count->owners.size(); ++square) {
     const bool open =
-        board.squares[square].stack.empty() || ui.state.counting.dead.contains(square);
+        board.squares[square].stack.empty() || ui.state.go.counting.dead.contains(square);
     if (open && count->owners[square])
       draw_owner(ui, geometry.middle(square), 0.26F * geometry.cell, *count->owners[square], 0.95F);
   }

@@ -22,7 +22,7 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
 }  // namespace
 
 std::string captures_of(const State& state, Player player) {
-  return std::to_string(state.tally->captures[player]);
+  return std::to_string(state.go.tally->captures[player]);
 }
 
 std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,

@@ -324,7 +324,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
 
 void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
   const Rect& tray = layout.trays[player];
-  if (ui.state.tally) {
+  if (ui.state.go.tally) {
     const auto draw = layout.tray_rows ? draw_counting_row : draw_counting_column;
     return draw(ui, tray, player);
   }

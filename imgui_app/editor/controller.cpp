@@ -1,8 +1,10 @@
-// Controller: the position editor.
-#include "imgui_app/shell/controller.hpp"
+// EditorController: the position editor.
+#include "imgui_app/editor/controller.hpp"
+
+#include <algorithm>
+#include <utility>
+
 #include "engine/session/link.hpp"
-#include "imgui_app/editor/editing.hpp"
-#include "imgui_app/files/record.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -15,32 +17,14 @@ std::string origin_of(const Session& session) {
 
 }  // namespace
 
-// Nobody moves while the board shows a draft.
-void Controller::open_tab(Tab tab) {
-  const bool was_editing = is_editing(state_);
-  state_.view.tab = tab;
-  refresh_tree();
-  if (tab == Tab::edit) {
-    stop_bot();
-    state_.play.perfect = {};
-    state_.play.line_due.reset();
-    state_.board.selection = {};
-    state_.board.placing.reset();
-    state_.board.warned_lift.reset();
-    refresh_editor();
-  } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
-    arm_perfect();
-  }
-}
-
-void Controller::refresh_editor() {
+void EditorController::refresh() {
   if (state_.view.tab != Tab::edit || !state_.session || state_.environment.embedded) return;
-  if (!state_.editor || state_.editor->origin != origin_of(*state_.session)) begin_editing();
+  if (!editor_ || editor_->origin != origin_of(*state_.session)) begin_editing();
 }
 
-void Controller::begin_editing() {
+void EditorController::begin_editing() {
   const Session& session = *state_.session;
-  Editor& editor = state_.editor.emplace();
+  Editor& editor = editor_.emplace();
   editor.origin = origin_of(session);
   editor.rules = find_position_editor(session.info().name, session.info().rules);
   if (!editor.rules) return;
@@ -48,17 +32,16 @@ void Controller::begin_editing() {
   show_draft();
 }
 
-void Controller::show_draft() {
-  Editor& editor = *state_.editor;
+void EditorController::show_draft() {
+  Editor& editor = *editor_;
   editor.held.reset();
   editor.check = editor.rules->check(editor.draft());
   editor.text = editor.notation();
   editor.reading = {};
-  platform_.wake_after(0);
 }
 
-void Controller::change_draft(const std::function<void(PositionDraft&)>& change) {
-  Editor& editor = *state_.editor;
+void EditorController::change_draft(const std::function<void(PositionDraft&)>& change) {
+  Editor& editor = *editor_;
   PositionDraft next = editor.draft();
   change(next);
   editor.rules->settle(next);
@@ -71,8 +54,8 @@ void Controller::change_draft(const std::function<void(PositionDraft&)>& change)
   show_draft();
 }
 
-void Controller::step_draft(int step) {
-  Editor& editor = *state_.editor;
+void EditorController::step_draft(int step) {
+  Editor& editor = *editor_;
   if (step < 0 && editor.now > 0) --editor.now;
   if (step > 0 && editor.now + 1 < editor.drafts.size()) ++editor.now;
   show_draft();
@@ -80,8 +63,8 @@ void Controller::step_draft(int step) {
 
 // --- squares and pieces
 
-bool Controller::edit_square(unsigned square) {
-  Editor& editor = *state_.editor;
+bool EditorController::edit_square(unsigned square) {
+  Editor& editor = *editor_;
   const DraftRules& rules = editor.rules->rules();
   const EditTool tool = editor.tool;
   switch (tool.kind) {
@@ -115,9 +98,9 @@ bool Controller::edit_square(unsigned square) {
   return true;
 }
 
-void Controller::on(const DropInDraft& intention) {
+void EditorController::on(const DropInDraft& intention) {
   if (!is_editing(state_)) return;
-  const DraftRules& rules = state_.editor->rules->rules();
+  const DraftRules& rules = editor_->rules->rules();
   change_draft([&](PositionDraft& draft) {
     if (intention.from && intention.to)
       move_piece(draft, rules, *intention.from, *intention.to);
@@ -128,25 +111,25 @@ void Controller::on(const DropInDraft& intention) {
   });
 }
 
-bool Controller::perform(const PieceItem& item) {
+bool EditorController::perform(const PieceItem& item) {
   if (!is_editing(state_)) return false;
-  const auto& pieces = state_.editor->rules->rules().pieces;
+  const auto& pieces = editor_->rules->rules().pieces;
   if (std::find(pieces.begin(), pieces.end(), item.piece) == pieces.end()) return false;
   const EditTool tool{EditTool::Kind::put, item.piece};
-  state_.editor->tool = state_.editor->tool == tool ? EditTool{} : tool;
-  state_.editor->held.reset();
+  editor_->tool = editor_->tool == tool ? EditTool{} : tool;
+  editor_->held.reset();
   return true;
 }
 
-bool Controller::perform(const SideItem& item) {
-  if (!is_editing(state_) || !state_.editor->rules->rules().sets_side) return false;
+bool EditorController::perform(const SideItem& item) {
+  if (!is_editing(state_) || !editor_->rules->rules().sets_side) return false;
   change_draft([&](PositionDraft& draft) { set_side(draft, item.player); });
   return true;
 }
 
-bool Controller::perform(const HeldItem& item) {
-  if (!is_editing(state_) || !state_.editor->rules->rules().sets_hands) return false;
-  const auto& hands = state_.editor->draft().hands;
+bool EditorController::perform(const HeldItem& item) {
+  if (!is_editing(state_) || !editor_->rules->rules().sets_hands) return false;
+  const auto& hands = editor_->draft().hands;
   if (item.hand >= hands.size() || (item.step < 0 && hands[item.hand].count == 0)) return false;
   change_draft([&](PositionDraft& draft) {
     const unsigned count = draft.hands[item.hand].count;
@@ -155,7 +138,7 @@ bool Controller::perform(const HeldItem& item) {
   return true;
 }
 
-bool Controller::perform(const FieldItem&) {
+bool EditorController::perform(const FieldItem&) {
   if (!is_editing(state_)) return false;
   platform_.focus_field(id_of(*state_.session, FieldItem{}));
   return true;
@@ -164,8 +147,8 @@ bool Controller::perform(const FieldItem&) {
 // --- its buttons
 
 // False: the button is none of the editor's, and does what it always does.
-bool Controller::press_in_editor(Button button) {
-  Editor& editor = *state_.editor;
+bool EditorController::press(Button button) {
+  Editor& editor = *editor_;
   const auto take = [&](EditTool::Kind kind) {
     editor.tool = {kind, {}};
     editor.held.reset();
@@ -191,57 +174,44 @@ bool Controller::press_in_editor(Button button) {
     case Button::edit_swap:
       change_draft([&](PositionDraft& draft) { swap_players(draft, editor.rules->rules()); });
       break;
-    case Button::edit_analyse: leave_editor(Mode::analyse); break;
-    case Button::edit_play: leave_editor(Mode::play); break;
+    case Button::edit_analyse: leave(Mode::analyse); break;
+    case Button::edit_play: leave(Mode::play); break;
     case Button::edit_open: open_typed(); break;
-    case Button::copy_position: copy(button, editor.notation()); break;
+    case Button::copy_position: shell_.copy(button, editor.notation()); break;
     case Button::copy_link:
     case Button::link:
       if (!editor.check.state) return button == Button::copy_link;
-      copy(button, draft_address());
+      shell_.copy(button, draft_address());
       break;
     default: return false;
   }
   return true;
 }
 
-std::string Controller::draft_address() const {
+std::string EditorController::draft_address() const {
   Session session = *state_.session;
-  if (state_.editor->notation() != session.position() &&
-      !session.set_position(state_.editor->notation()))
-    return own_address();
+  if (editor_->notation() != session.position() && !session.set_position(editor_->notation()))
+    return shell_.own_address();
   return platform_.page_address() + '#' + link_to(session);
 }
 
 // The draft becomes the session's position, whose history it has none of; what has not been changed
 // keeps its own.
-bool Controller::leave_editor(Mode mode) {
-  if (!state_.editor->check.state) return false;
-  const std::string position = state_.editor->notation();
-  state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
-  if (position != state_.session->position()) (void)go_to_position(position);
-  state_.editor.reset();
-  set_mode(mode);
-  if (mode == Mode::play) arm_perfect();  // that has been asked for
+bool EditorController::leave(Mode mode) {
+  if (!editor_->check.state) return false;
+  const std::string position = editor_->notation();
+  view_.tab = mode == Mode::play ? Tab::game : Tab::moves;
+  if (position != state_.session->position()) (void)shell_.go_to_position(position);
+  editor_.reset();
+  shell_.set_mode(mode);
+  if (mode == Mode::play) shell_.resume_play();  // that has been asked for
   return true;
 }
 
 // --- the text field
 
-// Into the only field that there is at a time: that of a refused text, or else the editor's.
-void Controller::on(const Typed& event) {
-  auto& refusal = state_.notices.refusal;
-  if (refusal && refusal->editable) {
-    refusal->given = event.text;
-    refusal->offset.reset();
-    platform_.wake_after(0);
-  } else if (is_editing(state_)) {
-    read_typed(event.text);
-  }
-}
-
 // The text stays as it is typed; of a position the board follows it, but for a number.
-void Controller::read_typed(const std::string& text) {
+void EditorController::read_typed(const std::string& text) {
   constexpr const char* around = " \t\r\n";
   const auto first = text.find_first_not_of(around);
   const std::string trimmed = first == std::string::npos
@@ -249,35 +219,28 @@ void Controller::read_typed(const std::string& text) {
                                   : text.substr(first, text.find_last_not_of(around) - first + 1);
   const Reading reading = trimmed.empty() ? Reading{} : read_text(state_, trimmed);
   if (reading.position && !reading.opens())
-    change_draft(
-        [&](PositionDraft& draft) { draft = state_.editor->rules->draft(*reading.position); });
-  state_.editor->text = text;
-  state_.editor->reading = reading;
-  platform_.wake_after(0);
+    change_draft([&](PositionDraft& draft) { draft = editor_->rules->draft(*reading.position); });
+  editor_->text = text;
+  editor_->reading = reading;
 }
 
 // A link, a record or moves take the session's place, a position that of the draft.
-bool Controller::open_typed() {
-  const Editor editor = *state_.editor;
+bool EditorController::open_typed() {
+  const Editor editor = *editor_;
   if (!editor.reading.opens()) return false;
   if (const auto& position = editor.reading.position) {
     change_draft([&](PositionDraft& draft) { draft = editor.rules->draft(*position); });
     return true;
   }
   const std::string& text = editor.text;
-  state_.view.tab = editor.reading.kind == Reading::Kind::link ? Tab::moves : Tab::game;
-  state_.editor.reset();
+  view_.tab = editor.reading.kind == Reading::Kind::link ? Tab::moves : Tab::game;
+  editor_.reset();
   switch (editor.reading.kind) {
-    case Reading::Kind::link: {
-      const std::string link = text.substr(text.find('#') + 1);  // npos + 1: all of it
-      const std::string fragment = link.substr(0, link.find_last_not_of(" \t\r\n") + 1);
-      open_link(fragment, session_from_link(fragment));
-      break;
-    }
-    case Reading::Kind::record: read_pasted_record(text); break;
+    case Reading::Kind::link:
+    case Reading::Kind::record: shell_.paste(text); break;
     case Reading::Kind::moves:
       if (auto session = session_of_moves(*state_.session, text); session && *session)
-        start_game({*std::move(*session)});
+        shell_.start_game({*std::move(*session)});
       break;
     case Reading::Kind::position:
     case Reading::Kind::number: break;

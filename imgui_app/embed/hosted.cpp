@@ -30,9 +30,8 @@ bool seen_from_second(std::string_view link) {
 Result<void> Controller::open_for_host(const std::string& link) {
   Result<Session> session = session_from_link(link);
   if (!session) return session.error();
-  read_page_keys(link);
-  open_session(link, *std::move(session));
-  write_link();
+  open_linked(link, *std::move(session));
+  settle();
   return {};
 }
 

@@ -86,7 +86,7 @@ void draw_embed_hand(Ui& ui, Rect row, Player player, BoardContext& context) {
     card(ui, row, on_move);
     row = from_corners(row.x + 10, row.y, right(row) - 10, bottom(row));
   }
-  if (ui.state.tally) return draw_embed_count(ui, row, player);
+  if (ui.state.go.tally) return draw_embed_count(ui, row, player);
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
@@ -221,7 +221,7 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
 
 // Who plays takes back and passes; who looks steps through the game.
 void draw_foot(Ui& ui, const Rect& row) {
-  if (ui.state.tally && ui.state.view.mode == Mode::play && !ui.state.environment.fixed_play) {
+  if (ui.state.go.tally && ui.state.view.mode == Mode::play && !ui.state.environment.fixed_play) {
     draw_embed_turn(ui, row);
   } else {
     draw_embed_steps(ui, row);
@@ -240,7 +240,7 @@ void draw_pass(Ui& ui, const Rect& area) {
 void draw_embed_moves(Ui& ui, const Rect& area) {
   const bool open = ui.state.session->analysis() == nullptr;
   ui.push_clip(area);
-  if (ui.state.tally) {
+  if (ui.state.go.tally) {
     draw_pass(ui, area);
   } else if (open && shows_search_card(ui.state)) {
     draw_embed_search(ui, area);

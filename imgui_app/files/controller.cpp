@@ -1,3 +1,5 @@
+#include "imgui_app/files/controller.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -5,9 +7,8 @@
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/files/figure_dialog.hpp"
 #include "imgui_app/files/record.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/files/state.hpp"
 #include "imgui_app/studies/statistics.hpp"
 
 namespace kanzen::app {
@@ -46,8 +47,8 @@ std::vector<FigureKind> figure_kinds(const State& state) {
 
 FigureKind shown_kind(const State& state) {
   const std::vector<FigureKind> kinds = figure_kinds(state);
-  const bool there = std::find(kinds.begin(), kinds.end(), state.figure.kind) != kinds.end();
-  return there ? state.figure.kind : FigureKind::position;
+  const bool there = std::find(kinds.begin(), kinds.end(), state.files.figure.kind) != kinds.end();
+  return there ? state.files.figure.kind : FigureKind::position;
 }
 
 bool may_choose_values(const State& state) {
@@ -55,7 +56,7 @@ bool may_choose_values(const State& state) {
 }
 
 FigureWish figure_wish(const State& state) {
-  const FigureDialog& dialog = state.figure;
+  const FigureDialog& dialog = state.files.figure;
   FigureWish wish;
   wish.kind = shown_kind(state);
   wish.format = dialog.format;
@@ -100,7 +101,7 @@ std::vector<std::string> missing_for_figure(const State& state) {
 }
 
 FigureHindrance hindrance(const State& state) {
-  if (std::holds_alternative<FigureDialog::Saving>(state.figure.phase))
+  if (std::holds_alternative<FigureDialog::Saving>(state.files.figure.phase))
     return FigureHindrance::is_saving;
   const FigureWish wish = figure_wish(state);
   const bool board = wish.kind == FigureKind::position;
@@ -112,77 +113,71 @@ FigureHindrance hindrance(const State& state) {
   return is_table(wish.format) && !numbers ? FigureHindrance::no_numbers : FigureHindrance::none;
 }
 
-// --- Controller
+// --- FilesController
 
-void Controller::open_figure(FigureKind kind) {
-  state_.figure.kind = kind;
-  state_.figure.phase = FigureDialog::Idle{};
-  state_.view.popup = Popup::figure;
+void FilesController::open_figure(FigureKind kind) {
+  files_.figure.kind = kind;
+  files_.figure.phase = FigureDialog::Idle{};
+  view_.popup = Popup::figure;
   request_for_figure();
 }
 
-void Controller::request_for_figure() {
-  if (state_.view.popup != Popup::figure) return;
-  if (!state_.values.solving.done() && !state_.values.table.usable()) return;
-  for (const std::string& position : missing_for_figure(state_))
-    if (requested_.insert(position).second) platform_.request(ProbePosition{position});
+void FilesController::request_for_figure() {
+  if (state_.view.popup == Popup::figure) shell_.request(missing_for_figure(state_));
 }
 
 // The game's alone: how it is looked at does not matter.
-std::string Controller::figure_link() const {
+std::string FilesController::figure_link() const {
   return platform_.page_address() + '#' + link_to(*state_.session);
 }
 
-bool Controller::save_figure() {
+bool FilesController::save_figure() {
   if (hindrance(state_) != FigureHindrance::none) return false;
   FigureWish wish = figure_wish(state_);
   wish.link = figure_link();
-  const bool code = state_.figure.code && !is_table(wish.format);
+  const bool code = files_.figure.code && !is_table(wish.format);
   const std::string name = figure_file_name(*state_.session, wish);
-  state_.figure.phase = FigureDialog::Saving{};
+  files_.figure.phase = FigureDialog::Saving{};
   platform_.save_figure(
       name, figure_order(*state_.session, shown_statistics(state_), std::move(wish)), code);
   return true;
 }
 
-void Controller::on(const FigureSaved& event) {
-  state_.figure.phase = FigureDialog::Saved{event.name};
-  platform_.wake_after(0);
+void FilesController::on(const FigureSaved& event) {
+  files_.figure.phase = FigureDialog::Saved{event.name};
 }
 
-void Controller::on(const SaveFailed& event) {
-  if (std::holds_alternative<FigureDialog::Saving>(state_.figure.phase)) {
-    state_.figure.phase = FigureDialog::Failed{event.error};
+void FilesController::on(const SaveFailed& event) {
+  if (std::holds_alternative<FigureDialog::Saving>(files_.figure.phase)) {
+    files_.figure.phase = FigureDialog::Failed{event.error};
   } else {
-    state_.notices.refusal =
-        Refusal{Text::not_saved, {}, event.error, std::nullopt, Text::save_again};
+    notices_.refusal = Refusal{Text::not_saved, {}, event.error, std::nullopt, Text::save_again};
   }
-  platform_.wake_after(0);
 }
 
-bool Controller::perform(const FigureKindItem& item) {
+bool FilesController::perform(const FigureKindItem& item) {
   if (is_editing(state_)) return false;  // what is on the board is nobody's game yet
   open_figure(item.kind);
   return true;
 }
 
-bool Controller::perform(const FigureFormatItem& item) {
-  state_.figure.format = item.format;
-  state_.figure.phase = FigureDialog::Idle{};
+bool FilesController::perform(const FigureFormatItem& item) {
+  files_.figure.format = item.format;
+  files_.figure.phase = FigureDialog::Idle{};
   return true;
 }
 
-bool Controller::perform(const FigureScaleItem& item) {
-  const unsigned scale = state_.figure.scale;
+bool FilesController::perform(const FigureScaleItem& item) {
+  const unsigned scale = files_.figure.scale;
   if (item.step > 0 ? scale >= most_figure_scale : scale <= 1) return false;
-  state_.figure.scale = item.step > 0 ? scale + 1 : scale - 1;
-  state_.figure.phase = FigureDialog::Idle{};
+  files_.figure.scale = item.step > 0 ? scale + 1 : scale - 1;
+  files_.figure.phase = FigureDialog::Idle{};
   return true;
 }
 
-void Controller::switch_figure(ToggleItem::Toggle toggle) {
+void FilesController::switch_figure(ToggleItem::Toggle toggle) {
   using Toggle = ToggleItem::Toggle;
-  FigureDialog& figure = state_.figure;
+  FigureDialog& figure = files_.figure;
   bool& on = toggle == Toggle::figure_values   ? figure.values
              : toggle == Toggle::figure_plies  ? figure.two_plies
              : toggle == Toggle::figure_grey   ? figure.grey
@@ -223,8 +218,8 @@ bool looks_like_record(std::string_view text) {
 bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 
 std::string_view comment_here(const State& state) {
-  const auto found = state.record.texts.comments.find(state.session->current());
-  return found == state.record.texts.comments.end() ? std::string_view() : found->second;
+  const auto found = state.files.record.texts.comments.find(state.session->current());
+  return found == state.files.record.texts.comments.end() ? std::string_view() : found->second;
 }
 
 std::string file_name_of_game(const GameInfo& info) {
@@ -234,9 +229,9 @@ std::string file_name_of_game(const GameInfo& info) {
   return name;
 }
 
-// --- Controller
+// --- FilesController
 
-void Controller::on(const FileOpened& event) {
+void FilesController::on(const FileOpened& event) {
   if (state_.environment.fixed_play) return;
   if (event.bytes.size() > longest_record) return read_record(event.name, too_long(event.bytes));
   read_record(event.name,
@@ -246,80 +241,76 @@ void Controller::on(const FileOpened& event) {
 }
 
 // Text from the clipboard is UTF-8, whatever its CA says.
-void Controller::read_pasted_record(const std::string& text) {
+void FilesController::read_pasted(const std::string& text) {
   if (text.size() > longest_record) return read_record({}, too_long(text));
   read_record({}, sgf::DecodedText{text, {}});
 }
 
-void Controller::on(const FileFailed& event) {
-  state_.notices.refusal = refusal_of(event.name, event.error);
-  platform_.wake_after(0);
+void FilesController::on(const FileFailed& event) {
+  notices_.refusal = refusal_of(event.name, event.error);
 }
 
-void Controller::read_record(const std::string& name, const Result<sgf::DecodedText>& text) {
+void FilesController::read_record(const std::string& name, const Result<sgf::DecodedText>& text) {
   auto games = text ? names_in_record(text->text) : text.error();
   if (!games) {
-    state_.notices.refusal = refusal_of(name, games.error());
+    notices_.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
-    state_.record.offered = {name, *text, *std::move(games)};
-    state_.view.tab = Tab::game;
-    state_.notices.refusal.reset();
+    files_.record.offered = {name, *text, *std::move(games)};
+    view_.tab = Tab::game;
+    notices_.refusal.reset();
   } else {
     open_game_of(name, *text, 0);
   }
-  platform_.wake_after(0);
 }
 
-void Controller::open_game_of(const std::string& name, const sgf::DecodedText& text,
-                              std::size_t game) {
+void FilesController::open_game_of(const std::string& name, const sgf::DecodedText& text,
+                                   std::size_t game) {
   // Where the file names no rules, those of now.
   const GameInfo& info = state_.session->info();
   auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string()});
   if (!record) {
-    state_.notices.refusal = refusal_of(name, record.error());
+    notices_.refusal = refusal_of(name, record.error());
     return;
   }
   add_resignation(*record);
   std::vector<Diagnostic> notes = text.notes;
   notes.insert(notes.end(), record->notes.begin(), record->notes.end());
-  start_game({std::move(record->session)});
-  state_.record.texts = std::move(record->texts);
+  shell_.start_game({std::move(record->session)});
+  files_.record.texts = std::move(record->texts);
   if (notes.empty()) return;
-  state_.notices.refusal =
+  notices_.refusal =
       Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
   notes.erase(notes.begin());
-  state_.notices.refusal->further = std::move(notes);
+  notices_.refusal->further = std::move(notes);
 }
 
-bool Controller::save_record() {
-  const auto text = record_text(*state_.session, state_.record.texts);
+bool FilesController::save_record() {
+  const auto text = record_text(*state_.session, files_.record.texts);
   if (!text) return false;
   platform_.save_file(file_name_of(state_.session->info()), *text);
   return true;
 }
 
 // All of the history, however large it is, and how it is looked at.
-bool Controller::save_game() {
-  const std::string link = whole_link_to(*state_.session) + page_keys();
+bool FilesController::save_game() {
+  const std::string link = whole_link_to(*state_.session) + shell_.page_keys();
   platform_.save_game(file_name_of_game(state_.session->info()) + ".json", link);
   return true;
 }
 
-void Controller::on(const GameOpened& event) {
+void FilesController::on(const GameOpened& event) {
   if (state_.environment.fixed_play) return;
   auto session = session_from_link(event.link, phrase::in_file);
   if (!session) {
-    state_.notices.refusal = refusal_of(event.name, session.error());
+    notices_.refusal = refusal_of(event.name, session.error());
   } else {
-    read_page_keys(event.link);
-    open_session(event.link, *std::move(session));
+    shell_.open_linked(event.link, *std::move(session));
   }
-  platform_.wake_after(0);
 }
 
-bool Controller::perform(const RecordItem& item) {
-  if (!state_.record.offered || item.number >= state_.record.offered->games.size()) return false;
-  const auto offered = *state_.record.offered;  // a refused game leaves the list as it is
+bool FilesController::perform(const RecordItem& item) {
+  if (!files_.record.offered || item.number >= files_.record.offered->games.size()) return false;
+  const auto offered = *files_.record.offered;  // a refused game leaves the list as it is
   open_game_of(offered.name, offered.text, item.number);
   return true;
 }

@@ -44,14 +44,14 @@ float draw_formats(Ui& ui, const Rect& area, float y) {
   std::vector<Choice> choices;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto format = static_cast<FigureFormat>(i);
-    choices.push_back({FigureFormatItem{format}, names[i], format == ui.state.figure.format});
+    choices.push_back({FigureFormatItem{format}, names[i], format == ui.state.files.figure.format});
   }
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 10;
 }
 
 float draw_resolution(Ui& ui, const Rect& area, float y) {
-  const unsigned scale = ui.state.figure.scale;
+  const unsigned scale = ui.state.files.figure.scale;
   const std::string dpi = std::to_string(static_cast<unsigned>(css_pixels_to_an_inch) * scale);
   const std::string words = std::string(ui.words(SavingText::resolution)) + ": " +
                             fill(ui.words(SavingText::pixels), {std::to_string(scale), dpi});
@@ -74,7 +74,7 @@ float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, SavingTex
 
 // What there is to choose for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
-  const FigureDialog& figure = ui.state.figure;
+  const FigureDialog& figure = ui.state.files.figure;
   const auto choose = [&](Toggle toggle_of, SavingText words, bool on) {
     y = draw_toggle(ui, area, y, toggle_of, words, on);
   };
@@ -101,7 +101,7 @@ std::string remark(const Ui& ui) {
     case FigureHindrance::is_saving: return std::string(ui.words(SavingText::saving));
     case FigureHindrance::none: break;
   }
-  const auto& phase = ui.state.figure.phase;
+  const auto& phase = ui.state.files.figure.phase;
   if (const auto* saved = std::get_if<FigureDialog::Saved>(&phase))
     return fill(ui.words(SavingText::saved), {saved->name});
   if (const auto* failed = std::get_if<FigureDialog::Failed>(&phase))
@@ -121,7 +121,7 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
               {right(area) - width, area.y, width, ui.control_height()}, save, style);
   const std::string words = remark(ui);
   if (words.empty()) return;
-  const bool failed = std::holds_alternative<FigureDialog::Failed>(ui.state.figure.phase);
+  const bool failed = std::holds_alternative<FigureDialog::Failed>(ui.state.files.figure.phase);
   ui.canvas().paragraph(
       {area.x, area.y}, area.width - width - 16, words,
       {FontSize::caption, Weight::regular, failed ? ui.theme.warn : ui.theme.text2}, 20);
@@ -163,7 +163,7 @@ namespace {
 constexpr std::size_t most_offered = 100;  // of a file with more games the first ones
 
 float draw_offered(Ui& ui, const Rect& area, float y) {
-  const Record::Offered& offered = *ui.state.record.offered;
+  const Record::Offered& offered = *ui.state.files.record.offered;
   const std::vector<std::string>& names = offered.games;
   y += 16;
   ui.canvas().text({area.x, y}, fill(ui.words(Text::which_record), {std::to_string(names.size())}),
@@ -213,7 +213,7 @@ float draw_record(Ui& ui, const Rect& area) {
     if (i % 2 == 1 || i + 1 == buttons.size()) y += height + 8;
   }
   y += 4;
-  if (ui.state.record.offered) y = draw_offered(ui, area, y);
+  if (ui.state.files.record.offered) y = draw_offered(ui, area, y);
   return y - area.y;
 }
 
@@ -224,7 +224,7 @@ float draw_comment(Ui& ui, const Rect& area) {
   const float height =
       6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, comment, style, 22);
   // Building fonts takes a moment: once for all comments, and not at every step.
-  for (const auto& [node, other] : ui.state.record.texts.comments)
+  for (const auto& [node, other] : ui.state.files.record.texts.comments)
     ui.canvas().fonts().note_missing(other, style.size, style.weight);
   ui.mirror_text("comment", std::string(comment), {area.x, area.y, area.width, height});
   return height + 12;

@@ -1,3 +1,5 @@
+#include "imgui_app/go/controller.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,8 +9,7 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/go/terms.hpp"
-#include "imgui_app/shell/controller.hpp"
+#include "imgui_app/go/state.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -78,14 +79,14 @@ PositionWish wish_for(const Session& session, const Standing::Asked& asked) {
 }  // namespace
 
 const ScoreReport* exact_at(const State& state, Session::Node node) {
-  const auto found = state.standing.scores.find(node);
-  const bool known = found != state.standing.scores.end() && found->second.report.score;
+  const auto found = state.go.standing.scores.find(node);
+  const bool known = found != state.go.standing.scores.end() && found->second.report.score;
   return known ? &found->second.report : nullptr;
 }
 
 const EstimateReport* estimate_at(const State& state, Session::Node node) {
-  const auto found = state.standing.estimates.find(node);
-  return found == state.standing.estimates.end() ? nullptr : &found->second.report;
+  const auto found = state.go.standing.estimates.find(node);
+  return found == state.go.standing.estimates.end() ? nullptr : &found->second.report;
 }
 
 Lead lead_of(const GameInfo& info, ScoreRange score) {
@@ -129,7 +130,7 @@ std::vector<std::string> best_line(const State& state) {
 }
 
 bool is_settling(const State& state) {
-  const auto& estimating = state.standing.estimating;
+  const auto& estimating = state.go.standing.estimating;
   return estimating && estimating->node == state.session->current();
 }
 
@@ -151,11 +152,11 @@ bool is_blunder(const State& state, Session::Node node) {
   return (mover == 0 ? fell : -fell) >= blunder_share;
 }
 
-// --- Controller
+// --- GoController
 
 // Asks for what is wanted and not there yet, one position after the other; what is under way for
 // a position that matters no longer ends.
-void Controller::judge() {
+void GoController::judge() {
   const State& state = state_;
   const Session& session = *state.session;
   const bool wanted = session.info().by_estimate() && state.view.mode != Mode::statistics &&
@@ -165,9 +166,9 @@ void Controller::judge() {
   estimate_next();
 }
 
-void Controller::score_next() {
+void GoController::score_next() {
   const Session& session = *state_.session;
-  Standing& standing = state_.standing;
+  Standing& standing = go_.standing;
   if (!has_exact_scores(session.info())) return;
   const auto seconds = [&](Session::Node node) {
     return node == session.current() ? long_score : short_score;
@@ -183,9 +184,9 @@ void Controller::score_next() {
   platform_.request(ScorePosition{wish_for(session, *next)});
 }
 
-void Controller::estimate_next() {
+void GoController::estimate_next() {
   const Session& session = *state_.session;
-  Standing& standing = state_.standing;
+  Standing& standing = go_.standing;
   const Session::Node first = foremost(session);
   Standing::Asked next;
   const auto lacks = [&](Session::Node node, double wanted) {
@@ -209,39 +210,38 @@ void Controller::estimate_next() {
   platform_.request(EstimatePosition{{wish_for(session, next)}});
 }
 
-void Controller::stop_estimating() {
-  if (state_.standing.estimating) platform_.cancel(EstimatePosition::method);
-  state_.standing.estimating.reset();
+void GoController::stop_estimating() {
+  if (go_.standing.estimating) platform_.cancel(EstimatePosition::method);
+  go_.standing.estimating.reset();
 }
 
-void Controller::stop_scoring() {
-  if (state_.standing.scoring) platform_.cancel(ScorePosition::method);
-  state_.standing.scoring.reset();
+void GoController::stop_scoring() {
+  if (go_.standing.scoring) platform_.cancel(ScorePosition::method);
+  go_.standing.scoring.reset();
 }
 
-void Controller::stop_judging() {
+void GoController::stop_judging() {
   stop_estimating();
   stop_scoring();
 }
 
 // Of a history that is gone, or of another game.
-void Controller::forget_standing() {
+void GoController::forget_standing() {
   stop_judging();
-  state_.standing = {};
+  go_.standing = {};
 }
 
-void Controller::on(const Answer<EstimatePosition>& answer) {
-  auto& estimating = state_.standing.estimating;
+void GoController::on(const Answer<EstimatePosition>& answer) {
+  auto& estimating = go_.standing.estimating;
   if (!estimating || answer.progress) return;
-  platform_.wake_after(0);
   if (answer.error) {
     estimating.reset();
-    state_.standing.failure = *answer.error;
+    go_.standing.failure = *answer.error;
     return;
   }
   const EstimateReport& report = answer.result ? *answer.result : *answer.report;
   // What was looked at for longer says more.
-  auto& known = state_.standing.estimates[estimating->node];
+  auto& known = go_.standing.estimates[estimating->node];
   if (report.playouts >= known.report.playouts || answer.result)
     known = {report, answer.result ? estimating->seconds : 0};
   if (!answer.result) return;
@@ -249,16 +249,15 @@ void Controller::on(const Answer<EstimatePosition>& answer) {
   judge();
 }
 
-void Controller::on(const Answer<ScorePosition>& answer) {
-  auto& scoring = state_.standing.scoring;
+void GoController::on(const Answer<ScorePosition>& answer) {
+  auto& scoring = go_.standing.scoring;
   if (!scoring || answer.progress) return;
-  platform_.wake_after(0);
   if (answer.error) {
-    state_.standing.failure = *answer.error;
+    go_.standing.failure = *answer.error;
     scoring.reset();
     return;
   }
-  state_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
+  go_.standing.scores[scoring->node] = {*answer.result, scoring->seconds};
   scoring.reset();
   judge();
 }
@@ -289,7 +288,7 @@ Session::Node counted_node(const Session& session) {
 std::optional<Count> final_count(const State& state) {
   const Session& session = *state.session;
   if (!was_counted(session)) return std::nullopt;
-  const std::vector<unsigned> dead(state.counting.dead.begin(), state.counting.dead.end());
+  const std::vector<unsigned> dead(state.go.counting.dead.begin(), state.go.counting.dead.end());
   return session.game().count(session.state(), dead);
 }
 
@@ -311,7 +310,7 @@ std::set<unsigned> believed_dead(const State& state) {
 
 std::string dead_in_link(const State& state) {
   const Session& session = *state.session;
-  std::set<unsigned> rest = state.counting.dead;
+  std::set<unsigned> rest = state.go.counting.dead;
   std::string link;
   while (!rest.empty()) {
     const unsigned square = *rest.begin();
@@ -327,26 +326,26 @@ CountedPoints points_of(const State& state, const Count& count, Player player) {
   const auto& squares = state.session->board().squares;
   for (unsigned square = 0; square < count.owners.size(); ++square) {
     if (count.owners[square] != player) continue;
-    const bool stone = !squares[square].stack.empty() && !state.counting.dead.contains(square);
+    const bool stone = !squares[square].stack.empty() && !state.go.counting.dead.contains(square);
     ++(stone ? points.stones : points.surrounded);
   }
   return points;
 }
 
-// --- Controller
+// --- GoController
 
 // What was agreed on about another end does not hold any more.
-void Controller::count_again() {
+void GoController::count_again() {
   const Session::Node here = state_.session->current();
-  if (!was_counted(*state_.session) || state_.counting.node != here) state_.counting = {here, {}};
-  state_.tally = tally_of(*state_.session, state_.counting.dead);
-  link_changed();
+  if (!was_counted(*state_.session) || go_.counting.node != here) go_.counting = {here, {}};
+  go_.tally = tally_of(*state_.session, go_.counting.dead);
+  shell_.link_changed();
 }
 
 // All stones of its group, together.
-void Controller::toggle_dead(unsigned square) {
+void GoController::toggle_dead(unsigned square) {
   const Session& session = *state_.session;
-  std::set<unsigned>& dead = state_.counting.dead;
+  std::set<unsigned>& dead = go_.counting.dead;
   const bool was_dead = dead.contains(square);
   for (const unsigned one : session.game().group_at(session.state(), square)) {
     if (was_dead)
@@ -357,16 +356,16 @@ void Controller::toggle_dead(unsigned square) {
   count_again();
 }
 
-void Controller::toggle_believed_dead() {
-  std::set<unsigned>& dead = state_.counting.dead;
+void GoController::toggle_believed_dead() {
+  std::set<unsigned>& dead = go_.counting.dead;
   dead = dead.empty() ? believed_dead(state_) : std::set<unsigned>{};
   count_again();
 }
 
 // Points of which there is no stone, and none of this board, are left alone, as other keys are.
-void Controller::take_dead(std::string_view in_link) {
+void GoController::take_dead(std::string_view in_link) {
   if (!was_counted(*state_.session)) return;
-  state_.counting.dead.clear();
+  go_.counting.dead.clear();
   const auto& squares = state_.session->board().squares;
   for (std::size_t at = 0; at < in_link.size();) {
     const std::size_t end = std::min(in_link.find(',', at), in_link.size());
@@ -374,7 +373,7 @@ void Controller::take_dead(std::string_view in_link) {
         squares.begin(), squares.end(),
         [name = in_link.substr(at, end - at)](const auto& one) { return one.name == name; });
     const auto square = static_cast<unsigned>(named - squares.begin());
-    if (named != squares.end() && !state_.counting.dead.contains(square)) toggle_dead(square);
+    if (named != squares.end() && !go_.counting.dead.contains(square)) toggle_dead(square);
     at = end + 1;
   }
   count_again();
@@ -436,28 +435,26 @@ Result<Session> session_with(const GameInfo& info, const Terms& terms) {
   return session;
 }
 
-// --- Controller
+// --- GoController
 
 // A game that no person has moved in takes the new terms at once; others keep their own.
-bool Controller::perform(const TermsItem& item) {
-  if (!state_.terms) return false;
+bool GoController::change_terms(const TermsItem& item) {
+  if (!go_.terms) return false;
   const Session& session = *state_.session;
-  const auto stepped = step_terms(session.game(), *state_.terms, item.part, item.step);
+  const auto stepped = step_terms(session.game(), *go_.terms, item.part, item.step);
   if (!stepped) return false;
   const bool is_beginning =
       !has_moves_of_people(state_) &&
-      session.position(0) == handicap_position(session.game(), state_.terms->handicap);
-  state_.terms = *stepped;
+      session.position(0) == handicap_position(session.game(), go_.terms->handicap);
+  go_.terms = *stepped;
   if (is_beginning) start_again();
-  entry_due_ = false;  // there is no game to come back to
   return true;
 }
 
-void Controller::start_again() {
+void GoController::start_again() {
   const GameInfo& info = state_.session->info();
-  auto session =
-      state_.terms ? session_with(info, *state_.terms) : Session::open(info.name, info.rules);
-  if (session) start_game({*std::move(session)});
+  auto session = go_.terms ? session_with(info, *go_.terms) : Session::open(info.name, info.rules);
+  if (session) shell_.start_game({*std::move(session)});
 }
 
 }  // namespace kanzen::app

@@ -53,7 +53,7 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
 }
 
 float draw_offer(Ui& ui, const Rect& area) {
-  const std::size_t taken = ui.state.counting.dead.size();
+  const std::size_t taken = ui.state.go.counting.dead.size();
   const std::size_t believed = taken > 0 ? 0 : believed_dead(ui.state).size();
   if (taken == 0 && believed == 0) return 0;
   const Text words = taken > 0 ? Text::dead_taken_off : Text::dead_offered;

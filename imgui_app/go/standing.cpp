@@ -83,7 +83,7 @@ Verdict standing_verdict(const State& state) {
   } else if (const auto lead = lead_at(state, here)) {
     describe_estimate(state, *lead, *estimate_at(state, here), verdict);
   } else {
-    const bool failed = !state.standing.failure.empty();
+    const bool failed = !state.go.standing.failure.empty();
     verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
     verdict.title = words(state, failed ? Text::estimate_failed : Text::estimating);
   }

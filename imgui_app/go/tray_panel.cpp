@@ -50,7 +50,7 @@ std::string komi_of(const Ui& ui, Player player) {
 // The taken stones, five a row and two rows at most.
 void draw_captured(Ui& ui, Point first, Player player) {
   constexpr float pitch = 20;
-  const unsigned count = std::min(ui.state.tally->captures[player], 10U);
+  const unsigned count = std::min(ui.state.go.tally->captures[player], 10U);
   for (unsigned i = 0; i < count; ++i) {
     const Point at{first.x + pitch * static_cast<float>(i % 5),
                    first.y + pitch * static_cast<float>(i / 5)};
@@ -145,14 +145,14 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
     draw_figure(ui, row, label, figure);
     row.y += row_height + more;
   };
-  const unsigned captured = ui.state.tally->captures[player];
+  const unsigned captured = ui.state.go.tally->captures[player];
   draw_row(Text::captures, captures_of(ui.state, player),
            captured == 0  ? 0
            : captured > 5 ? 40
                           : 20);
   if (captured > 0) draw_captured(ui, {row.x + 10, tray.y + 68 + row_height + 2}, player);
   draw_row(Text::komi, komi_of(ui, player));
-  draw_row(Text::area, std::to_string(ui.state.tally->area[player]));
+  draw_row(Text::area, std::to_string(ui.state.go.tally->area[player]));
   float foot = bottom(tray) - 12;
   if (button_owner(ui.state) == player) {
     const float top = row.y + turn_height + button_gap;

@@ -1,6 +1,8 @@
-// Controller: moves, steps through the history, the perfect player and the
-// perfect line.
+// PlayController: moves, steps through the history, the perfect player and the perfect line.
+#include "imgui_app/play/controller.hpp"
+
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/core/numbers.hpp"
@@ -13,8 +15,7 @@
 #include "imgui_app/play/agreement.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/words.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/shell/settings.hpp"
+#include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -25,140 +26,70 @@ constexpr double thinking_step = 0.1;  // seconds between pictures of a bot that
 
 }  // namespace
 
-void Controller::choose(const Selection& from) {
-  if (!may_move(state_, state_.session->board().to_move)) return;
-  state_.board.warned_lift.reset();
-  state_.board.selection = {};
-  if (can_start(*state_.session, from)) state_.board.selection = from;
-  platform_.wake_after(0);
+PlayController::PlayController(const Feature& feature, State& state, AnalysisController& analysis,
+                               BoardController& board, GoController& go)
+    : Feature(feature),
+      play_(state.play),
+      session_(state.session),
+      settings_(state.settings),
+      notices_(state.notices),
+      analysis_(analysis),
+      board_(board),
+      go_(go),
+      chance_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
+  read_opponents();
+  read_bot_settings();
 }
 
-void Controller::on(const TakePiece& intention) { choose(intention.from); }
-
-void Controller::on(const DropPiece& intention) {
-  const unsigned square = intention.square;
-  Session& session = *state_.session;
-  const Selection from = state_.board.selection;
-  if (from.square && losing_move_from(session, *from.square) != nullptr) {
-    if (square != *from.square) state_.board.warned_lift = from.square;
-  } else if (const MoveView* move = move_to_square(session, from, square)) {
-    play(move->text);
-    auto& motion = state_.board.motion;
-    if (motion && motion->move.promoted_to)
-      motion->carried = true;
-    else
-      motion.reset();
-  }
-  platform_.wake_after(0);
-}
-
-void Controller::let_go() {
-  state_.board.selection = {};
-  platform_.wake_after(0);
-}
-
-void Controller::on(const PutPieceBack&) { let_go(); }
-
-// What was there before may have gone with its position meanwhile.
-void Controller::on(const CancelDrag& intention) {
-  const auto& warned = intention.warned;
-  choose(intention.chosen);
-  if (warned && losing_move_from(*state_.session, *warned) != nullptr)
-    state_.board.warned_lift = warned;
-}
-
-void Controller::on(const StepBack&) {
-  if (state_.view.popup != Popup::none) {
-    state_.view.popup = Popup::none;
-  } else if (is_editing(state_)) {
-    if (!state_.editor->held) state_.editor->tool = {};
-    state_.editor->held.reset();
-  } else if (state_.play.asked) {
-    state_.play.asked.reset();
-  } else if (state_.board.placing) {
-    state_.board.placing.reset();
-  } else if (state_.board.warned_lift || state_.board.selection.any()) {
-    state_.board.warned_lift.reset();
-    state_.board.selection = {};
-  } else {
-    state_.notices.refusal.reset();
-  }
-  state_.play.line_due.reset();
-  platform_.wake_after(0);
-}
-
-bool Controller::play(std::string_view text) {
+bool PlayController::play(std::string_view text) {
   if (state_.environment.fixed_play) return false;
-  Session& session = *state_.session;
+  Session& session = *session_;
   const MoveView* found = find_move(session, text);
   if (found == nullptr) return false;
   const MoveView move = *found;
-  state_.play.line_due.reset();  // whoever moves goes his own way
+  play_.line_due.reset();  // whoever moves goes his own way
   if (!has_room() || !session.play(move.text)) return false;
-  changed();
-  start_motion(move);
+  shell_.session_changed();
+  board_.start_motion(move);
   arm_perfect();
   return true;
 }
 
-void Controller::give_up() {
-  if (has_room() && state_.session->resign()) changed();
+void PlayController::give_up() {
+  if (has_room() && session_->resign()) shell_.session_changed();
 }
 
-bool Controller::has_room() {
+bool PlayController::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
-  state_.play.perfect = {};
-  state_.notices.refusal = Refusal{Text::line_is_full,
-                                   {},
-                                   {phrase::longest_linked_line, with_commas(longest_linked_line)},
-                                   std::nullopt,
-                                   Text::full_line_advice};
-  platform_.wake_after(0);
+  play_.perfect = {};
+  notices_.refusal = Refusal{Text::line_is_full,
+                             {},
+                             {phrase::longest_linked_line, with_commas(longest_linked_line)},
+                             std::nullopt,
+                             Text::full_line_advice};
   return false;
-}
-
-void Controller::start_motion(const MoveView& move) {
-  const bool still = state_.environment.reduced_motion;
-  if (!still && move.to) state_.board.motion = Motion{move, now()};
-  if (!still) show_taken(move);
-  if (has_ended(*state_.session))
-    state_.board.win_line_started = now() + (still ? 0 : move_seconds);
-}
-
-// What stood before the move on a square that is empty after it, besides what has moved itself.
-void Controller::show_taken(const MoveView& move) {
-  const Session& session = *state_.session;
-  const BoardView before = session.game().board(session.state(session.parent(session.current())));
-  Taken taken{{}, now()};
-  for (unsigned square = 0; square < before.squares.size(); ++square) {
-    const auto& stack = before.squares[square].stack;
-    if (stack.empty() || move.from == square) continue;
-    if (session.board().squares[square].stack.empty())
-      taken.pieces.push_back({square, stack.back()});
-  }
-  if (!taken.pieces.empty()) state_.board.taken = std::move(taken);
 }
 
 // Nothing of what was under way goes on.  The perfect player answers moves, not steps through
 // the history, whose rest it would replace; at the end of a line both are the same.
-void Controller::position_set() {
-  state_.play.perfect = {};
-  state_.board.motion.reset();
-  state_.play.line_due.reset();
-  changed();
+void PlayController::position_set() {
+  play_.perfect = {};
+  board_.drop_motion();
+  play_.line_due.reset();
+  shell_.session_changed();
   if (state_.session->children(state_.session->current()).empty()) arm_perfect();
 }
 
-void Controller::navigate(const std::function<void(Session&)>& step) {
-  step(*state_.session);
+void PlayController::navigate(const std::function<void(Session&)>& step) {
+  step(*session_);
   position_set();
 }
 
 // Against the perfect player a step takes its answer along, but where moves are taken back with
 // a button of its own: there a step is a look at the game, ply by ply.
-void Controller::step_to_own_turn(bool (Session::*step)()) {
+void PlayController::step_to_own_turn(bool (Session::*step)()) {
   navigate([this, step](Session& session) {
-    const bool alone = state_.tally || is_perfect(state_, 0) == is_perfect(state_, 1);
+    const bool alone = state_.go.tally || is_perfect(state_, 0) == is_perfect(state_, 1);
     bool moved = (session.*step)();
     while (moved && !alone && is_perfect(state_, session.to_move(session.current()))) {
       moved = (session.*step)();
@@ -166,29 +97,130 @@ void Controller::step_to_own_turn(bool (Session::*step)()) {
   });
 }
 
-void Controller::undo() { step_to_own_turn(&Session::undo); }
+void PlayController::undo() { step_to_own_turn(&Session::undo); }
 
-void Controller::redo() {
+void PlayController::redo() {
   const Session::Node before = state_.session->current();
   step_to_own_turn(&Session::redo);
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
-  if (move) start_motion(*move);
+  if (move) board_.start_motion(*move);
 }
 
-bool Controller::take_back() {
+bool PlayController::take_back() {
   const auto before = before_own_move(state_);
   if (!before) return false;
   navigate([&](Session& session) { session.jump(*before); });
   return true;
 }
 
+// --- the history
+
+bool PlayController::perform(const PlyItem& item) {
+  const std::vector<Session::Node> line = state_.session->line();
+  if (item.ply >= line.size()) return false;
+  navigate([&](Session& session) { session.jump(line[item.ply]); });
+  return true;
+}
+
+bool PlayController::perform(const LineItem& item) {
+  play_line_to(item.plies);
+  return true;
+}
+
+bool PlayController::perform(const VariationItem& item) {
+  if (!state_.session->has(item.node)) return false;
+  navigate([&](Session& session) { session.jump(item.node); });
+  return true;
+}
+
+bool PlayController::promote() {
+  Session& session = *session_;
+  if (!may_edit_line(state_) || !session.promote(session.current())) return false;
+  shell_.link_changed();
+  return true;
+}
+
+// Asked once, as it cannot be taken back.
+bool PlayController::remove_line() {
+  const Session& session = *session_;
+  if (!may_edit_line(state_) || session.current() == 0) return false;
+  if (!is_confirmed(Button::remove)) return true;
+  navigate([](Session& changed) { changed.remove(changed.current()); });
+  return true;
+}
+
+// --- what ends the game
+
+bool PlayController::pass() {
+  if (!may_pass(state_)) return false;
+  const MoveView* move = passing_move(*state_.session);
+  if (move->end && !is_confirmed(Button::pass)) return true;
+  play(move->text);
+  return true;
+}
+
+bool PlayController::resign() {
+  if (!may_resign(state_)) return false;
+  if (is_confirmed(Button::resign)) give_up();
+  return true;
+}
+
+// What ends the game is asked once: the same button, pressed again, does it.
+bool PlayController::is_confirmed(Button button) {
+  const bool again = play_.asked == button;
+  play_.asked = again ? std::nullopt : std::optional(button);
+  return again;
+}
+
+void PlayController::toggle_line() {
+  play_.line_due = play_.line_due ? std::nullopt : std::optional(now());
+}
+
+// --- whom the visitor plays
+
+namespace {
+
+struct Preset {
+  Players players;
+  std::string_view in_link;  // whom the visitor plays; the first one is left out there
+  Sides sides;
+};
+constexpr std::array presets{
+    Preset{Players::orange, "first", {Side::person, Side::perfect}},
+    Preset{Players::purple, "second", {Side::perfect, Side::person}},
+    Preset{Players::two, "two", {Side::person, Side::person}},
+    Preset{Players::watch, "watch", {Side::perfect, Side::perfect}},
+};
+
+}  // namespace
+
+std::string PlayController::players_in_link() const {
+  for (const Preset& preset : presets) {
+    if (preset.sides != play_.sides) continue;
+    return &preset == presets.data() ? std::string() : "&players=" + std::string(preset.in_link);
+  }
+  return {};
+}
+
+void PlayController::take_players(std::string_view in_link) {
+  const auto found = std::find_if(presets.begin(), presets.end(),
+                                  [&](const Preset& preset) { return preset.in_link == in_link; });
+  play_.sides = (found == presets.end() ? presets.front() : *found).sides;
+}
+
+void PlayController::choose_players(Players players) {
+  for (const Preset& preset : presets)
+    if (preset.players == players) play_.sides = preset.sides;
+  arm_perfect();
+}
+
 // --- the perfect player
 
-void Controller::arm_perfect() {
+void PlayController::arm_perfect() {
   if (is_editing(state_)) return;
   if (state_.session->info().by_estimate()) return ask_bot();
-  state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
+  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
   const Session& session = *state_.session;
   const bool its_turn = !has_ended(session) && is_perfect(state_, session.board().to_move);
   if (!its_turn) return;
@@ -196,14 +228,14 @@ void Controller::arm_perfect() {
       session.info().by_search() ? finding_here(state_) != nullptr : session.analysis() != nullptr;
   const bool ready = known || !needs_values(opponent_of(state_, session.board().to_move));
   if (ready) {
-    state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = now() + answer_delay;
+    play_.perfect.phase.emplace<PerfectPlayer::Due>().at = now() + answer_delay;
   } else if (session.info().by_search() && searching_here(state_) == nullptr) {
-    search(first_search);
+    analysis_.search(first_search);
   }
 }
 
 // Of what has been delivered: nothing waits here.
-Result<Choice> Controller::choose_perfect() {
+Result<Choice> PlayController::choose_perfect() {
   const Session& session = *state_.session;
   Turn turn = session.turn();
   turn.seed = chance_.next();
@@ -221,8 +253,8 @@ Result<Choice> Controller::choose_perfect() {
   return player ? (*player)->choose(turn) : player.error();
 }
 
-void Controller::play_perfect() {
-  state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
+void PlayController::play_perfect() {
+  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
   if (perfect_players_agree(state_)) {
     agree_on_draw();
     return;
@@ -234,25 +266,24 @@ void Controller::play_perfect() {
   if (!choice) return;
   play(choice->move);
   if (choice->basis == Basis::guess) {
-    state_.values.search.guess = {choice->move, state_.session->position(), limit};
+    analysis_.note_guess({choice->move, state_.session->position(), limit});
   }
 }
 
 // --- the perfect line
 
-void Controller::step_perfect_line() {
-  const Analysis* analysis = state_.session->analysis();
-  if (analysis == nullptr) return;  // its values are on their way: wait
-  if (analysis->perfect_line.empty()) {
-    state_.play.line_due.reset();
+void PlayController::step_perfect_line() {
+  const std::vector<std::string>& line = state_.session->analysis()->perfect_line;
+  if (line.empty()) {
+    play_.line_due.reset();
     return;
   }
-  const std::string move = analysis->perfect_line.front();
+  const std::string move = line.front();
   const bool more = play(move) && !has_ended(*state_.session);
-  state_.play.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
+  play_.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
 }
 
-void Controller::play_line_to(std::size_t count) {
+void PlayController::play_line_to(std::size_t count) {
   const std::vector<std::string> line = best_line(state_);
   for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
     if (!play(line[i])) return;
@@ -261,36 +292,30 @@ void Controller::play_line_to(std::size_t count) {
 
 // --- time
 
-std::optional<double> Controller::tick() {
-  if (!state_.session) return std::nullopt;
-  const Play& play = state_.play;
-  auto& copied = state_.notices.copied;
-  if (play.perfect.due() != nullptr && play.perfect.due()->at <= now()) play_perfect();
-  if (play.line_due && *play.line_due <= now()) step_perfect_line();
-  write_link();
-  step_due_round();
-  if (copied && now() - copied->at > 1.5) copied.reset();
-  if (state_.board.motion && now() - state_.board.motion->started >= move_seconds)
-    state_.board.motion.reset();
-  if (state_.board.taken && now() - state_.board.taken->started >= taken_seconds)
-    state_.board.taken.reset();
+bool PlayController::act_if_due() {
+  bool acted = false;
+  if (play_.perfect.due() != nullptr && play_.perfect.due()->at <= now()) {
+    play_perfect();
+    acted = true;
+  }
+  if (play_.line_due && *play_.line_due <= now() && state_.session->analysis() != nullptr) {
+    step_perfect_line();
+    acted = true;
+  }
+  return acted;
+}
 
+std::optional<double> PlayController::due() const {
   std::optional<double> next;
-  const auto wait_for = [&](double due) {
-    const double left = std::max(due - now(), 0.0);
-    next = next ? std::min(*next, left) : left;
-  };
-  if (play.perfect.due() != nullptr) wait_for(play.perfect.due()->at);
-  const bool line_known = state_.session->analysis() != nullptr;
-  if (play.line_due && line_known) wait_for(*play.line_due);
-  if (state_.studies.rounds.due) wait_for(*state_.studies.rounds.due);
-  if (copied) wait_for(copied->at + 1.6);
+  const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
+  if (play_.perfect.due() != nullptr) wait_for(play_.perfect.due()->at);
+  if (play_.line_due && state_.session->analysis() != nullptr) wait_for(*play_.line_due);
   if (bot_thinks(state_) && !state_.environment.reduced_motion) wait_for(now() + thinking_step);
   return next;
 }
 
-// Controller: whoever plays games whose positions are neither solved nor proved.  A player of the
-// engine chooses in the background; whatever changes the position ends that.
+// Whoever plays games whose positions are neither solved nor proved.  A player of the engine
+// chooses in the background; whatever changes the position ends that.
 
 namespace {
 
@@ -298,56 +323,60 @@ constexpr double quickest_answer = 0.4;  // seconds, so that the eye can follow
 
 }  // namespace
 
-void Controller::read_bot_settings() {
+void PlayController::read_bot_settings() {
   const auto take = [this](const char* key, const auto& known, unsigned& setting) {
     const auto stored = whole_number<unsigned>(platform_.stored_setting(key));
     if (stored && std::count(known.begin(), known.end(), *stored) > 0) setting = *stored;
   };
-  take("bot-level", bot_levels, state_.settings.bot_level);
-  take("bot-seconds", bot_times, state_.settings.bot_seconds);
+  take("bot-level", bot_levels, settings_.bot_level);
+  take("bot-seconds", bot_times, settings_.bot_seconds);
 }
 
-void Controller::ask_bot() {
+void PlayController::ask_bot() {
   const Session& session = *state_.session;
   stop_bot();
-  state_.play.perfect.phase.emplace<PerfectPlayer::Ready>();
+  play_.perfect.phase.emplace<PerfectPlayer::Ready>();
   if (has_ended(session) || !is_perfect(state_, session.board().to_move)) return;
-  state_.play.bot.thinking = {now()};
-  stop_judging();
+  play_.bot.thinking = {now()};
+  go_.stop_judging();
   platform_.request(ChooseMove{{.position = session.position(),
                                 .past = session.past(session.current()),
                                 .player = "level" + std::to_string(state_.settings.bot_level),
                                 .seconds = static_cast<double>(state_.settings.bot_seconds),
                                 .seed = static_cast<std::uint32_t>(chance_.next()),
                                 .komi = session.info().komi}});
-  platform_.wake_after(0);
 }
 
-void Controller::stop_bot() {
-  Bot& bot = state_.play.bot;
+void PlayController::stop_bot() {
+  Bot& bot = play_.bot;
   if (bot.thinking) platform_.cancel(ChooseMove::method);
   bot = {};
 }
 
-void Controller::on(const Answer<ChooseMove>& answer) {
-  Bot& bot = state_.play.bot;
+void PlayController::on(const Answer<ChooseMove>& answer) {
+  Bot& bot = play_.bot;
   if (!bot.thinking || answer.progress) return;
   if (answer.error) {
     bot = {};
-    state_.play.perfect = {};
-    refuse(Text::bot_failed, {}, *answer.error);
-    state_.notices.refusal->advice = Text::bot_failed_advice;
+    play_.perfect = {};
+    shell_.refuse(Text::bot_failed, {}, *answer.error);
+    notices_.refusal->advice = Text::bot_failed_advice;
     return;
   }
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
   bot.move = answer.result->resigns ? std::string(resignation) : answer.result->move;
-  state_.play.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
-  platform_.wake_after(at - now());
+  play_.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
 }
 
-void Controller::play_chosen() {
-  const auto move = std::exchange(state_.play.bot.move, std::nullopt);
+void PlayController::cancel_search() {
+  play_.perfect = {};  // it would only search again
+  analysis_.stop_search();
+  stop_bot();
+}
+
+void PlayController::play_chosen() {
+  const auto move = std::exchange(play_.bot.move, std::nullopt);
   if (move == resignation) {
     give_up();
   } else if (move) {
@@ -355,15 +384,15 @@ void Controller::play_chosen() {
   }
 }
 
-bool Controller::perform(const BotLevelItem& item) {
-  state_.settings.bot_level = item.level;
+bool PlayController::perform(const BotLevelItem& item) {
+  settings_.bot_level = item.level;
   platform_.store_setting("bot-level", std::to_string(item.level));
   if (bot_thinks(state_)) ask_bot();
   return true;
 }
 
-bool Controller::perform(const BotTimeItem& item) {
-  state_.settings.bot_seconds = item.seconds;
+bool PlayController::perform(const BotTimeItem& item) {
+  settings_.bot_seconds = item.seconds;
   platform_.store_setting("bot-seconds", std::to_string(item.seconds));
   if (bot_thinks(state_)) ask_bot();
   return true;
@@ -475,11 +504,11 @@ bool perfect_players_agree(const State& state) {
   return session.came_before().size() >= 2 || has_kept_draw(session);
 }
 
-// --- Controller
+// --- PlayController
 
-bool Controller::agree_on_draw() {
-  if (!has_room() || !state_.session->agree_on_draw()) return false;
-  changed();
+bool PlayController::agree_on_draw() {
+  if (!has_room() || !session_->agree_on_draw()) return false;
+  shell_.session_changed();
   return true;
 }
 

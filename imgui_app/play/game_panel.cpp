@@ -148,7 +148,7 @@ float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
 
 void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
   const auto can = [&](int step) {
-    return step_terms(ui.state.session->game(), *ui.state.terms, part, step).has_value();
+    return step_terms(ui.state.session->game(), *ui.state.go.terms, part, step).has_value();
   };
   draw_stepper(ui, row,
                {.id = part == TermsPart::komi ? "terms-komi" : "terms-handicap",
@@ -162,9 +162,9 @@ void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string n
 
 // What the next game begins with, before the button that begins it.
 float draw_terms(Ui& ui, const Rect& area, float y) {
-  if (!ui.state.terms) return y;
+  if (!ui.state.go.terms) return y;
   y = heading(ui, area, y, ui.words(Text::terms_heading)) - 4;
-  const Terms& terms = *ui.state.terms;
+  const Terms& terms = *ui.state.go.terms;
   Rect row{area.x, y, area.width, stepper_height};
   draw_term(ui, row, TermsPart::komi, Text::komi, half_points(terms.komi));
   if (most_handicap(ui.state.session->info().size) > 0) {

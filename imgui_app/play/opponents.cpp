@@ -6,8 +6,8 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
+#include "imgui_app/play/controller.hpp"
 #include "imgui_app/play/words.hpp"
-#include "imgui_app/shell/controller.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -112,28 +112,28 @@ std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
   return detail + better;
 }
 
-// --- Controller
+// --- PlayController
 
-void Controller::read_opponents() {
+void PlayController::read_opponents() {
   for (const Player player : {Player{0}, Player{1}})
     if (const auto stored = opponent_named(platform_.stored_setting(setting_key(player))))
-      state_.settings.opponents[player] = *stored;
+      settings_.opponents[player] = *stored;
 }
 
 // One who plays against a person is the same whichever side he plays.
-void Controller::set_opponent(Player player, const Opponent& opponent) {
+void PlayController::set_opponent(Player player, const Opponent& opponent) {
   for (const Player other : {Player{0}, Player{1}}) {
     if (other != player && !only_opponent(state_)) continue;
-    state_.settings.opponents[other] = opponent;
+    settings_.opponents[other] = opponent;
     platform_.store_setting(setting_key(other), name_of(opponent));
   }
   // Whoever is about to move thinks again, for he may need values now, or no longer.
-  if (!state_.play.perfect.paused()) arm_perfect();
-  link_changed();
+  if (!play_.perfect.paused()) arm_perfect();
+  shell_.link_changed();
 }
 
 // Of two that play each other both are named where they differ; perfect ones are left out.
-std::string Controller::opponents_in_link() const {
+std::string PlayController::opponents_in_link() const {
   if (state_.session->info().by_estimate()) return {};
   auto [first, second] = state_.settings.opponents;
   if (const auto only = only_opponent(state_)) {
@@ -146,22 +146,22 @@ std::string Controller::opponents_in_link() const {
 }
 
 // What is no name means the perfect one, as nothing does.
-void Controller::take_opponents(std::string_view in_link) {
+void PlayController::take_opponents(std::string_view in_link) {
   const auto comma = std::min(in_link.find(','), in_link.size());
   const std::string_view first = in_link.substr(0, comma);
   const std::string_view second = comma == in_link.size() ? first : in_link.substr(comma + 1);
-  state_.settings.opponents = {opponent_named(first).value_or(Opponent{}),
-                               opponent_named(second).value_or(Opponent{})};
+  settings_.opponents = {opponent_named(first).value_or(Opponent{}),
+                         opponent_named(second).value_or(Opponent{})};
 }
 
-bool Controller::perform(const OpponentItem& item) {
+bool PlayController::perform(const OpponentItem& item) {
   Opponent opponent = opponent_of(state_, item.player);
   opponent.strength = item.strength;
   set_opponent(item.player, opponent);
   return true;
 }
 
-bool Controller::perform(const SlipsItem& item) {
+bool PlayController::perform(const SlipsItem& item) {
   set_opponent(item.player, {Strength::slipping, item.percent});
   return true;
 }

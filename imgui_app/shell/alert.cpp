@@ -55,8 +55,8 @@ std::string alert_of(const State& state) {
   if (const Search::Failed* failed = state.values.search.failed()) {
     return told(state, Text::search_failed, failed->reason);
   }
-  if (!state.standing.failure.empty())
-    return told(state, Text::estimate_failed, state.standing.failure);
+  if (!state.go.standing.failure.empty())
+    return told(state, Text::estimate_failed, state.go.standing.failure);
   if (!state.values.keeping.failure.empty())
     return told(state, Text::keep_failed, state.values.keeping.failure);
   if (const NotableSearch::Failed* failed = state.values.notable.failed()) {

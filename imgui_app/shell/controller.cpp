@@ -9,12 +9,12 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
-#include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/files/record.hpp"
 #include "imgui_app/go/counting.hpp"
 #include "imgui_app/play/agreement.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -37,16 +37,68 @@ bool is_position_refused(const std::map<std::string, std::string>& keys) {
   return game && !position.empty() && !(*game)->parse(position);
 }
 
+constexpr double progress_interval = 0.25;  // seconds between two drawings of the progress
+
+// Does an event only tell how far something is?
+template <class Other>
+bool is_progress(const Other&) {
+  return false;
+}
+template <class Kind>
+bool is_progress(const Answer<Kind>& answer) {
+  return answer.progress.has_value();
+}
+bool is_progress(const Answer<OpenTable>&) { return true; }
+
+template <class Part, class Message>
+concept Hears = requires(Part part, Message message) {
+  part.on(message);
+};
+template <class Part, class Message>
+concept Performs = requires(Part part, Message message) {
+  part.perform(message);
+};
+template <class Part, class Message>
+constexpr bool handles = Hears<Part, Message> || Performs<Part, Message>;
+
 }  // namespace
 
+// Whose a message is: the feature's that has a handler for it, or else the shell's own.
+template <class Message>
+auto& Controller::owner_of(const Message&) {
+  if constexpr (handles<AnalysisController, Message>)
+    return analysis_;
+  else if constexpr (handles<BoardController, Message>)
+    return board_;
+  else if constexpr (handles<EditorController, Message>)
+    return editor_;
+  else if constexpr (handles<FilesController, Message>)
+    return files_;
+  else if constexpr (handles<GoController, Message>)
+    return go_;
+  else if constexpr (handles<PlayController, Message>)
+    return play_;
+  else if constexpr (handles<StudiesController, Message>)
+    return studies_;
+  else if constexpr (handles<TreeController, Message>)
+    return tree_;
+  else
+    return *this;
+}
+
 Controller::Controller(Platform& platform)
-    : platform_(platform), chance_(static_cast<std::uint64_t>(platform.now() * 1000)) {
+    : platform_(platform),
+      analysis_({state_, platform, *this}, state_.values, state_.session),
+      board_({state_, platform, *this}, state_.board, state_.settings),
+      editor_({state_, platform, *this}, state_.editor, state_.view),
+      files_({state_, platform, *this}, state_.files, state_.view, state_.notices),
+      go_({state_, platform, *this}, state_.go),
+      play_({state_, platform, *this}, state_, analysis_, board_, go_),
+      studies_({state_, platform, *this}, state_.studies),
+      tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
-  read_opponents();
-  read_bot_settings();
-  read_confirmation();
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
@@ -59,7 +111,6 @@ void Controller::on(const EnvironmentChanged& event) {
   if (resized && state_.view.popup == Popup::page_menu) state_.view.popup = Popup::none;
   state_.environment = environment;
   if (environment.values) state_.view.values = *environment.values;
-  platform_.wake_after(0);
 }
 
 void Controller::on(const FragmentChanged& event) {
@@ -82,8 +133,8 @@ void Controller::read_page_keys(const std::string& fragment) {
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_or_empty(*keys, "mode");
   if (mode == "play") {
-    take_players(value_or_empty(*keys, "players"));
-    take_opponents(value_or_empty(*keys, "opponent"));
+    play_.take_players(value_or_empty(*keys, "players"));
+    play_.take_opponents(value_or_empty(*keys, "opponent"));
   }
   if (mode == "statistics") state_.studies.study = named_study(value_or_empty(*keys, "study"));
   set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
@@ -112,10 +163,15 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   link_changed();
 }
 
+void Controller::open_linked(const std::string& link, Session session) {
+  read_page_keys(link);
+  open_session(link, std::move(session));
+}
+
 void Controller::open_session(const std::string& link, Session session) {
   auto left = left_games_.take_linked(link_to(session));
   start_game(left ? *std::move(left) : OpenGame{std::move(session)});
-  if (const auto keys = parse_fragment(link)) take_dead(value_or_empty(*keys, "dead"));
+  if (const auto keys = parse_fragment(link)) go_.take_dead(value_or_empty(*keys, "dead"));
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
     tell_cut_link(named);
 }
@@ -139,7 +195,6 @@ void Controller::tell_cut_link(const LinkedMoves& named) {
               {phrase::cut_link, with_commas(named.moves), with_commas(named.within)},
               std::nullopt,
               Text::cut_link_advice};
-  platform_.wake_after(0);
 }
 
 void Controller::open_default_session() {
@@ -151,15 +206,18 @@ void Controller::open_default_session() {
 
 void Controller::start_game(OpenGame game) {
   if (state_.session && !state_.environment.embedded) leave_game();
-  forget_standing();
+  go_.forget_standing();
   state_.session = std::move(game.session);
-  state_.record = std::move(game.record);
-  state_.counting = std::move(game.counting);
+  state_.files.record = std::move(game.record);
+  state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  state_.terms = terms_of(*state_.session);
+  state_.go.terms = terms_of(*state_.session);
   started_at_ = now();
-  request_values();
-  position_set();
+  if (analysis_.open_game()) {
+    studies_.forget();
+    studies_.study_unasked();
+  }
+  play_.position_set();
 }
 
 // It comes back from the menu, and by the browser's way back where something would be lost with it.
@@ -171,7 +229,7 @@ void Controller::leave_game() {
   const bool stayed = now() - started_at_ >= at_once;
   if (!session.children(0).empty() || (is_set_up && stayed)) entry_due_ = true;
   left_games_.add(
-      {*std::move(state_.session), std::move(state_.record), std::move(state_.counting)});
+      {*std::move(state_.session), std::move(state_.files.record), std::move(state_.go.counting)});
 }
 
 Result<void> Controller::go_to_position(const std::string& text) {
@@ -188,15 +246,14 @@ void Controller::refuse(Text heading, std::string given, const Error& error) {
   const bool is_text = heading == Text::refused_position || heading == Text::refused_link;
   refusal.editable = is_text && !state_.environment.fixed_play;
   state_.notices.refusal = std::move(refusal);
-  platform_.wake_after(0);
 }
 
 void Controller::on(const Pasted& event) {
   const std::string text = trimmed(event.text);
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
   if (is_editing(state_)) {
-    read_typed(text);
-    if (state_.editor->reading.opens()) open_typed();
+    editor_.read_typed(text);
+    if (state_.editor->reading.opens()) editor_.open_typed();
     return;
   }
   const auto hash = text.find('#');
@@ -205,9 +262,20 @@ void Controller::on(const Pasted& event) {
     open_link(link, session_from_link(link));
     return;
   }
-  if (looks_like_record(text)) return read_pasted_record(text);
+  if (looks_like_record(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(Text::refused_position, text, gone.error());
+}
+
+// Into the only field that there is at a time: that of a refused text, or else the editor's.
+void Controller::on(const Typed& event) {
+  auto& refusal = state_.notices.refusal;
+  if (refusal && refusal->editable) {
+    refusal->given = event.text;
+    refusal->offset.reset();
+  } else if (is_editing(state_)) {
+    editor_.read_typed(event.text);
+  }
 }
 
 bool Controller::read_refused_again() {
@@ -228,31 +296,35 @@ std::string Controller::own_link() const { return link_to(*state_.session) + pag
 std::string Controller::page_keys() const {
   std::string link;
   if (state_.view.mode == Mode::play)
-    link += "&mode=play" + players_in_link() + opponents_in_link();
+    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
   if (turned != is_turned_unasked(state_)) link += turned ? "&view=second" : "&view=first";
   return link + dead_in_link(state_);
 }
 
-void Controller::changed() {
-  state_.board.selection = {};
-  state_.board.warned_lift.reset();
-  state_.board.refused.reset();
-  state_.board.placing.reset();
+void Controller::session_changed() {
+  board_.forget();
   state_.play.asked.reset();
-  state_.board.taken.reset();
-  state_.board.win_line_started.reset();
-  stop_search_elsewhere();
-  stop_bot();
-  count_again();
-  find_transpositions();
-  request_missing();
-  refresh_tree();
-  refresh_editor();
-  judge();
+  analysis_.stop_search_elsewhere();
+  play_.stop_bot();
+  go_.count_again();
+  state_.transpositions = transpositions(*state_.session);
+  analysis_.request_missing();
+  tree_.refresh();
+  editor_.refresh();
+  go_.judge();
   link_changed();
-  platform_.wake_after(0);
+}
+
+void Controller::values_changed() {
+  tree_.refresh();
+  studies_.study_unasked();
+}
+
+void Controller::position_valued() {
+  tree_.refresh();
+  if (std::holds_alternative<PerfectPlayer::Ready>(state_.play.perfect.phase)) play_.arm_perfect();
 }
 
 void Controller::write_link() {
@@ -264,11 +336,27 @@ void Controller::write_link() {
   platform_.set_fragment(fragment_, adds);
 }
 
+void Controller::settle() {
+  write_link();
+  platform_.wake_after(0);
+}
+
+// Whatever comes until the frame that is due will be shown by it.
+void Controller::show_progress() {
+  write_link();
+  if (progress_due_ > now()) return;
+  progress_due_ = std::max(now(), progress_due_ + progress_interval);
+  platform_.wake_after(progress_due_ - now());
+}
+
 // Controller::activate: what a click on each kind of item does.
 
 void Controller::on_event(const Event& event) {
-  std::visit([this](const auto& one) { on(one); }, event);
-  write_link();
+  std::visit([this](const auto& one) { owner_of(one).on(one); }, event);
+  if (std::visit([](const auto& one) { return is_progress(one); }, event))
+    show_progress();
+  else
+    settle();
 }
 
 void Controller::on(const Activated& event) { activate(event.id); }
@@ -277,9 +365,9 @@ void Intentions::add(Intention intention) { list_.push_back(std::move(intention)
 
 void Controller::carry_out(const Intentions& intentions) {
   for (const Intention& intention : intentions) {
-    std::visit([this](const auto& one) { on(one); }, intention);
+    std::visit([this](const auto& one) { owner_of(one).on(one); }, intention);
+    settle();
   }
-  write_link();
 }
 
 void Controller::on(const ActivateItem& intention) { activate(intention.item); }
@@ -293,9 +381,9 @@ bool Controller::activate(std::string_view id) {
 bool Controller::activate(const Item& item) {
   if (!state_.session) return false;
   if (state_.play.asked && item != Item{ButtonItem{*state_.play.asked}}) state_.play.asked.reset();
-  const bool done = std::visit([this](const auto& one) { return perform(one); }, item);
-  write_link();
-  platform_.wake_after(0);
+  const bool done =
+      std::visit([this](const auto& one) { return owner_of(one).perform(one); }, item);
+  settle();
   return done;
 }
 
@@ -303,78 +391,10 @@ bool Controller::activate(const Item& item) {
 
 bool Controller::perform(const SquareItem& item) {
   const Session& session = *state_.session;
-  const unsigned square = item.square;
-  if (square >= session.board().squares.size()) return false;
-  if (is_editing(state_)) return edit_square(square);
-  if (was_counted(session)) {
-    toggle_dead(square);
-    return true;
-  }
-  if (!may_move(state_, session.board().to_move)) return false;
-  if (chooses_before_playing(state_)) return choose_point(square);
-  if (const MoveView* move = placing_move(session, square)) {
-    play(move->text);
-    return true;
-  }
-  if (forbidden_at(session.board(), square) != nullptr) {
-    state_.board.refused = square;
-    return true;
-  }
-  const Selection chosen = state_.board.selection;
-  if (chosen.any() && chosen.square != square) {
-    if (const MoveView* move = move_to_square(session, chosen, square)) {
-      play(move->text);
-      return true;
-    }
-  }
-  if (chosen.square == square) {  // a second click puts the piece back
-    let_go();
-    return true;
-  }
-  const bool loses = losing_move_from(session, square) != nullptr;
-  choose({square, std::nullopt});
-  if (loses && state_.board.selection.any()) {
-    state_.board.warned_lift = square;
-    state_.board.selection = {};
-  }
-  return true;
-}
-
-bool Controller::perform(const HandItem& item) {
-  if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
-  if (state_.board.selection.hand == item.hand) {
-    let_go();
-  } else {
-    choose({std::nullopt, item.hand});
-  }
-  return true;
-}
-
-bool Controller::perform(const MoveItem& item) {
-  const Session& session = *state_.session;
-  const MoveView* move = find_move(session, item.move);
-  if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
-  if (is_editing(state_)) return false;
-  if (is_losing_lift(*move) && state_.board.warned_lift != move->from) {
-    state_.board.selection = {};
-    state_.board.warned_lift = move->from;
-  } else {
-    play(move->text);
-  }
-  return true;
-}
-
-// --- history and the perfect line
-
-bool Controller::perform(const PlyItem& item) {
-  const std::vector<Session::Node> line = state_.session->line();
-  if (item.ply >= line.size()) return false;
-  navigate([&](Session& session) { session.jump(line[item.ply]); });
-  return true;
-}
-
-bool Controller::perform(const LineItem& item) {
-  play_line_to(item.plies);
+  if (item.square >= session.board().squares.size()) return false;
+  if (is_editing(state_)) return editor_.edit_square(item.square);
+  if (!was_counted(session)) return board_.click(item.square);
+  go_.toggle_dead(item.square);
   return true;
 }
 
@@ -393,14 +413,14 @@ void Controller::set_mode(Mode mode) {
     state_.view.tab = mode == Mode::play ? Tab::game : Tab::moves;
   }
   if (!state_.session) return;  // the mode is read before the session is
-  changed();
+  session_changed();
   // Nobody moves because somebody looks: the perfect player waits until it is asked to go on.
   if (begins)
     state_.play.perfect = {};
   else
-    arm_perfect();
-  if (state_.values.solving.done()) search_notable_unasked();
-  study_unasked();
+    play_.arm_perfect();
+  if (state_.values.solving.done()) analysis_.search_notable_unasked();
+  studies_.study_unasked();
 }
 
 bool Controller::perform(const ModeItem& item) {
@@ -409,14 +429,36 @@ bool Controller::perform(const ModeItem& item) {
   return true;
 }
 
+// Nobody moves while the board shows a draft.
 bool Controller::perform(const TabItem& item) {
-  open_tab(item.tab);
+  const bool was_editing = is_editing(state_);
+  state_.view.tab = item.tab;
+  tree_.refresh();
+  if (item.tab == Tab::edit) {
+    play_.stop_bot();
+    state_.play.perfect = {};
+    state_.play.line_due.reset();
+    state_.board.selection = {};
+    state_.board.placing.reset();
+    state_.board.warned_lift.reset();
+    editor_.refresh();
+  } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
+    play_.arm_perfect();
+  }
   return true;
 }
 
 bool Controller::perform(const UnitItem& item) {
   state_.settings.unit = item.unit;
   platform_.store_setting("unit", item.unit == Unit::plies ? "plies" : "moves");
+  return true;
+}
+
+void Controller::on(const ThreadsChanged& event) { state_.threads = event.news; }
+
+bool Controller::perform(const ThreadsItem& item) {
+  if (!state_.threads.can_step(item.step)) return false;
+  platform_.use_threads(state_.threads.stepped(item.step));
   return true;
 }
 
@@ -430,27 +472,27 @@ bool Controller::perform(const ToggleItem& item) {
     case ToggleItem::Toggle::values:
       if (state_.environment.values) return false;
       state_.view.values = !state_.view.values;
-      state_.standing.failure = {};  // so that it is tried again
-      judge();
+      state_.go.standing.failure = {};  // so that it is tried again
+      go_.judge();
       break;
     case ToggleItem::Toggle::ownership: state_.view.ownership = !state_.view.ownership; break;
     case ToggleItem::Toggle::best_moves: state_.view.best_moves = !state_.view.best_moves; break;
     case ToggleItem::Toggle::symmetry:
       state_.tree_tab.every_position = !state_.tree_tab.every_position;
-      refresh_tree();
+      tree_.refresh();
       break;
     case ToggleItem::Toggle::turned:
       state_.view.turned = !is_turned(state_);
       link_changed();
       break;
-    case ToggleItem::Toggle::confirm: switch_confirmation(); break;
+    case ToggleItem::Toggle::confirm: board_.switch_confirmation(); break;
     case ToggleItem::Toggle::kana: {
       bool& initials = state_.settings.initials;
       initials = !initials;
       platform_.store_setting("pieces", initials ? "kana" : "letters");
       break;
     }
-    default: switch_figure(item.toggle);
+    default: files_.switch_figure(item.toggle);
   }
   return true;
 }
@@ -487,6 +529,12 @@ bool Controller::perform(const GameItem& item) {
   return true;
 }
 
+bool Controller::perform(const TermsItem& item) {
+  if (!go_.change_terms(item)) return false;
+  entry_due_ = false;  // there is no game to come back to
+  return true;
+}
+
 // --- the board's size in the menu
 
 void Controller::offer_sizes() {
@@ -510,48 +558,51 @@ void Controller::describe_size() {
   choice.by_search = game && (*game)->info().by_search();
 }
 
-namespace {
-
-struct Preset {
-  Players players;
-  std::string_view in_link;  // whom the visitor plays; the first one is left out there
-  Sides sides;
-};
-constexpr std::array presets{
-    Preset{Players::orange, "first", {Side::person, Side::perfect}},
-    Preset{Players::purple, "second", {Side::perfect, Side::person}},
-    Preset{Players::two, "two", {Side::person, Side::person}},
-    Preset{Players::watch, "watch", {Side::perfect, Side::perfect}},
-};
-
-}  // namespace
-
-std::string Controller::players_in_link() const {
-  for (const Preset& preset : presets) {
-    if (preset.sides != state_.play.sides) continue;
-    return &preset == presets.data() ? std::string() : "&players=" + std::string(preset.in_link);
+void Controller::on(const StepBack&) {
+  if (state_.view.popup != Popup::none) {
+    state_.view.popup = Popup::none;
+  } else if (is_editing(state_)) {
+    if (!state_.editor->held) state_.editor->tool = {};
+    state_.editor->held.reset();
+  } else if (state_.play.asked) {
+    state_.play.asked.reset();
+  } else if (state_.board.placing) {
+    state_.board.placing.reset();
+  } else if (state_.board.warned_lift || state_.board.selection.any()) {
+    state_.board.warned_lift.reset();
+    state_.board.selection = {};
+  } else {
+    state_.notices.refusal.reset();
   }
-  return {};
-}
-
-void Controller::take_players(std::string_view in_link) {
-  const auto found = std::find_if(presets.begin(), presets.end(),
-                                  [&](const Preset& preset) { return preset.in_link == in_link; });
-  state_.play.sides = (found == presets.end() ? presets.front() : *found).sides;
+  state_.play.line_due.reset();
 }
 
 bool Controller::perform(const PlayersItem& item) {
-  for (const Preset& preset : presets) {
-    if (preset.players != item.players) continue;
-    state_.play.sides = preset.sides;
-    state_.view.turned.reset();
-    state_.board.selection = {};
-    state_.board.placing.reset();
-    arm_perfect();
-    link_changed();
-    return true;
-  }
-  return false;
+  state_.view.turned.reset();
+  state_.board.selection = {};
+  state_.board.placing.reset();
+  play_.choose_players(item.players);
+  link_changed();
+  return true;
+}
+
+// --- time
+
+std::optional<double> Controller::tick() {
+  if (!state_.session) return std::nullopt;
+  const bool played = play_.act_if_due();
+  const bool stepped = studies_.step_if_due();
+  if (played || stepped) settle();
+  auto& copied = state_.notices.copied;
+  if (copied && now() - copied->at > 1.5) copied.reset();
+  board_.end_motion();
+
+  std::optional<double> next = play_.due();
+  const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
+  if (state_.studies.rounds.due) wait_for(*state_.studies.rounds.due);
+  if (copied) wait_for(copied->at + 1.6);
+  if (next) *next = std::max(*next - now(), 0.0);
+  return next;
 }
 
 // Controller::press: what each button does.
@@ -564,62 +615,62 @@ constexpr float zoom_step = 1.5F;
 
 bool Controller::press(Button button) {
   const auto restart = [](Session& session) { session.restart(); };
-  if (is_editing(state_) && press_in_editor(button)) return true;
+  if (is_editing(state_) && editor_.press(button)) return true;
   switch (button) {
-    case Button::undo: undo(); break;
-    case Button::redo: redo(); break;
+    case Button::undo: play_.undo(); break;
+    case Button::redo: play_.redo(); break;
     case Button::first:
-    case Button::replay: navigate(restart); break;
+    case Button::replay: play_.navigate(restart); break;
     case Button::last:
-      navigate([](Session& session) { session.jump(session.line().back()); });
+      play_.navigate([](Session& session) { session.jump(session.line().back()); });
       break;
-    case Button::promote: return promote();
-    case Button::remove: return remove_line();
+    case Button::promote: return play_.promote();
+    case Button::remove: return play_.remove_line();
 
     case Button::start_anew:
-    case Button::new_game: start_again(); break;
-    case Button::continue_play: arm_perfect(); break;
+    case Button::new_game: go_.start_again(); break;
+    case Button::continue_play: play_.arm_perfect(); break;
     case Button::open_record: platform_.choose_file(); return true;
-    case Button::save_record: return save_record();
-    case Button::save_game: return save_game();
+    case Button::save_record: return files_.save_record();
+    case Button::save_game: return files_.save_game();
     case Button::figure: state_.view.popup = Popup::none; break;
-    case Button::save_figure: return save_figure();
-    case Button::dead_stones: toggle_believed_dead(); return true;
-    case Button::take_back: return take_back();
-    case Button::pass: return pass();
-    case Button::resign: return resign();
-    case Button::agree_on_draw: return may_agree_on_draw(state_) && agree_on_draw();
-    case Button::play_out: toggle_line(); break;
-    case Button::lift_anyway: return lift_anyway();
+    case Button::save_figure: return files_.save_figure();
+    case Button::dead_stones: go_.toggle_believed_dead(); return true;
+    case Button::take_back: return play_.take_back();
+    case Button::pass: return play_.pass();
+    case Button::resign: return play_.resign();
+    case Button::agree_on_draw: return may_agree_on_draw(state_) && play_.agree_on_draw();
+    case Button::play_out: play_.toggle_line(); break;
+    case Button::lift_anyway: return board_.lift_anyway();
 
-    case Button::place: return place_chosen();
+    case Button::place: return board_.place_chosen();
     case Button::cancel_place: state_.board.placing.reset(); break;
     case Button::nudge_left:
     case Button::nudge_up:
     case Button::nudge_down:
-    case Button::nudge_right: return nudge(button);
+    case Button::nudge_right: return board_.nudge(button);
 
     case Button::retry:
     case Button::solve:
       if (!may_solve(state_)) return false;
-      solve();
+      analysis_.solve();
       break;
-    case Button::cancel: return cancel_solving();
+    case Button::cancel: return analysis_.cancel_solving();
     case Button::table: platform_.request(OpenTable{}); break;
-    case Button::keep: keep(); break;
-    case Button::forget: forget(); break;
-    case Button::notable: search_notable(); break;
-    case Button::compare: return compare_rules();
-    case Button::cancel_comparison: return cancel_comparison();
-    case Button::rounds: return find_rounds();
-    case Button::round_back: return step_rounds(-1);
-    case Button::round_on: return step_rounds(1);
-    case Button::rounds_play: return play_rounds();
-    case Button::growth: return count_growth();
-    case Button::cancel_growth: return cancel_growth();
-    case Button::search: search(first_search); break;
-    case Button::search_longer: search_longer(); break;
-    case Button::cancel_search: cancel_search(); break;
+    case Button::keep: analysis_.keep(); break;
+    case Button::forget: analysis_.forget(); break;
+    case Button::notable: analysis_.search_notable(); break;
+    case Button::compare: return studies_.compare_rules();
+    case Button::cancel_comparison: return studies_.cancel_comparison();
+    case Button::rounds: return studies_.find_rounds();
+    case Button::round_back: return studies_.step_rounds(-1);
+    case Button::round_on: return studies_.step_rounds(1);
+    case Button::rounds_play: return studies_.play_rounds();
+    case Button::growth: return studies_.count_growth();
+    case Button::cancel_growth: return studies_.cancel_growth();
+    case Button::search: analysis_.search(first_search); break;
+    case Button::search_longer: analysis_.search_longer(); break;
+    case Button::cancel_search: play_.cancel_search(); break;
 
     case Button::edit_move:
     case Button::edit_remove:
@@ -635,9 +686,9 @@ bool Controller::press(Button button) {
     case Button::edit_play:
     case Button::edit_open: return read_refused_again();
 
-    case Button::zoom_in: zoom(zoom_step); break;
-    case Button::zoom_out: zoom(1 / zoom_step); break;
-    case Button::zoom_fit: zoom(0); break;
+    case Button::zoom_in: tree_.zoom(zoom_step); break;
+    case Button::zoom_out: tree_.zoom(1 / zoom_step); break;
+    case Button::zoom_fit: tree_.zoom(0); break;
 
     case Button::language: change_language(); break;
     case Button::theme: change_theme(); break;
@@ -667,40 +718,6 @@ bool Controller::press(Button button) {
   return true;
 }
 
-bool Controller::pass() {
-  if (!may_pass(state_)) return false;
-  const MoveView* move = passing_move(*state_.session);
-  if (move->end && !is_confirmed(Button::pass)) return true;
-  play(move->text);
-  return true;
-}
-
-bool Controller::resign() {
-  if (!may_resign(state_)) return false;
-  if (is_confirmed(Button::resign)) give_up();
-  return true;
-}
-
-// What ends the game is asked once: the same button, pressed again, does it.
-bool Controller::is_confirmed(Button button) {
-  const bool again = state_.play.asked == button;
-  state_.play.asked = again ? std::nullopt : std::optional(button);
-  return again;
-}
-
-void Controller::toggle_line() {
-  auto& due = state_.play.line_due;
-  due = due ? std::nullopt : std::optional(now());
-}
-
-bool Controller::lift_anyway() {
-  const auto square = state_.board.warned_lift;
-  const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
-  if (lift == nullptr) return false;
-  play(lift->text);
-  return true;
-}
-
 void Controller::toggle_popup(Popup popup) {
   state_.view.popup = state_.view.popup == popup ? Popup::none : popup;
 }
@@ -717,10 +734,7 @@ void Controller::copy(Button button, const std::string& text) {
   platform_.copy_text(text);
 }
 
-void Controller::on(const Copied&) {
-  state_.notices.copied = {copying_, now()};
-  platform_.wake_after(0);
-}
+void Controller::on(const Copied&) { state_.notices.copied = {copying_, now()}; }
 
 // Controller: the language of the page's words, whose letters may have to be fetched first, and
 // fonts for other texts.
@@ -749,14 +763,12 @@ void Controller::speak(Language language) {
 
 void Controller::on(const LettersLoaded&) {
   if (awaited_letters_) speak(*awaited_letters_);
-  platform_.wake_after(0);
 }
 
 void Controller::on(const LettersFailed& event) {
   chosen_language_.reset();
   state_.notices.refusal = {
       Text::no_letters, {}, event.error, std::nullopt, Text::no_letters_advice};
-  platform_.wake_after(0);
 }
 
 void Controller::fetch_fonts(const std::vector<char16_t>& characters) {
@@ -764,14 +776,8 @@ void Controller::fetch_fonts(const std::vector<char16_t>& characters) {
   if (!names.empty()) platform_.load_fonts(names);
 }
 
-void Controller::on(const FontsLoaded& event) {
-  state_.fonts.answer(event.files);
-  platform_.wake_after(0);
-}
+void Controller::on(const FontsLoaded& event) { state_.fonts.answer(event.files); }
 
-void Controller::on(const WentOnline&) {
-  state_.fonts.forget_failures();
-  platform_.wake_after(0);
-}
+void Controller::on(const WentOnline&) { state_.fonts.forget_failures(); }
 
 }  // namespace kanzen::app

@@ -59,7 +59,7 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   if (ui.state.view.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
   float notice = draw_came_before(ui, area);
   notice += draw_comment(ui, moved(area, 0, notice));
-  if (layout.tray_rows && ui.state.tally)
+  if (layout.tray_rows && ui.state.go.tally)
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
   switch (ui.state.view.tab) {

@@ -1,8 +1,9 @@
-// Controller: what the Statistics page studies, and the comparison of two rule sets.
+// StudiesController: what the Statistics page studies, and the comparison of two rule sets.
+#include "imgui_app/studies/controller.hpp"
+
 #include <algorithm>
 #include <tuple>
 
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -49,31 +50,31 @@ Result<Session> session_at(const Comparison& comparison, const Difference& diffe
 
 }  // namespace
 
-bool Controller::perform(const StudyItem& item) {
+bool StudiesController::perform(const StudyItem& item) {
   const auto all = studies_of(state_.session->info());
   if (std::find(all.begin(), all.end(), item.study) == all.end()) return false;
-  state_.studies.study = item.study;
-  if (state_.view.mode != Mode::statistics) set_mode(Mode::statistics);
-  link_changed();
+  studies_.study = item.study;
+  if (state_.view.mode != Mode::statistics) shell_.set_mode(Mode::statistics);
+  shell_.link_changed();
   study_unasked();
   return true;
 }
 
 // Of a small game, for which it takes a moment.
-void Controller::study_unasked() {
+void StudiesController::study_unasked() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
   if (state_.session->info().large() || state_.environment.embedded) return;
   const bool compares = shown_study(state_) == Study::comparison;
-  if (compares && state_.studies.comparison.is<RuleComparison::None>()) compare_rules();
-  if (shown_study(state_) == Study::rounds && !state_.studies.rounds.begun()) find_rounds();
+  if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
+  if (shown_study(state_) == Study::rounds && !studies_.rounds.begun()) find_rounds();
 }
 
 // What belongs to another game.
-void Controller::forget_studies() {
-  const auto* done = state_.studies.comparison.done();
-  if (done == nullptr || !is_of(*done, state_.session->info())) state_.studies.comparison = {};
-  state_.studies.rounds = {};
-  Growth& growth = state_.studies.growth;
+void StudiesController::forget() {
+  const auto* done = studies_.comparison.done();
+  if (done == nullptr || !is_of(*done, state_.session->info())) studies_.comparison = {};
+  studies_.rounds = {};
+  Growth& growth = studies_.growth;
   const GameInfo& info = state_.session->info();
   growth.counting.reset();  // which ends with the game
   if (growth.family != info.family || growth.rules != info.rules) growth = {};
@@ -81,9 +82,9 @@ void Controller::forget_studies() {
 
 // --- two rule sets
 
-bool Controller::compare_rules() {
+bool StudiesController::compare_rules() {
   if (!has_comparison(state_.session->info())) return false;
-  RuleComparison& comparison = state_.studies.comparison;
+  RuleComparison& comparison = studies_.comparison;
   const std::string other = compared_with(state_);
   comparison.with = other;
   comparison.phase.emplace<RuleComparison::Running>().estimate.start(now());
@@ -91,20 +92,20 @@ bool Controller::compare_rules() {
   return true;
 }
 
-bool Controller::cancel_comparison() {
-  RuleComparison& comparison = state_.studies.comparison;
+bool StudiesController::cancel_comparison() {
+  RuleComparison& comparison = studies_.comparison;
   if (comparison.running() == nullptr) return false;
   platform_.cancel(CompareRules::method);
   comparison.phase.emplace<RuleComparison::Cancelled>();
   return true;
 }
 
-bool Controller::perform(const ComparedRulesItem& item) {
+bool StudiesController::perform(const ComparedRulesItem& item) {
   const GameInfo& info = state_.session->info();
   const auto& all = info.all_rules;
   const bool known = std::find(all.begin(), all.end(), item.rules) != all.end();
   if (!known || item.rules == info.rules) return false;
-  RuleComparison& comparison = state_.studies.comparison;
+  RuleComparison& comparison = studies_.comparison;
   if (comparison.done() != nullptr && compared_with(state_) == item.rules) return true;
   cancel_comparison();
   comparison = {};
@@ -113,8 +114,8 @@ bool Controller::perform(const ComparedRulesItem& item) {
   return true;
 }
 
-bool Controller::perform(const DifferenceItem& item) {
-  const auto* done = state_.studies.comparison.done();
+bool StudiesController::perform(const DifferenceItem& item) {
+  const auto* done = studies_.comparison.done();
   if (done == nullptr || item.number >= done->comparison().first.size()) return false;
   const auto& rules = done->comparison().rules;
   const auto side =
@@ -124,24 +125,23 @@ bool Controller::perform(const DifferenceItem& item) {
   const Difference& difference = found->first[item.number];
   auto session = session_at(*found, difference, side);
   if (!session) {
-    refuse(Text::refused_position, difference.reached, session.error());
+    shell_.refuse(Text::refused_position, difference.reached, session.error());
     return false;
   }
-  start_game({*std::move(session)});
-  set_mode(Mode::analyse);
+  shell_.start_game({*std::move(session)});
+  shell_.set_mode(Mode::analyse);
   return true;
 }
 
-void Controller::on(const Answer<CompareRules>& answer) {
-  RuleComparison& comparison = state_.studies.comparison;
+void StudiesController::on(const Answer<CompareRules>& answer) {
+  RuleComparison& comparison = studies_.comparison;
   auto* running = std::get_if<RuleComparison::Running>(&comparison.phase);
   if (running == nullptr) return;
   if (answer.progress) {
     running->progress = *answer.progress;
     running->estimate.hear(*answer.progress, now());
-    return show_progress();
+    return;
   }
-  platform_.wake_after(0);
   if (answer.error) {
     comparison.phase.emplace<RuleComparison::Failed>().error = *answer.error;
     return;
@@ -157,8 +157,7 @@ void Controller::on(const Answer<CompareRules>& answer) {
   comparison.phase = std::move(done);
 }
 
-// Controller: retrograde analysis at work, how a game grows with its size, and the words that are
-// explained.
+// Retrograde analysis at work, how a game grows with its size, and the words that are explained.
 
 namespace {
 
@@ -187,16 +186,16 @@ std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rou
 
 // --- rounds
 
-bool Controller::find_rounds() {
+bool StudiesController::find_rounds() {
   if (!has_rounds(state_.session->info()) || !state_.values.solving.done()) return false;
-  state_.studies.rounds = {};
-  state_.studies.rounds.phase.emplace<RoundStudy::Running>();
+  studies_.rounds = {};
+  studies_.rounds.phase.emplace<RoundStudy::Running>();
   platform_.request(FindRounds{examples_of_an_outcome});
   return true;
 }
 
-void Controller::on(const Answer<FindRounds>& answer) {
-  auto& phase = state_.studies.rounds.phase;
+void StudiesController::on(const Answer<FindRounds>& answer) {
+  auto& phase = studies_.rounds.phase;
   if (!std::holds_alternative<RoundStudy::Running>(phase) || answer.progress) return;
   if (answer.error) {
     phase.emplace<RoundStudy::Failed>().error = *answer.error;
@@ -204,26 +203,25 @@ void Controller::on(const Answer<FindRounds>& answer) {
     const auto& [rounds, by_ply] = *answer.result;
     phase = RoundStudy::Done{rounds, by_ply, examples_by_step(*rounds, state_.session->game())};
   }
-  platform_.wake_after(0);
 }
 
-bool Controller::show_round(std::size_t step) {
-  RoundStudy& study = state_.studies.rounds;
+bool StudiesController::show_round(std::size_t step) {
+  RoundStudy& study = studies_.rounds;
   if (study.done() == nullptr || step >= study.done()->examples.size()) return false;
   study.step = step;
   study.due.reset();
   return true;
 }
 
-bool Controller::step_rounds(int step) {
-  const std::size_t now_shown = state_.studies.rounds.step;
+bool StudiesController::step_rounds(int step) {
+  const std::size_t now_shown = studies_.rounds.step;
   if (step < 0 && now_shown == 0) return false;
   return show_round(step < 0 ? now_shown - 1 : now_shown + 1);
 }
 
 // From the beginning, once the end has been reached.
-bool Controller::play_rounds() {
-  RoundStudy& study = state_.studies.rounds;
+bool StudiesController::play_rounds() {
+  RoundStudy& study = studies_.rounds;
   if (study.done() == nullptr) return false;
   if (study.due) {
     study.due.reset();
@@ -234,38 +232,38 @@ bool Controller::play_rounds() {
   return true;
 }
 
-void Controller::step_due_round() {
-  RoundStudy& study = state_.studies.rounds;
-  if (!study.due || *study.due > now()) return;
+bool StudiesController::step_if_due() {
+  RoundStudy& study = studies_.rounds;
+  if (!study.due || *study.due > now()) return false;
   const bool seen = state_.view.mode == Mode::statistics && shown_study(state_) == Study::rounds;
   const bool more = seen && step_rounds(1) && study.step + 1 < study.done()->examples.size();
   study.due = more ? std::optional(now() + seconds_a_round) : std::nullopt;
-  platform_.wake_after(0);
+  return true;
 }
 
-bool Controller::perform(const RoundExampleItem& item) {
-  const auto* done = state_.studies.rounds.done();
+bool StudiesController::perform(const RoundExampleItem& item) {
+  const auto* done = studies_.rounds.done();
   if (done == nullptr || item.step >= done->examples.size()) return false;
   const auto& examples = done->examples[item.step];
   if (item.number >= examples.size()) return false;
-  if (!go_to_position(examples[item.number].analysis->position)) return false;
-  state_.studies.rounds.due.reset();
-  set_mode(Mode::analyse);
+  if (!shell_.go_to_position(examples[item.number].analysis->position)) return false;
+  studies_.rounds.due.reset();
+  shell_.set_mode(Mode::analyse);
   return true;
 }
 
 // --- growth
 
-bool Controller::count_growth() {
+bool StudiesController::count_growth() {
   const GameInfo& info = state_.session->info();
-  if (growing_games(info).empty() || state_.studies.growth.counting) return false;
-  state_.studies.growth = {info.family, info.rules, {}, {}, {}};
+  if (growing_games(info).empty() || studies_.growth.counting) return false;
+  studies_.growth = {info.family, info.rules, {}, {}, {}};
   count_next_size();
   return true;
 }
 
-void Controller::count_next_size() {
-  Growth& growth = state_.studies.growth;
+void StudiesController::count_next_size() {
+  Growth& growth = studies_.growth;
   const auto games = growing_games(state_.session->info());
   growth.counting.reset();
   if (growth.counted.size() >= games.size()) return;
@@ -274,15 +272,15 @@ void Controller::count_next_size() {
   platform_.request(CountPositions{info.name, info.rules});
 }
 
-bool Controller::cancel_growth() {
-  if (!state_.studies.growth.counting) return false;
-  state_.studies.growth.counting.reset();
+bool StudiesController::cancel_growth() {
+  if (!studies_.growth.counting) return false;
+  studies_.growth.counting.reset();
   platform_.cancel(CountPositions::method);
   return true;
 }
 
-void Controller::on(const Answer<CountPositions>& answer) {
-  Growth& growth = state_.studies.growth;
+void StudiesController::on(const Answer<CountPositions>& answer) {
+  Growth& growth = studies_.growth;
   if (!growth.counting || answer.progress) return;
   if (answer.error) {
     growth.counting.reset();
@@ -291,14 +289,13 @@ void Controller::on(const Answer<CountPositions>& answer) {
     growth.counted.push_back({growth.counting, answer.result->positions, answer.result->seconds});
     count_next_size();
   }
-  platform_.wake_after(0);
 }
 
 // --- words
 
-bool Controller::perform(const MeaningItem& item) {
+bool StudiesController::perform(const MeaningItem& item) {
   if (meanings_of(state_.session->info()).empty()) return false;
-  auto& shown = state_.studies.meaning;
+  auto& shown = studies_.meaning;
   shown = shown == item.meaning ? std::nullopt : std::optional(item.meaning);
   return true;
 }

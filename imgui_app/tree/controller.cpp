@@ -1,9 +1,10 @@
-// Controller: the tree around the current position, and the way to its nodes.
+// TreeController: the tree around the current position, and the way to its nodes.
+#include "imgui_app/tree/controller.hpp"
+
 #include <algorithm>
 #include <map>
 
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/tree/variations.hpp"
 
 namespace kanzen::app {
@@ -11,57 +12,49 @@ namespace {
 
 constexpr float card_shape = 0.72F;  // width to height of the card, about
 
-bool has_values(const State& state) {
-  return state.values.solving.done() || state.values.table.usable();
-}
-
 }  // namespace
 
-void Controller::refresh_tree() {
+void TreeController::refresh() {
   if (state_.view.tab != Tab::tree) {
-    state_.tree_tab.tree = {};
+    tree_.tree = {};
     return;
   }
   const Session& session = *state_.session;
   const GameInfo& info = session.info();
   const std::string view_key = info.name + ' ' + info.rules + ' ' +
                                std::to_string(session.current()) + ' ' + session.position() +
-                               (state_.tree_tab.every_position ? " every" : "");
+                               (tree_.every_position ? " every" : "");
   const std::string key = view_key + (session.analysis() == nullptr ? "" : " valued");
-  if (state_.tree_tab.tree.key != key) {
-    state_.tree_tab.tree = make_tree(session, {.up_to_symmetry = !state_.tree_tab.every_position,
-                                               .width_to_height = card_shape});
-    state_.tree_tab.tree.key = key;
-    state_.tree_tab.tree.view_key = view_key;
-    state_.tree_tab.transpositions = transpositions_in(session, state_.tree_tab.tree);
-    platform_.wake_after(0);
+  if (tree_.tree.key != key) {
+    tree_.tree = make_tree(
+        session, {.up_to_symmetry = !tree_.every_position, .width_to_height = card_shape});
+    tree_.tree.key = key;
+    tree_.tree.view_key = view_key;
+    tree_.transpositions = transpositions_in(session, tree_.tree);
   }
-  if (!has_values(state_) || info.by_search()) return;
-  for (const PositionNode& node : state_.tree_tab.tree.nodes) {
-    const bool wanted = node.kind == PositionNode::Kind::child && !node.position.empty() &&
-                        session.analysis_of(node.position) == nullptr &&
-                        !state_.values.valueless.contains(node.position);
-    if (wanted && requested_.insert(node.position).second) {
-      platform_.request(ProbePosition{node.position});
-    }
-  }
+  if (info.by_search()) return;
+  std::vector<std::string> wanted;
+  for (const PositionNode& node : tree_.tree.nodes)
+    if (node.kind == PositionNode::Kind::child && !node.position.empty() &&
+        session.analysis_of(node.position) == nullptr &&
+        !state_.values.valueless.contains(node.position))
+      wanted.push_back(node.position);
+  shell_.request(wanted);
 }
 
 // Against the perfect player nobody moves for it.
-bool Controller::perform(const TreeItem& item) {
+bool TreeController::perform(const TreeItem& item) {
   if (item.place == TreeItem::Place::here) return true;
   if (item.place == TreeItem::Place::before) {
-    navigate([](Session& session) { session.undo(); });
+    play_.navigate([](Session& session) { session.undo(); });
     return true;
   }
-  if (!perform(MoveItem{item.first})) return false;
-  if (!item.second.empty()) perform(MoveItem{item.second});
+  if (!board_.perform(MoveItem{item.first})) return false;
+  if (!item.second.empty()) board_.perform(MoveItem{item.second});
   return true;
 }
 
-void Controller::zoom(float factor) {
-  state_.tree_tab.zoom = {state_.tree_tab.zoom.serial + 1, factor};
-}
+void TreeController::zoom(float factor) { tree_.zoom = {tree_.zoom.serial + 1, factor}; }
 
 std::vector<Session::Node> alternatives_to(const Session& session, Session::Node node) {
   if (node == 0) return {};
@@ -145,32 +138,6 @@ bool is_on_main_line(const Session& session) {
 
 bool may_edit_line(const State& state) {
   return !state.environment.fixed_play && !state.environment.embedded;
-}
-
-// --- Controller
-
-void Controller::find_transpositions() { state_.transpositions = transpositions(*state_.session); }
-
-bool Controller::perform(const VariationItem& item) {
-  if (!state_.session->has(item.node)) return false;
-  navigate([&](Session& session) { session.jump(item.node); });
-  return true;
-}
-
-bool Controller::promote() {
-  Session& session = *state_.session;
-  if (!may_edit_line(state_) || !session.promote(session.current())) return false;
-  link_changed();
-  return true;
-}
-
-// Asked once, as it cannot be taken back.
-bool Controller::remove_line() {
-  Session& session = *state_.session;
-  if (!may_edit_line(state_) || session.current() == 0) return false;
-  if (!is_confirmed(Button::remove)) return true;
-  navigate([](Session& changed) { changed.remove(changed.current()); });
-  return true;
 }
 
 }  // namespace kanzen::app

@@ -104,13 +104,13 @@ TEST(Bot, NobodyIsAskedInAnalysis) {
 
 TEST(Tally, CapturesAndAreaAreThoseOfTheLine) {
   OpenedPage page("game=go:5&rules=positional&moves=b1.a1.a2");
-  ASSERT_TRUE(page.state().tally);
-  EXPECT_EQ(page.state().tally->captures, (std::array{1u, 0u}));
-  EXPECT_EQ(page.state().tally->area[1], 0u);
+  ASSERT_TRUE(page.state().go.tally);
+  EXPECT_EQ(page.state().go.tally->captures, (std::array{1u, 0u}));
+  EXPECT_EQ(page.state().go.tally->area[1], 0u);
   page.activate("button-undo");
-  EXPECT_EQ(page.state().tally->captures, (std::array{0u, 0u}));
+  EXPECT_EQ(page.state().go.tally->captures, (std::array{0u, 0u}));
   OpenedPage other("game=gobblers2");
-  EXPECT_FALSE(other.state().tally);
+  EXPECT_FALSE(other.state().go.tally);
 }
 
 TEST(Passing, MovesAreCalledAsOnTheBoardsEdge) {

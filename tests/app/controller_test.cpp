@@ -187,6 +187,19 @@ TEST(Controller, SettingsAreKept) {
   EXPECT_EQ(again.state().settings.unit, Unit::moves);
 }
 
+TEST(Controller, AsksForAFrameAfterWhateverIsDoneAndAfterNothingElse) {
+  OpenedPage page;
+  std::vector<double>& wakes = page.platform.wakes;
+  wakes.clear();
+  page.controller.carry_out({});
+  page.controller.tick();
+  EXPECT_TRUE(wakes.empty());
+  page.intend(AimAt{});
+  EXPECT_EQ(wakes.size(), 1U);
+  page.controller.on_event(FileFailed{});
+  EXPECT_EQ(wakes, (std::vector<double>{0, 0})) << "at once";
+}
+
 TEST(Controller, JapaneseIsShownWhenItsLettersAreThere) {
   OpenedPage page;
   page.platform.has_japanese = false;

@@ -41,31 +41,31 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   page.controller.on_event(Answer<EstimatePosition>{
       .report = black_owns_the_left(page.session(), counted_node(page.session()))});
   EXPECT_EQ(believed_dead(page.state()), std::set<unsigned>{10});
-  EXPECT_TRUE(page.state().counting.dead.empty());  // the rules count it
+  EXPECT_TRUE(page.state().go.counting.dead.empty());  // the rules count it
   page.activate("button-dead-stones");
-  EXPECT_EQ(page.state().counting.dead, std::set<unsigned>{10});
+  EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10});
   EXPECT_EQ(final_count(page.state())->lead, 15 - 10 - komi);
-  EXPECT_EQ(page.state().tally->area[0], 15U);
+  EXPECT_EQ(page.state().go.tally->area[0], 15U);
   const Count count = *final_count(page.state());
   EXPECT_EQ(points_of(page.state(), count, 0).stones, 5U);
   EXPECT_EQ(points_of(page.state(), count, 0).surrounded, 10U);
   EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone taken off.");
   page.activate("button-dead-stones");
-  EXPECT_TRUE(page.state().counting.dead.empty());
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
 }
 
 TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
   OpenedPage page(ended);
   page.activate("square-d3");
-  EXPECT_EQ(page.state().counting.dead.size(), 5U);
+  EXPECT_EQ(page.state().go.counting.dead.size(), 5U);
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.favoured, Player{0});
   page.activate("square-d1");
-  EXPECT_TRUE(page.state().counting.dead.empty());
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
   page.activate("square-e1");  // nothing stands there
-  EXPECT_TRUE(page.state().counting.dead.empty());
+  EXPECT_TRUE(page.state().go.counting.dead.empty());
   page.click("square-d3 button-undo");
-  EXPECT_TRUE(page.state().counting.dead.empty()) << "it belongs to one end";
+  EXPECT_TRUE(page.state().go.counting.dead.empty()) << "it belongs to one end";
 }
 
 TEST(Counting, DeadStonesAreInTheLink) {
@@ -76,13 +76,14 @@ TEST(Counting, DeadStonesAreInTheLink) {
   page.click("square-d3 square-a3");
   EXPECT_EQ(page.platform.fragment, alive + "&dead=d5,a3");
   const OpenedPage again(page.platform.fragment);
-  EXPECT_EQ(again.state().counting.dead, page.state().counting.dead);
-  EXPECT_EQ(again.state().tally->area, page.state().tally->area);
+  EXPECT_EQ(again.state().go.counting.dead, page.state().go.counting.dead);
+  EXPECT_EQ(again.state().go.tally->area, page.state().go.tally->area);
   EXPECT_EQ(again.platform.fragment, page.platform.fragment);
   page.activate("button-dead-stones");
   EXPECT_EQ(page.platform.fragment, alive);
   const OpenedPage wrong(alive + "&dead=d5,e1,z9,,d5,d1");
-  EXPECT_EQ(wrong.state().counting.dead.size(), 5U) << "a point without a stone, none, one again";
+  EXPECT_EQ(wrong.state().go.counting.dead.size(), 5U)
+      << "a point without a stone, none, one again";
 }
 
 }  // namespace

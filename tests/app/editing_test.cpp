@@ -1,5 +1,5 @@
 // The position editor: the Edit tab, its tools, its text field, and the ways back.
-#include "imgui_app/editor/editing.hpp"
+#include "imgui_app/editor/state.hpp"
 
 #include <gtest/gtest.h>
 

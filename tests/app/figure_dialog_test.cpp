@@ -1,5 +1,5 @@
 // The dialog that saves figures, and games in the project's own format.
-#include "imgui_app/files/figure_dialog.hpp"
+#include "imgui_app/files/state.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ std::string& saved(OpenedPage& page) { return page.platform.saved.second; }
 
 template <class Phase>
 const Phase* phase(const OpenedPage& page) {
-  return std::get_if<Phase>(&page.state().figure.phase);
+  return std::get_if<Phase>(&page.state().files.figure.phase);
 }
 
 TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {

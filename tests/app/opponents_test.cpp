@@ -121,14 +121,12 @@ TEST(Opponents, AreInTheLink) {
 // --- blunders
 
 // M@b2 gives the draw of the start away.
-OpenedPage after_blunder() {
-  OpenedPage page(playing);
-  page.activate("move-M@b2");
-  return page;
-}
+struct AfterBlunder : OpenedPage {
+  AfterBlunder() : OpenedPage(playing) { activate("move-M@b2"); }
+};
 
 TEST(OwnBlunder, IsNamedWithWhatItCost) {
-  OpenedPage page = after_blunder();
+  AfterBlunder page;
   for (const unsigned plies : {1U, 2U}) {  // before the answer and after it
     ASSERT_EQ(page.session().ply(), plies);
     const auto blunder = own_blunder(page.state());
@@ -142,7 +140,7 @@ TEST(OwnBlunder, IsNamedWithWhatItCost) {
 }
 
 TEST(OwnBlunder, WithValuesTellsWhatWouldHaveBeenBetter) {
-  OpenedPage page = after_blunder();
+  AfterBlunder page;
   page.activate("toggle-values");
   const std::string detail = blunder_detail(page.state(), *own_blunder(page.state()));
   EXPECT_NE(detail.find("Better: "), std::string::npos) << detail;
@@ -154,7 +152,7 @@ TEST(OwnBlunder, WithValuesTellsWhatWouldHaveBeenBetter) {
 }
 
 TEST(OwnBlunder, CanBeTakenBackWithTheAnswer) {
-  OpenedPage page = after_blunder();
+  AfterBlunder page;
   page.pass(1);
   EXPECT_TRUE(page.activate("button-take-back"));
   EXPECT_EQ(page.session().ply(), 0U);
@@ -168,7 +166,7 @@ TEST(OwnBlunder, CanBeTakenBackWithTheAnswer) {
 }
 
 TEST(OwnBlunder, IsToldOfNobodyElse) {
-  OpenedPage page = after_blunder();
+  AfterBlunder page;
   page.activate("players-two");
   EXPECT_FALSE(own_blunder(page.state())) << "of two people nobody is told";
   page.activate("players-watch");

@@ -55,10 +55,10 @@ TEST(Record, IsSavedAsItWasOpened) {
 TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9]CA[test]PB[Ren~];B[ee])");
-  EXPECT_EQ(page.state().record.texts.black, "René");
+  EXPECT_EQ(page.state().files.record.texts.black, "René");
   EXPECT_FALSE(page.state().notices.refusal);
   page.controller.on_event(Pasted{"(;GM[1]SZ[9]CA[test]PB[René~];B[ee])"});
-  EXPECT_EQ(page.state().record.texts.black, "René~");
+  EXPECT_EQ(page.state().files.record.texts.black, "René~");
   open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->reason.message,
@@ -78,16 +78,16 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");
   EXPECT_EQ(page.session().info().name, "gobblers2");
-  ASSERT_TRUE(page.state().record.offered);
+  ASSERT_TRUE(page.state().files.record.offered);
   EXPECT_EQ(page.state().view.tab, Tab::game);
   EXPECT_FALSE(page.activate("record-2"));
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])(;GM[2])");
   page.activate("record-2");  // another game than Go
   EXPECT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().record.offered->games.size(), 3U);
+  EXPECT_EQ(page.state().files.record.offered->games.size(), 3U);
   EXPECT_TRUE(page.activate("record-1"));
   EXPECT_EQ(page.session().info().name, "go:13");
-  EXPECT_FALSE(page.state().record.offered);
+  EXPECT_FALSE(page.state().files.record.offered);
 }
 
 TEST(Record, AllThatCannotBeShownIsTold) {

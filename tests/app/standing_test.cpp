@@ -51,8 +51,8 @@ TEST(Standing, ReportsCountBeforeTheLastOne) {
   const Verdict verdict = verdict_of(page.state());
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
-  ASSERT_TRUE(page.state().standing.estimating);
-  EXPECT_EQ(page.state().standing.estimating->node, page.session().current());
+  ASSERT_TRUE(page.state().go.standing.estimating);
+  EXPECT_EQ(page.state().go.standing.estimating->node, page.session().current());
 }
 
 // Where neither side leads no stone stands beside the words.
@@ -77,7 +77,7 @@ TEST(Standing, TheSignIsThatOfWhoeverIsSaidToLead) {
 TEST(Standing, AReportOfFewerPlayoutsReplacesNoneOfMore) {
   OpenedPage page("game=go:9");
   answer(page, 0.7, 3);
-  ASSERT_TRUE(page.state().standing.estimating) << "once more, for longer";
+  ASSERT_TRUE(page.state().go.standing.estimating) << "once more, for longer";
   for (const std::uint64_t playouts : {100u, 2000u}) {
     EstimateReport report = report_of(page.session().position(), 0.4, -2);
     report.playouts = playouts;

@@ -1,5 +1,5 @@
 // The terms of a new game: komi and handicap, when they are taken, and how far they go.
-#include "imgui_app/go/terms.hpp"
+#include "imgui_app/go/state.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +11,9 @@ namespace {
 
 TEST(Terms, AreThoseOfTheOpenGame) {
   const OpenedPage page("game=go:9&rules=positional&komi=6.5");
-  EXPECT_EQ(page.state().terms, (Terms{6.5, 0}));
+  EXPECT_EQ(page.state().go.terms, (Terms{6.5, 0}));
   const OpenedPage without_terms("game=gobblers2");
-  EXPECT_FALSE(without_terms.state().terms);
+  EXPECT_FALSE(without_terms.state().go.terms);
 }
 
 TEST(Terms, AGameThatHasNotBegunTakesThemAtOnce) {
@@ -21,12 +21,12 @@ TEST(Terms, AGameThatHasNotBegunTakesThemAtOnce) {
   EXPECT_TRUE(page.activate("terms-komi-less"));
   EXPECT_EQ(page.session().info().komi, 7.0);
   EXPECT_TRUE(page.activate("terms-handicap-more"));
-  EXPECT_EQ(page.state().terms, (Terms{0.5, 2}));
+  EXPECT_EQ(page.state().go.terms, (Terms{0.5, 2}));
   EXPECT_EQ(page.session().info().komi, 0.5);
   EXPECT_EQ(page.session().board().to_move, Player{1});
   EXPECT_NE(page.platform.fragment.find("komi=0.5&position="), std::string::npos);
   EXPECT_TRUE(page.activate("terms-handicap-less"));
-  EXPECT_EQ(page.state().terms, (Terms{7.5, 0}));
+  EXPECT_EQ(page.state().go.terms, (Terms{7.5, 0}));
   EXPECT_EQ(page.session().board().to_move, Player{0});
 }
 
@@ -45,7 +45,7 @@ TEST(Terms, AGameThatHasBegunKeepsItsOwn) {
   page.activate("square-e5");
   EXPECT_TRUE(page.activate("terms-komi-more"));
   page.activate("button-new-game");
-  EXPECT_EQ(page.state().terms, (Terms{1, 3}));
+  EXPECT_EQ(page.state().go.terms, (Terms{1, 3}));
 }
 
 TEST(Terms, ABotsFirstMoveIsNoBeginning) {
@@ -76,10 +76,10 @@ TEST(Terms, HaveEnds) {
   EXPECT_FALSE(page.activate("terms-handicap-less"));
   for (int stones = 2; stones <= 4; ++stones) EXPECT_TRUE(page.activate("terms-handicap-more"));
   EXPECT_FALSE(page.activate("terms-handicap-more"));
-  EXPECT_EQ(page.state().terms->handicap, 4u);
+  EXPECT_EQ(page.state().go.terms->handicap, 4u);
   OpenedPage highest("game=go:7&rules=positional&komi=361");
   EXPECT_FALSE(highest.activate("terms-komi-more"));
-  EXPECT_EQ(highest.state().terms->komi, 361);
+  EXPECT_EQ(highest.state().go.terms->komi, 361);
   OpenedPage small("game=go:5&rules=positional");
   EXPECT_FALSE(small.activate("terms-handicap-more"));
   OpenedPage without_terms("game=gobblers2");

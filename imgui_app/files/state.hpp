@@ -1,15 +1,27 @@
 #pragma once
-// The dialog that saves figures: what is to be drawn and how, and how far the saving is.
+// The game record that is open, and the dialog that saves figures: what is to be drawn and how, and
+// how far the saving is.
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/figure/figure_file.hpp"
+#include "engine/record/game_record.hpp"
 
 namespace kanzen::app {
 
 struct State;
+
+struct Record {
+  struct Offered {  // a file of several games, of which one is to be chosen
+    std::string name;
+    sgf::DecodedText text;
+    std::vector<std::string> games;  // their names
+  };
+  RecordTexts texts;  // with comments by node; written again when the game is saved
+  std::optional<Offered> offered;
+};
 
 inline constexpr unsigned most_figure_scale = 8;
 
@@ -32,6 +44,11 @@ struct FigureDialog {
     Diagnostic reason;
   };
   std::variant<Idle, Saving, Saved, Failed> phase;
+};
+
+struct Files {
+  Record record;
+  FigureDialog figure;
 };
 
 // There are figures of these now.

@@ -1,0 +1,238 @@
+#include "imgui_app/board/controller.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/board/placing.hpp"
+#include "imgui_app/board/position_facts.hpp"
+
+namespace kanzen::app {
+
+bool confirms_points(const State& state) {
+  const GameInfo& info = state.session->info();
+  if (!info.on_crossings) return false;
+  const unsigned longest = std::max(info.size.columns, info.size.rows);
+  return state.settings.confirm.value_or(longest > longest_coarse_side);
+}
+
+bool chooses_before_playing(const State& state) {
+  return state.environment.coarse_pointer && confirms_points(state);
+}
+
+const MoveView* chosen_move(const State& state) {
+  const auto& point = state.board.placing;
+  return point ? placing_move(*state.session, *point) : nullptr;
+}
+
+std::string chosen_name(const State& state) {
+  return capitalised(state.session->board().squares[*state.board.placing].name);
+}
+
+std::string placing_words(const State& state) {
+  const Language language = state.settings.language;
+  const BoardView& board = state.session->board();
+  const unsigned point = *state.board.placing;
+  if (const ForbiddenSquare* forbidden = forbidden_at(board, point))
+    return capitalised(sentence(language, forbidden->words));
+  const bool taken = !board.squares[point].stack.empty();
+  return std::string(text(language, taken ? Text::point_is_taken : Text::tap_to_place));
+}
+
+// --- BoardController: the points
+
+BoardController::BoardController(const Feature& feature, BoardInput& board, Settings& settings)
+    : Feature(feature), board_(board), settings_(settings) {
+  const std::string stored = platform_.stored_setting("confirm");
+  if (stored == "on" || stored == "off") settings_.confirm = stored == "on";
+}
+
+// What is seen is what is switched, and then holds for boards of all sizes.
+void BoardController::switch_confirmation() {
+  const bool on = !confirms_points(state_);
+  settings_.confirm = on;
+  board_.placing.reset();
+  platform_.store_setting("confirm", on ? "on" : "off");
+}
+
+bool BoardController::aim_at(unsigned square) {
+  const BoardView& board = state_.session->board();
+  if (square >= board.squares.size() || board.end || !may_move(state_, board.to_move)) return false;
+  board_.placing = square;
+  board_.refused.reset();
+  if (forbidden_at(board, square) != nullptr) board_.refused = square;
+  return true;
+}
+
+void BoardController::on(const AimAt& intention) {
+  if (intention.square) {
+    aim_at(*intention.square);
+  } else {
+    board_.placing.reset();
+  }
+}
+
+bool BoardController::choose_point(unsigned square) {
+  return board_.placing == square ? place_chosen() : aim_at(square);
+}
+
+bool BoardController::place_chosen() {
+  const MoveView* move = chosen_move(state_);
+  return move != nullptr && shell_.play(move->text);
+}
+
+bool BoardController::nudge(Button button) {
+  if (!board_.placing) return false;
+  const BoardView& board = state_.session->board();
+  unsigned column = *board_.placing % board.columns;
+  unsigned row = *board_.placing / board.columns;
+  if (button == Button::nudge_left && column > 0) --column;
+  if (button == Button::nudge_up && row > 0) --row;
+  if (button == Button::nudge_down && row + 1 < board.rows) ++row;
+  if (button == Button::nudge_right && column + 1 < board.columns) ++column;
+  return aim_at(row * board.columns + column);
+}
+
+// --- the pieces
+
+bool BoardController::click(unsigned square) {
+  const Session& session = *state_.session;
+  if (!may_move(state_, session.board().to_move)) return false;
+  if (chooses_before_playing(state_)) return choose_point(square);
+  if (const MoveView* move = placing_move(session, square)) {
+    shell_.play(move->text);
+    return true;
+  }
+  if (forbidden_at(session.board(), square) != nullptr) {
+    board_.refused = square;
+    return true;
+  }
+  const Selection chosen = board_.selection;
+  if (chosen.any() && chosen.square != square) {
+    if (const MoveView* move = move_to_square(session, chosen, square)) {
+      shell_.play(move->text);
+      return true;
+    }
+  }
+  if (chosen.square == square) {  // a second click puts the piece back
+    let_go();
+    return true;
+  }
+  const bool loses = losing_move_from(session, square) != nullptr;
+  choose({square, std::nullopt});
+  if (loses && board_.selection.any()) {
+    board_.warned_lift = square;
+    board_.selection = {};
+  }
+  return true;
+}
+
+bool BoardController::perform(const HandItem& item) {
+  if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
+  if (board_.selection.hand == item.hand) {
+    let_go();
+  } else {
+    choose({std::nullopt, item.hand});
+  }
+  return true;
+}
+
+bool BoardController::perform(const MoveItem& item) {
+  const Session& session = *state_.session;
+  const MoveView* move = find_move(session, item.move);
+  if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
+  if (is_editing(state_)) return false;
+  if (is_losing_lift(*move) && board_.warned_lift != move->from) {
+    board_.selection = {};
+    board_.warned_lift = move->from;
+  } else {
+    shell_.play(move->text);
+  }
+  return true;
+}
+
+bool BoardController::lift_anyway() {
+  const auto square = board_.warned_lift;
+  const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
+  if (lift == nullptr) return false;
+  shell_.play(lift->text);
+  return true;
+}
+
+void BoardController::choose(const Selection& from) {
+  if (!may_move(state_, state_.session->board().to_move)) return;
+  board_.warned_lift.reset();
+  board_.selection = {};
+  if (can_start(*state_.session, from)) board_.selection = from;
+}
+
+void BoardController::on(const TakePiece& intention) { choose(intention.from); }
+
+void BoardController::on(const DropPiece& intention) {
+  const unsigned square = intention.square;
+  const Session& session = *state_.session;
+  const Selection from = board_.selection;
+  if (from.square && losing_move_from(session, *from.square) != nullptr) {
+    if (square != *from.square) board_.warned_lift = from.square;
+  } else if (const MoveView* move = move_to_square(session, from, square)) {
+    shell_.play(move->text);
+    auto& motion = board_.motion;
+    if (motion && motion->move.promoted_to)
+      motion->carried = true;
+    else
+      motion.reset();
+  }
+}
+
+void BoardController::let_go() { board_.selection = {}; }
+
+void BoardController::on(const PutPieceBack&) { let_go(); }
+
+// What was there before may have gone with its position meanwhile.
+void BoardController::on(const CancelDrag& intention) {
+  const auto& warned = intention.warned;
+  choose(intention.chosen);
+  if (warned && losing_move_from(*state_.session, *warned) != nullptr) board_.warned_lift = warned;
+}
+
+// --- what moves
+
+void BoardController::start_motion(const MoveView& move) {
+  const bool still = state_.environment.reduced_motion;
+  if (!still && move.to) board_.motion = Motion{move, now()};
+  if (!still) show_taken(move);
+  if (has_ended(*state_.session)) board_.win_line_started = now() + (still ? 0 : move_seconds);
+}
+
+// What stood before the move on a square that is empty after it, besides what has moved itself.
+void BoardController::show_taken(const MoveView& move) {
+  const Session& session = *state_.session;
+  const BoardView before = session.game().board(session.state(session.parent(session.current())));
+  Taken taken{{}, now()};
+  for (unsigned square = 0; square < before.squares.size(); ++square) {
+    const auto& stack = before.squares[square].stack;
+    if (stack.empty() || move.from == square) continue;
+    if (session.board().squares[square].stack.empty())
+      taken.pieces.push_back({square, stack.back()});
+  }
+  if (!taken.pieces.empty()) board_.taken = std::move(taken);
+}
+
+void BoardController::end_motion() {
+  if (board_.motion && now() - board_.motion->started >= move_seconds) board_.motion.reset();
+  if (board_.taken && now() - board_.taken->started >= taken_seconds) board_.taken.reset();
+}
+
+void BoardController::drop_motion() { board_.motion.reset(); }
+
+// What was about the position before.
+void BoardController::forget() {
+  board_.selection = {};
+  board_.warned_lift.reset();
+  board_.refused.reset();
+  board_.placing.reset();
+  board_.taken.reset();
+  board_.win_line_started.reset();
+}
+
+}  // namespace kanzen::app

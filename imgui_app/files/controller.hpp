@@ -1,0 +1,46 @@
+#pragma once
+// FilesController: game records and saved games that are opened and saved, and the dialog that
+// saves figures.
+#include <string>
+
+#include "imgui_app/shell/feature.hpp"
+#include "imgui_app/shell/item.hpp"
+
+namespace kanzen::app {
+
+class FilesController : Feature {
+ public:
+  FilesController(const Feature& feature, Files& files, View& view, Notices& notices)
+      : Feature(feature), files_(files), view_(view), notices_(notices) {}
+
+  // --- games
+  void read_pasted(const std::string& text);  // a record
+  bool save_record();
+  bool save_game();
+  void on(const FileOpened& event);
+  void on(const FileFailed& event);
+  void on(const GameOpened& event);
+  bool perform(const RecordItem& item);
+
+  // --- figures
+  bool save_figure();
+  void switch_figure(ToggleItem::Toggle toggle);
+  void on(const FigureSaved& event);
+  void on(const SaveFailed& event);
+  bool perform(const FigureKindItem& item);
+  bool perform(const FigureFormatItem& item);
+  bool perform(const FigureScaleItem& item);
+
+ private:
+  void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
+  void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
+  void open_figure(FigureKind kind);
+  void request_for_figure();  // values that it lacks
+  std::string figure_link() const;
+
+  Files& files_;
+  View& view_;
+  Notices& notices_;
+};
+
+}  // namespace kanzen::app

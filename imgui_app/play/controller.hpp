@@ -1,0 +1,90 @@
+#pragma once
+// PlayController: moves and steps through the history, and whoever moves in place of a person.
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/players/chance.hpp"
+#include "imgui_app/analysis/controller.hpp"
+#include "imgui_app/board/controller.hpp"
+#include "imgui_app/go/controller.hpp"
+#include "imgui_app/shell/feature.hpp"
+#include "imgui_app/shell/item.hpp"
+
+namespace kanzen::app {
+
+class PlayController : Feature {
+ public:
+  PlayController(const Feature& feature, State& state, AnalysisController& analysis,
+                 BoardController& board, GoController& go);
+
+  // --- moves
+  bool play(std::string_view text);  // false: there is no such move, or no room for it
+  bool pass();
+  bool resign();
+  bool agree_on_draw();
+
+  // --- the history
+  void navigate(const std::function<void(Session&)>& step);
+  void position_set();  // by another way than a move
+  void undo();
+  void redo();
+  bool take_back();
+  bool promote();
+  bool remove_line();
+  bool perform(const PlyItem& item);
+  bool perform(const VariationItem& item);
+
+  // --- the perfect line
+  void toggle_line();  // it is played out, or no longer
+  bool perform(const LineItem& item);
+
+  // --- whom the visitor plays
+  void choose_players(Players players);
+  std::string players_in_link() const;  // "&players=second"
+  void take_players(std::string_view in_link);
+  std::string opponents_in_link() const;  // "&opponent=slipping20"
+  void take_opponents(std::string_view in_link);
+  bool perform(const OpponentItem& item);
+  bool perform(const SlipsItem& item);
+
+  // --- whoever is no person
+  void arm_perfect();  // so that he moves, where it is his turn
+  void stop_bot();
+  void cancel_search();
+  void on(const Answer<ChooseMove>& answer);
+  bool perform(const BotLevelItem& item);
+  bool perform(const BotTimeItem& item);
+
+  // --- time
+  bool act_if_due();                  // true: something was
+  std::optional<double> due() const;  // when something is next, as Platform::now
+
+ private:
+  void give_up();   // whoever is to move
+  bool has_room();  // for one more ply; says so if there is none
+  bool is_confirmed(Button button);
+  void step_to_own_turn(bool (Session::*step)());
+  Result<Choice> choose_perfect();
+  void play_perfect();
+  void step_perfect_line();
+  void play_line_to(std::size_t count);
+  void read_opponents();
+  void set_opponent(Player player, const Opponent& opponent);
+  void read_bot_settings();
+  void ask_bot();  // for its move here
+  void play_chosen();
+
+  Play& play_;
+  std::optional<Session>& session_;
+  Settings& settings_;
+  Notices& notices_;
+  AnalysisController& analysis_;
+  BoardController& board_;
+  GoController& go_;
+  Chance chance_;  // seeds of the perfect player's choices
+};
+
+}  // namespace kanzen::app

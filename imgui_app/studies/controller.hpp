@@ -1,0 +1,47 @@
+#pragma once
+// StudiesController: what the Statistics page studies.
+#include "imgui_app/shell/feature.hpp"
+#include "imgui_app/shell/item.hpp"
+
+namespace kanzen::app {
+
+class StudiesController : Feature {
+ public:
+  StudiesController(const Feature& feature, Studies& studies)
+      : Feature(feature), studies_(studies) {}
+
+  void study_unasked();
+  void forget();
+  bool perform(const StudyItem& item);
+
+  // --- two rule sets
+  bool compare_rules();
+  bool cancel_comparison();
+  void on(const Answer<CompareRules>& answer);
+  bool perform(const ComparedRulesItem& item);
+  bool perform(const DifferenceItem& item);
+
+  // --- rounds
+  bool find_rounds();
+  bool step_rounds(int step);
+  bool play_rounds();
+  bool step_if_due();  // true: one was due
+  void on(const Answer<FindRounds>& answer);
+  bool perform(const RoundItem& item) { return show_round(item.step); }
+  bool perform(const RoundExampleItem& item);
+
+  // --- growth
+  bool count_growth();
+  bool cancel_growth();
+  void on(const Answer<CountPositions>& answer);
+
+  bool perform(const MeaningItem& item);
+
+ private:
+  bool show_round(std::size_t step);
+  void count_next_size();
+
+  Studies& studies_;
+};
+
+}  // namespace kanzen::app
