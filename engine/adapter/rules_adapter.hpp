@@ -141,22 +141,21 @@ class RulesAdapter : public AnyGame {
   }
 
   std::uint64_t key(const AnyState& any) const override {
-    if constexpr (HasKey<G>) return hash_of(restore<StateOf<G>>(any));
-    return StateHash{}(any);
+    return situation_key<G>(restore<StateOf<G>>(any));
   }
 
   // Asked of every move of a position, so without the copies that after(), situation() and key()
   // make.
   std::optional<std::uint64_t> key_after(const AnyState& any,
                                          const AnyMove& any_move) const override {
-    if constexpr (HasKey<G> && HasRepetition<G>) {
-      const auto state = restore<StateOf<G>>(any);
-      const auto move = restore_move<MoveOf<G>>(any_move);
-      if (ending_of(game_, state, move)) return std::nullopt;
-      return hash_of(game_.situation(game_.apply(state, move)));
+    const auto state = restore<StateOf<G>>(any);
+    const auto move = restore_move<MoveOf<G>>(any_move);
+    if (ending_of(game_, state, move)) return std::nullopt;
+    const auto next = game_.apply(state, move);
+    if constexpr (HasRepetition<G>) {
+      return situation_key<G>(game_.situation(next));
     } else {
-      const auto next = after(any, any_move);
-      return next ? std::optional(key(situation(*next))) : std::nullopt;
+      return situation_key<G>(next);
     }
   }
 

@@ -3,10 +3,10 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/core/position_history.hpp"
 
 namespace kanzen {
 
@@ -16,23 +16,19 @@ class Situations {
 
   // Does the past matter at all?
   bool matter() const { return rule_.policy != Repetition::allowed; }
-  void clear() { seen_.clear(); }
+  void clear() { past_.clear(); }
   // The next state of the line.
-  void add(const AnyState& state, std::size_t ply);
-  // The rule applies when `state` comes next: the ply at which its situation first occurred.
+  void add(const AnyState& state);
+  // The rule applies when `state` comes next: how many states there were before its situation
+  // first occurred.
   std::optional<std::size_t> repeated_by(const AnyState& state) const;
   // It applies after a legal move from `state`: the same.  There are moves that it does not bind.
   std::optional<std::size_t> repeated_by(const AnyState& state, const AnyMove& move) const;
 
  private:
-  struct Seen {
-    AnyState situation;
-    std::size_t first_ply = 0;
-    unsigned times = 0;
-  };
   const AnyGame* game_;
   RepetitionRule rule_;
-  std::unordered_map<std::uint64_t, std::vector<Seen>> seen_;  // keys find, situations decide
+  PositionHistory<AnyState> past_;
 };
 
 // The moves, in notation, that `state` allows and the positions before it forbid.

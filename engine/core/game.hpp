@@ -14,6 +14,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -138,6 +139,18 @@ template <class G>
 concept HasKey = Playable<G> && requires(const StateOf<G>& situation) {
   { hash_of(situation) } -> std::same_as<std::uint64_t>;
 };
+
+// What a situation is found by: its own key, or one of its bytes.
+template <Playable G>
+std::uint64_t situation_key(const StateOf<G>& situation) {
+  if constexpr (HasKey<G>) {
+    return hash_of(situation);
+  } else {
+    static_assert(std::has_unique_object_representations_v<StateOf<G>>);
+    return std::hash<std::string_view>{}(
+        {reinterpret_cast<const char*>(&situation), sizeof situation});
+  }
+}
 
 // Optional: some moves are passes.
 template <class G>

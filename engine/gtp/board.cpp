@@ -68,14 +68,14 @@ Board::Choices Board::choices(Player player) const {
   choices.state = with_mover(state(), player);
   Situations situations(*game_);
   if (situations.matter()) {
-    situations.add(root_, 0);
+    situations.add(root_);
     const AnyState* before = &root_;
-    for (std::size_t ply = 1; ply <= line_.size(); ++ply) {
-      situations.add(with_mover(*before, line_[ply - 1].player), ply - 1);
-      situations.add(line_[ply - 1].after, ply);
-      before = &line_[ply - 1].after;
+    for (const Played& played : line_) {
+      situations.add(with_mover(*before, played.player));
+      situations.add(played.after);
+      before = &played.after;
     }
-    situations.add(choices.state, line_.size());
+    situations.add(choices.state);
   }
   const bool forbids = game_->repetition().policy == Repetition::forbidden;
   for (const AnyMove& move : game_->moves(choices.state)) {

@@ -46,7 +46,7 @@ void Session::go_to(Node node) {
   const NodeData& data = nodes_[node];
   board_ = game_->board(data.state);
   if (one_further) {
-    situations_.add(data.state, ply());
+    situations_.add(data.state);
   } else {
     note_situations();
   }
@@ -61,11 +61,9 @@ void Session::go_to(Node node) {
 void Session::note_situations() {
   situations_.clear();
   if (!situations_.matter()) return;
-  std::vector<Node> way;
-  for (Node at = current_; at != 0; at = nodes_[at].parent) way.push_back(at);
-  situations_.add(nodes_[0].state, 0);
-  for (std::size_t ply = 1; ply <= way.size(); ++ply)
-    situations_.add(nodes_[way[way.size() - ply]].state, ply);
+  std::vector<Node> way{current_};
+  while (way.back() != 0) way.push_back(nodes_[way.back()].parent);
+  std::for_each(way.rbegin(), way.rend(), [&](Node node) { situations_.add(nodes_[node].state); });
 }
 
 void Session::list_moves() {

@@ -10,7 +10,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/play_counts.hpp"
 #include "engine/core/progress.hpp"
-#include "engine/solve/forbidding_past.hpp"
+#include "engine/solve/played_line.hpp"
 
 namespace kanzen {
 
@@ -29,6 +29,8 @@ class Perft {
   }
 
  private:
+  bool forbids() const { return past_.policy() == Repetition::forbidden; }
+
   // False: cancelled, or there is a fault.
   bool count_from(const StateOf<G>& state, std::size_t ply) {
     if (game_.terminal(state)) return true;
@@ -40,26 +42,26 @@ class Perft {
     }
     const std::size_t next = ply + 1;
     const bool last = next == counts_.size();
-    past_.push(state);
+    if (forbids()) past_.add(state);
     for (const auto move : moves) {
       if (passes_ == Passes::left_out && is_pass(game_, move)) continue;
-      if (ending_of(game_, state, move) || (last && !past_.matters())) {
+      if (ending_of(game_, state, move) || (last && !forbids())) {
         ++counts_[ply];
         continue;
       }
       const StateOf<G> child = game_.apply(state, move);
-      if (past_.forbids(move, child)) continue;
+      if (forbids() && past_.repeats(move, child)) continue;
       ++counts_[ply];
       if (!last && !count_from(child, next)) return false;
     }
-    past_.pop();
+    if (forbids()) past_.take_back();
     return next + 3 != counts_.size() || report(progress_, {"perft", 0, counts_[ply], 0, 0});
   }
 
   const G& game_;
   const ProgressSink& progress_;
   Passes passes_;
-  ForbiddingPast<G> past_;
+  PlayedLine<G> past_;
   std::vector<std::uint64_t> counts_;  // by length - 1
   std::optional<Error> fault_;
 };

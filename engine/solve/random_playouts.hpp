@@ -1,7 +1,7 @@
 #pragma once
 // What a Monte Carlo search needs of a game (solve/monte_carlo.hpp), from its rules alone: any
 // legal move is as likely as any other.
-#include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -11,6 +11,7 @@
 #include "engine/core/game.hpp"
 #include "engine/core/quick_random.hpp"
 #include "engine/solve/monte_carlo.hpp"
+#include "engine/solve/played_line.hpp"
 
 namespace kanzen {
 
@@ -21,16 +22,16 @@ class RandomPlayouts {
 
   // `past`: the positions that have led to the root, for the rule about repetition.
   RandomPlayouts(const G& game, const StateOf<G>& root, const std::vector<StateOf<G>>& past)
-      : game_(&game), root_(root), state_(root) {
-    for (const StateOf<G>& state : past) remember(state);
-    remember(root);
+      : game_(&game), root_(root), state_(root), line_(game) {
+    for (const StateOf<G>& state : past) line_.add(state);
+    line_.add(root);
     root_length_ = line_.size();
   }
 
   void restart() {
     state_ = root_;
     ply_ = 0;
-    line_.resize(root_length_);
+    line_.take_back_to(root_length_);
   }
 
   // A move that decides the game at once is as good as tried.
@@ -54,8 +55,8 @@ class RandomPlayouts {
     const bool root_moves = ply_++ % 2 == 0;
     if (const auto ended = outcome_of(move)) return as_playout(*ended, root_moves);
     state_ = game_->apply(state_, move);
-    if (repeats(state_, move) && rule().policy == Repetition::draw) return Playout{};
-    remember(state_);
+    if (line_.policy() == Repetition::draw && line_.repeats(move, state_)) return Playout{};
+    line_.add(state_);
     return std::nullopt;
   }
 
@@ -94,35 +95,15 @@ class RandomPlayouts {
     return std::nullopt;
   }
 
-  RepetitionRule rule() const {
-    if constexpr (HasRepetition<G>) {
-      return game_->repetition();
-    } else {
-      return {};
-    }
-  }
   bool is_forbidden(Move move) const {
-    return rule().policy == Repetition::forbidden && repeats(game_->apply(state_, move), move);
-  }
-  void remember(const StateOf<G>& state) {
-    if constexpr (HasRepetition<G>)
-      if (rule().policy != Repetition::allowed) line_.push_back(game_->situation(state));
-  }
-  bool repeats(const StateOf<G>& next, Move move) const {
-    if constexpr (HasRepetition<G>) {
-      if (rule().policy == Repetition::allowed) return false;
-      if (!rule().binds_passes && is_pass(*game_, move)) return false;
-      const auto times = std::count(line_.begin(), line_.end(), game_->situation(next));
-      return times + 1 >= static_cast<std::ptrdiff_t>(rule().occurrences);
-    } else {
-      return false;
-    }
+    return line_.policy() == Repetition::forbidden &&
+           line_.repeats(move, game_->apply(state_, move));
   }
 
   const G* game_;
   StateOf<G> root_, state_;
   unsigned ply_ = 0;
-  std::vector<StateOf<G>> line_;  // situations, where the past matters
+  PlayedLine<G> line_;
   std::size_t root_length_ = 0;
 };
 

@@ -1,11 +1,15 @@
-// FixedVector and BitSet.
+// FixedVector, BitSet and PositionHistory.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "engine/core/bit_set.hpp"
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/position_history.hpp"
+#include "engine/core/quick_random.hpp"
 #include "tests/engine/solver_support.hpp"
 
 namespace kanzen {
@@ -65,6 +69,50 @@ TEST(BitSet, VisitsOnlyTheRangeAskedFor) {
     for (int i = first; i < last; ++i) expected.push_back(static_cast<Index>(i));
     EXPECT_EQ(visited, expected) << first << " to " << last;
   }
+}
+
+// More of one key than there are slots at first.
+TEST(PositionHistory, TellsSituationsOfOneKeyApart) {
+  PositionHistory<int> line;
+  for (int situation = 0; situation < 40; ++situation) line.add(7, situation);
+  for (int situation = 0; situation < 40; ++situation) {
+    const auto seen = line.find(7, situation);
+    ASSERT_TRUE(seen) << situation;
+    EXPECT_EQ(seen->first_ply, static_cast<std::size_t>(situation));
+    EXPECT_EQ(seen->times, 1u);
+  }
+  EXPECT_FALSE(line.find(7, 40));
+  EXPECT_TRUE(line.has_key(7));
+}
+
+// Beside a list that is searched from its beginning.
+TEST(PositionHistory, WhatIsTakenBackLeavesNoTrace) {
+  PositionHistory<> line;
+  std::vector<std::uint64_t> plain;
+  QuickRandom random(1);
+  for (int step = 0; step < 3000; ++step) {
+    if (!plain.empty() && random.below(5) < 2) {
+      line.take_back();
+      plain.pop_back();
+    } else {
+      plain.push_back(random.below(300));
+      line.add(plain.back());
+    }
+    ASSERT_EQ(line.size(), plain.size());
+    const std::uint64_t key = random.below(300);
+    const auto first = std::find(plain.begin(), plain.end(), key);
+    const auto seen = line.find(key);
+    ASSERT_EQ(seen.has_value(), first != plain.end());
+    ASSERT_EQ(line.has_key(key), seen.has_value());
+    if (!seen) continue;
+    ASSERT_EQ(seen->first_ply, static_cast<std::size_t>(first - plain.begin()));
+    ASSERT_EQ(seen->times, static_cast<std::size_t>(std::count(first, plain.end(), key)));
+  }
+  line.take_back_to(3);
+  EXPECT_EQ(line.size(), 3u);
+  EXPECT_EQ(line.key_at(2), plain[2]);
+  line.clear();
+  EXPECT_FALSE(line.has_key(plain.front()));
 }
 
 }  // namespace

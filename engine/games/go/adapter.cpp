@@ -12,7 +12,7 @@
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/simulation.hpp"
 #include "engine/games/go/small_boards.hpp"
-#include "engine/solve/forbidding_past.hpp"
+#include "engine/solve/played_line.hpp"
 
 namespace kanzen {
 namespace {
@@ -131,12 +131,12 @@ class ScoreSearch {
   }
 
   MovesOf<Go> allowed_moves(const go::State& state) const {
-    ForbiddingPast<Go> past(game_);
-    for (const go::State& one : past_) past.push(one);
-    past.push(state);
+    PlayedLine<Go> line(game_);
+    for (const go::State& one : past_) line.add(one);
+    line.add(state);
     MovesOf<Go> allowed;
     for (const go::Move move : legal_moves(game_, state))
-      if (ending_of(game_, state, move) || !past.forbids(move, game_.apply(state, move)))
+      if (ending_of(game_, state, move) || !line.repeats(move, game_.apply(state, move)))
         allowed.push_back(move);
     return allowed;
   }

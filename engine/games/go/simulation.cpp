@@ -13,9 +13,8 @@ struct Simulation::Root {
       : game(root_game), grid(game.grid()), board(grid, state), mover(go::mover(state)) {
     superko = game.repetition().policy == Repetition::forbidden;
     if (!superko) return;
-    for (const State& earlier : past) seen.push_back(hash_of(game.situation(earlier)));
-    seen.push_back(hash_of(game.situation(state)));
-    std::sort(seen.begin(), seen.end());
+    for (const State& earlier : past) line.add(hash_of(game.situation(earlier)));
+    line.add(hash_of(game.situation(state)));
   }
 
   // After the side to move of `board` has played, if the stones then have that key.
@@ -29,25 +28,29 @@ struct Simulation::Root {
   PlayoutBoard board;
   Player mover;
   bool superko = false;
-  std::vector<std::uint64_t> seen;  // keys of the situations of the game so far, sorted
+  PositionHistory<> line;  // of the game so far
 };
 
 Simulation::Simulation(const Go& game, const State& root, const std::vector<State>& past)
     : root_(std::make_shared<const Root>(game, root, past)),
       board_(root_->board),
+      line_(root_->line),
       played_(root_->grid.point_count() + 1),
       owners_(root_->grid.point_count()) {}
 
 void Simulation::restart() {
   board_ = root_->board;
-  line_.clear();
+  line_.take_back_to(root_->line.size());
 }
 
 bool Simulation::repeats(Spot spot) const {
   if (!root_->superko) return false;
-  const std::uint64_t key = root_->situation_after(board_, key_after(board_, spot));
-  return std::find(line_.begin(), line_.end(), key) != line_.end() ||
-         std::binary_search(root_->seen.begin(), root_->seen.end(), key);
+  return line_.has_key(root_->situation_after(board_, key_after(board_, spot)));
+}
+
+// The side to move plays so that the stones have that key.
+void Simulation::remember(std::uint64_t key) {
+  if (root_->superko) line_.add(root_->situation_after(board_, key));
 }
 
 void Simulation::candidates(std::vector<Candidate>& out) const {
@@ -60,11 +63,9 @@ void Simulation::candidates(std::vector<Candidate>& out) const {
 }
 
 std::optional<Playout> Simulation::play(Move move) {
-  std::uint64_t key = board_.key();
   if (move != pass) {
     const Spot spot = root_->grid.spot(move.point);
-    key = key_after(board_, spot);
-    line_.push_back(root_->situation_after(board_, key));
+    remember(key_after(board_, spot));
     board_.play(spot);
     return std::nullopt;
   }
@@ -77,7 +78,7 @@ std::optional<Playout> Simulation::play(Move move) {
                                                                                : 0);
     return counted(area_score(root_->game.grid(), state));
   }
-  line_.push_back(root_->situation_after(board_, key));
+  remember(board_.key());
   board_.pass();
   return std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/playout.hpp"
+#include "engine/core/position_history.hpp"
 #include "engine/games/go/go.hpp"
 #include "engine/games/go/playout_board.hpp"
 
@@ -38,12 +39,12 @@ class Simulation {
   struct Root;
 
   bool repeats(Spot spot) const;
-  void put_down(Spot spot);
+  void remember(std::uint64_t key);
   Playout counted(int score) const;
 
   std::shared_ptr<const Root> root_;
   PlayoutBoard board_;
-  std::vector<std::uint64_t> line_;  // keys of the situations since the root
+  PositionHistory<> line_;  // where superko forbids boards
   std::vector<std::uint8_t> played_;
   std::vector<std::int8_t> owners_;
 };

@@ -423,6 +423,9 @@ void add(std::vector<std::uint64_t>& set, std::uint32_t member) {
 void remove(std::vector<std::uint64_t>& set, std::uint32_t member) {
   set[member / 64] &= ~(std::uint64_t{1} << (member % 64));
 }
+bool is_member(const std::vector<std::uint64_t>& set, std::uint64_t number) {
+  return (set[number / 64] >> (number % 64) & 1) != 0;
+}
 void add_all(std::vector<std::uint64_t>& set, const std::vector<std::uint64_t>& others) {
   for (std::size_t i = 0; i < set.size(); ++i) set[i] |= others[i];
 }
@@ -436,17 +439,16 @@ SuperkoSearch::SuperkoSearch(const Grid& grid, Rules rules, std::uint64_t proof_
       words_(grid_.point_count() <= most_points_with_proofs ? grid_.code_count() * 2 / 64 + 1 : 0),
       most_proofs_(words_ == 0 ? 0 : proof_bytes / (words_ * 16 + sizeof(Proof))),
       go_on_(std::move(go_on)),
-      seen_(grid_.code_count() * std::size_t{2} / 64 + 1),
       known_(words_ == 0 ? 0 : std::size_t{4} * grid_.code_count()) {}
 
 std::optional<int> SuperkoSearch::score(std::span<const State> past, const State& state) {
   const auto position_of = [](const State& one) {
     return Position{small_board(one), mover(one), one.passed != 0};
   };
-  std::fill(seen_.begin(), seen_.end(), 0);
-  for (const State& one : past) add(seen_, situation(position_of(one)));
+  line_.clear();
+  for (const State& one : past) line_.add(situation(position_of(one)));
   const Position position = position_of(state);
-  add(seen_, situation(position));
+  line_.add(situation(position));
   // The most points that he reaches are at least low, and less than high.
   const int points = static_cast<int>(grid_.point_count());
   int low = -points, high = points + 1;
@@ -476,9 +478,11 @@ SuperkoSearch::Conditions& SuperkoSearch::conditions_at(std::size_t depth) {
 }
 
 bool SuperkoSearch::holds(const Conditions& conditions) const {
+  for (std::size_t ply = 0; ply < line_.size(); ++ply)
+    if (is_member(conditions.unseen, line_.key_at(ply))) return false;
   for (std::size_t i = 0; i < words_; ++i)
-    if ((conditions.unseen[i] & seen_[i]) != 0 || (conditions.seen[i] & ~seen_[i]) != 0)
-      return false;
+    for (std::uint64_t rest = conditions.seen[i]; rest != 0; rest &= rest - 1)
+      if (!line_.has_key(i * 64 + static_cast<unsigned>(std::countr_zero(rest)))) return false;
   return true;
 }
 
@@ -563,14 +567,13 @@ SuperkoSearch::Answer SuperkoSearch::try_move(std::size_t depth, const Position&
   const Position next = {move.board.swapped(), static_cast<Player>(1 - position.side),
                          move.point == 0};
   const Situation after = situation(next);
-  const bool was_seen = has_seen(after);
-  if (was_seen && move.point != 0) {
+  if (move.point != 0 && line_.has_key(after)) {
     if (words_ != 0) add(found_[depth].seen, after);
     return Answer::no;
   }
-  add(seen_, after);
+  line_.add(after);
   const Answer opponents = reaches(depth + 1, next, 1 - points);
-  if (!was_seen) remove(seen_, after);
+  line_.take_back();
   if (opponents == Answer::stopped) return Answer::stopped;
   if (words_ != 0) {
     Conditions& found = found_[depth];

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/executor.hpp"
+#include "engine/core/position_history.hpp"
 #include "engine/core/progress.hpp"
 #include "engine/core/result.hpp"
 #include "engine/games/go/state.hpp"
@@ -281,7 +282,6 @@ class SuperkoSearch {
   using Candidates = std::vector<Candidate>;
 
   Situation situation(const Position& position) const;
-  bool has_seen(Situation s) const { return (seen_[s / 64] >> (s % 64) & 1) != 0; }
   Answer reaches(std::size_t depth, const Position& position, int points);
   Answer try_moves(std::size_t depth, const Position& position, int points);
   Answer try_move(std::size_t depth, const Position& position, const Candidate& move, int points);
@@ -299,7 +299,7 @@ class SuperkoSearch {
   std::function<bool(std::uint64_t)> go_on_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
-  Words seen_;
+  PositionHistory<> line_;         // by numbers of situations
   std::vector<Conditions> found_;  // by depth: those of the last answer there
   std::vector<Node> known_;        // by node_of
 };
