@@ -44,7 +44,11 @@ Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<cons
 
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state) {
   std::vector<MoveView> views;
-  for (const AnyMove& move : game.moves(state)) views.push_back(game.view_move(state, move));
+  for (const AnyMove& move : game.moves(state)) {
+    MoveView view = game.view_move(state, move);
+    view.place = views.size();
+    views.push_back(std::move(view));
+  }
   return views;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // A position and its moves as a front-end draws and lists them, for every game
 // alike.  Nothing here knows a rule; the games fill it in.
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -197,6 +198,7 @@ struct MoveView {
   unsigned pieces_above = 0;             // on the piece that moves, where a stack's inner ones may
   std::optional<GameEnd> end;            // of MoveKind::end, and of no other
   bool mover_loses = false;              // in the position after it the game is over
+  std::size_t place = 0;                 // in the list of legal moves that it is from
 };
 
 }  // namespace kanzen

@@ -119,23 +119,29 @@ std::vector<std::string> Session::move_texts() const {
 }
 
 bool Session::can_play(std::string_view text) const {
-  return is_said(text) ? !board_.end : find_legal(text).has_value();
+  return is_said(text) ? !board_.end : find(text).has_value();
+}
+
+bool Session::can_play(const ChosenMove& move) const {
+  return move.place < legal_.size() && move.position == position_key();
 }
 
 const std::vector<MoveView>& Session::moves() const {
   if (!pictures_) {
     pictures_.emplace();
     pictures_->reserve(legal_.size());
-    for (const AnyMove& move : legal_) pictures_->push_back(game_->view_move(state(), move));
+    for (std::size_t place = 0; place < legal_.size(); ++place)
+      pictures_->emplace_back(game_->view_move(state(), legal_[place])).place = place;
   }
   return *pictures_;
 }
 
-std::optional<std::size_t> Session::find_legal(std::string_view written) const {
+std::optional<ChosenMove> Session::find(std::string_view written) const {
   const auto text = game_->spelling(written);
   if (!text) return std::nullopt;
   for (std::size_t place = 0; place < legal_.size(); ++place)
-    if (game_->format_move(state(), legal_[place]) == *text) return place;
+    if (game_->format_move(state(), legal_[place]) == *text)
+      return ChosenMove{place, position_key()};
   return std::nullopt;
 }
 
@@ -188,20 +194,37 @@ Result<void> Session::set_position(std::string_view text) {
 Result<void> Session::play(std::string_view written) {
   if (written == resignation) return resign();
   if (written == draw_agreement) return agree_on_draw();
-  return play_legal(written, false);
+  const auto move = find(written);
+  if (!move) return refusal(written);
+  make(move->place, false);
+  return {};
 }
 
-Result<void> Session::insert(std::string_view written) { return play_legal(written, true); }
+bool Session::play(const ChosenMove& move) {
+  if (!can_play(move)) return false;
+  make(move.place, false);
+  return true;
+}
 
-Result<void> Session::play_legal(std::string_view written, bool inserted) {
-  const auto move = find_legal(written);
+Result<void> Session::insert(std::string_view written) {
+  const auto move = find(written);
   if (!move) return refusal(written);
-  std::string text = game_->format_move(state(), legal_[*move]);
-  if (revisit(text, inserted)) return {};
-  const auto next = after(*move);
-  add_child(std::move(text), next, next ? end_by_repetition(legal_[*move]) : end_by_move(*move));
-  nodes_[current_].inserted = inserted;
+  make(move->place, true);
   return {};
+}
+
+void Session::make(std::size_t place, bool inserted) {
+  const AnyMove move = legal_[place];
+  if (revisit(
+          [&](const NodeData& child) { return child.made == move && child.inserted == inserted; }))
+    return;
+  NodeData next;
+  next.made = move;
+  next.move = game_->format_move(state(), move);
+  next.inserted = inserted;
+  const auto reached = after(place);
+  next.end = reached ? end_by_repetition(move) : end_by_move(place);
+  add_child(std::move(next), reached);
 }
 
 Result<void> Session::resign() {
@@ -214,19 +237,21 @@ Result<void> Session::agree_on_draw() {
 
 Result<void> Session::say(const char* word, std::optional<Player> winner, const char* reason) {
   if (board_.end) return refusal(word);
-  if (revisit(word)) return {};
-  GameEnd end;
+  if (revisit([&](const NodeData& child) { return !child.made && child.move == word; })) return {};
+  NodeData next;
+  next.move = word;
+  GameEnd& end = next.end.emplace();
   end.winner = winner;
   end.reason = reason;
-  add_child(word, std::nullopt, std::move(end));
+  add_child(std::move(next), std::nullopt);
   return {};
 }
 
-bool Session::revisit(std::string_view move, bool inserted) {
+template <class Is>
+bool Session::revisit(const Is& is) {
   NodeData& here = nodes_[current_];
   for (std::size_t c = 0; c < here.children.size(); ++c) {
-    const NodeData& child = nodes_[here.children[c]];
-    if (child.move != move || child.inserted != inserted) continue;
+    if (!is(nodes_[here.children[c]])) continue;
     here.visited_last = c;
     go_to(here.children[c]);
     return true;
@@ -235,16 +260,12 @@ bool Session::revisit(std::string_view move, bool inserted) {
 }
 
 // `state`: nullopt: the move leaves none.
-void Session::add_child(std::string move, const std::optional<AnyState>& state,
-                        std::optional<GameEnd> end) {
+void Session::add_child(NodeData next, const std::optional<AnyState>& state) {
   NodeData& here = nodes_[current_];
-  NodeData next;
   next.parent = current_;
-  next.move = std::move(move);
   next.position = state ? game_->format(*state) : here.position;
   next.state = state.value_or(here.state);
   next.to_move = static_cast<Player>(1 - here.to_move);
-  next.end = std::move(end);
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
   nodes_.push_back(std::move(next));

@@ -7,6 +7,7 @@
 // whoever owns a source (a solved game, a worker, a table) hands them to
 // `deliver`.  A session never waits.
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -30,6 +31,12 @@ inline constexpr auto agreement_ending = "agreement";
 // Is it one of the two words, which leave the board as it is?
 inline bool is_said(std::string_view move) { return move == resignation || move == draw_agreement; }
 
+// A legal move as whoever has chosen it names it.
+struct ChosenMove {
+  std::size_t place = 0;       // in the list of legal moves, Session::moves
+  std::uint64_t position = 0;  // the key of the position in which it has been chosen
+};
+
 class Session {
  public:
   using Node = std::size_t;  // a position in the history tree; 0 is the root
@@ -50,8 +57,13 @@ class Session {
   const std::vector<MoveView>& moves() const;
   // The same in notation alone, which costs less.
   std::vector<std::string> move_texts() const;
+  // A legal move, by its notation; nullopt: there is no such.
+  std::optional<ChosenMove> find(std::string_view text) const;
+  // One of moves().
+  ChosenMove chosen(const MoveView& move) const { return {move.place, position_key()}; }
   // Would `play` take it?
   bool can_play(std::string_view text) const;
+  bool can_play(const ChosenMove& move) const;
   // The position after one of them, by its place there; nullopt: it leaves none.
   std::optional<AnyState> after(std::size_t move) const;
   // Moves that nothing but repetition forbids, as the line has been at `since_ply` before what
@@ -79,6 +91,7 @@ class Session {
   // `text`: a legal move, `resignation` of the side to move, or `draw_agreement`.
   // Errc::bad_notation: it is no move at all; Errc::illegal_move.
   Result<void> play(std::string_view text);
+  bool play(const ChosenMove& move);  // false: it has been chosen in another position
   // A legal move that nobody has made, which a game in another form leaves out: a pass between two
   // moves of one player.  It is another child than that of the same move when it is played.
   Result<void> insert(std::string_view text);
@@ -98,6 +111,8 @@ class Session {
   const std::string& position(Node node) const { return nodes_[node].position; }
   const AnyState& state(Node node) const { return nodes_[node].state; }
   const std::string& move_to(Node node) const { return nodes_[node].move; }  // empty at the root
+  // The move to it; nullopt: at the root, and where a word stands in place of a move.
+  const std::optional<AnyMove>& made(Node node) const { return nodes_[node].made; }
   bool is_inserted(Node node) const { return nodes_[node].inserted; }  // the move to it, by insert
   // How the game has ended at a node, where its position does not say so: by a move that left
   // none or by resignation (then the node carries the position before it), or by repetition; null:
@@ -145,6 +160,7 @@ class Session {
     bool removed = false;          // no child of its parent any more
     bool inserted = false;         // see insert
     std::string move, position;
+    std::optional<AnyMove> made;  // see made
     AnyState state;
     Player to_move = 0;
     std::optional<GameEnd> end;  // see end_of
@@ -158,12 +174,12 @@ class Session {
   std::optional<GameEnd> end_by_repetition(const AnyMove& move) const;
   bool follows(Node node, Node from) const;  // is it `from`, or does it come after it?
   Result<void> say(const char* word, std::optional<Player> winner, const char* reason);
-  Result<void> play_legal(std::string_view text, bool inserted);
-  // A child of the current node; false: there is none.
-  bool revisit(std::string_view move, bool inserted = false);
-  void add_child(std::string move, const std::optional<AnyState>& state,
-                 std::optional<GameEnd> end);
-  std::optional<std::size_t> find_legal(std::string_view move) const;  // its place in legal_
+  void make(std::size_t place, bool inserted);
+  // The child of the current node that `is` meant; false: there is none.
+  template <class Is>
+  bool revisit(const Is& is);
+  void add_child(NodeData next, const std::optional<AnyState>& state);
+  std::uint64_t position_key() const { return StateHash{}(state()); }
   std::optional<GameEnd> end_by_move(std::size_t move) const;
   Error refusal(std::string_view move) const;  // of a text that is no legal move
   std::string move_of_each_kind() const;

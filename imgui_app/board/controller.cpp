@@ -78,7 +78,7 @@ bool BoardController::choose_point(unsigned square) {
 
 bool BoardController::place_chosen() {
   const MoveView* move = chosen_move(state_);
-  return move != nullptr && shell_.play(move->text);
+  return move != nullptr && shell_.play(*move);
 }
 
 bool BoardController::nudge(Button button) {
@@ -100,7 +100,7 @@ bool BoardController::click(unsigned square) {
   if (!may_move(state_, session.board().to_move)) return false;
   if (chooses_before_playing(state_)) return choose_point(square);
   if (const MoveView* move = placing_move(session, square)) {
-    shell_.play(move->text);
+    shell_.play(*move);
     return true;
   }
   if (forbidden_at(session.board(), square) != nullptr) {
@@ -110,7 +110,7 @@ bool BoardController::click(unsigned square) {
   const Selection chosen = board_.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
-      shell_.play(move->text);
+      shell_.play(*move);
       return true;
     }
   }
@@ -146,7 +146,7 @@ bool BoardController::perform(const MoveItem& item) {
     board_.selection = {};
     board_.warned_lift = move->from;
   } else {
-    shell_.play(move->text);
+    shell_.play(*move);
   }
   return true;
 }
@@ -155,7 +155,7 @@ bool BoardController::lift_anyway() {
   const auto square = board_.warned_lift;
   const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
   if (lift == nullptr) return false;
-  shell_.play(lift->text);
+  shell_.play(*lift);
   return true;
 }
 
@@ -175,7 +175,7 @@ void BoardController::on(const DropPiece& intention) {
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
     if (square != *from.square) board_.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
-    shell_.play(move->text);
+    shell_.play(*move);
     auto& motion = board_.motion;
     if (motion && motion->move.promoted_to)
       motion->carried = true;

@@ -33,10 +33,9 @@ std::optional<AnyMove> find_move(const AnyGame& game, const AnyState& state,
 }
 
 std::optional<MoveView> move_into(const Session& session, Session::Node node) {
-  const AnyState& before = session.state(session.parent(node));
-  const auto move = find_move(session.game(), before, session.move_to(node));
+  const auto& move = session.made(node);
   if (!move) return std::nullopt;
-  return session.game().view_move(before, *move);
+  return session.game().view_move(session.state(session.parent(node)), *move);
 }
 
 std::optional<Session::Node> before_own_move(const State& state) {

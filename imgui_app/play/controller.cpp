@@ -41,14 +41,13 @@ PlayController::PlayController(const Feature& feature, State& state, AnalysisCon
   read_bot_settings();
 }
 
-bool PlayController::play(std::string_view text) {
+bool PlayController::play(const std::optional<ChosenMove>& chosen) {
   if (state_.environment.fixed_play) return false;
   Session& session = *session_;
-  const MoveView* found = find_move(session, text);
-  if (found == nullptr) return false;
-  const MoveView move = *found;
+  if (!chosen || !session.can_play(*chosen)) return false;
+  const MoveView move = session.moves()[chosen->place];
   play_.line_due.reset();  // whoever moves goes his own way
-  if (!has_room() || !session.play(move.text)) return false;
+  if (!has_room() || !session.play(*chosen)) return false;
   shell_.session_changed();
   board_.start_motion(move);
   arm_perfect();
@@ -156,7 +155,7 @@ bool PlayController::pass() {
   if (!may_pass(state_)) return false;
   const MoveView* move = passing_move(*state_.session);
   if (move->end && !is_confirmed(Button::pass)) return true;
-  play(move->text);
+  play(*move);
   return true;
 }
 
@@ -264,7 +263,7 @@ void PlayController::play_perfect() {
   const double limit = finding == nullptr ? 0 : finding->limit;
   const auto choice = choose_perfect();
   if (!choice) return;
-  play(choice->move);
+  play(state_.session->find(choice->move));
   if (choice->basis == Basis::guess) {
     analysis_.note_guess({choice->move, state_.session->position(), limit});
   }
@@ -278,15 +277,14 @@ void PlayController::step_perfect_line() {
     play_.line_due.reset();
     return;
   }
-  const std::string move = line.front();
-  const bool more = play(move) && !has_ended(*state_.session);
+  const bool more = play(state_.session->find(line.front())) && !has_ended(*state_.session);
   play_.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
 }
 
 void PlayController::play_line_to(std::size_t count) {
   const std::vector<std::string> line = best_line(state_);
   for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
-    if (!play(line[i])) return;
+    if (!play(state_.session->find(line[i]))) return;
   }
 }
 
@@ -365,7 +363,8 @@ void PlayController::on(const Answer<ChooseMove>& answer) {
   }
   const double at = std::max(now(), bot.thinking->started + quickest_answer);
   bot.thinking.reset();
-  bot.move = answer.result->resigns ? std::string(resignation) : answer.result->move;
+  bot.resigns = answer.result->resigns;
+  bot.move = state_.session->find(answer.result->move);
   play_.perfect.phase.emplace<PerfectPlayer::Due>().at = at;
 }
 
@@ -376,11 +375,12 @@ void PlayController::cancel_search() {
 }
 
 void PlayController::play_chosen() {
-  const auto move = std::exchange(play_.bot.move, std::nullopt);
-  if (move == resignation) {
+  Bot& bot = play_.bot;
+  const auto move = std::exchange(bot.move, std::nullopt);
+  if (std::exchange(bot.resigns, false)) {
     give_up();
-  } else if (move) {
-    play(*move);
+  } else {
+    play(move);
   }
 }
 

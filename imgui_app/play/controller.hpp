@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/board_view.hpp"
 #include "engine/players/chance.hpp"
+#include "engine/session/session.hpp"
 #include "imgui_app/analysis/controller.hpp"
 #include "imgui_app/board/controller.hpp"
 #include "imgui_app/go/controller.hpp"
@@ -21,7 +23,9 @@ class PlayController : Feature {
                  BoardController& board, GoController& go);
 
   // --- moves
-  bool play(std::string_view text);  // false: there is no such move, or no room for it
+  // False: there is no such move in the current position, or no room for it.
+  bool play(const std::optional<ChosenMove>& chosen);
+  bool play(const MoveView& move) { return play(state_.session->chosen(move)); }
   bool pass();
   bool resign();
   bool agree_on_draw();

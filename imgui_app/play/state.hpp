@@ -2,9 +2,9 @@
 // Who moves, and when by himself.
 #include <array>
 #include <optional>
-#include <string>
 #include <variant>
 
+#include "engine/session/session.hpp"
 #include "imgui_app/shell/button.hpp"
 
 namespace kanzen::app {
@@ -32,7 +32,8 @@ struct Bot {
     double started = 0;  // as Platform::now
   };
   std::optional<Thinking> thinking;
-  std::optional<std::string> move;  // that it has chosen in the current position, or `resignation`
+  std::optional<ChosenMove> move;  // that it has chosen
+  bool resigns = false;            // instead of playing it
 };
 
 struct Play {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/controller.hpp"
 #include "imgui_app/board/controller.hpp"
@@ -97,7 +98,7 @@ class Controller final : Shell {
   void session_changed() override;
   void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
   void link_changed() override { link_due_ = true; }
-  bool play(std::string_view text) override { return play_.play(text); }
+  bool play(const MoveView& move) override { return play_.play(move); }
   void resume_play() override { play_.arm_perfect(); }
   void values_changed() override;
   void position_valued() override;

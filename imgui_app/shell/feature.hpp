@@ -3,9 +3,9 @@
 // what is its own: Controller brings events and intentions to `on`, items to `perform`.  Whatever
 // concerns others it asks of the page.
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "imgui_app/shell/left_games.hpp"
 #include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/state.hpp"
@@ -22,7 +22,8 @@ class Shell {
   // Of the same game, without a history.
   virtual Result<void> go_to_position(const std::string& text) = 0;
   virtual void paste(const std::string& text) = 0;  // what somebody has pasted, or typed
-  virtual bool play(std::string_view text) = 0;  // false: there is no such move, or no room for it
+  // One of the session's moves.  False: there is no room for it.
+  virtual bool play(const MoveView& move) = 0;
   virtual void set_mode(Mode mode) = 0;
   virtual void resume_play() = 0;  // whoever is no person moves, where it is his turn
   virtual void copy(Button button, const std::string& text) = 0;

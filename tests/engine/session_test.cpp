@@ -123,6 +123,25 @@ TEST(Session, TellsWhetherItWouldPlayAMove) {
   for (const auto* move : {"M@a1", "resign", "draw"}) EXPECT_FALSE(session.can_play(move)) << move;
 }
 
+TEST(Session, AMoveIsChosenInOnePosition) {
+  Session session = opened();
+  const auto move = session.find("L@b2");
+  ASSERT_TRUE(move);
+  EXPECT_EQ(session.moves()[move->place].text, "L@b2");
+  EXPECT_FALSE(session.find("b2c3"));
+  EXPECT_FALSE(session.find("nonsense"));
+  ASSERT_TRUE(session.play(*move));
+  EXPECT_EQ(session.move_to(session.current()), "L@b2");
+  EXPECT_FALSE(session.can_play(*move)) << "it is of another position";
+  EXPECT_FALSE(session.play(*move));
+  session.undo();
+  EXPECT_TRUE(session.play(session.chosen(session.moves()[move->place])));
+  EXPECT_EQ(session.node_count(), 2u) << "the same move leads to the same node";
+  session.undo();
+  ASSERT_TRUE(session.resign());
+  EXPECT_FALSE(session.play(*move)) << "the board is the same, but the game has ended";
+}
+
 TEST(Session, NothingIsPlayedAfterTheEnd) {
   Session session = opened();
   ASSERT_TRUE(session.set_position("M,M,L/-,l,-/-,l,-:2"));
