@@ -10,10 +10,6 @@ foreach(text IN LISTS TEXTS)
   file(READ "${text}" content)
   # ASCII is there already, and line ends and tabs are no glyphs.
   string(REGEX REPLACE "[\t-~]+" "" content "${content}")
-  # Figures have these signs of outcomes in their legends; the page draws its own.
-  foreach(sign IN ITEMS "●" "◐" "○" "◆")
-    string(REPLACE "${sign}" "" content "${content}")
-  endforeach()
   string(APPEND glyphs "${content}")
 endforeach()
 file(WRITE "${OUTPUT}" "${glyphs}\n")

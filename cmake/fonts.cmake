@@ -1,4 +1,4 @@
-# The UI's fonts: M PLUS 2 reduced to the characters that the app's strings use, as the target
+# The UI's fonts: M PLUS 2 reduced to the characters that the app's words use, as the target
 # `fonts`; of each weight one file with what is shown in any language, and one with the rest of
 # Japanese.  The app loads them from KANZEN_FONT_DIR; in a page the first ones are embedded into the
 # module, and the others come when Japanese is read.  Characters of texts that are not the app's come in
@@ -17,20 +17,19 @@ set(glyphs_of_all "20-2FF,2000-2BFF,5B8C,5168,65E5,672C,8A9E,305E,304D,3072,306B
 set(glyphs_of_japanese "3000-30FF,4E00-9FFF,FF00-FFEF")
 
 file(GLOB font_texts CONFIGURE_DEPENDS 
-     "${PROJECT_SOURCE_DIR}/imgui_app/shell/strings*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/engine/*/phrases.hpp"
      "${PROJECT_SOURCE_DIR}/engine/games/*/phrases.hpp"
      "${PROJECT_SOURCE_DIR}/web/common/phrases.mjs"
-     "${PROJECT_SOURCE_DIR}/imgui_app/*/*words.[ch]pp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/*/words.hpp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/engine/figure/words.[ch]pp")
+     "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")
 add_custom_command(
   OUTPUT "${font_glyphs}"
   COMMAND "${CMAKE_COMMAND}" "-DTEXTS=${font_texts}" "-DOUTPUT=${font_glyphs}"
           -P "${PROJECT_SOURCE_DIR}/cmake/collect_glyphs.cmake"
   DEPENDS ${font_texts} "${PROJECT_SOURCE_DIR}/cmake/collect_glyphs.cmake"
-  COMMENT "Collecting the characters of the UI's strings"
+  COMMENT "Collecting the characters of the UI's words"
   VERBATIM)
 
 # Fails when the font lacks one of the characters.  Features and vertical metrics are dropped: Dear

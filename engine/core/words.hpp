@@ -15,6 +15,7 @@ struct Words {
   constexpr std::string_view in(Language language) const {
     return language == Language::japanese ? japanese : english;
   }
+  friend bool operator==(const Words&, const Words&) = default;
 };
 
 // Of something that the engine has a name for.

@@ -9,9 +9,12 @@
 #include "imgui_app/analysis/ladder_rows.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -57,9 +60,9 @@ float draw_row(const Ladder& ladder, float y, const LadderRow& row) {
   return draw_pills(ladder, ladder.area.x + ladder.chip + 8, y, row.moves);
 }
 
-Text group_name(Outcome outcome) {
-  if (outcome == Outcome::draw) return Text::group_draws;
-  return outcome == Outcome::win ? Text::group_wins : Text::group_loses;
+Words group_name(Outcome outcome) {
+  if (outcome == Outcome::draw) return word::group_draws;
+  return outcome == Outcome::win ? word::group_wins : word::group_loses;
 }
 
 void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group) {
@@ -74,8 +77,8 @@ void draw_group_head(Ui& ui, const Rect& area, float y, const LadderGroup& group
   const auto opponent = static_cast<Player>(1 - ui.state.session->board().to_move);
   const std::string cost =
       group.outcome == Outcome::draw
-          ? std::string(ui.words(Text::gives_up_win))
-          : fill(ui.words(Text::hands_win),
+          ? std::string(ui.words(word::gives_up_win))
+          : fill(ui.words(word::hands_win),
                  {player_name(ui.language(), ui.state.session->info(), opponent)});
   canvas.text({right(area), y}, cost,
               {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
@@ -90,7 +93,7 @@ float draw_unsolved(const Ladder& ladder, float y, bool alone) {
     separator(ui, ladder.area.x, y + 5, ladder.area.width);
     y += 10;
   }
-  const std::string_view name = ui.words(Text::group_not_solved);
+  const std::string_view name = ui.words(word::group_not_solved);
   const float after = ui.canvas().text_width(name, FontSize::body, Weight::semibold) + 8;
   ui.canvas().text({ladder.area.x, y + 20}, name,
                    {FontSize::body, Weight::semibold, ui.theme.text2});
@@ -122,7 +125,7 @@ float draw_groups(Ladder ladder, float y) {
 // Returns the height used.
 float draw_head(Ui& ui, const Rect& area) {
   const std::size_t count = ui.state.session->move_count();
-  const std::string words = fill(ui.words(Text::legal_moves), {std::to_string(count)});
+  const std::string words = fill(ui.words(word::legal_moves), {std::to_string(count)});
   const float tall = ui.touch() ? 44.0F : 28.0F;
   const float middle = area.y + 2 + tall / 2;
   const float room =
@@ -131,9 +134,9 @@ float draw_head(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, middle}, words, {FontSize::body, Weight::semibold, ui.theme.text});
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
-  const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(Text::unit_plies),
+  const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(word::unit_plies),
                                   ui.state.settings.unit == Unit::plies},
-                           Choice{UnitItem{Unit::moves}, ui.words(Text::unit_moves),
+                           Choice{UnitItem{Unit::moves}, ui.words(word::unit_moves),
                                   ui.state.settings.unit == Unit::moves}};
   segments(ui, {right(area) - wide, middle - tall / 2, wide, tall}, choices,
            MirrorItem::Kind::toggle, ui.touch() ? FontSize::body : FontSize::caption);
@@ -157,7 +160,7 @@ const ForbiddenSquare* told_forbidden(const Ui& ui) {
 float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden) {
   const BoardView& board = ui.state.session->board();
   const std::string heading =
-      fill(ui.words(Text::forbidden_here),
+      fill(ui.words(word::forbidden_here),
            {capitalised(board.squares[forbidden.square].name),
             player_name(ui.language(), ui.state.session->info(), board.to_move)});
   const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
@@ -173,7 +176,7 @@ float draw_by_board(const Ladder& ladder, float y) {
   const float standing = shows_standing(ui.state) ? draw_standing(ui, area, ladder.pill) : 0;
   y += standing;
   if (standing == 0) {
-    y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(Text::place_by_board),
+    y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::place_by_board),
                                    {FontSize::body, Weight::regular, ui.theme.text2}, 24);
   }
   if (const ForbiddenSquare* forbidden = told_forbidden(ui))
@@ -196,7 +199,7 @@ float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict verdict = verdict_of(ui.state);
   const float used = draw_notice(
-      ui, area, {verdict.title, verdict.detail, Button::replay, ui.words(Text::replay)});
+      ui, area, {verdict.title, verdict.detail, Button::replay, ui.words(word::replay)});
   return used + draw_count(ui, moved(area, 0, used + 16));
 }
 
@@ -310,7 +313,7 @@ std::string words_of_rest(const Ui& ui, std::size_t all) {
   const Analysis* analysis = ui.state.session->analysis();
   if (analysis != nullptr && !analysis->missing_chunks.empty()) return "...";
   if (all <= most_line_moves) return {};
-  return fill(ui.words(Text::more_moves), {std::to_string(all - most_line_moves)});
+  return fill(ui.words(word::more_moves), {std::to_string(all - most_line_moves)});
 }
 
 float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> line) {
@@ -346,16 +349,16 @@ float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> lin
   return y + line_pitch - area.y;
 }
 
-Text heading_of_line(const Analysis* analysis) {
-  if (analysis == nullptr) return Text::expected_line;
-  return analysis->value.outcome == Outcome::draw ? Text::perfect_line_draw : Text::perfect_line;
+Words heading_of_line(const Analysis* analysis) {
+  if (analysis == nullptr) return word::expected_line;
+  return analysis->value.outcome == Outcome::draw ? word::perfect_line_draw : word::perfect_line;
 }
 
 // Returns its left edge.
 float draw_play_out(Ui& ui, const Rect& area) {
   const bool running = ui.state.play.line_due.has_value();
   const ButtonStyle style{.size = FontSize::caption, .active = running};
-  const std::string_view words = ui.words(running ? Text::stop : Text::play_out);
+  const std::string_view words = ui.words(running ? word::stop : word::play_out);
   const float width = button_width(ui, words, style, true);
   const float height = ui.touch() ? 44.0F : 30.0F;
   const Rect button{right(area) - width, area.y + 26 - height / 2, width, height};
@@ -435,7 +438,7 @@ void draw_verdict(Ui& ui, const Layout& layout) {
   const State& state = ui.state;
   const bool estimated =
       state.session->info().by_estimate() && exact_at(state, state.session->current()) == nullptr;
-  const Text label = estimated ? Text::estimate_label : phone ? Text::values_short : Text::values;
+  const Words& label = estimated ? word::estimate_label : phone ? word::values_short : word::values;
   const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
   draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign,
                     emblem_unit(ui, sign));

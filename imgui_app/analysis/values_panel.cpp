@@ -6,8 +6,11 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -15,39 +18,39 @@ namespace {
 
 std::string phase_words(const Ui& ui, const Progress& progress) {
   const std::string round = std::to_string(progress.round);
-  if (progress.phase.empty()) return std::string(ui.words(Text::preparing));
+  if (progress.phase.empty()) return std::string(ui.words(word::preparing));
   if (progress.phase == "solve") {
-    return fill(ui.words(Text::solving_pass), {round, with_commas(progress.decided)});
+    return fill(ui.words(word::solving_pass), {round, with_commas(progress.decided)});
   }
   if (progress.phase == "reach" || progress.phase == "finished" || progress.phase == "count") {
-    return fill(ui.words(Text::solving_reach), {with_commas(progress.decided)});
+    return fill(ui.words(word::solving_reach), {with_commas(progress.decided)});
   }
-  return fill(ui.words(Text::solving_found), {round, with_commas(progress.done)});
+  return fill(ui.words(word::solving_found), {round, with_commas(progress.done)});
 }
 
 // How fast it goes and how long it takes: "2.1 M positions/s · about 40 s left".
 std::string pace_words(const Ui& ui, const Estimate& estimate) {
   std::string words;
   if (const double rate = estimate.positions_per_second(ui.now()); rate > 0) {
-    words = fill(ui.words(Text::per_second), {short_count(rate)});
+    words = fill(ui.words(word::per_second), {short_count(rate)});
   }
   if (const auto left = estimate.seconds_left(ui.now())) {
     if (!words.empty()) words += " · ";
-    words += fill(ui.words(Text::seconds_left), {std::to_string(*left)});
+    words += fill(ui.words(word::seconds_left), {std::to_string(*left)});
   }
   return words;
 }
 
 // As long as those words get: what comes and goes in them moves nothing.
 std::string longest_pace(const Ui& ui) {
-  return fill(ui.words(Text::per_second), {"888 M"}) + " · " +
-         fill(ui.words(Text::seconds_left), {"8888"});
+  return fill(ui.words(word::per_second), {"888 M"}) + " · " +
+         fill(ui.words(word::seconds_left), {"8888"});
 }
 
 std::string memory_words(const Ui& ui, unsigned threads) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  std::string words = fill(ui.words(Text::of_memory), {megabytes(ui.language(), bytes)});
-  if (threads > 1) words += " · " + fill(ui.words(Text::with_threads), {std::to_string(threads)});
+  std::string words = fill(ui.words(word::of_memory), {megabytes(ui.language(), bytes)});
+  if (threads > 1) words += " · " + fill(ui.words(word::with_threads), {std::to_string(threads)});
   return words;
 }
 
@@ -64,7 +67,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const bool large = ui.state.session->info().large();
   const bool opening = solving.source == Solving::Source::device;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
-  canvas.text({area.x, area.y + 14}, ui.words(opening ? Text::opening_kept : Text::solving),
+  canvas.text({area.x, area.y + 14}, ui.words(opening ? word::opening_kept : word::solving),
               {FontSize::body, Weight::semibold, ui.theme.text});
   float y = area.y + 32;
   if (!opening) y += draw_phase(ui, {area.x, area.y + 24, area.width, 0}, solving.progress);
@@ -75,9 +78,9 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const float height = ui.control_height();
   float room = area.width;
   if (!opening) {  // that takes a moment, and nothing is gained by ending it
-    const float width = button_width(ui, ui.words(Text::cancel));
+    const float width = button_width(ui, ui.words(word::cancel));
     text_button(ui, ButtonItem{Button::cancel}, {right(area) - width, y, width, height},
-                ui.words(Text::cancel));
+                ui.words(word::cancel));
     room -= width + 12;
   }
   constexpr float line = 19;
@@ -109,11 +112,11 @@ std::string first_sentence(const Ui& ui, const Error& error) {
 
 Notice table_failed(const Ui& ui) {
   const auto& error = ui.state.values.table.news.error;
-  Notice notice{ui.words(Text::table_failed), {}, Button::table, ui.words(Text::retry), true};
+  Notice notice{ui.words(word::table_failed), {}, Button::table, ui.words(word::retry), true};
   if (error) notice.detail = first_sentence(ui, *error);
-  notice.detail += ui.words(Text::table_failed_detail);
+  notice.detail += ui.words(word::table_failed_detail);
   notice.other_button = Button::solve;
-  notice.other_action = ui.words(Text::solve_here_instead);
+  notice.other_action = ui.words(word::solve_here_instead);
   return notice;
 }
 
@@ -122,14 +125,14 @@ Notice asking(const Ui& ui) {
   if (!lost && ui.state.values.table.news.phase == TableNews::Phase::failed)
     return table_failed(ui);
   const Error* error = ui.state.values.solving.error();
-  Notice notice{ui.words(Text::values_not_here), {}, Button::solve, ui.words(Text::solve_here)};
+  Notice notice{ui.words(word::values_not_here), {}, Button::solve, ui.words(word::solve_here)};
   if (error != nullptr) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = first_sentence(ui, *error);
     notice.warning = true;
   } else if (ui.state.values.table.news.phase == TableNews::Phase::being_made) {
-    notice.heading = ui.words(Text::table_being_made);
-    notice.detail = ui.words(Text::table_being_made_detail);
+    notice.heading = ui.words(word::table_being_made);
+    notice.detail = ui.words(word::table_being_made_detail);
   }
   notice.detail += solving_cost_words(ui.state);
   return notice;
@@ -138,16 +141,16 @@ Notice asking(const Ui& ui) {
 Notice cancelled(const Ui& ui) {
   const bool large = ui.state.session->info().large();
   const bool from_table = ui.state.values.table.usable();
-  const Text detail = from_table ? Text::cancelled_detail_table : Text::cancelled_detail;
-  return {ui.words(Text::cancelled), std::string(ui.words(detail)),
-          large ? Button::solve : Button::retry, ui.words(large ? Text::solve_here : Text::retry)};
+  const Words& detail = from_table ? word::cancelled_detail_table : word::cancelled_detail;
+  return {ui.words(word::cancelled), std::string(ui.words(detail)),
+          large ? Button::solve : Button::retry, ui.words(large ? word::solve_here : word::retry)};
 }
 
 Notice failed(const Ui& ui, const Error& error) {
   const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().large();
-  Notice notice{ui.words(Text::failed), {}, Button::retry, ui.words(Text::retry), true};
+  Notice notice{ui.words(word::failed), {}, Button::retry, ui.words(word::retry), true};
   notice.detail = first_sentence(ui, error);
-  notice.detail += ui.words(memory ? Text::failed_memory : Text::failed_detail);
+  notice.detail += ui.words(memory ? word::failed_memory : word::failed_detail);
   return notice;
 }
 
@@ -184,15 +187,15 @@ namespace {
 
 std::string solved_words(const Ui& ui, const Summary& summary) {
   const double seconds = summary.seconds.solve + summary.seconds.enumerate;
-  std::string words = fill(ui.words(Text::solved_here), {seconds_words(ui.language(), seconds)});
+  std::string words = fill(ui.words(word::solved_here), {seconds_words(ui.language(), seconds)});
   if (summary.threads > 1)
-    words += " · " + fill(ui.words(Text::with_threads), {std::to_string(summary.threads)});
+    words += " · " + fill(ui.words(word::with_threads), {std::to_string(summary.threads)});
   return words;
 }
 
 std::string keep_words(const Ui& ui) {
   const std::uint64_t bytes = ui.state.session->info().solve_bytes;
-  return fill(ui.words(Text::keep), {megabytes(ui.language(), bytes)});
+  return fill(ui.words(word::keep), {megabytes(ui.language(), bytes)});
 }
 
 // What stands at the right of the first words: a button, or what is going on.
@@ -206,19 +209,19 @@ KeepingAction action_of(const Ui& ui) {
   switch (ui.state.values.keeping.phase) {
     case Keeping::Phase::not_kept: return {Button::keep, keep_words(ui), {}};
     case Keeping::Phase::kept:
-      return {Button::forget, std::string(ui.words(Text::forget)),
-              std::string(ui.words(Text::kept))};
-    case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(Text::keeping))};
+      return {Button::forget, std::string(ui.words(word::forget)),
+              std::string(ui.words(word::kept))};
+    case Keeping::Phase::keeping: return {{}, {}, std::string(ui.words(word::keeping))};
     case Keeping::Phase::forgetting: break;
   }
-  return {{}, {}, std::string(ui.words(Text::kept))};
+  return {{}, {}, std::string(ui.words(word::kept))};
 }
 
 float draw_failure(Ui& ui, const Rect& area, float y) {
   const Diagnostic& failure = ui.state.values.keeping.failure;
   if (failure.empty()) return y;
   const std::string words =
-      std::string(ui.words(Text::keep_failed)) + ": " + sentence(ui.language(), failure);
+      std::string(ui.words(word::keep_failed)) + ": " + sentence(ui.language(), failure);
   draw_warning(ui.canvas(), {area.x + 9, y + 15}, 18, ui.theme.warn, ui.theme.warn_soft);
   y += 4 + ui.canvas().paragraph({area.x + 26, y + 4}, area.width - 26, words,
                                  {FontSize::caption, Weight::regular, ui.theme.warn}, 20);
@@ -245,7 +248,7 @@ std::string whole(double seconds) { return std::to_string(std::lround(seconds));
 
 std::string progress_words(const Ui& ui, const Search::Running& search) {
   const double elapsed = std::min(std::floor(ui.now() - search.started), search.limit);
-  return fill(ui.words(Text::search_progress),
+  return fill(ui.words(word::search_progress),
               {with_commas(search.nodes), whole(elapsed), whole(search.limit)});
 }
 
@@ -255,7 +258,7 @@ double share_of_time(const Ui& ui, const Search::Running& search) {
 
 float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   Canvas& canvas = ui.canvas();
-  canvas.text({area.x, area.y + 14}, ui.words(Text::searching),
+  canvas.text({area.x, area.y + 14}, ui.words(word::searching),
               {FontSize::body, Weight::semibold, ui.theme.text});
   const std::string words = progress_words(ui, search);
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
@@ -263,21 +266,21 @@ float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
   progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
   const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(Text::cancel));
+  const float width = button_width(ui, ui.words(word::cancel));
   text_button(ui, ButtonItem{Button::cancel_search},
-              {right(area) - width, area.y + 74, width, height}, ui.words(Text::cancel));
+              {right(area) - width, area.y + 74, width, height}, ui.words(word::cancel));
   return 74 + height;
 }
 
 std::string longer_words(const Ui& ui, const Search::Finding& finding) {
-  return fill(ui.words(Text::search_for), {whole(longer_search(finding.limit))});
+  return fill(ui.words(word::search_for), {whole(longer_search(finding.limit))});
 }
 
 // What was found, and a way to the moves that are still open.
 float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
   const SearchReport& report = finding.report;
   const std::string words =
-      fill(ui.words(Text::search_found),
+      fill(ui.words(word::search_found),
            {with_commas(report.nodes), seconds_words(ui.language(), report.seconds)});
   float y =
       area.y + ui.canvas().paragraph({area.x, area.y}, area.width, words,
@@ -294,19 +297,19 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   const Search::Failed* failed = ui.state.values.search.failed();
   const std::string open = finding == nullptr
                                ? std::string()
-                               : fill(ui.words(Text::not_solved_in), {whole(finding->limit)});
+                               : fill(ui.words(word::not_solved_in), {whole(finding->limit)});
   const std::string longer = finding == nullptr ? std::string() : longer_words(ui, *finding);
-  Notice notice{ui.words(Text::no_value_yet),
-                fill(ui.words(Text::search_detail), {whole(first_search)}), Button::search,
-                ui.words(Text::search_here)};
+  Notice notice{ui.words(word::no_value_yet),
+                fill(ui.words(word::search_detail), {whole(first_search)}), Button::search,
+                ui.words(word::search_here)};
   if (finding != nullptr) {
     notice.heading = open;
-    notice.detail = fill(ui.words(Text::search_unsolved), {with_commas(finding->report.nodes)});
+    notice.detail = fill(ui.words(word::search_unsolved), {with_commas(finding->report.nodes)});
     notice.button = Button::search_longer;
     notice.action = longer;
   }
   if (failed != nullptr) {
-    notice.heading = ui.words(Text::search_failed);
+    notice.heading = ui.words(word::search_failed);
     notice.detail = sentence(ui.language(), failed->reason);
     notice.warning = true;
   }
@@ -331,7 +334,7 @@ void draw_embed_search(Ui& ui, const Rect& area) {
   const float height = ui.control_height();
   if (const Search::Running* running = searching_here(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
-    const std::string_view words = ui.words(Text::cancel);
+    const std::string_view words = ui.words(word::cancel);
     text_button(ui, ButtonItem{Button::cancel_search},
                 {area.x, area.y + 24, button_width(ui, words), height}, words);
     return;
@@ -339,7 +342,7 @@ void draw_embed_search(Ui& ui, const Rect& area) {
   const Search::Finding* finding = finding_here(ui.state);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   const std::string words =
-      finding == nullptr ? std::string(ui.words(Text::search_here)) : longer_words(ui, *finding);
+      finding == nullptr ? std::string(ui.words(word::search_here)) : longer_words(ui, *finding);
   text_button(ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
               {area.x, area.y, std::min(button_width(ui, words, style), area.width), height}, words,
               style);
@@ -352,16 +355,16 @@ namespace {
 
 std::string loading_words(const Ui& ui) {
   const TableNews& news = ui.state.values.table.news;
-  if (news.total_bytes == 0) return std::string(ui.words(Text::values_loading));
-  return fill(ui.words(Text::table_loading),
+  if (news.total_bytes == 0) return std::string(ui.words(word::values_loading));
+  return fill(ui.words(word::table_loading),
               {kilobytes(ui.language(), news.bytes), kilobytes(ui.language(), news.total_bytes)});
 }
 
 std::string check_words(const Ui& ui, const TableCheck& check) {
   if (check.different == 0) {
-    return fill(ui.words(Text::table_agrees), {with_commas(check.checked)});
+    return fill(ui.words(word::table_agrees), {with_commas(check.checked)});
   }
-  return fill(ui.words(Text::table_differs),
+  return fill(ui.words(word::table_differs),
               {with_commas(check.different), with_commas(check.checked)}) +
          " " + check.example.in(ui.language());
 }
@@ -371,8 +374,8 @@ std::string line_words(const Ui& ui) {
   if (table.check) return check_words(ui, *table.check);
   if (table.news.phase == TableNews::Phase::loading) return loading_words(ui);
   const std::string all = kilobytes(ui.language(), table.news.total_bytes);
-  if (!table.news.streamed()) return fill(ui.words(Text::values_from_table), {all});
-  return fill(ui.words(Text::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
+  if (!table.news.streamed()) return fill(ui.words(word::values_from_table), {all});
+  return fill(ui.words(word::values_streamed), {kilobytes(ui.language(), table.news.bytes), all});
 }
 
 // Of solving, which nobody has to do: the table has the values.
@@ -391,8 +394,8 @@ float draw_figures_line(Ui& ui, const Rect& area) {
   const bool offered = ui.state.values.solving.is<Solving::Offered>();
   return draw_quiet_line(
       ui, area,
-      {"table", std::string(ui.words(Text::figures_from_table)),
-       offered ? std::optional(Button::solve) : std::nullopt, ui.words(Text::solve_here)});
+      {"table", std::string(ui.words(word::figures_from_table)),
+       offered ? std::optional(Button::solve) : std::nullopt, ui.words(word::solve_here)});
 }
 
 float draw_table_line(Ui& ui, const Rect& area) {
@@ -419,9 +422,9 @@ float draw_table_line(Ui& ui, const Rect& area) {
   const ButtonStyle style{.surface = ButtonStyle::Surface::card,
                           .size = FontSize::caption,
                           .enabled = may_solve(ui.state)};
-  const float width = button_width(ui, ui.words(Text::solve_here), style);
+  const float width = button_width(ui, ui.words(word::solve_here), style);
   text_button(ui, ButtonItem{Button::solve}, {area.x, y + 4, width, height},
-              ui.words(Text::solve_here), style);
+              ui.words(word::solve_here), style);
   y += 8 + height;
   return y + draw_threads(ui, {area.x, y, area.width, 0}) - area.y;
 }
@@ -435,7 +438,7 @@ void draw_thread_stepper(Ui& ui, const Rect& row) {
   const ThreadNews& threads = ui.state.threads;
   draw_stepper(ui, row,
                {.id = "threads",
-                .name = ui.words(Text::threads),
+                .name = ui.words(word::threads),
                 .number = std::to_string(threads.chosen),
                 .less = ThreadsItem{-1},
                 .more = ThreadsItem{1},

@@ -6,20 +6,21 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
-#include "imgui_app/analysis/line_words.hpp"
 #include "imgui_app/analysis/search.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/opponents.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string named(const State& state, Text id, Player player) {
-  return fill(text(state.settings.language, id),
+std::string named(const State& state, const Words& pattern, Player player) {
+  return fill(pattern.in(state.settings.language),
               {player_name(state.settings.language, state.session->info(), player)});
 }
 
@@ -36,14 +37,14 @@ std::size_t count_moves(const Analysis& analysis, Outcome outcome) {
 }
 
 // How many moves, of all, keep an outcome.
-std::string keeping_sentence(const State& state, Text pattern, std::size_t moves, std::size_t all,
-                             std::size_t draws = 0) {
-  return fill(text(state.settings.language, pattern), {mover_name(state), std::to_string(moves),
-                                                       std::to_string(all), std::to_string(draws)});
+std::string keeping_sentence(const State& state, const Words& pattern, std::size_t moves,
+                             std::size_t all, std::size_t draws = 0) {
+  return fill(pattern.in(state.settings.language), {mover_name(state), std::to_string(moves),
+                                                    std::to_string(all), std::to_string(draws)});
 }
 
 std::string losing_sentence(const State& state, std::size_t all) {
-  return fill(text(state.settings.language, Text::every_move_loses),
+  return fill(word::every_move_loses.in(state.settings.language),
               {mover_name(state), std::to_string(all)});
 }
 
@@ -53,9 +54,9 @@ std::string keeping_words(const State& state, const Analysis& analysis) {
   const std::size_t wins = count_moves(analysis, Outcome::win);
   const std::size_t draws = count_moves(analysis, Outcome::draw);
   if (wins == 0 && draws == 0) return losing_sentence(state, all);
-  if (wins == 0) return keeping_sentence(state, Text::moves_keep_draw, draws, all);
-  if (draws == 0) return keeping_sentence(state, Text::moves_keep_win, wins, all);
-  return keeping_sentence(state, Text::moves_keep_win_some_draw, wins, all, draws);
+  if (wins == 0) return keeping_sentence(state, word::moves_keep_draw, draws, all);
+  if (draws == 0) return keeping_sentence(state, word::moves_keep_win, wins, all);
+  return keeping_sentence(state, word::moves_keep_win_some_draw, wins, all, draws);
 }
 
 // The same of a search, which may have left moves open.
@@ -65,29 +66,27 @@ std::string searched_words(const State& state, const Analysis& analysis) {
   const std::size_t keeping = count_moves(analysis, analysis.value.outcome);
   std::string words;
   switch (analysis.value.outcome) {
-    case Outcome::win: words = keeping_sentence(state, Text::moves_keep_win, keeping, all); break;
-    case Outcome::draw: words = keeping_sentence(state, Text::moves_keep_draw, keeping, all); break;
+    case Outcome::win: words = keeping_sentence(state, word::moves_keep_win, keeping, all); break;
+    case Outcome::draw: words = keeping_sentence(state, word::moves_keep_draw, keeping, all); break;
     case Outcome::loss: words = losing_sentence(state, all); break;
   }
   if (open == 0) return words;
   if (state.settings.language == Language::english) words += ' ';
-  return words +
-         fill(text(state.settings.language, Text::moves_not_solved), {std::to_string(open)});
+  return words + fill(word::moves_not_solved.in(state.settings.language), {std::to_string(open)});
 }
 
 std::string legal_moves_words(const State& state) {
   const std::size_t count = state.session->move_count();
   const std::string moves =
-      fill(text(state.settings.language, Text::legal_moves), {std::to_string(count)});
-  return fill(text(state.settings.language, Text::only_moves), {mover_name(state), moves});
+      fill(word::legal_moves.in(state.settings.language), {std::to_string(count)});
+  return fill(word::only_moves.in(state.settings.language), {mover_name(state), moves});
 }
 
 std::string winner_words(const State& state, Player winner, std::optional<double> score) {
-  if (!score) return named(state, Text::has_won, winner);
+  if (!score) return named(state, word::has_won, winner);
   const Language language = state.settings.language;
-  return fill(
-      text(language, Text::has_won_by),
-      {player_name(language, state.session->info(), winner), half_points(std::abs(*score))});
+  return fill(word::has_won_by.in(language), {player_name(language, state.session->info(), winner),
+                                              half_points(std::abs(*score))});
 }
 
 // The winner's own mark: signs of values are for whoever is to move, and nobody is.
@@ -102,8 +101,8 @@ Verdict counted_verdict(const State& state, const Count& count) {
   if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
   verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured ? winner_words(state, *verdict.favoured, count.lead)
-                                   : words(state, Text::drawn_game);
-  verdict.detail = fill(text(state.settings.language, Text::dead_taken_off),
+                                   : words(state, word::drawn_game);
+  verdict.detail = fill(word::dead_taken_off.in(state.settings.language),
                         {std::to_string(state.go.counting.dead.size())});
   return verdict;
 }
@@ -118,13 +117,13 @@ Verdict ended_verdict(const State& state) {
   verdict.sign = sign_of_end(verdict);
   verdict.title = verdict.favoured
                       ? winner_words(state, *verdict.favoured, session.board().end->score)
-                      : words(state, Text::drawn_game);
+                      : words(state, word::drawn_game);
   if (verdict.favoured && session.board().end->reason == resignation_ending) {
-    verdict.detail = named(state, Text::has_resigned, static_cast<Player>(1 - *verdict.favoured));
+    verdict.detail = named(state, word::has_resigned, static_cast<Player>(1 - *verdict.favoured));
     return verdict;
   }
   if (session.board().end->reason == agreement_ending) {
-    verdict.detail = text(state.settings.language, LineText::agreed_on_draw);
+    verdict.detail = word::agreed_on_draw.in(state.settings.language);
     return verdict;
   }
   const std::string last = move_text(state, session.current());
@@ -137,7 +136,7 @@ Verdict ended_verdict(const State& state) {
   if (was_counted(session)) {
     if (!verdict.detail.empty() && state.settings.language == Language::english)
       verdict.detail += ' ';
-    verdict.detail += words(state, Text::dead_hint);
+    verdict.detail += words(state, word::dead_hint);
   }
   return verdict;
 }
@@ -151,7 +150,7 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
   verdict.title = value_words(state, value, mover);
   if (value.outcome != Outcome::draw) {
     verdict.favoured = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
-    verdict.title_short = named(state, Text::wins, *verdict.favoured);
+    verdict.title_short = named(state, word::wins, *verdict.favoured);
     if (unit != Unit::outcomes) {
       verdict.title_rest = distance_words(state.settings.language, value.distance, unit);
       const bool in = state.settings.language == Language::english && unit != Unit::sweeps;
@@ -166,19 +165,19 @@ void describe_value(const State& state, Value value, Verdict& verdict) {
 }
 
 // Solving a large game takes too long to be called loading.
-Text coming_title(const State& state) {
-  if (state.session->info().by_search()) return Text::searching;
+Words coming_title(const State& state) {
+  if (state.session->info().by_search()) return word::searching;
   const Solving::Running* running = state.values.solving.shown();
   const bool solving = !state.values.table.usable() && running != nullptr &&
                        running->source == Solving::Source::solver;
-  return solving && state.session->info().large() ? Text::solving : Text::values_loading;
+  return solving && state.session->info().large() ? word::solving : word::values_loading;
 }
 
 std::string without_value_words(const State& state) {
-  if (!state.session->info().by_search()) return words(state, Text::no_value);
+  if (!state.session->info().by_search()) return words(state, word::no_value);
   const Search::Finding* finding = finding_here(state);
-  if (finding == nullptr) return words(state, Text::no_value_yet);
-  return fill(text(state.settings.language, Text::not_solved_in), {whole_seconds(finding->limit)});
+  if (finding == nullptr) return words(state, word::no_value_yet);
+  return fill(word::not_solved_in.in(state.settings.language), {whole_seconds(finding->limit)});
 }
 
 }  // namespace
@@ -197,9 +196,9 @@ Verdict verdict_of(const State& state) {
   if (!state.view.values) {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = mover;
-    verdict.title = named(state, Text::someone_to_move, mover);
+    verdict.title = named(state, word::someone_to_move, mover);
     verdict.detail =
-        state.view.mode == Mode::play ? who_plays_words(state) : words(state, Text::values_hidden);
+        state.view.mode == Mode::play ? who_plays_words(state) : words(state, word::values_hidden);
   } else if (session.info().by_estimate()) {
     verdict = standing_verdict(state);
     if (verdict.detail.empty()) verdict.detail = legal_moves_words(state);
@@ -212,7 +211,7 @@ Verdict verdict_of(const State& state) {
     verdict.detail = legal_moves_words(state);
   }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
-  if (state.board.selection.any()) verdict.detail = words(state, Text::choose_square);
+  if (state.board.selection.any()) verdict.detail = words(state, word::choose_square);
   if (state.board.placing) verdict.detail = placing_words(state);
   return verdict;
 }

@@ -7,8 +7,9 @@
 #include <cstdio>
 
 #include "engine/core/with_commas.hpp"
-#include "imgui_app/analysis/line_words.hpp"
+#include "imgui_app/analysis/words.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -40,7 +41,7 @@ bool shows_initials(const State& state) {
 // Points are written as on the board's edge, and a pass as a word.
 std::string as_on_crossings(const State& state, std::string move) {
   if (move == name_of(MoveKind::pass))
-    return std::string(text(state.settings.language, Text::pass_turn));
+    return std::string(word::pass_turn.in(state.settings.language));
   return capitalised(std::move(move));
 }
 
@@ -65,23 +66,23 @@ std::string short_count(double number) {
 }
 
 std::string kilobytes(Language language, std::uint64_t bytes) {
-  return fill(text(language, Text::kilobytes), {with_commas((bytes + 500) / 1000)});
+  return fill(word::kilobytes.in(language), {with_commas((bytes + 500) / 1000)});
 }
 
 std::string megabytes(Language language, std::uint64_t bytes) {
   const std::uint64_t whole = std::max<std::uint64_t>((bytes + 500'000) / 1'000'000, 1);
-  return fill(text(language, Text::megabytes), {with_commas(whole)});
+  return fill(word::megabytes.in(language), {with_commas(whole)});
 }
 
-std::string words(const State& state, Text id) {
-  return std::string(text(state.settings.language, id));
+std::string words(const State& state, const Words& what) {
+  return std::string(what.in(state.settings.language));
 }
 
 std::string whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
 
 std::string seconds_words(Language language, double seconds) {
   const bool short_time = seconds < 9.95;
-  return fill(text(language, Text::seconds), {decimal(seconds, short_time ? 1 : 0)});
+  return fill(word::seconds.in(language), {decimal(seconds, short_time ? 1 : 0)});
 }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {
@@ -96,25 +97,25 @@ std::string coarse_percent(std::uint64_t part, std::uint64_t whole) {
 
 std::string signed_number(int number) {
   if (number >= 0) return "+" + std::to_string(number);
-  return std::string(text(Language::english, Text::minus)) + std::to_string(-number);
+  return std::string(word::minus.in(Language::english)) + std::to_string(-number);
 }
 
 std::string notable_title(Language language, const std::string& kind) {
   struct Title {
     std::string_view kind;
-    Text words;
+    Words words;
   };
   static constexpr std::array titles{
-      Title{"longest_win", Text::longest_win},
-      Title{"longest_loss", Text::longest_loss},
-      Title{"only_winning_move", Text::only_winning_move},
-      Title{"no_safe_move", Text::no_safe_move},
-      Title{"mutual_zugzwang", Text::mutual_zugzwang},
-      Title{"unlikely_only_move", Text::unlikely_only_move},
-      Title{"smallest_draw", Text::smallest_draw},
+      Title{"longest_win", word::longest_win},
+      Title{"longest_loss", word::longest_loss},
+      Title{"only_winning_move", word::only_winning_move},
+      Title{"no_safe_move", word::no_safe_move},
+      Title{"mutual_zugzwang", word::mutual_zugzwang},
+      Title{"unlikely_only_move", word::unlikely_only_move},
+      Title{"smallest_draw", word::smallest_draw},
   };
   for (const Title& title : titles) {
-    if (title.kind == kind) return std::string(text(language, title.words));
+    if (title.kind == kind) return std::string(title.words.in(language));
   }
   return kind;
 }
@@ -126,7 +127,7 @@ std::string_view player_name(Language language, const GameInfo& info, Player pla
 std::string sizes_and_rules(Language language, const GameInfo& info) {
   const std::string rules = rules_name(language, info, info.rules);
   const std::string size = sizes_words(language, info);
-  return size.empty() ? rules : fill(text(language, Text::rules_suffix), {size, rules});
+  return size.empty() ? rules : fill(word::rules_suffix.in(language), {size, rules});
 }
 
 std::string piece_name(Language language, const GameInfo& info, PieceView piece) {
@@ -139,30 +140,29 @@ std::string piece_name(Language language, const GameInfo& info, PieceView piece)
 }
 
 std::string distance_words(Language language, unsigned distance, Unit unit) {
-  if (unit == Unit::sweeps && distance == 0) return std::string(text(language, Text::sweep_start));
+  if (unit == Unit::sweeps && distance == 0) return std::string(word::sweep_start.in(language));
   const unsigned number = in_unit(distance, unit);
-  Text pattern = Text::sweep_number;
-  if (unit == Unit::plies) pattern = Text::plies_number;
-  if (unit == Unit::moves) pattern = Text::moves_number;
-  return fill(text(language, pattern), {std::to_string(number)});
+  Words pattern = word::sweep_number;
+  if (unit == Unit::plies) pattern = word::plies_number;
+  if (unit == Unit::moves) pattern = word::moves_number;
+  return fill(pattern.in(language), {std::to_string(number)});
 }
 
 std::string distance_figure(Value value, Unit unit) {
   if (unit == Unit::outcomes) return {};
-  if (value.outcome == Outcome::draw)
-    return std::string(text(Language::english, Text::no_distance));
+  if (value.outcome == Outcome::draw) return std::string(word::no_distance.in(Language::english));
   return std::to_string(in_unit(value.distance, unit));
 }
 
 std::string value_words(const State& state, Value value, Player mover) {
   const Language language = state.settings.language;
-  if (value.outcome == Outcome::draw) return std::string(text(language, Text::draw_verdict));
+  if (value.outcome == Outcome::draw) return std::string(word::draw_verdict.in(language));
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
   const std::string_view name = player_name(language, state.session->info(), winner);
   const Unit unit = shown_unit(state);
-  if (unit == Unit::outcomes) return fill(text(language, Text::wins), {name});
-  const Text pattern = unit == Unit::sweeps ? Text::and_by : Text::wins_in;
-  return fill(text(language, pattern), {name, distance_words(language, value.distance, unit)});
+  if (unit == Unit::outcomes) return fill(word::wins.in(language), {name});
+  const Words& pattern = unit == Unit::sweeps ? word::and_by : word::wins_in;
+  return fill(pattern.in(language), {name, distance_words(language, value.distance, unit)});
 }
 
 std::string capitalised(std::string text) {
@@ -175,12 +175,12 @@ std::string square_words(const State& state, unsigned square) {
   if (is_editing(state)) return edited_square_words(state, square);
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
-  std::string pieces(text(state.settings.language, Text::nothing_there));
+  std::string pieces(word::nothing_there.in(state.settings.language));
   for (std::size_t i = 0; i < view.stack.size(); ++i) {
     const std::string piece = piece_name(state.settings.language, session.info(), view.stack[i]);
-    pieces = i == 0 ? piece : fill(text(state.settings.language, Text::covering), {piece, pieces});
+    pieces = i == 0 ? piece : fill(word::covering.in(state.settings.language), {piece, pieces});
   }
-  std::string words = fill(text(state.settings.language, Text::square_label), {view.name, pieces});
+  std::string words = fill(word::label.in(state.settings.language), {view.name, pieces});
   const auto& attacked = session.board().attacked;
   if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
     const Player player = view.stack.back().player;
@@ -199,7 +199,7 @@ std::string square_words(const State& state, unsigned square) {
 std::string hand_words(const State& state, unsigned hand) {
   const Session& session = *state.session;
   const HandView& view = session.board().hands[hand];
-  return fill(text(state.settings.language, Text::hand_label),
+  return fill(word::hand_label.in(state.settings.language),
               {piece_name(state.settings.language, session.info(), view.piece),
                std::to_string(view.count)});
 }
@@ -207,7 +207,7 @@ std::string hand_words(const State& state, unsigned hand) {
 std::string solving_cost_words(const State& state) {
   const GameInfo& info = state.session->info();
   const Language language = state.settings.language;
-  return fill(text(language, Text::solve_here_detail),
+  return fill(word::solve_here_detail.in(language),
               {with_commas(info.index_count), megabytes(language, info.solve_bytes),
                words_of(info).solving_time.in(language)});
 }
@@ -244,24 +244,23 @@ std::vector<std::string> line_texts(const State& state, Session::Node from,
 std::string move_text(const State& state, Session::Node node) {
   const Session& session = *state.session;
   const std::string& move = session.move_to(node);
-  if (move == resignation) return std::string(text(state.settings.language, Text::resign));
-  if (move == draw_agreement)
-    return std::string(text(state.settings.language, LineText::draw_said));
+  if (move == resignation) return std::string(word::resign.in(state.settings.language));
+  if (move == draw_agreement) return std::string(word::draw_said.in(state.settings.language));
   return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 
 std::string_view move_remark(const State& state, const MoveView& move) {
   const Language language = state.settings.language;
   if (loses_at_once(move)) return words_of(state.session->info()).losing_move.pill.in(language);
-  if (repeats(*state.session, move.text)) return text(language, Text::draws_by_repetition);
+  if (repeats(*state.session, move.text)) return word::draws_by_repetition.in(language);
   return {};
 }
 
 std::string move_words(const State& state, const MoveView& move) {
   const Session& session = *state.session;
   std::string words(move_remark(state, move));
-  if (move.kind == MoveKind::pass) words = text(state.settings.language, Text::pass);
-  if (move.pieces_above > 0) words = text(state.settings.language, Text::hidden_piece);
+  if (move.kind == MoveKind::pass) words = word::pass.in(state.settings.language);
+  if (move.pieces_above > 0) words = word::hidden_piece.in(state.settings.language);
   const auto value = state.view.values ? value_of_move(session, move.text) : std::nullopt;
   if (value) {
     if (!words.empty()) words += "; ";
@@ -269,7 +268,7 @@ std::string move_words(const State& state, const MoveView& move) {
   }
   const std::string name = move_text(state, move);
   if (words.empty()) return name;
-  return fill(text(state.settings.language, Text::move_label), {name, words});
+  return fill(word::label.in(state.settings.language), {name, words});
 }
 
 std::string losing_reason(const State& state, const MoveView& move) {

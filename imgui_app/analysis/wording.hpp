@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/words.hpp"
 #include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/state.hpp"
-#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 
-std::string words(const State& state, Text id);  // in the language that is shown
+std::string words(const State& state, const Words& what);  // in the language that is shown
 
 std::string with_commas(std::uint64_t number);                  // 226,220
 std::string short_count(double number);                         // 850, 1 k, 1.2 k, 12 k, 2.1 M
@@ -66,7 +66,7 @@ std::string threads_note(const State& state);
 // A fault that the page shows now, or the warning before a losing lift; empty: none.
 std::string alert_of(const State& state);
 // What to call Solving::error().
-Text heading_of_failure(const Solving& solving);
+Words heading_of_failure(const Solving& solving);
 
 // A move as it is written for people: its notation, or with the letter of its piece.
 std::string move_text(const State& state, const MoveView& move);

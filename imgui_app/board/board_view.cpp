@@ -11,6 +11,7 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/shell/settings.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -354,7 +355,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
                     geometry.middle(*shown->to), geometry.cell);
   }
   if (shown != nullptr && shown->to && repeats(session, shown->text))
-    tooltip(ui, geometry.square(*shown->to), ui.words(Text::draws_by_repetition));
+    tooltip(ui, geometry.square(*shown->to), ui.words(word::draws_by_repetition));
   draw_placing_marks(ui, geometry);
   finish_drag(ui, geometry, context);
   follow_aim(ui, geometry, context);

@@ -6,6 +6,8 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/board/words.hpp"
+#include "imgui_app/shell/language.hpp"
 
 namespace kanzen::app {
 
@@ -36,7 +38,7 @@ std::string placing_words(const State& state) {
   if (const ForbiddenSquare* forbidden = forbidden_at(board, point))
     return capitalised(sentence(language, forbidden->words));
   const bool taken = !board.squares[point].stack.empty();
-  return std::string(text(language, taken ? Text::point_is_taken : Text::tap_to_place));
+  return std::string((taken ? word::point_is_taken : word::tap_to_place).in(language));
 }
 
 // --- BoardController: the points

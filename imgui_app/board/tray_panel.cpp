@@ -10,7 +10,9 @@
 #include "imgui_app/board/placing.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/board/words.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -156,7 +158,7 @@ void draw_count(Ui& ui, const Slot& slot, unsigned count) {
   } else if (slot.target.height < 40) {
     style.size = FontSize::caption;
   }
-  ui.canvas().text(at, fill(ui.words(Text::hand_count), {std::to_string(count)}), style);
+  ui.canvas().text(at, fill(ui.words(word::hand_count), {std::to_string(count)}), style);
 }
 
 void draw_slot_value(Ui& ui, const Slot& slot) {
@@ -242,7 +244,7 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
   if (on_move) {
     draw_turn(ui, {tray.x + 12, tray.y + 42, tray.width - 24, 24});
   } else {
-    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(Text::in_hand),
+    ui.canvas().text({tray.x + 20, tray.y + 54}, ui.words(word::in_hand),
                      {FontSize::caption, Weight::regular, ui.theme.text2});
   }
   const std::vector<unsigned> hands = hands_of(ui.state.session->board(), player);
@@ -290,7 +292,7 @@ float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
   if (on_move)
     draw_turn(ui, pill);
   else
-    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(Text::in_hand),
+    ui.canvas().text({mark.x + 14, centre(pill).y}, ui.words(word::in_hand),
                      {FontSize::caption, Weight::regular, ui.theme.text2});
   return std::max(after_name, right(pill) + 8);
 }
@@ -344,7 +346,7 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
 namespace {
 
 std::string_view turn_words(const Ui& ui) {
-  return ui.words(bot_thinks(ui.state) ? Text::bot_is_thinking : Text::to_move);
+  return ui.words(bot_thinks(ui.state) ? word::bot_is_thinking : word::to_move);
 }
 
 constexpr float arc_radius = 5, arc_width = 2 * arc_radius + 8;
@@ -394,12 +396,12 @@ constexpr float room_for_both = 200;  // beside each other
 struct Nudge {
   Button button;
   Icon icon;
-  Text label;
+  Words label;
 };
-constexpr std::array nudges{Nudge{Button::nudge_left, Icon::previous, Text::nudge_left},
-                            Nudge{Button::nudge_up, Icon::up, Text::nudge_up},
-                            Nudge{Button::nudge_down, Icon::down, Text::nudge_down},
-                            Nudge{Button::nudge_right, Icon::next, Text::nudge_right}};
+constexpr std::array nudges{Nudge{Button::nudge_left, Icon::previous, word::nudge_left},
+                            Nudge{Button::nudge_up, Icon::up, word::nudge_up},
+                            Nudge{Button::nudge_down, Icon::down, word::nudge_down},
+                            Nudge{Button::nudge_right, Icon::next, word::nudge_right}};
 
 // The icon stands before words in the middle, where there is room.
 void draw_wide_button(Ui& ui, Button button, const Rect& rect, Icon icon, std::string_view words,
@@ -411,14 +413,14 @@ void draw_wide_button(Ui& ui, Button button, const Rect& rect, Icon icon, std::s
 }
 
 void draw_cancel(Ui& ui, const Rect& rect) {
-  draw_wide_button(ui, Button::cancel_place, rect, Icon::close, ui.words(Text::cancel_place), {},
+  draw_wide_button(ui, Button::cancel_place, rect, Icon::close, ui.words(word::cancel_place), {},
                    ui.theme.text);
 }
 
 void draw_place(Ui& ui, const Rect& rect) {
   const bool possible = chosen_move(ui.state) != nullptr;
   draw_wide_button(
-      ui, Button::place, rect, Icon::check, fill(ui.words(Text::place_at), {chosen_name(ui.state)}),
+      ui, Button::place, rect, Icon::check, fill(ui.words(word::place_at), {chosen_name(ui.state)}),
       {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible},
       possible ? ui.theme.on_accent : ui.theme.strong);
 }

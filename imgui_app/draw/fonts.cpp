@@ -6,6 +6,7 @@
 
 #include "imgui_app/draw/font_file.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_internal.h"
 
 namespace kanzen::app {
@@ -34,8 +35,8 @@ ImVector<ImWchar> glyphs_of(Language language) {
   ImFontGlyphRangesBuilder builder;
   builder.AddRanges(latin_and_signs);
   if (language == Language::japanese) builder.AddRanges(japanese);
-  for (const Text id : {Text::product_native, Text::other_language}) {
-    const std::string_view words = text(language, id);
+  for (const Words& name : {word::product_native, word::other_language}) {
+    const std::string_view words = name.in(language);
     builder.AddText(words.data(), words.data() + words.size());
   }
   for (const GameFamily& family : game_families()) {

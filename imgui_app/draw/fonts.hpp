@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/words.hpp"
 #include "engine/picture/pen.hpp"
 #include "imgui.h"
 #include "imgui_app/shell/font_slices.hpp"
-#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 

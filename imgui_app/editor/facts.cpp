@@ -8,6 +8,8 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/words.hpp"
 #include "imgui_app/files/record.hpp"
+#include "imgui_app/shell/language.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 bool is_editing(const State& state) {
@@ -60,29 +62,29 @@ bool is_hand_wrong(const State& state, unsigned hand) {
 std::string edited_square_words(const State& state, unsigned square) {
   const Language language = state.settings.language;
   const PositionDraft& draft = state.editor->draft();
-  std::string pieces(text(language, Text::nothing_there));
+  std::string pieces(word::nothing_there.in(language));
   const auto& stack = draft.squares[square];
   for (std::size_t i = 0; i < stack.size(); ++i) {
     const std::string piece = piece_name(language, state.session->info(), stack[i]);
-    pieces = i == 0 ? piece : fill(text(language, Text::covering), {piece, pieces});
+    pieces = i == 0 ? piece : fill(word::covering.in(language), {piece, pieces});
   }
-  std::string words = fill(text(language, Text::square_label),
-                           {state.session->board().squares[square].name, pieces});
-  if (draft.ko == square) words.append("; ").append(text(language, EditText::ko_here));
-  if (is_wrong(state, square)) words.append("; ").append(text(language, EditText::wrong_here));
+  std::string words =
+      fill(word::label.in(language), {state.session->board().squares[square].name, pieces});
+  if (draft.ko == square) words.append("; ").append(word::ko_here.in(language));
+  if (is_wrong(state, square)) words.append("; ").append(word::wrong_here.in(language));
   return words;
 }
 
 std::string_view tool_words(const State& state) {
-  const auto words = [&](EditText id) { return text(state.settings.language, id); };
+  const auto words = [&](const Words& hint) { return hint.in(state.settings.language); };
   switch (state.editor->tool.kind) {
     case EditTool::Kind::move:
-      return words(state.editor->held ? EditText::held_hint : EditText::move_tool_hint);
-    case EditTool::Kind::put: return words(EditText::piece_tool_hint);
-    case EditTool::Kind::remove: return words(EditText::remove_tool_hint);
+      return words(state.editor->held ? word::held_hint : word::move_tool_hint);
+    case EditTool::Kind::put: return words(word::piece_tool_hint);
+    case EditTool::Kind::remove: return words(word::remove_tool_hint);
     case EditTool::Kind::ko: break;
   }
-  return words(EditText::ko_tool_hint);
+  return words(word::ko_tool_hint);
 }
 
 // Those that are wrong first: one after the other they are put right.
@@ -92,16 +94,16 @@ Verdict editing_verdict(const State& state) {
   Verdict verdict;
   if (const auto& faults = editor.check.faults; !faults.empty()) {
     verdict.sign = Verdict::Sign::unknown;
-    verdict.title = fill(text(language, EditText::things_wrong), {std::to_string(faults.size())});
+    verdict.title = fill(word::things_wrong.in(language), {std::to_string(faults.size())});
     verdict.detail = sentence(language, faults.front());
   } else {
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = editor.draft().to_move;
-    verdict.title = text(language, EditText::can_be_played);
+    verdict.title = word::can_be_played.in(language);
     verdict.detail =
         editor.check.reached == false
-            ? std::string(text(language, EditText::never_reached))
-            : fill(text(language, Text::someone_to_move),
+            ? std::string(word::never_reached.in(language))
+            : fill(word::someone_to_move.in(language),
                    {player_name(language, state.session->info(), editor.draft().to_move)});
   }
   verdict.title_short = verdict.title;

@@ -8,6 +8,9 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/draft_view.hpp"
+#include "imgui_app/editor/words.hpp"
+#include "imgui_app/shell/language.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -68,15 +71,15 @@ float draw_palette(Ui& ui, const Rect& area, float y) {
 
 struct ToolButton {
   Button button;
-  EditText words;
+  Words words;
   EditTool::Kind kind;
 };
 
 float draw_tools(Ui& ui, const Rect& area, float y) {
   constexpr std::array tools{
-      ToolButton{Button::edit_move, EditText::move_tool, EditTool::Kind::move},
-      ToolButton{Button::edit_remove, EditText::remove_tool, EditTool::Kind::remove},
-      ToolButton{Button::edit_ko, EditText::ko_tool, EditTool::Kind::ko}};
+      ToolButton{Button::edit_move, word::move_tool, EditTool::Kind::move},
+      ToolButton{Button::edit_remove, word::remove_tool, EditTool::Kind::remove},
+      ToolButton{Button::edit_ko, word::ko_tool, EditTool::Kind::ko}};
   std::vector<Choice> choices;
   for (const ToolButton& tool : tools) {
     if (tool.kind == EditTool::Kind::ko && !editor_of(ui).rules->rules().sets_ko) continue;
@@ -92,12 +95,12 @@ float draw_tools(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_side(Ui& ui, const Rect& area, float y) {
-  y = edit_heading(ui, area, y, ui.words(EditText::side));
+  y = edit_heading(ui, area, y, ui.words(word::side_to_move));
   const GameInfo& info = ui.state.session->info();
   const Player to_move = editor_of(ui).draft().to_move;
   if (!editor_of(ui).rules->rules().sets_side) {
     const std::string words = std::string(player_name(ui.language(), info, to_move)) + ". " +
-                              std::string(ui.words(EditText::side_follows));
+                              std::string(ui.words(word::side_follows));
     const float used = ui.canvas().paragraph({area.x, y - 1}, area.width, words,
                                              {FontSize::body, Weight::regular, ui.theme.text2}, 22);
     ui.mirror_text("edit-side", words, {area.x, y, area.width, used});
@@ -111,7 +114,7 @@ float draw_side(Ui& ui, const Rect& area, float y) {
 
 float draw_hands(Ui& ui, const Rect& area, float y) {
   if (!editor_of(ui).rules->rules().sets_hands) return y;
-  y = edit_heading(ui, area, y, ui.words(Text::in_hand)) - 4;
+  y = edit_heading(ui, area, y, ui.words(word::in_hand)) - 4;
   const auto& hands = editor_of(ui).draft().hands;
   for (unsigned i = 0; i < hands.size(); ++i) {
     const std::string name = piece_name(ui.language(), ui.state.session->info(), hands[i].piece);
@@ -133,7 +136,7 @@ float draw_findings(Ui& ui, const Rect& area, float y) {
   const DraftCheck& check = editor_of(ui).check;
   std::vector<std::string> lines;
   for (const DraftFault& fault : check.faults) lines.push_back(sentence(ui.language(), fault));
-  if (check.reached == false) lines.emplace_back(ui.words(EditText::never_reached));
+  if (check.reached == false) lines.emplace_back(ui.words(word::never_reached));
   if (lines.empty()) return y;
   const bool wrong = !check.faults.empty();
   const float used =
@@ -182,17 +185,17 @@ float draw_ways_on(Ui& ui, const Rect& area, float y) {
   const ButtonStyle accent{
       .surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible};
   const std::array buttons{
-      RowButton{Button::edit_analyse, ui.words(Text::mode_analyse), accent},
-      RowButton{Button::edit_play, ui.words(EditText::play_here), {.enabled = possible}}};
+      RowButton{Button::edit_analyse, ui.words(word::mode_analyse), accent},
+      RowButton{Button::edit_play, ui.words(word::play_here), {.enabled = possible}}};
   return draw_row(ui, area, y, buttons) + 2 * row_gap;
 }
 
 float draw_whole_board(Ui& ui, const Rect& area, float y) {
-  std::vector<RowButton> buttons{{Button::edit_mirror, ui.words(EditText::mirror)}};
+  std::vector<RowButton> buttons{{Button::edit_mirror, ui.words(word::mirror_board)}};
   // A turned board of pieces that look forward is the other player's: swapping turns it.
   if (!editor_of(ui).rules->rules().directed)
-    buttons.push_back({Button::edit_turn, ui.words(EditText::turn)});
-  buttons.push_back({Button::edit_swap, ui.words(EditText::swap)});
+    buttons.push_back({Button::edit_turn, ui.words(word::turn_board)});
+  buttons.push_back({Button::edit_swap, ui.words(word::swap_players)});
   return draw_row(ui, area, y, buttons);
 }
 
@@ -222,7 +225,7 @@ void draw_counted(Ui& ui, const Rect& rect, const HandView& hand) {
   draw_fitted_piece(ui, {rect.x, centre(rect).y - side / 2, side, side}, hand.piece);
   const bool wrong = is_wrong_hand(ui, hand.piece);
   ui.canvas().text({rect.x + side + 3, centre(rect).y},
-                   fill(ui.words(Text::hand_count), {std::to_string(hand.count)}),
+                   fill(ui.words(word::hand_count), {std::to_string(hand.count)}),
                    {FontSize::body, wrong ? Weight::semibold : Weight::regular,
                     wrong ? ui.theme.warn : ui.theme.text});
 }
@@ -267,17 +270,17 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
   const float y = row ? centre(area).y - height / 2 : centre(area).y - height - row_gap / 2;
   const ButtonStyle style{.surface =
                               row ? ButtonStyle::Surface::bare : ButtonStyle::Surface::raised};
-  const auto step = [&](float x, Button button, Icon icon, EditText words, bool possible) {
+  const auto step = [&](float x, Button button, Icon icon, const Words& words, bool possible) {
     ButtonStyle own = style;
     own.enabled = possible;
     icon_button(ui, ButtonItem{button}, {x, y, height, height}, icon, ui.words(words), own);
   };
-  step(area.x + edge, Button::edit_undo, Icon::previous, EditText::undo, editor.now > 0);
-  step(area.x + edge + height + row_gap, Button::edit_redo, Icon::next, EditText::redo,
+  step(area.x + edge, Button::edit_undo, Icon::previous, word::undo_edit, editor.now > 0);
+  step(area.x + edge + height + row_gap, Button::edit_redo, Icon::next, word::redo_edit,
        editor.now + 1 < editor.drafts.size());
   float x = right(area) - edge;
-  for (const auto& [button, words] : {std::pair{Button::edit_clear, EditText::clear},
-                                      std::pair{Button::edit_start, EditText::start}}) {
+  for (const auto& [button, words] : {std::pair{Button::edit_clear, word::clear_board},
+                                      std::pair{Button::edit_start, word::start_position}}) {
     const float width = button_width(ui, ui.words(words), style);
     x -= width;
     text_button(ui, ButtonItem{button}, {x, y, width, height}, ui.words(words), style);
@@ -290,7 +293,7 @@ void draw_edit_steps(Ui& ui, const Rect& area) {
 float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   float y = area.y;
   if (!ui.state.editor || !ui.state.editor->rules) {
-    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(EditText::no_editor),
+    y += ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::no_editor),
                                {FontSize::body, Weight::regular, ui.theme.text2}, 24);
     return y - area.y;
   }
@@ -303,7 +306,7 @@ float draw_edit_tab(Ui& ui, const Rect& area, bool with_whole_board) {
   y = draw_findings(ui, area, y);
   y = draw_hands(ui, area, y);
   if (with_whole_board) {
-    y = edit_heading(ui, area, y, ui.words(EditText::whole_board));
+    y = edit_heading(ui, area, y, ui.words(word::whole_board));
     y = draw_whole_board(ui, area, y);
   }
   return y - area.y;
@@ -319,14 +322,14 @@ constexpr float field_height = 76;
 
 std::string named_words(const Ui& ui, const Reading& reading) {
   switch (reading.kind) {
-    case Reading::Kind::link: return std::string(ui.words(EditText::names_link));
-    case Reading::Kind::record: return std::string(ui.words(EditText::names_record));
+    case Reading::Kind::link: return std::string(ui.words(word::names_link));
+    case Reading::Kind::record: return std::string(ui.words(word::names_record));
     case Reading::Kind::moves:
-      return fill(ui.words(EditText::names_moves), {std::to_string(reading.moves)});
-    case Reading::Kind::number: return std::string(ui.words(EditText::names_number));
+      return fill(ui.words(word::names_moves), {std::to_string(reading.moves)});
+    case Reading::Kind::number: return std::string(ui.words(word::names_number));
     case Reading::Kind::position: break;
   }
-  return std::string(ui.words(EditText::field_hint));
+  return std::string(ui.words(word::position_field_hint));
 }
 
 // What the text is, and that it can be opened.
@@ -341,7 +344,7 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
   }
   constexpr float line = 20;
   const ButtonStyle accent{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  const float width = button_width(ui, ui.words(EditText::open), accent);
+  const float width = button_width(ui, ui.words(word::open_position), accent);
   const float room = area.width - (reading.opens() ? width + 8 : 0.0F);
   const std::string words = named_words(ui, reading);
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
@@ -351,7 +354,7 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
   ui.mirror_text("edit-reading", words, {area.x, y, area.width, height});
   if (reading.opens())
     text_button(ui, ButtonItem{Button::edit_open},
-                {right(area) - width, y, width, ui.control_height()}, ui.words(EditText::open),
+                {right(area) - width, y, width, ui.control_height()}, ui.words(word::open_position),
                 accent);
   return y + height + 12;
 }
@@ -360,7 +363,7 @@ float draw_reading(Ui& ui, const Rect& area, float y) {
 
 float draw_edit_field(Ui& ui, const Rect& area, float y) {
   const Editor& editor = *ui.state.editor;
-  ui.canvas().text({area.x, y + 14}, ui.words(EditText::field),
+  ui.canvas().text({area.x, y + 14}, ui.words(word::position_field),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   y += 32;
   const Rect rect{area.x, y, area.width, field_height};
@@ -370,7 +373,7 @@ float draw_edit_field(Ui& ui, const Rect& area, float y) {
   // A menu over the page is drawn, and would lie under a real field.
   const bool covered = ui.state.view.popup != Popup::none || ui.state.notices.refusal.has_value();
   ui.item({.item = FieldItem{},
-           .label = std::string(ui.words(EditText::field)),
+           .label = std::string(ui.words(word::position_field)),
            .rect = rect,
            .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
            .active = wrong,

@@ -1,47 +1,49 @@
 #pragma once
-// The words of the position editor, beside those of the rest of the page (strings.hpp).
-#include "imgui_app/shell/strings.hpp"
+// The words of the position editor.
+#include "engine/core/words.hpp"
 
-namespace kanzen::app {
+namespace kanzen::app::word {
 
-enum class EditText {
-  tab,
-  can_be_played,
-  things_wrong,
-  never_reached,
-  move_tool,
-  remove_tool,
-  ko_tool,
-  piece_tool_hint,
-  move_tool_hint,
-  held_hint,
-  remove_tool_hint,
-  ko_tool_hint,
-  no_editor,
-  side,
-  side_follows,
-  whole_board,
-  mirror,
-  turn,
-  swap,
-  start,
-  clear,
-  undo,
-  redo,
-  play_here,
-  field,
-  field_hint,
-  not_read,
-  names_link,
-  names_record,
-  names_moves,
-  names_number,
-  open,
-  wrong_here,
-  ko_here,
-  count
-};
+inline constexpr Words can_be_played{"This position can be played", "この局面から指せます"};
+inline constexpr Words things_wrong{"%1 %1{thing is|things are} wrong with it",
+                                    "直すところが%1か所あります"};
+inline constexpr Words never_reached{
+    "Play from the start never comes to this position. It can be played on; but there may be no "
+    "values for it.",
+    "初期局面からは現れない局面です。ここから指せますが、評価がないことがあります。"};
+inline constexpr Words move_tool{"Move", "動かす"};
+inline constexpr Words remove_tool{"Remove", "取り除く"};
+inline constexpr Words ko_tool{"Ko point", "コウ"};
+inline constexpr Words piece_tool_hint{"Choose squares for it.", "置くマスを選んでください。"};
+inline constexpr Words move_tool_hint{"Move pieces, or choose one to put.",
+                                      "駒を動かすか、置く駒を選びます。"};
+inline constexpr Words held_hint{"Choose where it goes.", "移す先を選んでください。"};
+inline constexpr Words remove_tool_hint{"Choose pieces to remove.", "取り除く駒を選んでください。"};
+inline constexpr Words ko_tool_hint{"Choose the point that ko forbids.",
+                                    "コウで打てない点を選んでください。"};
+inline constexpr Words no_editor{"Positions of this game cannot be edited.",
+                                 "このゲームの局面は編集できません。"};
+inline constexpr Words side_to_move{"To move", "手番"};
+inline constexpr Words side_follows{"The pieces say whose turn it is.",
+                                    "手番は駒の数で決まります。"};
+inline constexpr Words whole_board{"The whole board", "盤全体"};
+inline constexpr Words mirror_board{"Mirror", "左右反転"};
+inline constexpr Words turn_board{"Turn", "回転"};
+inline constexpr Words swap_players{"Swap players", "先後交換"};
+inline constexpr Words start_position{"Start", "初期局面"};
+inline constexpr Words clear_board{"Clear", "空にする"};
+inline constexpr Words undo_edit{"Undo the change", "変更を元に戻す"};
+inline constexpr Words redo_edit{"Redo the change", "変更をやり直す"};
+inline constexpr Words play_here{"Play from here", "ここから対局"};
+inline constexpr Words position_field{"Position, moves, record or link",
+                                      "局面・手順・棋譜・リンク"};
+inline constexpr Words position_field_hint{"Type or paste: it is read as you go.",
+                                           "入力や貼り付けを、そのまま読み取ります。"};
+inline constexpr Words names_link{"A link.", "リンクです。"};
+inline constexpr Words names_record{"A game record.", "棋譜です。"};
+inline constexpr Words names_moves{"A game of %1 %1{move|moves}.", "%1手の手順です。"};
+inline constexpr Words names_number{"A position as a number.", "局面を表す数です。"};
+inline constexpr Words wrong_here{"wrong here", "要修正"};
+inline constexpr Words ko_here{"ko", "コウ"};
 
-std::string_view text(Language language, EditText id);
-
-}  // namespace kanzen::app
+}  // namespace kanzen::app::word

@@ -10,8 +10,10 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
+#include "imgui_app/embed/words.hpp"
 #include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -137,7 +139,7 @@ void draw_best_rows(Ui& ui, const Rect& area) {
   if (shown == 0 || shown >= all || y + 20 > bottom(area)) return;
   const float left = area.x + (area.width < narrow ? 0 : chip + 4);
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
-  const std::string more = fill(ui.words(Text::more_moves), {std::to_string(all - shown)});
+  const std::string more = fill(ui.words(word::more_moves), {std::to_string(all - shown)});
   ui.canvas().text({left, y + 10}, ui.canvas().fitted(more, right(area) - left, style), style);
 }
 
@@ -151,20 +153,20 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
   if (const Solving::Running* running = solving.shown()) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
     if (running->source == Solving::Source::device) return;
-    const std::string_view words = ui.words(Text::cancel);
+    const std::string_view words = ui.words(word::cancel);
     text_button(ui, ButtonItem{Button::cancel},
                 {area.x, area.y + 24, button_width(ui, words), height}, words);
     return;
   }
   const bool again = solving.is<Solving::Failed>();
   const Error* error = solving.error();
-  const std::string_view words = ui.words(again ? Text::retry : Text::solve_here);
+  const std::string_view words = ui.words(again ? word::retry : word::solve_here);
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   text_button(ui, ButtonItem{again ? Button::retry : Button::solve},
               {area.x, area.y, button_width(ui, words, style), height}, words, style);
   const std::string detail =
       error != nullptr ? error->in(ui.language())
-                       : fill(ui.words(Text::of_memory),
+                       : fill(ui.words(word::of_memory),
                               {megabytes(ui.language(), ui.state.session->info().solve_bytes)});
   if (below + 20 <= bottom(area))
     canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
@@ -176,8 +178,8 @@ void draw_way_out(Ui& ui, const Rect& row) {
   const float middle = centre(row).y;
   const float button = std::min(row.height, 44.0F);
   icon_button(ui, ButtonItem{Button::open}, {right(row) - button, row.y, button, row.height},
-              Icon::open, ui.words(Text::open_full), {.surface = ButtonStyle::Surface::bare});
-  const std::string_view name = ui.words(Text::product);
+              Icon::open, ui.words(word::open_full), {.surface = ButtonStyle::Surface::bare});
+  const std::string_view name = ui.words(word::product);
   const float width = canvas.text_width(name, FontSize::body, Weight::semibold);
   const float room = row.width - button - width;
   if (room < 4) return;
@@ -189,7 +191,7 @@ void draw_way_out(Ui& ui, const Rect& row) {
   const GameInfo& info = ui.state.session->info();
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   const std::string what =
-      fill(ui.words(Text::rules_suffix),
+      fill(ui.words(word::rules_suffix),
            {game_title(ui.language(), info), rules_name(ui.language(), info, info.rules)});
   canvas.text({left + width + 7, middle}, canvas.fitted(what, room - 12, style), style);
 }
@@ -198,13 +200,13 @@ void draw_embed_steps(Ui& ui, const Rect& row) {
   struct Step {
     Button button;
     Icon icon;
-    Text label;
+    Words label;
     bool forward, outer;
   };
-  constexpr std::array steps{Step{Button::first, Icon::first, Text::first, false, true},
-                             Step{Button::undo, Icon::previous, Text::previous, false, false},
-                             Step{Button::redo, Icon::next, Text::next, true, false},
-                             Step{Button::last, Icon::last, Text::last, true, true}};
+  constexpr std::array steps{Step{Button::first, Icon::first, word::first, false, true},
+                             Step{Button::undo, Icon::previous, word::previous, false, false},
+                             Step{Button::redo, Icon::next, word::next, true, false},
+                             Step{Button::last, Icon::last, word::last, true, true}};
   const Session& session = *ui.state.session;
   const bool narrow = row.width < 4 * 44;  // then only one step back and forth
   const float width = std::min(44.0F, (row.width - 6) / 2);

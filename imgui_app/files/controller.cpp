@@ -9,6 +9,7 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/files/record.hpp"
 #include "imgui_app/files/state.hpp"
+#include "imgui_app/files/words.hpp"
 #include "imgui_app/studies/statistics.hpp"
 
 namespace kanzen::app {
@@ -151,7 +152,7 @@ void FilesController::on(const SaveFailed& event) {
   if (std::holds_alternative<FigureDialog::Saving>(files_.figure.phase)) {
     files_.figure.phase = FigureDialog::Failed{event.error};
   } else {
-    notices_.refusal = Refusal{Text::not_saved, {}, event.error, std::nullopt, Text::save_again};
+    notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
   }
 }
 
@@ -203,7 +204,7 @@ Error too_long(const std::string& bytes) {
 
 // What the page shows of a refusal: of a file only its name, as the place in it is in the message.
 Refusal refusal_of(std::string name, const Error& error) {
-  return {Text::refused_record, std::move(name), error, std::nullopt, Text::fix_record};
+  return {word::refused_record, std::move(name), error, std::nullopt, word::fix_record};
 }
 
 }  // namespace
@@ -279,7 +280,7 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
   files_.record.texts = std::move(record->texts);
   if (notes.empty()) return;
   notices_.refusal =
-      Refusal{Text::record_in_part, name, notes.front(), std::nullopt, Text::record_rest};
+      Refusal{word::record_in_part, name, notes.front(), std::nullopt, word::record_rest};
   notes.erase(notes.begin());
   notices_.refusal->further = std::move(notes);
 }

@@ -4,7 +4,10 @@
 
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/files/record.hpp"
+#include "imgui_app/files/words.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -15,20 +18,20 @@ constexpr float css_pixels_to_an_inch = 96;
 
 using Toggle = ToggleItem::Toggle;
 
-float heading(Ui& ui, const Rect& area, float y, SavingText words) {
+float heading(Ui& ui, const Rect& area, float y, const Words& words) {
   ui.canvas().text({area.x, y + 12}, ui.words(words),
                    {FontSize::caption, Weight::semibold, ui.theme.text2});
   return y + 26;
 }
 
-SavingText kind_words(FigureKind kind) {
-  constexpr std::array words{SavingText::board, SavingText::tree, SavingText::plot,
-                             SavingText::histogram};
+Words kind_words(FigureKind kind) {
+  constexpr std::array words{word::figure_board, word::figure_tree, word::figure_plot,
+                             word::figure_histogram};
   return words[static_cast<std::size_t>(kind)];
 }
 
 float draw_kinds(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, SavingText::what);
+  y = heading(ui, area, y, word::figure_shows);
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
     choices.push_back(
@@ -38,7 +41,7 @@ float draw_kinds(Ui& ui, const Rect& area, float y) {
 }
 
 float draw_formats(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, SavingText::format);
+  y = heading(ui, area, y, word::figure_format);
   // Names, the same in both languages, in the order of FigureFormat.
   constexpr std::array names{"SVG", "PNG", "TikZ", "CSV", "LaTeX"};
   std::vector<Choice> choices;
@@ -53,8 +56,8 @@ float draw_formats(Ui& ui, const Rect& area, float y) {
 float draw_resolution(Ui& ui, const Rect& area, float y) {
   const unsigned scale = ui.state.files.figure.scale;
   const std::string dpi = std::to_string(static_cast<unsigned>(css_pixels_to_an_inch) * scale);
-  const std::string words = std::string(ui.words(SavingText::resolution)) + ": " +
-                            fill(ui.words(SavingText::pixels), {std::to_string(scale), dpi});
+  const std::string words = std::string(ui.words(word::figure_resolution)) + ": " +
+                            fill(ui.words(word::figure_pixels), {std::to_string(scale), dpi});
   draw_stepper(ui, {area.x, y, area.width, stepper_height},
                {.id = "png-scale",
                 .name = words,
@@ -66,7 +69,8 @@ float draw_resolution(Ui& ui, const Rect& area, float y) {
   return y + stepper_height;
 }
 
-float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, SavingText words, bool on) {
+float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, const Words& words,
+                  bool on) {
   const float height = std::max(ui.control_height(), 36.0F);
   toggle(ui, {toggle_of}, {right(area), y + height / 2}, ui.words(words), on);
   return y + height;
@@ -75,35 +79,36 @@ float draw_toggle(Ui& ui, const Rect& area, float y, Toggle toggle_of, SavingTex
 // What there is to choose for this kind and format.
 float draw_choices(Ui& ui, const Rect& area, float y) {
   const FigureDialog& figure = ui.state.files.figure;
-  const auto choose = [&](Toggle toggle_of, SavingText words, bool on) {
+  const auto choose = [&](Toggle toggle_of, const Words& words, bool on) {
     y = draw_toggle(ui, area, y, toggle_of, words, on);
   };
   if (figure.format == FigureFormat::png) y = draw_resolution(ui, area, y);
-  if (may_choose_values(ui.state)) choose(Toggle::figure_values, SavingText::values, figure.values);
+  if (may_choose_values(ui.state))
+    choose(Toggle::figure_values, word::figure_values, figure.values);
   if (shown_kind(ui.state) == FigureKind::tree)
-    choose(Toggle::figure_plies, SavingText::two_plies, figure.two_plies);
+    choose(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
   if (is_table(figure.format)) return y;
-  choose(Toggle::figure_grey, SavingText::grey, figure.grey);
-  choose(Toggle::figure_dark, SavingText::dark, figure.dark);
-  choose(Toggle::figure_ground, SavingText::no_ground, figure.transparent);
-  choose(Toggle::figure_caption, SavingText::caption, figure.caption);
-  choose(Toggle::figure_code, SavingText::code, figure.code);
+  choose(Toggle::figure_grey, word::figure_grey, figure.grey);
+  choose(Toggle::figure_dark, word::figure_dark, figure.dark);
+  choose(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
+  choose(Toggle::figure_caption, word::figure_caption, figure.caption);
+  choose(Toggle::figure_code, word::figure_code, figure.code);
   return y;
 }
 
 // Why it cannot be saved, or what became of it; empty: nothing.
 std::string remark(const Ui& ui) {
   switch (hindrance(ui.state)) {
-    case FigureHindrance::no_numbers: return std::string(ui.words(SavingText::no_numbers));
+    case FigureHindrance::no_numbers: return std::string(ui.words(word::figure_no_numbers));
     case FigureHindrance::values_are_coming:
-      return std::string(ui.words(SavingText::values_are_coming));
-    case FigureHindrance::no_values: return std::string(ui.words(SavingText::no_values));
-    case FigureHindrance::is_saving: return std::string(ui.words(SavingText::saving));
+      return std::string(ui.words(word::figure_values_coming));
+    case FigureHindrance::no_values: return std::string(ui.words(word::figure_no_values));
+    case FigureHindrance::is_saving: return std::string(ui.words(word::figure_saving));
     case FigureHindrance::none: break;
   }
   const auto& phase = ui.state.files.figure.phase;
   if (const auto* saved = std::get_if<FigureDialog::Saved>(&phase))
-    return fill(ui.words(SavingText::saved), {saved->name});
+    return fill(ui.words(word::figure_saved), {saved->name});
   if (const auto* failed = std::get_if<FigureDialog::Failed>(&phase))
     return sentence(ui.language(), failed->reason);
   return {};
@@ -115,7 +120,7 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
   const ButtonStyle style{.surface = ButtonStyle::Surface::accent,
                           .weight = Weight::semibold,
                           .enabled = hindrance(ui.state) == FigureHindrance::none};
-  const std::string_view save = ui.words(SavingText::save);
+  const std::string_view save = ui.words(word::save_figure);
   const float width = std::max(button_width(ui, save, style), 96.0F);
   text_button(ui, ButtonItem{Button::save_figure},
               {right(area) - width, area.y, width, ui.control_height()}, save, style);
@@ -137,8 +142,8 @@ float draw_content(Ui& ui, const Rect& area) {
 }  // namespace
 
 void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
-  constexpr std::array names{SavingText::save_board, SavingText::save_tree, SavingText::save_plot,
-                             SavingText::save_histogram};
+  constexpr std::array names{word::save_board, word::save_tree, word::save_plot,
+                             word::save_histogram};
   const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
   const ItemState state =
       icon_button(ui, FigureKindItem{kind}, rect, Icon::picture, words, {.surface = surface});
@@ -148,7 +153,7 @@ void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::
 // Heading and button stay; on a low screen the choices scroll between them.
 void draw_figure_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "figure",
-                   .heading = ui.words(SavingText::save_as_figure),
+                   .heading = ui.words(word::save_as_figure),
                    .toggle = Button::figure,
                    .draw_content = draw_content,
                    .least_content = 80,
@@ -166,7 +171,7 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
   const Record::Offered& offered = *ui.state.files.record.offered;
   const std::vector<std::string>& names = offered.games;
   y += 16;
-  ui.canvas().text({area.x, y}, fill(ui.words(Text::which_record), {std::to_string(names.size())}),
+  ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   y += 20;
   const float height = ui.control_height();
@@ -179,7 +184,7 @@ float draw_offered(Ui& ui, const Rect& area, float y) {
   }
   if (names.size() > most_offered)
     y += ui.canvas().paragraph({area.x, y}, area.width,
-                               fill(ui.words(Text::first_records), {std::to_string(most_offered)}),
+                               fill(ui.words(word::first_records), {std::to_string(most_offered)}),
                                {FontSize::caption, Weight::regular, ui.theme.text2}, 20);
   return y + 8;
 }
@@ -191,18 +196,18 @@ float draw_record(Ui& ui, const Rect& area) {
     Button button;
     std::string words;
   };
-  const auto words = [&](auto id) { return std::string(ui.words(id)); };
-  std::vector<FileButton> buttons{{Button::open_record, words(Text::open_record)},
-                                  {Button::save_game, words(SavingText::save_game)}};
+  const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
+  std::vector<FileButton> buttons{{Button::open_record, words(word::open_record)},
+                                  {Button::save_game, words(word::save_game)}};
   if (has_record(ui.state.session->info()))
-    buttons.push_back({Button::save_record, words(Text::save_record)});
+    buttons.push_back({Button::save_record, words(word::save_record)});
   if (const auto notation = shown_notation(ui.state))
     buttons.push_back(
         {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
-                                    ? words(Text::copied)
-                                    : fill(ui.words(SavingText::copy_as), {notation->name})});
+                                    ? words(word::copied)
+                                    : fill(ui.words(word::copy_as), {notation->name})});
   float y = area.y;
-  ui.canvas().text({area.x, y + 16}, ui.words(SavingText::files),
+  ui.canvas().text({area.x, y + 16}, ui.words(word::files),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   y += 36;
   const float height = ui.control_height();

@@ -3,14 +3,14 @@
 // (engine/figure/words.hpp): the half of a face that speaks.  The half that draws is
 // engine/picture/face.hpp.  How to add one: a file beside gobblers.cpp, a line in game_words.cpp.
 //
-// Patterns are filled (strings.hpp).  Those about a game, marked "size", with %1 columns,
+// Patterns are filled (engine/core/words.hpp).  Those about a game, marked "size", with %1 columns,
 // %2 rows, %3 the length of a line, %4 the number of kinds of pieces.
 #include <array>
 #include <span>
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
-#include "imgui_app/shell/strings.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen::app {
 

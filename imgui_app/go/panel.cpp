@@ -13,9 +13,11 @@
 #include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/go/counting.hpp"
 #include "imgui_app/go/standing.hpp"
+#include "imgui_app/go/words.hpp"
 #include "imgui_app/play/ply_items.hpp"
 #include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -39,13 +41,13 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
     const CountedPoints points = points_of(ui.state, count, player);
     draw_emblem(ui, {row.x + 8, centre(row).y}, 17.5F, player);
     draw_row(ui, row, player == 0 ? "count-first" : "count-second",
-             fill(ui.words(Text::count_of_player),
+             fill(ui.words(word::count_of_player),
                   {player_name(ui.language(), info, player), std::to_string(points.stones),
                    std::to_string(points.surrounded)}),
              std::to_string(points.all()));
     row.y += figure_row_height;
     if (player == 0 || info.komi.value_or(0) == 0) continue;
-    draw_row(ui, row, "count-komi", std::string(ui.words(Text::komi)),
+    draw_row(ui, row, "count-komi", std::string(ui.words(word::komi)),
              '+' + half_points(*info.komi));
     row.y += figure_row_height;
   }
@@ -56,13 +58,13 @@ float draw_offer(Ui& ui, const Rect& area) {
   const std::size_t taken = ui.state.go.counting.dead.size();
   const std::size_t believed = taken > 0 ? 0 : believed_dead(ui.state).size();
   if (taken == 0 && believed == 0) return 0;
-  const Text words = taken > 0 ? Text::dead_taken_off : Text::dead_offered;
-  const Text action = taken > 0 ? Text::put_dead_back : Text::take_dead_off;
+  const Words& words = taken > 0 ? word::dead_taken_off : word::dead_offered;
+  const Words& action = taken > 0 ? word::put_dead_back : word::take_dead_off;
   const std::string sentence = fill(ui.words(words), {std::to_string(taken + believed)});
   return 12 + draw_card_around(ui, area, false, [&](const Rect& inner) {
            return draw_notice(
                ui, inner,
-               {ui.words(Text::dead_heading), sentence, Button::dead_stones, ui.words(action)});
+               {ui.words(word::dead_heading), sentence, Button::dead_stones, ui.words(action)});
          });
 }
 
@@ -72,7 +74,7 @@ float draw_count(Ui& ui, const Rect& area) {
   const auto count = final_count(ui.state);
   if (!count) return 0;
   float y = area.y + draw_offer(ui, area);
-  ui.canvas().text({area.x, y + 16}, ui.words(Text::count_heading),
+  ui.canvas().text({area.x, y + 16}, ui.words(word::count_heading),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   y += 34;
   y += draw_points(ui, {area.x, y, area.width, 0}, *count);
@@ -81,11 +83,11 @@ float draw_count(Ui& ui, const Rect& area) {
       std::count(count->owners.begin(), count->owners.end(), std::nullopt));
   if (neutral > 0) {
     y += ui.canvas().paragraph({area.x, y + 4}, area.width,
-                               fill(ui.words(Text::count_neutral), {std::to_string(neutral)}),
+                               fill(ui.words(word::count_neutral), {std::to_string(neutral)}),
                                quiet, 20) +
          6;
   }
-  y += ui.canvas().paragraph({area.x, y + 4}, area.width, ui.words(Text::count_explained), quiet,
+  y += ui.canvas().paragraph({area.x, y + 4}, area.width, ui.words(word::count_explained), quiet,
                              20);
   return y + 8 - area.y;
 }
@@ -118,11 +120,11 @@ void draw_heads(Ui& ui, const Rect& row) {
   const Columns columns = columns_of(row);
   const float middle = centre(row).y;
   TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
-  ui.canvas().text({row.x, middle}, ui.words(Text::move_column), quiet);
-  ui.canvas().text({columns.bar.x, middle}, ui.words(Text::share_of_visits), quiet);
+  ui.canvas().text({row.x, middle}, ui.words(word::move_column), quiet);
+  ui.canvas().text({columns.bar.x, middle}, ui.words(word::share_of_visits), quiet);
   quiet.align = Align::right;
-  ui.canvas().text({columns.wins, middle}, ui.words(Text::wins_column), quiet);
-  ui.canvas().text({columns.score, middle}, ui.words(Text::score_column), quiet);
+  ui.canvas().text({columns.wins, middle}, ui.words(word::wins_column), quiet);
+  ui.canvas().text({columns.score, middle}, ui.words(word::score_column), quiet);
 }
 
 std::string one_decimal(double number) {
@@ -147,7 +149,7 @@ void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, dou
   const Rect field{row.x - 8, row.y + 2, row.width + 16, row.height - 4};
   const ItemState item =
       ui.item({.item = MoveItem{move.move},
-               .label = fill(ui.words(Text::candidate_words), {name, share, wins, score}),
+               .label = fill(ui.words(word::candidate_words), {name, share, wins, score}),
                .rect = field,
                .kind = MirrorItem::Kind::move,
                .enabled = may_move(ui.state, view->piece.player)});
@@ -170,7 +172,7 @@ void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, dou
 
 float draw_estimated_moves(Ui& ui, const Rect& area, const EstimateReport& report) {
   float y = area.y;
-  ui.canvas().text({area.x, y + 16}, fill(ui.words(Text::best_for), {mover_name(ui)}),
+  ui.canvas().text({area.x, y + 16}, fill(ui.words(word::best_for), {mover_name(ui)}),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   y += 34;
   draw_heads(ui, {area.x, y, area.width, 28});
@@ -189,10 +191,10 @@ float draw_estimated_moves(Ui& ui, const Rect& area, const EstimateReport& repor
 float draw_mark_toggles(Ui& ui, const Rect& area) {
   separator(ui, area.x, area.y, area.width);
   const float middle = area.y + 26;
-  const float left = ui.canvas().text_width(ui.words(Text::ownership), FontSize::body) + 42;
-  toggle(ui, {ToggleItem::Toggle::ownership}, {area.x + left, middle}, ui.words(Text::ownership),
+  const float left = ui.canvas().text_width(ui.words(word::ownership), FontSize::body) + 42;
+  toggle(ui, {ToggleItem::Toggle::ownership}, {area.x + left, middle}, ui.words(word::ownership),
          ui.state.view.ownership);
-  toggle(ui, {ToggleItem::Toggle::best_moves}, {right(area), middle}, ui.words(Text::best_moves),
+  toggle(ui, {ToggleItem::Toggle::best_moves}, {right(area), middle}, ui.words(word::best_moves),
          ui.state.view.best_moves);
   return 52;
 }
@@ -231,10 +233,10 @@ std::vector<const MoveView*> not_found(const Ui& ui, const ScoreReport& report) 
 std::string group_of(const Ui& ui, const Lead& lead) {
   if (lead.low > 0 || lead.high < 0) {
     const Player winner = lead.low > 0 ? 0 : 1;
-    return fill(ui.words(Text::wins),
+    return fill(ui.words(word::wins),
                 {player_name(ui.language(), ui.state.session->info(), winner)});
   }
-  return std::string(ui.words(lead.one_score() ? Text::group_ties : Text::group_endless));
+  return std::string(ui.words(lead.one_score() ? word::group_ties : word::group_endless));
 }
 
 Color group_color(const Ui& ui, const Lead& lead) {
@@ -281,15 +283,15 @@ float draw_scored_rows(Ladder ladder, float y, const std::vector<ScoreRow>& rows
 float draw_meaning(Ui& ui, const Rect& area, const ScoreReport& report) {
   const GameInfo& info = ui.state.session->info();
   std::string words =
-      fill(ui.words(Text::score_meaning),
+      fill(ui.words(word::score_meaning),
            {lead_figure(info, lead_of(info, *report.score)), half_points(info.komi.value_or(0))});
   const bool endless = std::any_of(report.moves.begin(), report.moves.end(), [](const auto& move) {
     return move.score && move.score->low != move.score->high;
   });
-  if (endless) words += ' ' + std::string(ui.words(Text::endless_meaning));
+  if (endless) words += ' ' + std::string(ui.words(word::endless_meaning));
   Canvas& canvas = ui.canvas();
   Underlay underlay(canvas);
-  canvas.text({area.x + 16, area.y + 24}, ui.words(Text::numbers_mean),
+  canvas.text({area.x + 16, area.y + 24}, ui.words(word::numbers_mean),
               {FontSize::body, Weight::semibold, ui.theme.text});
   const float used = 40 +
                      canvas.paragraph({area.x + 16, area.y + 40}, area.width - 32, words,
@@ -306,13 +308,13 @@ float draw_scored_moves(const Ladder& ladder, const ScoreReport& report) {
   Ui& ui = ladder.ui;
   const Rect& area = ladder.area;
   const std::string count =
-      fill(ui.words(Text::legal_moves), {std::to_string(ui.state.session->move_count())});
+      fill(ui.words(word::legal_moves), {std::to_string(ui.state.session->move_count())});
   ui.canvas().text({area.x, area.y + 16}, count, {FontSize::body, Weight::semibold, ui.theme.text});
-  ui.canvas().text({right(area), area.y + 16}, ui.words(Text::score_with_best_play),
+  ui.canvas().text({right(area), area.y + 16}, ui.words(word::score_with_best_play),
                    {FontSize::caption, Weight::regular, ui.theme.text2, Align::right});
   float y = draw_scored_rows(ladder, area.y + 34, rows_of(ui, report));
   if (const auto unknown = not_found(ui, report); !unknown.empty()) {
-    y += draw_group_head(ui, area, y, std::string(ui.words(Text::score_not_found)), ui.theme.text2,
+    y += draw_group_head(ui, area, y, std::string(ui.words(word::score_not_found)), ui.theme.text2,
                          unknown.size());
     y += draw_pills(ladder, area.x, y, unknown);
   }
@@ -400,8 +402,8 @@ std::string words_of_ply(const Ui& ui, std::size_t ply) {
       ui.state.view.values ? lead_sentence(ui.state, line[ply]) : std::string();
   const std::string number = std::to_string(ply);
   if (sentence.empty())
-    return fill(ui.words(Text::ply_of), {number, std::to_string(line.size() - 1)});
-  return fill(ui.words(Text::history_bar), {number, sentence});
+    return fill(ui.words(word::ply_of), {number, std::to_string(line.size() - 1)});
+  return fill(ui.words(word::ply_label), {number, sentence});
 }
 
 }  // namespace

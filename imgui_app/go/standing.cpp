@@ -5,6 +5,8 @@
 
 #include "engine/core/numbers.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/go/words.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -17,7 +19,7 @@ std::string name_of(const State& state, Player player) {
 double to_half(double points) { return std::round(2 * points) / 2; }
 
 std::string estimate_detail(const State& state, const EstimateReport& report) {
-  return fill(text(state.settings.language, Text::estimate_detail),
+  return fill(word::estimate_detail.in(state.settings.language),
               {name_of(state, state.session->board().to_move), whole_percent(report.win_rate),
                with_commas(report.playouts), std::to_string(std::lround(report.seconds))});
 }
@@ -26,7 +28,7 @@ std::string estimate_detail(const State& state, const EstimateReport& report) {
 std::string keeping_detail(const State& state, const ScoreReport& report) {
   const auto best = std::count_if(report.moves.begin(), report.moves.end(),
                                   [&](const auto& move) { return move.score == report.score; });
-  return fill(text(state.settings.language, Text::moves_keep_score),
+  return fill(word::moves_keep_score.in(state.settings.language),
               {name_of(state, state.session->board().to_move), std::to_string(best),
                std::to_string(report.moves.size())});
 }
@@ -59,11 +61,11 @@ void describe_estimate(const State& state, const Lead& lead, const EstimateRepor
 std::string whole_percent(double share) { return std::to_string(std::lround(100 * share)) + '%'; }
 
 std::string lead_words(const State& state, const Lead& lead) {
-  if (!lead.one_score()) return words(state, Text::endless_play);
+  if (!lead.one_score()) return words(state, word::endless_play);
   const double points = lead.exact ? lead.low : to_half(lead.low);
-  if (points == 0) return words(state, lead.exact ? Text::equal_score : Text::about_even);
+  if (points == 0) return words(state, lead.exact ? word::equal_score : word::about_even);
   const Player leader = points > 0 ? 0 : 1;
-  return fill(text(state.settings.language, lead.exact ? Text::wins_by : Text::leads_by_about),
+  return fill((lead.exact ? word::wins_by : word::leads_by_about).in(state.settings.language),
               {name_of(state, leader), half_points(std::abs(points))});
 }
 
@@ -71,7 +73,7 @@ std::string lead_sentence(const State& state, Session::Node node) {
   const auto lead = lead_at(state, node);
   if (!lead) return {};
   std::string sentence = lead_words(state, *lead);
-  if (is_blunder(state, node)) sentence += "; " + words(state, Text::blunder);
+  if (is_blunder(state, node)) sentence += "; " + words(state, word::blunder);
   return sentence;
 }
 
@@ -85,7 +87,7 @@ Verdict standing_verdict(const State& state) {
   } else {
     const bool failed = !state.go.standing.failure.empty();
     verdict.sign = failed ? Verdict::Sign::unknown : Verdict::Sign::loading;
-    verdict.title = words(state, failed ? Text::estimate_failed : Text::estimating);
+    verdict.title = words(state, failed ? word::estimate_failed : word::estimating);
   }
   return verdict;
 }

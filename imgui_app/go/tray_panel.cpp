@@ -8,8 +8,10 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/board/turn_pill.hpp"
 #include "imgui_app/go/standing.hpp"
+#include "imgui_app/go/words.hpp"
 #include "imgui_app/play/turn_buttons.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -22,9 +24,9 @@ std::string who_words(const Ui& ui, Player player) {
   const State& state = ui.state;
   if (state.view.mode != Mode::play) return {};
   if (is_perfect(state, player))
-    return fill(ui.words(Text::bot_of_level), {std::to_string(state.settings.bot_level)});
+    return fill(ui.words(word::bot_of_level), {std::to_string(state.settings.bot_level)});
   const bool alone = !is_perfect(state, static_cast<Player>(1 - player));
-  return alone ? std::string() : std::string(ui.words(Text::you));
+  return alone ? std::string() : std::string(ui.words(word::you));
 }
 
 // Returns where the name ends.
@@ -35,7 +37,7 @@ float draw_counted_name(Ui& ui, Point at, Player player) {
   return at.x + 17 + ui.canvas().text_width(name, FontSize::body, Weight::semibold);
 }
 
-void draw_figure(Ui& ui, const Rect& row, Text label, const std::string& figure) {
+void draw_figure(Ui& ui, const Rect& row, const Words& label, const std::string& figure) {
   const float middle = centre(row).y;
   ui.canvas().text({row.x, middle}, ui.words(label),
                    {FontSize::caption, Weight::regular, ui.theme.text2});
@@ -140,19 +142,19 @@ void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
   ui.canvas().text({tray.x + 39, tray.y + 46}, who_words(ui, player),
                    {FontSize::caption, Weight::regular, ui.theme.text2});
   Rect row{tray.x + 14, tray.y + 68, tray.width - 28, row_height};
-  const auto draw_row = [&](Text label, const std::string& figure, float more = 0) {
+  const auto draw_row = [&](const Words& label, const std::string& figure, float more = 0) {
     separator(ui, row.x, row.y, row.width);
     draw_figure(ui, row, label, figure);
     row.y += row_height + more;
   };
   const unsigned captured = ui.state.go.tally->captures[player];
-  draw_row(Text::captures, captures_of(ui.state, player),
+  draw_row(word::captures, captures_of(ui.state, player),
            captured == 0  ? 0
            : captured > 5 ? 40
                           : 20);
   if (captured > 0) draw_captured(ui, {row.x + 10, tray.y + 68 + row_height + 2}, player);
-  draw_row(Text::komi, komi_of(ui, player));
-  draw_row(Text::area, std::to_string(ui.state.go.tally->area[player]));
+  draw_row(word::komi, komi_of(ui, player));
+  draw_row(word::area, std::to_string(ui.state.go.tally->area[player]));
   float foot = bottom(tray) - 12;
   if (button_owner(ui.state) == player) {
     const float top = row.y + turn_height + button_gap;
@@ -173,12 +175,12 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   canvas.text({right(tray) - 16, middle}, captures,
               {FontSize::figure, Weight::semibold, ui.theme.text, Align::right});
   float room = right(tray) - 16 - canvas.text_width(captures, FontSize::figure, Weight::semibold);
-  canvas.text({room - 8, middle}, ui.words(Text::captures), quiet);
-  room -= 16 + canvas.text_width(ui.words(Text::captures), FontSize::caption);
+  canvas.text({room - 8, middle}, ui.words(word::captures), quiet);
+  room -= 16 + canvas.text_width(ui.words(word::captures), FontSize::caption);
   std::string who = who_words(ui, player);
   if (player == 1) {
     if (!who.empty()) who += ", ";
-    who += std::string(ui.words(Text::komi)) + ' ' + komi_of(ui, player);
+    who += std::string(ui.words(word::komi)) + ' ' + komi_of(ui, player);
   }
   const float width = turn_width(ui);
   if (on_move && left + width < room) {

@@ -10,7 +10,9 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/play/opponents.hpp"
 #include "imgui_app/play/turn_buttons.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -26,22 +28,22 @@ bool plays(const State& state, Side first, Side second) {
 }
 
 float draw_players(Ui& ui, const Rect& area, float y) {
-  y = heading(ui, area, y, ui.words(Text::players));
+  y = heading(ui, area, y, ui.words(word::players));
   struct Preset {
     Players players;
     std::string words;
     Side first, second;
   };
   const auto as = [&](Player player) {
-    return fill(ui.words(Text::preset_as),
+    return fill(ui.words(word::preset_as),
                 {player_name(ui.language(), ui.state.session->info(), player)});
   };
-  const auto words = [&](Text id) { return std::string(ui.words(id)); };
+  const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
   const std::array presets{
       Preset{Players::orange, as(0), Side::person, Side::perfect},
       Preset{Players::purple, as(1), Side::perfect, Side::person},
-      Preset{Players::two, words(Text::preset_two), Side::person, Side::person},
-      Preset{Players::watch, words(Text::preset_watch), Side::perfect, Side::perfect},
+      Preset{Players::two, words(word::preset_two), Side::person, Side::person},
+      Preset{Players::watch, words(word::preset_watch), Side::perfect, Side::perfect},
   };
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
@@ -58,9 +60,10 @@ float draw_players(Ui& ui, const Rect& area, float y) {
 }
 
 // One of several numbers, under a heading.
-template <class ItemOf, class Words>
-float draw_numbers(Ui& ui, const Rect& area, float y, Text title, std::span<const unsigned> numbers,
-                   unsigned chosen, ItemOf item_of, Words words_of) {
+template <class ItemOf, class WordsOf>
+float draw_numbers(Ui& ui, const Rect& area, float y, const Words& title,
+                   std::span<const unsigned> numbers, unsigned chosen, ItemOf item_of,
+                   WordsOf words_of) {
   y = heading(ui, area, y, ui.words(title));
   std::vector<std::string> words;
   for (const unsigned number : numbers) words.push_back(words_of(number));
@@ -74,15 +77,13 @@ float draw_numbers(Ui& ui, const Rect& area, float y, Text title, std::span<cons
 float draw_bot(Ui& ui, const Rect& area, float y) {
   const Settings& settings = ui.state.settings;
   y = draw_numbers(
-      ui, area, y, Text::bot_level, bot_levels, settings.bot_level,
+      ui, area, y, word::bot_level, bot_levels, settings.bot_level,
       [](unsigned level) { return BotLevelItem{level}; },
       [](unsigned level) { return std::to_string(level); });
   y = draw_numbers(
-      ui, area, y, Text::bot_seconds, bot_times, settings.bot_seconds,
+      ui, area, y, word::bot_seconds, bot_times, settings.bot_seconds,
       [](unsigned seconds) { return BotTimeItem{seconds}; },
-      [&](unsigned seconds) {
-        return fill(ui.words(Text::seconds_short), {std::to_string(seconds)});
-      });
+      [&](unsigned seconds) { return fill(ui.words(word::seconds), {std::to_string(seconds)}); });
   return y + 4;
 }
 
@@ -107,9 +108,9 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
   y = heading(ui, area, y, title);
   const Strength strength = opponent_of(ui.state, player).strength;
   std::vector<Choice> choices;
-  for (const auto& [one, words] : {std::pair{Strength::perfect, PlayText::perfect},
-                                   std::pair{Strength::slipping, PlayText::slipping},
-                                   std::pair{Strength::random, PlayText::random}})
+  for (const auto& [one, words] : {std::pair{Strength::perfect, word::strength_perfect},
+                                   std::pair{Strength::slipping, word::strength_slipping},
+                                   std::pair{Strength::random, word::strength_random}})
     choices.push_back({OpponentItem{player, one}, ui.words(words), one == strength});
   const float height = ui.control_height();
   segments(ui, {area.x, y, area.width, height}, choices, MirrorItem::Kind::toggle);
@@ -125,11 +126,11 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
 
 float draw_opponents(Ui& ui, const Rect& area, float y) {
   const auto only = only_opponent(ui.state);
-  if (only) return draw_opponent(ui, area, y, *only, ui.words(PlayText::strength));
+  if (only) return draw_opponent(ui, area, y, *only, ui.words(word::strength));
   if (plays(ui.state, Side::person, Side::person)) return y;
   for (const Player player : {Player{0}, Player{1}})
     y = draw_opponent(ui, area, y, player,
-                      fill(ui.words(PlayText::strength_of),
+                      fill(ui.words(word::strength_of),
                            {player_name(ui.language(), ui.state.session->info(), player)}));
   return y;
 }
@@ -141,12 +142,12 @@ float draw_own_blunder(Ui& ui, const Rect& area, const OwnBlunder& blunder) {
                        {.heading = title,
                         .detail = blunder_detail(ui.state, blunder),
                         .button = Button::take_back,
-                        .action = ui.words(PlayText::take_back),
+                        .action = ui.words(word::take_back_blunder),
                         .warning = true});
   });
 }
 
-void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string number) {
+void draw_term(Ui& ui, const Rect& row, TermsPart part, const Words& name, std::string number) {
   const auto can = [&](int step) {
     return step_terms(ui.state.session->game(), *ui.state.go.terms, part, step).has_value();
   };
@@ -163,32 +164,32 @@ void draw_term(Ui& ui, const Rect& row, TermsPart part, Text name, std::string n
 // What the next game begins with, before the button that begins it.
 float draw_terms(Ui& ui, const Rect& area, float y) {
   if (!ui.state.go.terms) return y;
-  y = heading(ui, area, y, ui.words(Text::terms_heading)) - 4;
+  y = heading(ui, area, y, ui.words(word::terms_heading)) - 4;
   const Terms& terms = *ui.state.go.terms;
   Rect row{area.x, y, area.width, stepper_height};
-  draw_term(ui, row, TermsPart::komi, Text::komi, half_points(terms.komi));
+  draw_term(ui, row, TermsPart::komi, word::komi, half_points(terms.komi));
   if (most_handicap(ui.state.session->info().size) > 0) {
     row.y += stepper_height;
-    draw_term(ui, row, TermsPart::handicap, Text::handicap, std::to_string(terms.handicap));
+    draw_term(ui, row, TermsPart::handicap, word::handicap, std::to_string(terms.handicap));
   }
   return bottom(row);
 }
 
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(Text::new_game));
+  const float width = button_width(ui, ui.words(word::new_game));
   text_button(ui, ButtonItem{Button::new_game}, {area.x, y + 4, width, height},
-              ui.words(Text::new_game));
+              ui.words(word::new_game));
   if (bot_thinks(ui.state)) {
-    const float wide = button_width(ui, ui.words(Text::cancel));
+    const float wide = button_width(ui, ui.words(word::cancel));
     text_button(ui, ButtonItem{Button::cancel_search}, {right(area) - wide, y + 4, wide, height},
-                ui.words(Text::cancel));
+                ui.words(word::cancel));
   }
   if (perfect_waits(ui.state)) {
     const ButtonStyle style{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-    const float wide = button_width(ui, ui.words(Text::continue_play), style);
+    const float wide = button_width(ui, ui.words(word::continue_play), style);
     text_button(ui, ButtonItem{Button::continue_play}, {right(area) - wide, y + 4, wide, height},
-                ui.words(Text::continue_play), style);
+                ui.words(word::continue_play), style);
   }
   return y + height + 20;
 }
@@ -197,21 +198,22 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
 float draw_looks(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const GameInfo& info = ui.state.session->info();
-  const auto choice = [&](ToggleItem::Toggle what, Text pattern, std::string_view name, bool on) {
+  const auto choice = [&](ToggleItem::Toggle what, const Words& pattern, std::string_view name,
+                          bool on) {
     toggle(ui, {what}, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
     y += height;
   };
   if (has_sides(ui.state)) {
-    choice(ToggleItem::Toggle::turned, Text::seen_from, player_name(ui.language(), info, 1),
+    choice(ToggleItem::Toggle::turned, word::seen_from, player_name(ui.language(), info, 1),
            is_turned(ui.state));
   }
   if (info.on_crossings && ui.touch()) {
-    choice(ToggleItem::Toggle::confirm, Text::confirm_points, {}, confirms_points(ui.state));
+    choice(ToggleItem::Toggle::confirm, word::confirm_points, {}, confirms_points(ui.state));
   }
   if (words_of(info).has_initials) {
     std::string letters;
     for (const NamedWords& kind : words_of(info).kinds) letters += initial_of(kind.words);
-    choice(ToggleItem::Toggle::kana, Text::kana, letters, ui.state.settings.initials);
+    choice(ToggleItem::Toggle::kana, word::kana, letters, ui.state.settings.initials);
   }
   return y;
 }
@@ -241,7 +243,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   y = draw_looks(ui, area, draw_buttons(ui, area, draw_terms(ui, area, y)));
   y += draw_record(ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
-    y = heading(ui, area, y, ui.words(Text::value_by_ply));
+    y = heading(ui, area, y, ui.words(word::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});
     y += 104;
   }
@@ -257,16 +259,16 @@ constexpr float icon_width = 20;  // with some air
 
 struct TurnButton {
   Icon icon;
-  Text words, asking;
+  Words words, asking;
   bool enabled;
 };
 
 TurnButton describe(const State& state, Button button) {
   if (button == Button::take_back)
-    return {Icon::undo, Text::take_back, Text::take_back, before_own_move(state).has_value()};
+    return {Icon::undo, word::take_back, word::take_back, before_own_move(state).has_value()};
   if (button == Button::pass)
-    return {Icon::pass, Text::pass_turn, Text::pass_to_end, may_pass(state)};
-  return {Icon::flag, Text::resign, Text::resign_asked, may_resign(state)};
+    return {Icon::pass, word::pass_turn, word::pass_to_end, may_pass(state)};
+  return {Icon::flag, word::resign, word::resign_asked, may_resign(state)};
 }
 
 }  // namespace

@@ -10,7 +10,9 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/ply_items.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/tree/variations.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -20,14 +22,14 @@ namespace {
 struct Step {
   Button button;
   Icon icon;
-  Text label;
+  Words label;
   bool forward;
 };
 constexpr Step steps[] = {
-    {Button::first, Icon::first, Text::first, false},
-    {Button::undo, Icon::previous, Text::previous, false},
-    {Button::redo, Icon::next, Text::next, true},
-    {Button::last, Icon::last, Text::last, true},
+    {Button::first, Icon::first, word::first, false},
+    {Button::undo, Icon::previous, word::previous, false},
+    {Button::redo, Icon::next, word::next, true},
+    {Button::last, Icon::last, word::last, true},
 };
 
 bool can_step(const Session& session, const Step& step) {
@@ -42,7 +44,7 @@ void draw_step(Ui& ui, const Step& step, const Rect& rect, ButtonStyle::Surface 
 
 std::string ply_words(const Ui& ui) {
   const Session& session = *ui.state.session;
-  return fill(ui.words(Text::ply_of),
+  return fill(ui.words(word::ply_of),
               {std::to_string(session.ply()), std::to_string(session.line().size() - 1)});
 }
 
@@ -51,11 +53,11 @@ std::string bar_words(const Ui& ui, const ValueBar& bar, std::size_t ply) {
   const Session& session = *ui.state.session;
   if (!bar.value) {
     const std::string last = std::to_string(session.line().size() - 1);
-    return fill(ui.words(Text::ply_of), {std::to_string(ply), last});
+    return fill(ui.words(word::ply_of), {std::to_string(ply), last});
   }
   std::string words = value_words(ui.state, *bar.value, Player{0});
-  if (bar.blunder) words += "; " + std::string(ui.words(Text::blunder));
-  return fill(ui.words(Text::history_bar), {std::to_string(ply), words});
+  if (bar.blunder) words += "; " + std::string(ui.words(word::blunder));
+  return fill(ui.words(word::ply_label), {std::to_string(ply), words});
 }
 
 std::size_t count_blunders(const State& state) {
@@ -66,10 +68,10 @@ std::size_t count_blunders(const State& state) {
       line.begin(), line.end(), [&](Session::Node node) { return is_blunder(state, node); }));
 }
 
-Text heading_of_plot(const State& state) {
+Words heading_of_plot(const State& state) {
   const GameInfo& info = state.session->info();
-  if (!info.by_estimate()) return Text::value_by_ply;
-  return info.abilities.scores ? Text::score_by_move : Text::standing_by_move;
+  if (!info.by_estimate()) return word::value_by_ply;
+  return info.abilities.scores ? word::score_by_move : word::standing_by_move;
 }
 
 // Returns how much room it takes; games whose positions are estimated have no such figure.
@@ -148,7 +150,7 @@ void draw_history(Ui& ui, const Layout& layout) {
   canvas.text({ply_end, head}, ply, right_caption);
   const std::size_t blunders = has_values ? count_blunders(ui.state) : 0;
   if (blunders > 0) {
-    const std::string words = fill(ui.words(Text::blunders), {std::to_string(blunders)});
+    const std::string words = fill(ui.words(word::blunders), {std::to_string(blunders)});
     const float at = ply_end - canvas.text_width(ply, FontSize::caption) - 24;
     canvas.text({at, head}, words, right_caption);
     ui.mirror_text("blunders", words, {at - 80, head - 8, 80, 16});
@@ -232,7 +234,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const Player mover = session.to_move(session.parent(node));
   const ItemState item =
       ui.item({.item = PlyItem{PlyItem::Place::list, ply},
-               .label = fill(ui.words(Text::history_bar), {std::to_string(ply), move}),
+               .label = fill(ui.words(word::ply_label), {std::to_string(ply), move}),
                .rect = rect,
                .active = current});
   if (current || item.hovered) canvas.fill(rect, ui.theme.raised, 8);
@@ -293,7 +295,7 @@ void draw_variation(Ui& ui, const Rect& rect, Session::Node node, std::size_t pl
   const std::string words = moves_words(ui, beginning_of(session, node, moves_shown));
   draw_branch(ui, rect,
               {node, mover_to(session, node), words,
-               fill(ui.words(LineText::instead_of), {std::to_string(ply), words})});
+               fill(ui.words(word::instead_of), {std::to_string(ply), words})});
 }
 
 // Where the current position has been reached by other moves, by the last of them.
@@ -301,7 +303,7 @@ float draw_transpositions(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (ui.state.transpositions.empty()) return 0;
   const float height = ui.control_height();
-  ui.canvas().text({area.x, area.y + 16}, ui.words(LineText::also_reached),
+  ui.canvas().text({area.x, area.y + 16}, ui.words(word::also_reached),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   float used = 32;
   for (const Session::Node node : ui.state.transpositions) {
@@ -310,7 +312,7 @@ float draw_transpositions(Ui& ui, const Rect& area) {
     const std::string words = moves_words(ui, way);
     draw_branch(ui, {area.x, area.y + used, area.width, height},
                 {node, mover_to(session, way.front()), words,
-                 fill(ui.words(LineText::same_after), {std::to_string(session.ply(node)), words})});
+                 fill(ui.words(word::same_after), {std::to_string(session.ply(node)), words})});
     used += height;
   }
   return used + 12;
@@ -399,9 +401,9 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
     text_button(ui, ButtonItem{which}, {x, area.y, width, height}, words, style);
     x += width + 8;
   };
-  if (!is_on_main_line(session)) button(Button::promote, ui.words(LineText::promote), {});
+  if (!is_on_main_line(session)) button(Button::promote, ui.words(word::promote_line), {});
   const bool asked = ui.state.play.asked == Button::remove;
-  button(Button::remove, asked ? ui.words(Text::resign_asked) : ui.words(LineText::remove_line),
+  button(Button::remove, asked ? ui.words(word::resign_asked) : ui.words(word::remove_line),
          {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   return height + 8;
 }
@@ -410,12 +412,12 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
 
 float draw_moves_played(Ui& ui, const Rect& area, bool follow) {
   if (ui.state.session->line().size() == 1) {
-    ui.mirror_text("no-moves", std::string(ui.words(Text::no_moves_yet)),
+    ui.mirror_text("no-moves", std::string(ui.words(word::no_moves_yet)),
                    {area.x, area.y, area.width, 48});
-    return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(Text::no_moves_yet),
+    return ui.canvas().paragraph({area.x, area.y}, area.width, ui.words(word::no_moves_yet),
                                  {FontSize::body, Weight::regular, ui.theme.text2}, 24);
   }
-  ui.canvas().text({area.x, area.y + 16}, ui.words(Text::moves_played),
+  ui.canvas().text({area.x, area.y + 16}, ui.words(word::moves_played),
                    {FontSize::body, Weight::semibold, ui.theme.text});
   float used = 36;
   used += Rows(ui, {area.x, area.y + used, area.width, 0}, follow).draw() + 8;

@@ -15,10 +15,6 @@ namespace {
 constexpr std::string_view slipping_name = "slipping";
 constexpr std::size_t most_better_moves = 3;  // that are named
 
-std::string_view words(const State& state, PlayText id) {
-  return text(state.settings.language, id);
-}
-
 std::string setting_key(Player player) { return "opponent-" + std::to_string(player + 1); }
 
 // Of moves that are equally good the first ones.
@@ -31,7 +27,7 @@ std::string better_moves(const State& state, Session::Node before) {
       best.push_back(line_texts(state, before, {&move.move, 1}).front());
   std::string joined;
   for (const std::string& move : best) joined += (joined.empty() ? "" : ", ") + move;
-  return fill(words(state, PlayText::better), {joined});
+  return fill(words(state, word::better_moves), {joined});
 }
 
 // For the side whose turn it is there.
@@ -39,9 +35,9 @@ Outcome outcome_at(const State& state, Session::Node node) {
   return state.session->value(node)->outcome;
 }
 
-PlayText cost_of(Outcome before, Outcome for_opponent) {
-  if (before == Outcome::draw) return PlayText::gave_draw;
-  return for_opponent == Outcome::draw ? PlayText::win_to_draw : PlayText::win_to_loss;
+Words cost_of(Outcome before, Outcome for_opponent) {
+  if (before == Outcome::draw) return word::gave_draw;
+  return for_opponent == Outcome::draw ? word::win_to_draw : word::win_to_loss;
 }
 
 }  // namespace
@@ -74,10 +70,10 @@ std::optional<Player> only_opponent(const State& state) {
 std::string about_opponent(const State& state, Player player) {
   const Opponent& opponent = opponent_of(state, player);
   switch (opponent.strength) {
-    case Strength::perfect: return std::string(words(state, PlayText::about_perfect));
+    case Strength::perfect: return words(state, word::about_perfect);
     case Strength::slipping:
-      return fill(words(state, PlayText::about_slipping), {std::to_string(opponent.slips)});
-    case Strength::random: return std::string(words(state, PlayText::about_random));
+      return fill(words(state, word::about_slipping), {std::to_string(opponent.slips)});
+    case Strength::random: return words(state, word::about_random);
   }
   return {};
 }
@@ -94,12 +90,12 @@ std::optional<OwnBlunder> own_blunder(const State& state) {
 }
 
 std::string blunder_title(const State& state, const OwnBlunder& blunder) {
-  return fill(words(state, PlayText::blunder_title), {move_text(state, blunder.after)});
+  return fill(words(state, word::blunder_title), {move_text(state, blunder.after)});
 }
 
 std::string blunder_detail(const State& state, const OwnBlunder& blunder) {
   if (state.session->info().by_estimate()) {
-    return std::string(words(state, PlayText::chance_fell));
+    return words(state, word::chance_fell);
   }
   const Session& session = *state.session;
   const Player opponent = session.to_move(blunder.after);

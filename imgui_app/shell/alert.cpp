@@ -1,39 +1,39 @@
 // What is read out at once, because something went wrong or is about to.
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
-#include "imgui_app/editor/words.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
-std::string told(const State& state, Text heading, const Diagnostic& what) {
+std::string told(const State& state, const Words& heading, const Diagnostic& what) {
   const Language language = state.settings.language;
-  return std::string(text(language, heading)) + ": " + what.in(language);
+  return std::string(heading.in(language)) + ": " + what.in(language);
 }
 
 }  // namespace
 
 std::string threads_note(const State& state) {
   using Phase = ThreadNews::Phase;
-  const auto words = [&](Text pattern) {
-    return fill(text(state.settings.language, pattern), {std::to_string(state.threads.chosen)});
+  const auto words = [&](const Words& pattern) {
+    return fill(pattern.in(state.settings.language), {std::to_string(state.threads.chosen)});
   };
   switch (state.threads.phase) {
     case Phase::ready: break;
-    case Phase::needs_reload: return words(Text::threads_need_reload);
-    case Phase::reloading: return words(Text::threads_reloading);
-    case Phase::reloaded: return words(Text::threads_reloaded);
-    case Phase::refused: return words(Text::threads_refused);
+    case Phase::needs_reload: return words(word::threads_need_reload);
+    case Phase::reloading: return words(word::threads_reloading);
+    case Phase::reloaded: return words(word::threads_reloaded);
+    case Phase::refused: return words(word::threads_refused);
   }
   return {};
 }
 
-Text heading_of_failure(const Solving& solving) {
-  if (solving.is<Solving::Failed>()) return Text::failed;
-  if (solving.is<Solving::Lost>()) return Text::values_lost;
+Words heading_of_failure(const Solving& solving) {
+  if (solving.is<Solving::Failed>()) return word::failed;
+  if (solving.is<Solving::Lost>()) return word::values_lost;
   const Error* error = solving.error();
   const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
-  return damaged ? Text::kept_discarded : Text::kept_unopened;
+  return damaged ? word::kept_discarded : word::kept_unopened;
 }
 
 std::string alert_of(const State& state) {
@@ -41,26 +41,26 @@ std::string alert_of(const State& state) {
   if (state.notices.refusal)
     return told(state, state.notices.refusal->heading, state.notices.refusal->reason);
   if (is_editing(state) && state.editor->reading.error)
-    return std::string(text(state.settings.language, EditText::not_read)) + ": " +
+    return std::string(word::not_read.in(state.settings.language)) + ": " +
            state.editor->reading.error->in(state.settings.language);
   if (const Error* error = solving.error()) {
     return told(state, heading_of_failure(solving), *error);
   }
   if (state.values.table.news.error && !solving.done()) {
-    return told(state, Text::table_failed, *state.values.table.news.error);
+    return told(state, word::table_failed, *state.values.table.news.error);
   }
   if (state.values.table.check && state.values.table.check->different > 0) {
-    return told(state, Text::table_wrong, state.values.table.check->example);
+    return told(state, word::table_wrong, state.values.table.check->example);
   }
   if (const Search::Failed* failed = state.values.search.failed()) {
-    return told(state, Text::search_failed, failed->reason);
+    return told(state, word::search_failed, failed->reason);
   }
   if (!state.go.standing.failure.empty())
-    return told(state, Text::estimate_failed, state.go.standing.failure);
+    return told(state, word::estimate_failed, state.go.standing.failure);
   if (!state.values.keeping.failure.empty())
-    return told(state, Text::keep_failed, state.values.keeping.failure);
+    return told(state, word::keep_failed, state.values.keeping.failure);
   if (const NotableSearch::Failed* failed = state.values.notable.failed()) {
-    return told(state, Text::notable_failed, failed->reason);
+    return told(state, word::notable_failed, failed->reason);
   }
   if (state.threads.phase == ThreadNews::Phase::reloading) return threads_note(state);
   if (!state.board.warned_lift) return {};

@@ -18,11 +18,11 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/words.hpp"
 #include "engine/picture/theme.hpp"
 #include "imgui_app/embed/hosted.hpp"
 #include "imgui_app/shell/events.hpp"
 #include "imgui_app/shell/platform.hpp"
-#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 

@@ -6,6 +6,7 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -34,13 +35,13 @@ float name_width(Ui& ui, PageName name) {
   if (name == PageName::none) return 0;
   Canvas& canvas = ui.canvas();
   const float latin =
-      canvas.text_width(ui.words(Text::product), FontSize::figure, Weight::semibold);
+      canvas.text_width(ui.words(word::product), FontSize::figure, Weight::semibold);
   if (name == PageName::latin) return latin;
-  return latin + 9 + canvas.text_width(ui.words(Text::product_native), FontSize::caption);
+  return latin + 9 + canvas.text_width(ui.words(word::product_native), FontSize::caption);
 }
 
 float language_width(Ui& ui) {
-  return ui.canvas().text_width(ui.words(Text::other_language), FontSize::body) + 16;
+  return ui.canvas().text_width(ui.words(word::other_language), FontSize::body) + 16;
 }
 
 // Where language and icons begin.
@@ -60,9 +61,9 @@ float game_width(Ui& ui, bool rules) {
 
 std::array<Choice, 3> mode_choices(Ui& ui) {
   const Mode mode = ui.state.view.mode;
-  return {Choice{ModeItem{Mode::play}, ui.words(Text::mode_play), mode == Mode::play},
-          Choice{ModeItem{Mode::analyse}, ui.words(Text::mode_analyse), mode == Mode::analyse},
-          Choice{ModeItem{Mode::statistics}, ui.words(Text::mode_statistics),
+  return {Choice{ModeItem{Mode::play}, ui.words(word::mode_play), mode == Mode::play},
+          Choice{ModeItem{Mode::analyse}, ui.words(word::mode_analyse), mode == Mode::analyse},
+          Choice{ModeItem{Mode::statistics}, ui.words(word::mode_statistics),
                  mode == Mode::statistics}};
 }
 
@@ -96,11 +97,11 @@ void draw_page_name(Ui& ui, const Layout& layout, PageName name) {
   const float middle = layout.bar.height / 2;
   draw_product_mark(canvas, ui.theme, {40, middle - 2}, 46);
   if (name == PageName::none) return;
-  canvas.text({name_at, middle}, ui.words(Text::product),
+  canvas.text({name_at, middle}, ui.words(word::product),
               {FontSize::figure, Weight::semibold, ui.theme.text});
   if (name == PageName::latin) return;
   canvas.text({name_at + name_width(ui, PageName::latin) + 9, middle + 1},
-              ui.words(Text::product_native), {FontSize::caption, Weight::regular, ui.theme.text2});
+              ui.words(word::product_native), {FontSize::caption, Weight::regular, ui.theme.text2});
 }
 
 void draw_game_button(Ui& ui, const Fit& fit) {
@@ -113,7 +114,7 @@ void draw_game_button(Ui& ui, const Fit& fit) {
   const float middle = centre(rect).y;
   const ItemState item =
       ui.item({.item = ButtonItem{Button::game},
-               .label = std::string(ui.words(Text::game_menu)) + ": " + title + ", " + detail,
+               .label = std::string(ui.words(word::game_menu)) + ": " + title + ", " + detail,
                .rect = rect,
                .active = ui.state.view.popup == Popup::game_menu});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
@@ -137,17 +138,17 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   const auto hint = [&](const Rect& rect, const ItemState& item, std::string_view words) {
     if (item.hovered && !ui.touch()) tooltip(ui, rect, words);
   };
-  const Text theme_label = ui.theme.dark ? Text::to_light : Text::to_dark;
+  const Words& theme_label = ui.theme.dark ? word::to_light : word::to_dark;
   const ItemState link =
       icon_button(ui, ButtonItem{Button::link}, place(2), copied ? Icon::check : Icon::link,
-                  ui.words(Text::copy_link), card_style);
-  hint(place(2), link, ui.words(copied ? Text::link_copied : Text::copy_link));
+                  ui.words(word::copy_link), card_style);
+  hint(place(2), link, ui.words(copied ? word::link_copied : word::copy_link));
   const ItemState theme =
       icon_button(ui, ButtonItem{Button::theme}, place(1), ui.theme.dark ? Icon::moon : Icon::sun,
                   ui.words(theme_label), card_style);
   hint(place(1), theme, ui.words(theme_label));
   const ItemState help = ui.item({.item = ButtonItem{Button::help},
-                                  .label = std::string(ui.words(Text::help)),
+                                  .label = std::string(ui.words(word::help)),
                                   .rect = place(0)});
   const Color face =
       help.hovered ? mix(ui.theme.surface, ui.theme.strong, 0.14F) : ui.theme.surface;
@@ -155,13 +156,13 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
   ui.canvas().outline(place(0), ui.theme.line, 8, 1);
   ui.canvas().text(centre(place(0)), "?",
                    {FontSize::figure, Weight::semibold, ui.theme.text2, Align::centre});
-  hint(place(0), help, ui.words(Text::help));
+  hint(place(0), help, ui.words(word::help));
 }
 
 void draw_language(Ui& ui, const Layout& layout) {
   text_button(ui, ButtonItem{Button::language},
               {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
-              ui.words(Text::other_language), {.surface = ButtonStyle::Surface::bare});
+              ui.words(word::other_language), {.surface = ButtonStyle::Surface::bare});
 }
 
 }  // namespace
@@ -186,7 +187,7 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   const float width = canvas.text_width(title, FontSize::figure, Weight::semibold);
   const Rect game{48, middle - 22, width + 36, 44};
   ui.item({.item = ButtonItem{Button::game},
-           .label = std::string(ui.words(Text::game_menu)) + ": " + title,
+           .label = std::string(ui.words(word::game_menu)) + ": " + title,
            .rect = game,
            .active = ui.state.view.popup == Popup::game_menu});
   canvas.text({54, middle}, title, {FontSize::figure, Weight::semibold, ui.theme.text});
@@ -204,9 +205,9 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   }
   const bool copied = has_copied(ui.state, Button::link);
   icon_button(ui, ButtonItem{Button::link}, {right_edge - 92, middle - 22, 44, 44},
-              copied ? Icon::check : Icon::link, ui.words(Text::copy_link), bare);
+              copied ? Icon::check : Icon::link, ui.words(word::copy_link), bare);
   icon_button(ui, ButtonItem{Button::menu}, {right_edge - 44, middle - 22, 44, 44}, Icon::menu,
-              ui.words(Text::menu), bare);
+              ui.words(word::menu), bare);
 }
 
 // The panel's foot: the position's notation, to copy, and the link; under it the same position
@@ -226,7 +227,7 @@ Rect button_place(const Ui& ui, const Rect& row, float from_right) {
 }
 
 void draw_foot_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
-                      Text done) {
+                      const Words& done) {
   const bool copied = has_copied(ui.state, button);
   const ItemState item =
       icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, label, bare);
@@ -255,28 +256,28 @@ float position_foot_height(const Ui& ui) {
 void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect row{rect.x, rect.y, rect.width, first_row};
   const Rect copy = button_place(ui, row, 1);
-  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, ui.words(Text::copy), Text::copied);
+  draw_foot_button(ui, copy, Button::copy_position, Icon::copy, ui.words(word::copy), word::copied);
   draw_foot_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link,
-                   ui.words(Text::copy_link), Text::link_copied);
+                   ui.words(word::copy_link), word::link_copied);
   const Rect figure = button_place(ui, row, 2);
   const bool has_figure = !is_editing(ui.state);
   if (has_figure) draw_figure_button(ui, FigureKind::position, figure, ButtonStyle::Surface::bare);
-  const float left = draw_notation(ui, row, ui.words(Text::position), shown_position(ui.state),
+  const float left = draw_notation(ui, row, ui.words(word::position), shown_position(ui.state),
                                    has_figure ? 3 : 2);
   const Rect field{left - 4, centre(row).y - 14, (has_figure ? figure : copy).x - left, 28};
   const ItemState hovered = ui.item({.item = PositionItem{},
-                                     .label = std::string(ui.words(Text::paste_hint)),
+                                     .label = std::string(ui.words(word::paste_hint)),
                                      .rect = field,
                                      .kind = MirrorItem::Kind::text,
                                      .focusable = false});
-  if (hovered.hovered && !ui.touch()) tooltip(ui, field, ui.words(Text::paste_hint));
+  if (hovered.hovered && !ui.touch()) tooltip(ui, field, ui.words(word::paste_hint));
   const auto shared = shown_notation(ui.state);
   if (!shared) return;
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
   draw_notation(ui, second, shared->name, shared->text, 2);
   ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
   draw_foot_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy,
-                   fill(ui.words(SavingText::copy_as), {shared->name}), Text::copied);
+                   fill(ui.words(word::copy_as), {shared->name}), word::copied);
 }
 
 }  // namespace kanzen::app

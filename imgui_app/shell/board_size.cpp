@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/adapter/any_game.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -28,17 +29,17 @@ std::optional<SizeRefusal> step_size(std::string_view family, BoardSize& size, S
                                      int step) {
   BoardSize asked = size;
   unsigned& number = part_of(asked, part);
-  if (step < 0 && number == 1) return SizeRefusal{Text::size_least, asked};
+  if (step < 0 && number == 1) return SizeRefusal{word::size_least, asked};
   number = step < 0 ? number - 1 : number + 1;
   const unsigned squares = asked.columns * asked.rows;
   const unsigned longest = std::max(asked.columns, asked.rows);
   const auto limits = find_sized(family);
   if (limits && longest > limits->longest_side)
-    return SizeRefusal{Text::size_longest_side, asked, limits->longest_side};
+    return SizeRefusal{word::size_longest_side, asked, limits->longest_side};
   if (limits && squares > limits->most_squares)
-    return SizeRefusal{Text::size_too_large, asked, squares};
+    return SizeRefusal{word::size_too_large, asked, squares};
   if (part == SizePart::line && asked.line > longest)
-    return SizeRefusal{Text::size_line_too_long, asked, longest};
+    return SizeRefusal{word::size_line_too_long, asked, longest};
   asked.line = std::min(asked.line, longest);
   size = asked;
   return std::nullopt;

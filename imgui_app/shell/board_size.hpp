@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
-#include "imgui_app/shell/strings.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen::app {
 
@@ -16,7 +16,7 @@ enum class SizePart { columns, rows, line };
 
 // Why a step is refused, with what its words are filled with.
 struct SizeRefusal {
-  Text words = Text::size_least;
+  Words words;
   BoardSize asked;
   unsigned third = 0;  // their %3, after columns and rows
 };

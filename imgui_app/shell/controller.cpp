@@ -13,6 +13,8 @@
 #include "imgui_app/files/record.hpp"
 #include "imgui_app/go/counting.hpp"
 #include "imgui_app/play/agreement.hpp"
+#include "imgui_app/shell/language.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/tree/variations.hpp"
 
@@ -154,11 +156,11 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   const Error error = session.error();
   if (!state_.session) keys ? open_plain_session(*keys) : open_default_session();
   if (keys && is_position_refused(*keys)) {
-    refuse(Text::refused_position, value_or_empty(*keys, "position"), error);
+    refuse(word::refused_position, value_or_empty(*keys, "position"), error);
   } else if (error.code == Errc::unknown_rules) {
-    refuse(Text::refused_rules, value_or_empty(*keys, "rules"), error);
+    refuse(word::refused_rules, value_or_empty(*keys, "rules"), error);
   } else {
-    refuse(Text::refused_link, fragment, error);
+    refuse(word::refused_link, fragment, error);
   }
   link_changed();
 }
@@ -190,11 +192,11 @@ void Controller::open_plain_session(const std::map<std::string, std::string>& ke
 
 void Controller::tell_cut_link(const LinkedMoves& named) {
   state_.notices.refusal =
-      Refusal{Text::link_is_cut,
+      Refusal{word::link_is_cut,
               {},
               {phrase::cut_link, with_commas(named.moves), with_commas(named.within)},
               std::nullopt,
-              Text::cut_link_advice};
+              word::cut_link_advice};
 }
 
 void Controller::open_default_session() {
@@ -239,11 +241,11 @@ Result<void> Controller::go_to_position(const std::string& text) {
   return {};
 }
 
-void Controller::refuse(Text heading, std::string given, const Error& error) {
+void Controller::refuse(const Words& heading, std::string given, const Error& error) {
   constexpr std::size_t most_shown = 1000;  // of what may be of any length
   if (given.size() > most_shown) given.resize(most_shown);
-  Refusal refusal{heading, std::move(given), error, error.offset};
-  const bool is_text = heading == Text::refused_position || heading == Text::refused_link;
+  Refusal refusal{heading, std::move(given), error, error.offset, word::fix_notation};
+  const bool is_text = heading == word::refused_position || heading == word::refused_link;
   refusal.editable = is_text && !state_.environment.fixed_play;
   state_.notices.refusal = std::move(refusal);
 }
@@ -264,7 +266,7 @@ void Controller::on(const Pasted& event) {
   }
   if (looks_like_record(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
-    refuse(Text::refused_position, text, gone.error());
+    refuse(word::refused_position, text, gone.error());
 }
 
 // Into the only field that there is at a time: that of a refused text, or else the editor's.
@@ -282,7 +284,7 @@ bool Controller::read_refused_again() {
   const auto& refusal = state_.notices.refusal;
   if (!refusal || !refusal->editable) return false;
   const std::string text = trimmed(refusal->given);
-  if (refusal->heading == Text::refused_link) {
+  if (refusal->heading == word::refused_link) {
     const std::string link = text.substr(text.find('#') + 1);  // npos + 1: all of it
     open_link(link, session_from_link(link));
   } else {
@@ -503,7 +505,7 @@ bool Controller::perform(const RulesItem& item) {
   const Session& session = *state_.session;
   auto opened = Session::open(session.info().name, name);
   if (!opened) {
-    refuse(Text::refused_rules, name, opened.error());
+    refuse(word::refused_rules, name, opened.error());
     return false;
   }
   state_.view.popup = Popup::none;
@@ -519,7 +521,7 @@ bool Controller::perform(const GameItem& item) {
   const std::string& name = item.game;
   auto opened = Session::open(name);
   if (!opened) {
-    refuse(Text::refused_link, name, opened.error());
+    refuse(word::refused_link, name, opened.error());
     return false;
   }
   state_.view.popup = Popup::none;
@@ -768,7 +770,7 @@ void Controller::on(const LettersLoaded&) {
 void Controller::on(const LettersFailed& event) {
   chosen_language_.reset();
   state_.notices.refusal = {
-      Text::no_letters, {}, event.error, std::nullopt, Text::no_letters_advice};
+      word::no_letters, {}, event.error, std::nullopt, word::no_letters_advice};
 }
 
 void Controller::fetch_fonts(const std::vector<char16_t>& characters) {

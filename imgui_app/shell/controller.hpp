@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/board_view.hpp"
+#include "engine/core/words.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/controller.hpp"
 #include "imgui_app/board/controller.hpp"
@@ -92,7 +92,7 @@ class Controller final : Shell {
   void open_plain_session(const std::map<std::string, std::string>& link_keys);
   void read_page_keys(const std::string& fragment);
   void tell_cut_link(const LinkedMoves& named);
-  void refuse(Text heading, std::string given, const Error& error) override;
+  void refuse(const Words& heading, std::string given, const Error& error) override;
   void paste(const std::string& text) override { on(Pasted{text}); }
   bool read_refused_again();  // as it has been edited
   void session_changed() override;

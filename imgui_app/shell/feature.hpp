@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/board_view.hpp"
+#include "engine/core/words.hpp"
 #include "imgui_app/shell/left_games.hpp"
 #include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/state.hpp"
@@ -31,7 +31,7 @@ class Shell {
   virtual std::string page_keys() const = 0;  // the page's part of a link
   // Has the values of these positions come, where there are any.
   virtual void request(const std::vector<std::string>& positions) = 0;
-  virtual void refuse(Text heading, std::string given, const Error& error) = 0;
+  virtual void refuse(const Words& heading, std::string given, const Error& error) = 0;
   virtual void session_changed() = 0;  // its position or its history
   virtual void link_changed() = 0;     // the page's own
   virtual void values_changed() = 0;   // those of the open game are there, or others are

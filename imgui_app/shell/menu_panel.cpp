@@ -7,6 +7,7 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -73,7 +74,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
   ui.shield(box);
   // Anywhere else closes; after the entries, which therefore come first.
   ui.item({.item = ButtonItem{Button::close},
-           .label = std::string(ui.words(Text::close)),
+           .label = std::string(ui.words(word::close)),
            .rect = {0, 0, env.css_width, env.css_height},
            .focusable = false});
   ui.end_layer();
@@ -84,7 +85,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width,
 void draw_game_menu(Ui& ui, const Layout& layout) {
   const Language language = ui.language();
   const GameInfo& current = ui.state.session->info();
-  std::vector<Entry> entries{{{}, std::string(ui.words(Text::game_menu)), "", false, true}};
+  std::vector<Entry> entries{{{}, std::string(ui.words(word::game_menu)), "", false, true}};
   std::string_view before;  // the list has an entry for each rule set of a game
   for (const GameInfo& game : list_games()) {
     if (game.name == before) continue;
@@ -107,7 +108,7 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
   entries.push_back(
       {{}, std::string(words_of(sized).any_size_heading.in(language)), "", false, true});
   entries.push_back({.item = {}, .words = {}, .detail = {}, .sizes = true});
-  entries.push_back({{}, std::string(ui.words(Text::rules_short)), "", false, true});
+  entries.push_back({{}, std::string(ui.words(word::rules_short)), "", false, true});
   for (const std::string& rules : current.all_rules) {
     entries.push_back({RulesItem{rules}, rules_name(language, current, rules), "",
                        rules == current.rules, false});
@@ -118,16 +119,16 @@ void draw_game_menu(Ui& ui, const Layout& layout) {
 
 void draw_page_menu(Ui& ui, const Layout& layout) {
   const Mode mode = ui.state.view.mode;
-  const auto words = [&](Text id) { return std::string(ui.words(id)); };
+  const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
   const std::array entries{
-      Entry{ModeItem{Mode::play}, words(Text::mode_play), "", mode == Mode::play, false},
-      Entry{ModeItem{Mode::analyse}, words(Text::mode_analyse), "", mode == Mode::analyse, false},
-      Entry{ModeItem{Mode::statistics}, words(Text::mode_statistics), "", mode == Mode::statistics,
+      Entry{ModeItem{Mode::play}, words(word::mode_play), "", mode == Mode::play, false},
+      Entry{ModeItem{Mode::analyse}, words(word::mode_analyse), "", mode == Mode::analyse, false},
+      Entry{ModeItem{Mode::statistics}, words(word::mode_statistics), "", mode == Mode::statistics,
             false},
-      Entry{ButtonItem{Button::theme}, words(ui.theme.dark ? Text::to_light : Text::to_dark), "",
+      Entry{ButtonItem{Button::theme}, words(ui.theme.dark ? word::to_light : word::to_dark), "",
             false, false},
-      Entry{ButtonItem{Button::language}, words(Text::other_language), "", false, false},
-      Entry{ButtonItem{Button::help}, words(Text::help), "?", false, false},
+      Entry{ButtonItem{Button::language}, words(word::other_language), "", false, false},
+      Entry{ButtonItem{Button::help}, words(word::help), "?", false, false},
   };
   constexpr float width = 240;
   draw_menu(ui, "page menu", {right(layout.bar) - width - 12, layout.bar.height + 4}, width,
@@ -145,7 +146,7 @@ constexpr float done_height = 44;
 struct SizeStepper {
   const char* id;
   SizePart part;
-  Text name;
+  Words name;
   unsigned BoardSize::*number;
 };
 
@@ -163,9 +164,9 @@ bool has_line(const Ui& ui) { return ui.state.view.size_choice.size.line > 0; }
 
 std::string note_words(const Ui& ui) {
   const SizeChoice& choice = ui.state.view.size_choice;
-  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(Text::size_for_all));
+  if (!choice.refusal && !has_line(ui)) return std::string(ui.words(word::size_for_all));
   if (!choice.refusal) {
-    return std::string(ui.words(choice.by_search ? Text::size_searched : Text::size_solved));
+    return std::string(ui.words(choice.by_search ? word::size_searched : word::size_solved));
   }
   const auto& [words, asked, third] = *choice.refusal;
   return fill(ui.words(words),
@@ -180,9 +181,9 @@ float size_menu_height(const Ui& ui) {
 
 void draw_size_menu(Ui& ui, const Rect& area) {
   const std::array steppers{
-      SizeStepper{"columns", SizePart::columns, Text::size_columns, &BoardSize::columns},
-      SizeStepper{"rows", SizePart::rows, Text::size_rows, &BoardSize::rows},
-      SizeStepper{"line", SizePart::line, Text::size_line, &BoardSize::line}};
+      SizeStepper{"columns", SizePart::columns, word::size_columns, &BoardSize::columns},
+      SizeStepper{"rows", SizePart::rows, word::size_rows, &BoardSize::rows},
+      SizeStepper{"line", SizePart::line, word::size_line, &BoardSize::line}};
   float y = area.y;
   for (const SizeStepper& stepper : steppers) {
     if (stepper.part == SizePart::line && !has_line(ui)) continue;
@@ -201,7 +202,7 @@ void draw_size_menu(Ui& ui, const Rect& area) {
   const std::string name =
       std::to_string(size.columns) + (has_line(ui) ? "," : "×") + std::to_string(size.rows) + line;
   text_button(ui, ButtonItem{Button::open_size}, {area.x + 12, y, area.width - 24, done_height - 4},
-              fill(ui.words(Text::size_open), {name}),
+              fill(ui.words(word::size_open), {name}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
 }
 
@@ -211,21 +212,21 @@ namespace {
 
 struct Key {
   std::string_view name;  // as printed on keyboards: the same in both languages
-  Text meaning;
+  Words meaning;
 };
 constexpr std::array all_keys{
-    Key{"Left, Right", Text::help_arrows},
-    Key{"Home, End", Text::help_home_end},
-    Key{"Tab", Text::help_tab},
-    Key{"Enter", Text::help_enter},
-    Key{"Space", Text::help_space},
-    Key{"PgUp, PgDn", Text::help_page},
-    Key{"1-9", Text::help_digits},
-    Key{"S M L", Text::help_letters},
-    Key{"+ - 0", Text::help_zoom},
-    Key{"V", Text::help_values},
-    Key{"Esc", Text::help_escape},
-    Key{"?", Text::help_question},
+    Key{"Left, Right", word::help_arrows},
+    Key{"Home, End", word::help_home_end},
+    Key{"Tab", word::help_tab},
+    Key{"Enter", word::help_enter},
+    Key{"Space", word::help_space},
+    Key{"PgUp, PgDn", word::help_page},
+    Key{"1-9", word::help_digits},
+    Key{"S M L", word::help_letters},
+    Key{"+ - 0", word::help_zoom},
+    Key{"V", word::help_values},
+    Key{"Esc", word::help_escape},
+    Key{"?", word::help_question},
 };
 constexpr float key_row_height = 34;
 constexpr float key_line_height = 24;
@@ -235,7 +236,7 @@ constexpr float meaning_at = 110;  // where they begin
 std::vector<Key> keys_of(const Session& session) {
   std::vector<Key> keys(all_keys.begin(), all_keys.end());
   if (session.board().hands.empty()) {
-    std::erase_if(keys, [](const Key& key) { return key.meaning == Text::help_letters; });
+    std::erase_if(keys, [](const Key& key) { return key.meaning == word::help_letters; });
   }
   return keys;
 }
@@ -266,13 +267,13 @@ float draw_keys(Ui& ui, const Rect& area) {
   for (const Key& key : keys_of(session)) y += draw_key(ui, {area.x, y}, key, area.width);
   const bool hands = !session.board().hands.empty();
   y += 4;
-  const std::string_view pointing = ui.words(hands ? Text::help_pointer : Text::help_place);
+  const std::string_view pointing = ui.words(hands ? word::help_pointer : word::help_place);
   const float height_of_words =
       ui.canvas().paragraph({area.x, y}, area.width, pointing,
                             {FontSize::body, Weight::regular, ui.theme.text2}, key_line_height);
   ui.mirror_text("help-pointer", std::string(pointing), {area.x, y, area.width, height_of_words});
   y += height_of_words + 12;
-  const std::string_view licences = ui.words(Text::licences);
+  const std::string_view licences = ui.words(word::licences);
   const float height = ui.control_height();
   text_button(ui, ButtonItem{Button::licences}, {area.x, y, button_width(ui, licences), height},
               licences);
@@ -284,7 +285,7 @@ float draw_keys(Ui& ui, const Rect& area) {
 // Heading and close button stay; on a low screen the keys scroll under them.
 void draw_help(Ui& ui) {
   draw_dialog(ui, {.name = "help",
-                   .heading = ui.words(Text::help_heading),
+                   .heading = ui.words(word::help_heading),
                    .toggle = Button::help,
                    .draw_content = draw_keys,
                    .width = 560,

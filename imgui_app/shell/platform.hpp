@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "engine/core/names.hpp"
+#include "engine/core/words.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/picture/pen.hpp"
 #include "imgui_app/shell/events.hpp"
-#include "imgui_app/shell/strings.hpp"
 
 namespace kanzen::app {
 

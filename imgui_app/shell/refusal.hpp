@@ -6,17 +6,17 @@
 #include <vector>
 
 #include "engine/core/diagnostic.hpp"
-#include "imgui_app/shell/strings.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen::app {
 
 // Shown as a card until it is closed or made good.
 struct Refusal {
-  Text heading = Text::refused_position;
+  Words heading;
   std::string given;  // the refused text; empty: it was no text
   Diagnostic reason;
   std::optional<std::size_t> offset;  // into `given`, where the fault begins
-  Text advice = Text::fix_notation;
+  Words advice;
   std::vector<Diagnostic> further = {};  // reasons
   bool editable = false;                 // `given` can be made right and read again
 };

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "engine/picture/marks.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -31,7 +33,7 @@ float draw_further(Ui& ui, const Rect& area, std::span<const Diagnostic> reasons
   for (const Diagnostic& reason : reasons.first(std::min(reasons.size(), most_shown)))
     say(sentence(ui.language(), reason));
   if (reasons.size() > most_shown)
-    say(fill(ui.words(Text::more_reasons), {std::to_string(reasons.size() - most_shown)}));
+    say(fill(ui.words(word::more_reasons), {std::to_string(reasons.size() - most_shown)}));
   return y - area.y;
 }
 
@@ -69,8 +71,8 @@ void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
   };
   const ButtonStyle plain{.surface = ButtonStyle::Surface::card};
   const ButtonStyle strong{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
-  if (refusal.editable) button(Button::edit_open, ui.words(EditText::open), strong);
-  button(Button::start_anew, ui.words(Text::start_anew), plain);
+  if (refusal.editable) button(Button::edit_open, ui.words(word::open_position), strong);
+  button(Button::start_anew, ui.words(word::start_anew), plain);
 }
 
 }  // namespace
@@ -86,7 +88,7 @@ float draw_refusal(Ui& ui, const Rect& area) {
   const float x = box.x + 50;
   const float width = box.width - 66;
   const Rect close{right(box) - 42, box.y + 8, 34, 34};
-  icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(Text::close),
+  icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(word::close),
               {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 15;
   y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading),

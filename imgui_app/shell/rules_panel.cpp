@@ -4,6 +4,7 @@
 
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -54,7 +55,7 @@ void draw_rule_set_name(Ui& ui, const Rect& row, const std::string& name, bool a
   const TextStyle style{FontSize::body, Weight::semibold, active ? ui.theme.accent : ui.theme.text};
   canvas.text_in({row.x + 38, mark.y}, row.width - 52, name, style);
   const float after = row.x + 50 + canvas.text_width(name, style.size, style.weight);
-  const std::string_view in_use = ui.words(Text::in_use);
+  const std::string_view in_use = ui.words(word::in_use);
   if (active && after + canvas.text_width(in_use, FontSize::caption) <= right(row) - 14)
     canvas.text({right(row) - 14, mark.y}, in_use,
                 {FontSize::caption, Weight::regular, ui.theme.accent, Align::right});
@@ -91,7 +92,7 @@ void draw_rule_set(Column& column, const GameInfo& info, const std::string& rule
 // To where they are laid side by side.
 void draw_comparison_button(Column& column) {
   Ui& ui = column.ui;
-  const std::string_view words = ui.words(StudyText::compare_rules_button);
+  const std::string_view words = ui.words(word::compare_rules_button);
   const float height = ui.control_height();
   text_button(ui, StudyItem{Study::comparison},
               {column.x, column.y, std::min(button_width(ui, words), column.width), height}, words);
@@ -105,9 +106,9 @@ bool has_rules(const GameInfo& info, std::string_view name) {
   return false;
 }
 
-Text values_meaning(const GameInfo& info) {
-  if (info.by_search()) return Text::values_meaning_search;
-  return info.distance_in_plies ? Text::values_meaning : Text::values_meaning_sweeps;
+Words values_meaning(const GameInfo& info) {
+  if (info.by_search()) return word::values_meaning_search;
+  return info.distance_in_plies ? word::values_meaning : word::values_meaning_sweeps;
 }
 
 void draw_story(Column& column, const StoryWords& story) {
@@ -128,13 +129,13 @@ float draw_rules_tab(Ui& ui, const Rect& area) {
   column.heading(words.rule_sets_heading.in(language));
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
   if (has_comparison(info)) draw_comparison_button(column);
-  if (!words.rules.empty()) column.heading(ui.words(Text::rules_heading));
+  if (!words.rules.empty()) column.heading(ui.words(word::rules_heading));
   for (const Words& point : words.rules) column.point(about_size(language, point, info));
-  column.heading(ui.words(Text::values_heading));
+  column.heading(ui.words(word::values_heading));
   column.paragraph(ui.words(values_meaning(info)));
   if (has_rules(info, words.story.of_rules)) draw_story(column, words.story);
   if (!words.sources.english.empty()) {
-    column.heading(ui.words(Text::sources_heading));
+    column.heading(ui.words(word::sources_heading));
     column.paragraph(words.sources.in(language));
   }
   return column.y - area.y;

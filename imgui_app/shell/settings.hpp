@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/core/board_view.hpp"
-#include "imgui_app/shell/strings.hpp"
+#include "engine/core/words.hpp"
 
 namespace kanzen::app {
 // How a distance is told.  A move is a ply by each side; sweeps are what the

@@ -19,7 +19,6 @@
 #include "imgui_app/shell/platform.hpp"
 #include "imgui_app/shell/refusal.hpp"
 #include "imgui_app/shell/settings.hpp"
-#include "imgui_app/shell/strings.hpp"
 #include "imgui_app/studies/state.hpp"
 #include "imgui_app/tree/state.hpp"
 

@@ -7,6 +7,7 @@
 #include "imgui_app/go/standing.hpp"
 #include "imgui_app/play/agreement.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -18,11 +19,11 @@ constexpr float padding = 20;
 
 std::array<Choice, 5> tab_choices(Ui& ui) {
   const Tab tab = ui.state.view.tab;
-  return {Choice{TabItem{Tab::moves}, ui.words(Text::tab_moves), tab == Tab::moves},
-          Choice{TabItem{Tab::game}, ui.words(Text::tab_game), tab == Tab::game},
-          Choice{TabItem{Tab::tree}, ui.words(Text::tab_tree), tab == Tab::tree},
-          Choice{TabItem{Tab::edit}, ui.words(EditText::tab), tab == Tab::edit},
-          Choice{TabItem{Tab::rules}, ui.words(Text::tab_rules), tab == Tab::rules}};
+  return {Choice{TabItem{Tab::moves}, ui.words(word::tab_moves), tab == Tab::moves},
+          Choice{TabItem{Tab::game}, ui.words(word::tab_game), tab == Tab::game},
+          Choice{TabItem{Tab::tree}, ui.words(word::tab_tree), tab == Tab::tree},
+          Choice{TabItem{Tab::edit}, ui.words(word::tab_edit), tab == Tab::edit},
+          Choice{TabItem{Tab::rules}, ui.words(word::tab_rules), tab == Tab::rules}};
 }
 
 bool has_perfect_line(const Ui& ui) {
@@ -34,10 +35,10 @@ bool has_perfect_line(const Ui& ui) {
 std::string came_before_words(const Ui& ui) {
   const Session& session = *ui.state.session;
   if (const auto ply = session.nearly_repeated())
-    return fill(ui.words(Text::came_before), {std::to_string(*ply)});
+    return fill(ui.words(word::came_before), {std::to_string(*ply)});
   const std::vector<std::size_t> plies = session.came_before();
   if (plies.empty()) return {};
-  return fill(ui.words(LineText::came_before_freely), {std::to_string(plies.back())});
+  return fill(ui.words(word::came_before_freely), {std::to_string(plies.back())});
 }
 
 float draw_came_before(Ui& ui, const Rect& area) {
@@ -47,7 +48,7 @@ float draw_came_before(Ui& ui, const Rect& area) {
                                            {FontSize::body, Weight::regular, ui.theme.text2}, 22);
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   if (may_agree_on_draw(ui.state)) {
-    const std::string_view agree = ui.words(LineText::agree_on_draw);
+    const std::string_view agree = ui.words(word::agree_on_draw);
     text_button(ui, ButtonItem{Button::agree_on_draw},
                 {area.x, area.y + height + 8, button_width(ui, agree), ui.control_height()}, agree);
     height += 8 + ui.control_height();

@@ -6,8 +6,11 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
+#include "imgui_app/shell/language.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -24,21 +27,21 @@ std::string name_of_rules(const Ui& ui, const std::string& rules) {
 float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& running) {
   const GameInfo& info = ui.state.session->info();
   const std::string title =
-      fill(ui.words(StudyText::compare_running),
+      fill(ui.words(word::compare_running),
            {name_of_rules(ui, info.rules), name_of_rules(ui, compared_with(ui.state))});
   ui.canvas().text({area.x, area.y + 14}, title, {FontSize::body, Weight::semibold, ui.theme.text});
   const bool joins = running.progress.phase == "compare";
   const std::string words =
-      joins ? fill(ui.words(StudyText::compare_joining), {with_commas(running.progress.decided)})
-            : std::string(ui.words(StudyText::compare_solving));
+      joins ? fill(ui.words(word::compare_joining), {with_commas(running.progress.decided)})
+            : std::string(ui.words(word::compare_solving));
   ui.canvas().text({area.x, area.y + 40}, words, {FontSize::body, Weight::regular, ui.theme.text2});
   ui.mirror_text("comparing", title + ". " + words, {area.x, area.y, area.width, 54});
   if (const auto share = running.estimate.share())
     progress_bar(ui, {area.x, area.y + 60, area.width, 8}, *share);
   const float height = ui.control_height();
-  const float width = button_width(ui, ui.words(Text::cancel));
+  const float width = button_width(ui, ui.words(word::cancel));
   text_button(ui, ButtonItem{Button::cancel_comparison},
-              {right(area) - width, area.y + 80, width, height}, ui.words(Text::cancel));
+              {right(area) - width, area.y + 80, width, height}, ui.words(word::cancel));
   return 80 + height;
 }
 
@@ -46,16 +49,16 @@ Notice offer_to_compare(const Ui& ui) {
   const RuleComparison& comparison = ui.state.studies.comparison;
   const GameInfo& info = ui.state.session->info();
   const std::uint64_t bytes = 2 * info.solve_bytes;
-  Notice notice{ui.words(StudyText::comparison),
-                fill(ui.words(StudyText::compare_offer), {megabytes(ui.language(), bytes)}),
-                Button::compare, ui.words(StudyText::compare)};
+  Notice notice{ui.words(word::study_comparison),
+                fill(ui.words(word::compare_offer), {megabytes(ui.language(), bytes)}),
+                Button::compare, ui.words(word::compare)};
   if (comparison.is<RuleComparison::Cancelled>()) {
-    notice.heading = ui.words(StudyText::compare_cancelled);
-    notice.detail = ui.words(StudyText::compare_again);
+    notice.heading = ui.words(word::compare_cancelled);
+    notice.detail = ui.words(word::compare_again);
   } else if (const auto* failed = comparison.failed()) {
-    notice.heading = ui.words(StudyText::compare_failed);
+    notice.heading = ui.words(word::compare_failed);
     notice.detail = sentence(ui.language(), failed->error);
-    notice.action = ui.words(Text::retry);
+    notice.action = ui.words(word::retry);
     notice.warning = true;
   }
   return notice;
@@ -83,7 +86,7 @@ float draw_other_rules(Ui& ui, const Rect& area) {
   for (const std::string& rules : info.all_rules)
     if (rules != info.rules)
       choices.push_back({ComparedRulesItem{rules}, names[choices.size()], rules == with});
-  const std::string_view label = ui.words(StudyText::compare_with);
+  const std::string_view label = ui.words(word::compare_with);
   const float height = ui.control_height();
   const float beside = ui.canvas().text_width(label, FontSize::body) + 12;
   ui.canvas().text({area.x, area.y + height / 2}, label,
@@ -119,14 +122,14 @@ void draw_figure(Ui& ui, const Rect& box, const ComparedFigure& figure) {
 float draw_figures(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const Comparison& comparison = done.comparison();
   const auto alone = [&](std::size_t side) {
-    return fill(ui.words(StudyText::known_alone), {compared_name(ui.language(), done, side)});
+    return fill(ui.words(word::known_alone), {compared_name(ui.language(), done, side)});
   };
   const std::size_t first = questioned(done);
   const std::size_t second = 1 - first;
   const std::array figures{
-      ComparedFigure{"compared-both", std::string(ui.words(StudyText::known_to_both)),
-                     comparison.both, ""},
-      ComparedFigure{"compared-different", std::string(ui.words(StudyText::valued_otherwise)),
+      ComparedFigure{"compared-both", std::string(ui.words(word::known_to_both)), comparison.both,
+                     ""},
+      ComparedFigure{"compared-different", std::string(ui.words(word::valued_otherwise)),
                      comparison.different, coarse_percent(comparison.different, comparison.both)},
       ComparedFigure{"compared-only-1", alone(first), comparison.only[first], ""},
       ComparedFigure{"compared-only-2", alone(second), comparison.only[second], ""}};
@@ -182,12 +185,12 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
   const bool differs = row != column && positions > 0;
   if (differs) ui.canvas().fill(inset(rect, 2), ui.theme.accent_soft, 8);
   const std::string count =
-      positions == 0 ? std::string(ui.words(Text::no_distance)) : with_commas(positions);
+      positions == 0 ? std::string(ui.words(word::no_distance)) : with_commas(positions);
   ui.canvas().text({right(rect) - 10, rect.y + rect.height / 2}, count,
                    {FontSize::body, differs ? Weight::semibold : Weight::regular,
                     differs ? ui.theme.text : ui.theme.text2, Align::right});
   const std::string words =
-      fill(ui.words(differs ? StudyText::outcome_cell_differs : StudyText::outcome_cell),
+      fill(ui.words(differs ? word::outcome_cell_differs : word::outcome_cell),
            {compared_name(ui.language(), done, first),
             outcome_title(ui.language(), done.info(first), row),
             compared_name(ui.language(), done, 1 - first),
@@ -197,10 +200,10 @@ void draw_outcome_cell(Ui& ui, const Rect& rect, const RuleComparison::Done& don
 
 float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const std::size_t first = questioned(done);
-  float y = area.y + draw_study_heading(ui, area, "outcomes",
-                                        std::string(ui.words(StudyText::outcomes_heading)));
+  float y = area.y +
+            draw_study_heading(ui, area, "outcomes", std::string(ui.words(word::outcomes_heading)));
   const std::string detail = fill(
-      ui.words(StudyText::outcomes_detail),
+      ui.words(word::outcomes_detail),
       {compared_name(ui.language(), done, first), compared_name(ui.language(), done, 1 - first)});
   y += 8 + ui.canvas().paragraph({area.x, y - 8}, area.width, detail,
                                  {FontSize::caption, Weight::regular, ui.theme.text2}, 18);
@@ -220,7 +223,7 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
 
 // --- why
 
-float draw_kind(Ui& ui, const Rect& area, const char* id, StudyText kind, std::uint64_t count,
+float draw_kind(Ui& ui, const Rect& area, const char* id, const Words& kind, std::uint64_t count,
                 std::uint64_t all) {
   const std::string words(ui.words(kind));
   const std::string figure = with_commas(count);
@@ -238,14 +241,14 @@ float draw_kind(Ui& ui, const Rect& area, const char* id, StudyText kind, std::u
 
 float draw_kinds(Ui& ui, const Rect& area, const Comparison& comparison) {
   const PartingCounts& partings = *comparison.partings;
-  float y = area.y +
-            draw_study_heading(ui, area, "kinds", std::string(ui.words(StudyText::kinds_heading)));
-  const auto kind = [&](const char* id, StudyText words, std::uint64_t count) {
+  float y =
+      area.y + draw_study_heading(ui, area, "kinds", std::string(ui.words(word::kinds_heading)));
+  const auto kind = [&](const char* id, const Words& words, std::uint64_t count) {
     y += draw_kind(ui, {area.x, y, area.width, 0}, id, words, count, comparison.different);
   };
-  kind("kind-ending", StudyText::kind_ending, partings.ending);
-  kind("kind-moves", StudyText::kind_moves, partings.moves);
-  kind("kind-later", StudyText::kind_later, partings.later);
+  kind("kind-ending", word::kind_ending, partings.ending);
+  kind("kind-moves", word::kind_moves, partings.moves);
+  kind("kind-later", word::kind_later, partings.later);
   return y - area.y;
 }
 
@@ -279,9 +282,8 @@ float draw_comparison(Ui& ui, const Rect& area) {
   if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
   float y =
       area.y + draw_study_title(
-                   ui, area,
-                   fill(ui.words(StudyText::compare_title), {full_title(ui.language(), info)}),
-                   fill(ui.words(StudyText::compare_detail),
+                   ui, area, fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
+                   fill(ui.words(word::compare_detail),
                         {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
   y += draw_other_rules(ui, {area.x, y, area.width, 0});
   y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
@@ -319,7 +321,7 @@ float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, s
   const std::size_t first = questioned(done);
   for (const std::size_t side : {first, 1 - first}) {
     const std::string words =
-        fill(ui.words(StudyText::open_under), {compared_name(ui.language(), done, side)});
+        fill(ui.words(word::open_under), {compared_name(ui.language(), done, side)});
     const float width = std::min(button_width(ui, words, style), area.width);
     if (x > area.x && x + width > right(area)) {
       x = area.x;
@@ -362,8 +364,8 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
 float draw_first_differences(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
   const Comparison& comparison = done.comparison();
   if (comparison.first.empty())
-    return draw_study_heading(ui, area, "first", std::string(ui.words(StudyText::first_none)));
-  const std::string heading = fill(ui.words(StudyText::first_heading),
+    return draw_study_heading(ui, area, "first", std::string(ui.words(word::first_none)));
+  const std::string heading = fill(ui.words(word::first_heading),
                                    {compared_name(ui.language(), done, 1 - questioned(done))});
   const float top = area.y + draw_study_heading(ui, area, "first", heading);
   const std::size_t columns = area.width >= 760 ? 2 : 1;

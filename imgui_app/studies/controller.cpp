@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -125,7 +126,7 @@ bool StudiesController::perform(const DifferenceItem& item) {
   const Difference& difference = found->first[item.number];
   auto session = session_at(*found, difference, side);
   if (!session) {
-    shell_.refuse(Text::refused_position, difference.reached, session.error());
+    shell_.refuse(word::refused_position, difference.reached, session.error());
     return false;
   }
   shell_.start_game({*std::move(session)});

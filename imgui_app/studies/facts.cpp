@@ -4,6 +4,7 @@
 
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/board_size.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
 #include "imgui_app/studies/words.hpp"
@@ -20,10 +21,10 @@ std::string joined(const std::vector<std::string>& names) {
 // "Orange has won (a3 a2 a1)", or that the game goes on.
 std::string end_words(Language language, const GameInfo& info,
                       const std::optional<ComparedEnd>& ended) {
-  if (!ended) return std::string(text(language, StudyText::goes_on));
-  if (!ended->end.winner) return std::string(text(language, StudyText::over_drawn));
+  if (!ended) return std::string(word::game_goes_on.in(language));
+  if (!ended->end.winner) return std::string(word::over_drawn.in(language));
   const bool covered = !ended->covered.empty();
-  return fill(text(language, covered ? StudyText::over_won_covered : StudyText::over_won),
+  return fill((covered ? word::over_won_covered : word::over_won).in(language),
               {player_name(language, info, *ended->end.winner), joined(ended->squares),
                joined(ended->covered), std::to_string(ended->covered.size())});
 }
@@ -79,10 +80,10 @@ std::string compared_name(Language language, const RuleComparison::Done& done, s
 }
 
 std::string outcome_title(Language language, const GameInfo& info, Outcome outcome) {
-  if (outcome == Outcome::win) return std::string(text(language, Text::won));
-  if (outcome == Outcome::loss) return std::string(text(language, Text::lost));
-  return std::string(info.distance_in_plies ? text(language, Text::drawn)
-                                            : text(language, StudyText::undecided));
+  if (outcome == Outcome::win) return std::string(word::won.in(language));
+  if (outcome == Outcome::loss) return std::string(word::lost.in(language));
+  return std::string(info.distance_in_plies ? word::drawn.in(language)
+                                            : word::undecided.in(language));
 }
 
 std::string claim_words(Language language, const RuleComparison::Done& done,
@@ -94,39 +95,37 @@ std::string claim_words(Language language, const RuleComparison::Done& done,
     const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
     const Unit unit = info.distance_in_plies ? Unit::plies : Unit::sweeps;
     words =
-        fill(text(language, info.distance_in_plies ? Text::wins_in : Text::and_by),
+        fill((info.distance_in_plies ? word::wins_in : word::and_by).in(language),
              {player_name(language, info, winner), distance_words(language, value.distance, unit)});
   }
   const std::string name = compared_name(language, done, side);
   const auto& best = difference.best[side];
-  if (best.empty()) return fill(text(language, StudyText::claim), {name, words});
+  if (best.empty()) return fill(word::label.in(language), {name, words});
   constexpr std::size_t shown = 8;  // plies
-  return fill(text(language, StudyText::claim_with_line),
-              {name, words, moves_in_a_row(best, shown)});
+  return fill(word::claim_with_line.in(language), {name, words, moves_in_a_row(best, shown)});
 }
 
 std::string reached_words(Language language, const Difference& difference) {
-  if (difference.line.empty()) return std::string(text(language, StudyText::first_start));
-  return fill(text(language, StudyText::first_after),
+  if (difference.line.empty()) return std::string(word::first_start.in(language));
+  return fill(word::first_after.in(language),
               {std::to_string(difference.ply), moves_in_a_row(difference.line, most_moves)});
 }
 
 std::string reason_words(Language language, const RuleComparison::Done& done,
                          const Difference& difference) {
-  if (!difference.parting) return std::string(text(language, StudyText::reason_far));
+  if (!difference.parting) return std::string(word::reason_far.in(language));
   const PartingLine& parting = *difference.parting;
-  const std::string where = parting.moves.empty()
-                                ? std::string(text(language, StudyText::here))
-                                : fill(text(language, StudyText::after_moves),
-                                       {moves_in_a_row(parting.moves, most_moves)});
+  const std::string where =
+      parting.moves.empty()
+          ? std::string(word::parting_here.in(language))
+          : fill(word::parting_after.in(language), {moves_in_a_row(parting.moves, most_moves)});
   if (parting.parting == Parting::moves)
-    return fill(
-        text(language, parting.covered ? StudyText::reason_moves_covered : StudyText::reason_moves),
-        {where, parting.move,
-         compared_name(language, done, done.comparison().side_of(parting.rules))});
+    return fill((parting.covered ? word::reason_moves_covered : word::reason_moves).in(language),
+                {where, parting.move,
+                 compared_name(language, done, done.comparison().side_of(parting.rules))});
   const std::size_t first = questioned(done);
   const std::size_t second = 1 - first;
-  return fill(text(language, StudyText::reason_ending),
+  return fill(word::reason_ending.in(language),
               {where, compared_name(language, done, first),
                end_words(language, done.info(first), parting.ends[first]),
                compared_name(language, done, second),
@@ -212,19 +211,17 @@ std::vector<NotableGroup> drawable(const std::vector<NotablePositions>& kinds,
 
 namespace {
 
-std::string words(Language language, StudyText id) { return std::string(text(language, id)); }
-
 bool is_rest(const RoundStudy::Done& done, std::size_t step) {
   return step >= done.rounds().rounds.size();
 }
 
 // Where the game is over at the position.
 std::string ended_words(Language language, const GameInfo& info, const BoardView& board) {
-  if (!board.end->winner) return words(language, StudyText::over_drawn);
+  if (!board.end->winner) return std::string(word::over_drawn.in(language));
   std::string squares;
   for (const unsigned square : board.end->squares)
     squares += (squares.empty() ? "" : " ") + board.squares[square].name;
-  return fill(text(language, StudyText::example_ended),
+  return fill(word::example_ended.in(language),
               {player_name(language, info, *board.end->winner), squares});
 }
 
@@ -256,15 +253,15 @@ std::uint64_t decided_up_to(const RoundStudy::Done& done, std::size_t step) {
 }
 
 std::string round_title(Language language, const RoundStudy::Done& done, std::size_t step) {
-  if (is_rest(done, step)) return words(language, StudyText::round_rest);
-  if (step == 0) return words(language, StudyText::round_ended);
-  return fill(text(language, StudyText::round_number), {std::to_string(step)});
+  if (is_rest(done, step)) return std::string(word::round_rest.in(language));
+  if (step == 0) return std::string(word::round_ended.in(language));
+  return fill(word::round_number.in(language), {std::to_string(step)});
 }
 
 std::string round_rule(Language language, const RoundStudy::Done& done, std::size_t step) {
-  if (is_rest(done, step)) return words(language, StudyText::rule_rest);
-  if (step == 0) return words(language, StudyText::rule_ended);
-  return fill(text(language, StudyText::rule_round), {std::to_string(step - 1)});
+  if (is_rest(done, step)) return std::string(word::rule_rest.in(language));
+  if (step == 0) return std::string(word::rule_ended.in(language));
+  return fill(word::rule_round.in(language), {std::to_string(step - 1)});
 }
 
 std::string example_words(const State& state, const RoundStudy::Example& example) {
@@ -281,16 +278,15 @@ std::string example_words(const State& state, const RoundStudy::Example& example
   const std::string moves = std::to_string(analysis.moves.size());
   switch (analysis.value.outcome) {
     case Outcome::win:
-      return best.position
-                 ? fill(text(language, StudyText::example_won), {mine, best.move, theirs, before})
-                 : fill(text(language, StudyText::example_won_at_once), {mine, best.move});
+      return best.position ? fill(word::example_won.in(language), {mine, best.move, theirs, before})
+                           : fill(word::example_won_at_once.in(language), {mine, best.move});
     case Outcome::loss:
-      return best.position ? fill(text(language, StudyText::example_lost),
-                                  {mine, moves, theirs, best.move, before})
-                           : fill(text(language, StudyText::example_lost_at_once), {mine, moves});
+      return best.position
+                 ? fill(word::example_lost.in(language), {mine, moves, theirs, best.move, before})
+                 : fill(word::example_lost_at_once.in(language), {mine, moves});
     case Outcome::draw: break;
   }
-  return fill(text(language, StudyText::example_draw), {mine, best.move, theirs});
+  return fill(word::example_draw.in(language), {mine, best.move, theirs});
 }
 
 std::vector<GamePointer> growing_games(const GameInfo& info) {
@@ -323,15 +319,15 @@ std::vector<Meaning> meanings_of(const GameInfo& info) {
 std::string meaning_words(Language language, const GameInfo& info, Meaning meaning) {
   switch (meaning) {
     case Meaning::reachable:
-      return words(language,
-                   info.up_to_symmetry ? StudyText::reachable_classes : StudyText::reachable_each);
+      return std::string(
+          (info.up_to_symmetry ? word::reachable_classes : word::reachable_each).in(language));
     case Meaning::draw:
-      return words(language,
-                   info.distance_in_plies ? StudyText::draw_meaning : StudyText::undecided_meaning);
+      return std::string(
+          (info.distance_in_plies ? word::draw_meaning : word::undecided_meaning).in(language));
     case Meaning::distance: break;
   }
-  return words(language,
-               info.distance_in_plies ? StudyText::distance_meaning : StudyText::sweeps_meaning);
+  return std::string(
+      (info.distance_in_plies ? word::distance_meaning : word::sweeps_meaning).in(language));
 }
 
 }  // namespace kanzen::app

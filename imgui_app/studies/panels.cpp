@@ -6,21 +6,24 @@
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/shell/language.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
-StudyText title_of(Study study) {
+Words title_of(Study study) {
   switch (study) {
-    case Study::comparison: return StudyText::comparison;
-    case Study::rounds: return StudyText::rounds;
+    case Study::comparison: return word::study_comparison;
+    case Study::rounds: return word::study_rounds;
     case Study::counts: break;
   }
-  return StudyText::counts;
+  return word::study_counts;
 }
 
 }  // namespace
@@ -137,7 +140,7 @@ CardGrid grid_of(const Rect& area, std::span<const NotableGroup> groups) {
 
 std::string example_words(const Ui& ui, const NotableGroup& group, const NotableExample& example) {
   const std::string value = value_words(ui.state, example.value, example.board.to_move);
-  return fill(ui.words(Text::notable_label),
+  return fill(ui.words(word::notable_label),
               {notable_title(ui.language(), group.kind), value, example.position});
 }
 
@@ -176,7 +179,7 @@ bool values_differ(const NotableGroup& group) {
 // every position by itself.
 std::string unit_of(const Ui& ui, const NotableGroup& group) {
   const bool classes = !ui.state.session->info().up_to_symmetry;
-  return fill(ui.words(classes ? Text::notable_classes : Text::notable_positions),
+  return fill(ui.words(classes ? word::notable_classes : word::notable_positions),
               {std::to_string(group.count)});
 }
 
@@ -197,7 +200,7 @@ void draw_side(Ui& ui, const Rect& card, const NotableGroup& group, bool hot) {
   const float x = card.x + 12 + first_board + 10;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   draw_turn(ui, {x + 6, card.y + 58}, group.examples.front().board.to_move);
-  canvas.text({x + 17, card.y + 58}, ui.words(Text::to_move), quiet);
+  canvas.text({x + 17, card.y + 58}, ui.words(word::to_move), quiet);
   const std::string exact = with_commas(group.count);
   const auto fits = [&](FontSize size) {
     return canvas.text_width(exact, size, Weight::semibold) <= side_width;
@@ -240,15 +243,15 @@ void draw_group(Ui& ui, const CardGrid& grid, std::size_t number, const NotableG
 }
 
 float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
-  ui.canvas().text({area.x, area.y + 14}, ui.words(Text::notable_running),
+  ui.canvas().text({area.x, area.y + 14}, ui.words(word::notable_running),
                    {FontSize::body, Weight::semibold, ui.theme.text});
-  ui.mirror_text("notable-search", std::string(ui.words(Text::notable_running)),
+  ui.mirror_text("notable-search", std::string(ui.words(word::notable_running)),
                  {area.x, area.y, area.width, 28});
   float y = area.y + 32;
   if (const auto share = estimate.share()) progress_bar(ui, {area.x, y, area.width, 8}, *share);
   y += 20;
   if (const auto left = estimate.seconds_left(ui.now())) {
-    ui.canvas().text({area.x, y + 8}, fill(ui.words(Text::seconds_left), {std::to_string(*left)}),
+    ui.canvas().text({area.x, y + 8}, fill(ui.words(word::seconds_left), {std::to_string(*left)}),
                      {FontSize::caption, Weight::regular, ui.theme.text2});
   }
   return y + 18 - area.y;
@@ -256,12 +259,12 @@ float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
 
 Notice offer(const Ui& ui) {
   const NotableSearch::Failed* failed = ui.state.values.notable.failed();
-  Notice notice{ui.words(Text::notable_heading), std::string(ui.words(Text::notable_detail)),
-                Button::notable, ui.words(Text::notable_find)};
+  Notice notice{ui.words(word::notable_heading), std::string(ui.words(word::notable_detail)),
+                Button::notable, ui.words(word::notable_find)};
   if (failed == nullptr) return notice;
-  notice.heading = ui.words(Text::notable_failed);
+  notice.heading = ui.words(word::notable_failed);
   notice.detail = sentence(ui.language(), failed->reason);
-  notice.action = ui.words(Text::retry);
+  notice.action = ui.words(word::retry);
   notice.warning = true;
   return notice;
 }
@@ -277,8 +280,8 @@ float draw_cards(Ui& ui, const Rect& area) {
 // The table's positions stand there already: looking for them here is offered quietly.
 float draw_quiet_offer(Ui& ui, const Rect& area) {
   return draw_quiet_line(ui, area,
-                         {"notable-source", std::string(ui.words(Text::notable_from_table)),
-                          Button::notable, ui.words(Text::notable_find)});
+                         {"notable-source", std::string(ui.words(word::notable_from_table)),
+                          Button::notable, ui.words(word::notable_find)});
 }
 
 // The search for notable positions among those solved here, or an offer of it.

@@ -7,8 +7,11 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
+#include "imgui_app/shell/language.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -27,11 +30,10 @@ std::uint64_t count_at(const Done& done, std::size_t step) {
 
 std::string count_words(const Ui& ui, const Done& done, std::size_t step) {
   if (is_rest(done, step))
-    return fill(ui.words(StudyText::round_undecided), {with_commas(done.rounds().undecided)});
+    return fill(ui.words(word::round_undecided), {with_commas(done.rounds().undecided)});
   const Round& round = done.rounds().rounds[step];
-  return fill(
-      ui.words(StudyText::round_decides),
-      {with_commas(round.win + round.loss), with_commas(round.win), with_commas(round.loss)});
+  return fill(ui.words(word::round_decides), {with_commas(round.win + round.loss),
+                                              with_commas(round.win), with_commas(round.loss)});
 }
 
 // --- the list of rounds
@@ -62,8 +64,8 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
   const std::string title = round_title(ui.language(), done, step);
   const ItemState item = ui.item(
       {.item = RoundItem{step},
-       .label = reached ? fill(ui.words(StudyText::round_row), {title, count_words(ui, done, step)})
-                        : fill(ui.words(StudyText::round_row_later), {title}),
+       .label = reached ? fill(ui.words(word::round_row), {title, count_words(ui, done, step)})
+                        : fill(ui.words(word::round_row_later), {title}),
        .rect = row,
        .kind = MirrorItem::Kind::toggle,
        .active = step == shown});
@@ -73,7 +75,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
     ui.canvas().fill(row, ui.theme.raised, 6);
   const float middle = row.y + row.height / 2;
   const std::string number =
-      is_rest(done, step) ? std::string(ui.words(Text::draws)) : std::to_string(step);
+      is_rest(done, step) ? std::string(ui.words(word::draws)) : std::to_string(step);
   ui.canvas().text({row.x + 62, middle}, number,
                    {FontSize::caption, step == shown ? Weight::semibold : Weight::regular,
                     step == shown ? ui.theme.accent : ui.theme.text2, Align::right});
@@ -87,12 +89,12 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
 
 // What the rows are, and the colours of the bars with their signs.
 float draw_legend(Ui& ui, const Rect& area) {
-  float y = area.y + draw_study_heading(ui, area, "rounds",
-                                        std::string(ui.words(StudyText::rounds_heading)));
+  float y =
+      area.y + draw_study_heading(ui, area, "rounds", std::string(ui.words(word::rounds_heading)));
   float x = area.x;
   for (const auto& [outcome, words] :
-       {std::pair{Outcome::win, Text::won}, std::pair{Outcome::loss, Text::lost},
-        std::pair{Outcome::draw, Text::draws}}) {
+       {std::pair{Outcome::win, word::won}, std::pair{Outcome::loss, word::lost},
+        std::pair{Outcome::draw, word::draws}}) {
     const Color color = outcome_color(ui.theme, outcome);
     draw_sign(ui.canvas(), {x + 6, y + 8}, 5.5F, outcome, color);
     ui.canvas().text({x + 18, y + 8}, ui.words(words),
@@ -132,10 +134,10 @@ float draw_round_steps(Ui& ui, const Rect& area) {
     x += width + 8;
   };
   const bool last = study.step + 1 >= study.done()->examples.size();
-  button(Button::round_back, ui.words(StudyText::round_back), study.step > 0, false);
-  button(Button::round_on, ui.words(StudyText::round_on), !last, true);
-  button(Button::rounds_play,
-         ui.words(study.due ? StudyText::rounds_pause : StudyText::rounds_play), true, false);
+  button(Button::round_back, ui.words(word::round_back), study.step > 0, false);
+  button(Button::round_on, ui.words(word::round_on), !last, true);
+  button(Button::rounds_play, ui.words(study.due ? word::rounds_pause : word::rounds_play), true,
+         false);
   return height + card_gap;
 }
 
@@ -147,7 +149,7 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   const ItemState item =
       ui.item({.item = RoundExampleItem{step, number},
                .label = fill(
-                   ui.words(StudyText::example_open),
+                   ui.words(word::example_open),
                    {example.analysis->position,
                     value_words(ui.state, example.analysis->value, example.board.to_move), words}),
                .rect = {area.x, area.y, area.width, side}});
@@ -182,13 +184,12 @@ float draw_round(Ui& ui, const Rect& area) {
   const std::uint64_t decided = decided_up_to(done, step);
   const std::uint64_t all = done.rounds().positions();
   paragraph("round-total",
-            fill(ui.words(StudyText::round_so_far), {with_commas(decided), with_commas(all)}));
+            fill(ui.words(word::round_so_far), {with_commas(decided), with_commas(all)}));
   progress_bar(ui, {area.x, y, area.width, 8},
                static_cast<double>(decided) / static_cast<double>(std::max<std::uint64_t>(all, 1)));
   y += 20;
   paragraph("round-rule", round_rule(ui.language(), done, step));
-  if (done.examples[step].empty())
-    paragraph("round-none", std::string(ui.words(StudyText::no_example)));
+  if (done.examples[step].empty()) paragraph("round-none", std::string(ui.words(word::no_example)));
   for (std::size_t i = 0; i < done.examples[step].size(); ++i)
     y += draw_example(ui, {area.x, y, area.width, 0}, step, i);
   return y - area.y;
@@ -197,15 +198,13 @@ float draw_round(Ui& ui, const Rect& area) {
 float draw_without_rounds(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
-  Notice notice{ui.words(StudyText::rounds_looking),
-                std::string(ui.words(StudyText::rounds_wait)),
-                std::nullopt,
-                {}};
+  Notice notice{
+      ui.words(word::rounds_looking), std::string(ui.words(word::rounds_wait)), std::nullopt, {}};
   if (const auto* failed = study.failed()) {
-    notice.heading = ui.words(StudyText::rounds_failed);
+    notice.heading = ui.words(word::rounds_failed);
     notice.detail = sentence(ui.language(), failed->error);
     notice.button = Button::rounds;
-    notice.action = ui.words(Text::retry);
+    notice.action = ui.words(word::retry);
     notice.warning = true;
   }
   return draw_card_around(ui, place, notice.warning,
@@ -232,10 +231,9 @@ float draw_result(Ui& ui, const Rect& area) {
 }  // namespace
 
 float draw_rounds(Ui& ui, const Rect& area) {
-  const std::string title = fill(ui.words(StudyText::rounds_title),
-                                 {full_title(ui.language(), ui.state.session->info())});
-  float y =
-      area.y + draw_study_title(ui, area, title, std::string(ui.words(StudyText::rounds_detail)));
+  const std::string title =
+      fill(ui.words(word::rounds_title), {full_title(ui.language(), ui.state.session->info())});
+  float y = area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
   y += draw_meanings(ui, {area.x, y, area.width, 0});
   const bool found = ui.state.studies.rounds.done() != nullptr;
   y += found ? draw_result(ui, {area.x, y, area.width, 0})
@@ -259,10 +257,10 @@ std::string growth_words(const Ui& ui, const Growth& growth, std::size_t number)
   const std::string title = full_title(ui.language(), counted.game->info());
   const std::string seconds = seconds_words(ui.language(), counted.seconds);
   const std::string positions = with_commas(counted.positions);
-  if (number == 0) return fill(ui.words(StudyText::growth_row_first), {title, positions, seconds});
+  if (number == 0) return fill(ui.words(word::growth_row_first), {title, positions, seconds});
   const auto before = static_cast<double>(growth.counted[number - 1].positions);
   const auto factor = std::llround(static_cast<double>(counted.positions) / before);
-  return fill(ui.words(StudyText::growth_row),
+  return fill(ui.words(word::growth_row),
               {title, positions, with_commas(static_cast<std::uint64_t>(factor)), seconds});
 }
 
@@ -286,33 +284,33 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
 
 float draw_growth(Ui& ui, const Rect& area) {
   const Growth& growth = ui.state.studies.growth;
-  float y = area.y + draw_study_heading(ui, area, "growth",
-                                        std::string(ui.words(StudyText::growth_heading)));
+  float y =
+      area.y + draw_study_heading(ui, area, "growth", std::string(ui.words(word::growth_heading)));
   const TextStyle quiet{FontSize::body, Weight::regular, ui.theme.text2};
   const bool idle = growth.counted.empty() && !growth.counting;
   if (idle)
-    y += 6 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(StudyText::growth_detail),
-                                   quiet, 22);
+    y += 6 +
+         ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::growth_detail), quiet, 22);
   y += draw_rows(ui, {area.x, y, area.width, 0}, growth);
   if (growth.error)
     y += 6 + ui.canvas().paragraph({area.x, y}, area.width,
-                                   std::string(ui.words(StudyText::growth_failed)) + ": " +
+                                   std::string(ui.words(word::growth_failed)) + ": " +
                                        sentence(ui.language(), *growth.error),
                                    {FontSize::body, Weight::regular, ui.theme.text}, 22);
   const float height = ui.control_height();
   if (growth.counting) {
-    const std::string words = fill(ui.words(StudyText::growth_counting),
-                                   {full_title(ui.language(), growth.counting->info())});
+    const std::string words =
+        fill(ui.words(word::growth_counting), {full_title(ui.language(), growth.counting->info())});
     ui.canvas().text({area.x, y + height / 2}, words, quiet);
     ui.mirror_text("growth-counting", words, {area.x, y, area.width, height});
-    const float width = button_width(ui, ui.words(Text::cancel));
+    const float width = button_width(ui, ui.words(word::cancel));
     text_button(ui, ButtonItem{Button::cancel_growth}, {right(area) - width, y, width, height},
-                ui.words(Text::cancel));
+                ui.words(word::cancel));
     return y + height - area.y;
   }
   const bool finished = growth.counted.size() >= growing_games(ui.state.session->info()).size();
   if (finished) return y - area.y;
-  const std::string_view words = ui.words(StudyText::growth_count);
+  const std::string_view words = ui.words(word::growth_count);
   text_button(ui, ButtonItem{Button::growth}, {area.x, y, button_width(ui, words), height}, words);
   return y + height - area.y;
 }
@@ -320,7 +318,7 @@ float draw_growth(Ui& ui, const Rect& area) {
 float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& by_ply) {
   constexpr float plot = 120;
   const bool classes = ui.state.session->info().up_to_symmetry;
-  const StudyText heading = classes ? StudyText::by_ply_heading : StudyText::by_ply_heading_each;
+  const Words& heading = classes ? word::by_ply_heading : word::by_ply_heading_each;
   const std::uint64_t most = *std::max_element(by_ply.begin(), by_ply.end());
   const float column = inner.width / static_cast<float>(by_ply.size());
   const bool counts = column >= 46;  // are written over the bars
@@ -333,7 +331,7 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
     ui.canvas().fill({x + 1, top + plot - height, std::max(column - 2, 1.0F), height},
                      ui.theme.accent, 2);
     const std::string words =
-        fill(ui.words(StudyText::by_ply_bar), {std::to_string(ply), with_commas(by_ply[ply])});
+        fill(ui.words(word::ply_label), {std::to_string(ply), with_commas(by_ply[ply])});
     ui.mirror_text("new-at-" + std::to_string(ply), words, {x, top, column, plot + 20});
     const auto apart = static_cast<std::size_t>(std::ceil(24 / column));
     if (ply % apart == 0)
@@ -351,13 +349,13 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
 
 namespace {
 
-StudyText name_of(Meaning meaning) {
+Words name_of(Meaning meaning) {
   switch (meaning) {
-    case Meaning::reachable: return StudyText::meaning_reachable;
-    case Meaning::draw: return StudyText::meaning_draw;
+    case Meaning::reachable: return word::meaning_reachable;
+    case Meaning::draw: return word::meaning_draw;
     case Meaning::distance: break;
   }
-  return StudyText::meaning_distance;
+  return word::meaning_distance;
 }
 
 }  // namespace
@@ -367,7 +365,7 @@ float draw_meanings(Ui& ui, const Rect& area) {
   const auto meanings = meanings_of(info);
   if (meanings.empty()) return 0;
   const auto& shown = ui.state.studies.meaning;
-  const std::string_view label = ui.words(StudyText::meanings);
+  const std::string_view label = ui.words(word::meanings);
   const float height = ui.touch() ? 44.0F : 28.0F;
   const TextStyle quiet{FontSize::caption, Weight::regular, ui.theme.text2};
   ui.canvas().text({area.x, area.y + height / 2}, label, quiet);

@@ -8,16 +8,18 @@
 #include "engine/picture/marks.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "imgui_app/studies/panels.hpp"
 #include "imgui_app/studies/statistics.hpp"
 #include "imgui_app/studies/studies.hpp"
+#include "imgui_app/studies/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
 struct Figure {
-  Text label;
+  Words label;
   std::uint64_t count;
   std::optional<Outcome> outcome;          // empty: all positions
   std::optional<std::uint64_t> classes{};  // up to symmetry, where `count` is not
@@ -28,7 +30,7 @@ constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 
 // Where every position is counted by itself: the same up to symmetry.
 void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
-  const std::string words = fill(ui.words(Text::up_to_symmetry), {with_commas(*figure.classes)});
+  const std::string words = fill(ui.words(word::up_to_symmetry), {with_commas(*figure.classes)});
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
                    style);
@@ -64,10 +66,10 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
 }
 
 void draw_figures(Ui& ui, const Rect& row, const Statistics& statistics, bool two_rows) {
-  std::array figures{Figure{Text::positions, statistics.positions, std::nullopt},
-                     Figure{Text::won, statistics.win, Outcome::win},
-                     Figure{Text::drawn, statistics.draw, Outcome::draw},
-                     Figure{Text::lost, statistics.loss, Outcome::loss}};
+  std::array figures{Figure{word::positions, statistics.positions, std::nullopt},
+                     Figure{word::won, statistics.win, Outcome::win},
+                     Figure{word::drawn, statistics.draw, Outcome::draw},
+                     Figure{word::lost, statistics.loss, Outcome::loss}};
   if (const auto& classes = statistics.up_to_symmetry) {
     figures[0].classes = classes->positions;
     figures[1].classes = classes->win;
@@ -92,7 +94,7 @@ float draw_title(Ui& ui, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const bool counted = info.abilities.solve;  // or nobody has
   const std::string title = game_title(ui.language(), info);
-  const std::string heading = counted ? fill(ui.words(Text::every_position), {title}) : title;
+  const std::string heading = counted ? fill(ui.words(word::every_position), {title}) : title;
   const float size = ui.control_height();
   float width = area.width;
   if (shown_statistics(ui.state) != nullptr) {
@@ -108,7 +110,7 @@ float draw_title(Ui& ui, const Rect& area) {
   std::string told = heading;
   if (counted) {
     const std::string detail =
-        fill(ui.words(info.up_to_symmetry ? Text::statistics_detail : Text::statistics_detail_each),
+        fill(ui.words(info.up_to_symmetry ? word::statistics_detail : word::statistics_detail_each),
              {sizes_and_rules(ui.language(), info)});
     y += canvas.paragraph({area.x, y}, width, detail,
                           {FontSize::body, Weight::regular, ui.theme.text2}, 22);
@@ -122,7 +124,7 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
   if (!info.abilities.solve) {
     const std::string_view words =
-        ui.words(info.by_estimate() ? Text::statistics_estimated : Text::statistics_too_large);
+        ui.words(info.by_estimate() ? word::statistics_estimated : word::statistics_too_large);
     const float used = ui.canvas().paragraph({area.x, y}, std::min(area.width, 640.0F), words,
                                              {FontSize::body, Weight::regular, ui.theme.text2}, 24);
     ui.mirror_text("no-statistics", std::string(words), {area.x, y, area.width, used});
@@ -132,7 +134,7 @@ float draw_without_figures(Ui& ui, const Rect& area, float y) {
   if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
   if (ui.state.values.table.usable())  // its figures are on their way
     return y + draw_table_line(ui, {area.x, y, width, 0});
-  ui.canvas().text({area.x, y + 12}, ui.words(Text::statistics_wait),
+  ui.canvas().text({area.x, y + 12}, ui.words(word::statistics_wait),
                    {FontSize::body, Weight::regular, ui.theme.text2});
   return y;
 }
@@ -216,7 +218,7 @@ void draw_column_item(Ui& ui, const HistogramLayout& chart, const DistanceCount&
 }
 
 void draw_legend(Ui& ui, const HistogramLayout& chart) {
-  const auto entry = [&](float y, Text words, Outcome outcome) {
+  const auto entry = [&](float y, const Words& words, Outcome outcome) {
     const Color color = outcome_color(ui.theme, outcome);
     const float x = right(chart.plot) - 2;
     ui.canvas().text({x, y}, ui.words(words),
@@ -224,8 +226,8 @@ void draw_legend(Ui& ui, const HistogramLayout& chart) {
     const float width = ui.canvas().text_width(ui.words(words), FontSize::body, Weight::semibold);
     draw_sign(ui.canvas(), {x - width - 12, y}, 6, outcome, color);
   };
-  entry(chart.plot.y + 22, Text::won, Outcome::win);
-  entry(bottom(chart.plot) - 22, Text::lost, Outcome::loss);
+  entry(chart.plot.y + 22, word::won, Outcome::win);
+  entry(bottom(chart.plot) - 22, word::lost, Outcome::loss);
 }
 
 // The counts of that distance.
@@ -243,15 +245,15 @@ void draw_hint(Ui& ui, const Rect& card_rect, const HistogramLayout& chart,
   canvas.outline(box, ui.theme.line, 12, 1.5F);
   canvas.text({box.x + 14, box.y + 18}, distance_words(ui.language(), counts.distance, unit),
               {FontSize::body, Weight::semibold, ui.theme.text});
-  const auto row = [&](float y, Text words, Outcome outcome, std::uint64_t count) {
+  const auto row = [&](float y, const Words& words, Outcome outcome, std::uint64_t count) {
     draw_sign(canvas, {box.x + 20, y}, 5.5F, outcome, outcome_color(ui.theme, outcome));
     canvas.text({box.x + 34, y}, ui.words(words),
                 {FontSize::caption, Weight::regular, ui.theme.text2});
     canvas.text({right(box) - 14, y}, with_commas(count),
                 {FontSize::body, Weight::semibold, ui.theme.text, Align::right});
   };
-  row(box.y + 40, Text::won, Outcome::win, counts.win);
-  row(box.y + 62, Text::lost, Outcome::loss, counts.loss);
+  row(box.y + 40, word::won, Outcome::win, counts.win);
+  row(box.y + 62, word::lost, Outcome::loss, counts.loss);
 }
 
 void draw_chart_head(Ui& ui, const Rect& rect) {
@@ -260,17 +262,17 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   const float width = narrow ? 112.0F : 144.0F;
   const float room = rect.width - 40 - (narrow ? 0.0F : width + 12);
   ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
-                      ui.words(plies ? Text::by_plies : Text::by_sweeps),
+                      ui.words(plies ? word::by_plies : word::by_sweeps),
                       {FontSize::body, Weight::semibold, ui.theme.text});
   const std::array choices{
-      Choice{ScaleItem{true}, ui.words(Text::log), ui.state.view.logarithmic},
-      Choice{ScaleItem{false}, ui.words(Text::linear), !ui.state.view.logarithmic}};
+      Choice{ScaleItem{true}, ui.words(word::log), ui.state.view.logarithmic},
+      Choice{ScaleItem{false}, ui.words(word::linear), !ui.state.view.logarithmic}};
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
   // Under the middle of the plot, where that leaves it room.
   ui.canvas().text_in({centre(rect).x - (narrow ? 0.0F : 32.0F), bottom(rect) - 14},
-                      rect.width - 16, ui.words(plies ? Text::axis_plies : Text::axis_sweeps),
+                      rect.width - 16, ui.words(plies ? word::axis_plies : word::axis_sweeps),
                       {FontSize::caption, Weight::regular, ui.theme.text2, Align::centre});
 }
 
@@ -299,7 +301,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
     draw_column_item(ui, chart, counts, &counts == lit);
   }
   const ChartScale scale(statistics, ui.state.view.logarithmic);
-  HistogramStyle style{std::string(ui.words(Text::draws)), std::nullopt};
+  HistogramStyle style{std::string(ui.words(word::draws)), std::nullopt};
   if (lit != nullptr) style.lit = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
   if (!narrow) draw_legend(ui, chart);
@@ -328,21 +330,21 @@ void draw_head(Ui& ui, const Rect& table, const TableColumns& at) {
   const float y = table.y + 26;
   const bool plies = ui.state.session->info().distance_in_plies;
   TextStyle style{FontSize::caption, Weight::semibold, ui.theme.text2, Align::right};
-  canvas.text({at.distance, y}, ui.words(plies ? Text::plies_column : Text::sweep_column), style);
-  canvas.text({at.share, y}, ui.words(Text::share), style);
-  const auto head = [&](float x, Text words, Outcome outcome) {
+  canvas.text({at.distance, y}, ui.words(plies ? word::plies_column : word::sweep_column), style);
+  canvas.text({at.share, y}, ui.words(word::share), style);
+  const auto head = [&](float x, const Words& words, Outcome outcome) {
     style.color = outcome_color(ui.theme, outcome);
     canvas.text({x, y}, ui.words(words), style);
     const float width = canvas.text_width(ui.words(words), FontSize::caption, Weight::semibold);
     draw_sign(canvas, {x - width - 14, y}, 5.5F, outcome, style.color);
   };
-  head(at.won, Text::won, Outcome::win);
-  head(at.lost, Text::lost, Outcome::loss);
+  head(at.won, word::won, Outcome::win);
+  head(at.lost, word::lost, Outcome::loss);
   separator(ui, table.x, table.y + head_height, table.width);
 }
 
 std::string count_or_dash(const Ui& ui, std::uint64_t count) {
-  return count == 0 ? std::string(ui.words(Text::no_distance)) : with_commas(count);
+  return count == 0 ? std::string(ui.words(word::no_distance)) : with_commas(count);
 }
 
 void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCount& counts,
@@ -350,8 +352,8 @@ void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCou
   const std::string won = count_or_dash(ui, counts.win);
   const std::string lost = count_or_dash(ui, counts.loss);
   const std::string label = std::to_string(counts.distance) + ": " +
-                            std::string(ui.words(Text::won)) + ' ' + won + ", " +
-                            std::string(ui.words(Text::lost)) + ' ' + lost;
+                            std::string(ui.words(word::won)) + ' ' + won + ", " +
+                            std::string(ui.words(word::lost)) + ' ' + lost;
   ui.item({.item = DistanceItem{DistanceItem::Place::table, counts.distance},
            .label = label,
            .rect = row,
@@ -375,7 +377,7 @@ void draw_foot(Ui& ui, const Rect& table, float top, const TableColumns& at,
   separator(ui, table.x, top, table.width);
   const float y = top + 19;
   TextStyle style{FontSize::body, Weight::semibold, ui.theme.text, Align::right};
-  ui.canvas().text({at.distance, y}, ui.words(Text::all), style);
+  ui.canvas().text({at.distance, y}, ui.words(word::all), style);
   ui.canvas().text({at.won, y}, with_commas(statistics.win), style);
   ui.canvas().text({at.lost, y}, with_commas(statistics.loss), style);
   style.weight = Weight::regular;

@@ -7,6 +7,8 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/board_view.hpp"
 #include "imgui_app/shell/panels.hpp"
+#include "imgui_app/shell/words.hpp"
+#include "imgui_app/tree/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/pan_zoom.hpp"
 
@@ -37,12 +39,12 @@ std::vector<std::string> texts_of(const Ui& ui, const PositionNode& node) {
 }
 
 std::string name_of(const Ui& ui, const PositionNode& node) {
-  if (node.kind == PositionNode::Kind::before) return std::string(ui.words(Text::tree_before));
-  if (node.kind == PositionNode::Kind::here) return std::string(ui.words(Text::tree_here));
+  if (node.kind == PositionNode::Kind::before) return std::string(ui.words(word::tree_before));
+  if (node.kind == PositionNode::Kind::here) return std::string(ui.words(word::tree_here));
   std::string name;
   for (const std::string& move : texts_of(ui, node)) name += (name.empty() ? "" : " ") + move;
   if (node.alike == 1) return name;
-  return fill(ui.words(Text::tree_alike), {name, std::to_string(node.alike)});
+  return fill(ui.words(word::tree_alike), {name, std::to_string(node.alike)});
 }
 
 std::optional<Session::Node> transposition_of(const Drawing& drawing, const PositionNode& node) {
@@ -61,7 +63,7 @@ std::string with_transposition(const Drawing& drawing, const PositionNode& node,
   Session::Node at = *reached;
   for (int i = 0; i < told && at != 0; ++i, at = session.parent(at))
     moves.insert(0, move_text(drawing.ui.state, at) + (moves.empty() ? "" : " "));
-  return fill(drawing.ui.words(Text::tree_transposed),
+  return fill(drawing.ui.words(word::tree_transposed),
               {name, std::to_string(session.ply(*reached)), moves.empty() ? "-" : moves});
 }
 
@@ -71,7 +73,7 @@ std::string label_of(const Drawing& drawing, const PositionNode& node) {
   const auto value = shown_value(drawing, node);
   if (!value) return name;
   const std::string words = value_words(ui.state, *value, drawing.session.board().to_move);
-  return fill(ui.words(Text::move_label), {name, words});
+  return fill(ui.words(word::label), {name, words});
 }
 
 // `side` of its picture, in pixels: where no words are written, none are made.
@@ -137,12 +139,12 @@ void draw_head(Ui& ui, const Rect& row, const Rect& view) {
   const std::string_view player =
       player_name(ui.language(), session.info(), session.board().to_move);
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
-  const std::string words = fill(ui.words(Text::tree_values), {player});
+  const std::string words = fill(ui.words(word::tree_values), {player});
   if (ui.state.view.values) {
     ui.canvas().text({view.x + 12, bottom(view) - tree_foot / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);
   }
-  toggle(ui, {ToggleItem::Toggle::symmetry}, {right(row), middle}, ui.words(Text::tree_symmetry),
+  toggle(ui, {ToggleItem::Toggle::symmetry}, {right(row), middle}, ui.words(word::tree_symmetry),
          !ui.state.tree_tab.every_position);
 }
 
@@ -150,11 +152,11 @@ void draw_zoom_buttons(Ui& ui, const Rect& row) {
   struct Zoom {
     Button button;
     Icon icon;
-    Text label;
+    Words label;
   };
-  constexpr std::array buttons{Zoom{Button::zoom_in, Icon::plus, Text::zoom_in},
-                               Zoom{Button::zoom_out, Icon::minus, Text::zoom_out},
-                               Zoom{Button::zoom_fit, Icon::fit, Text::zoom_fit}};
+  constexpr std::array buttons{Zoom{Button::zoom_in, Icon::plus, word::zoom_in},
+                               Zoom{Button::zoom_out, Icon::minus, word::zoom_out},
+                               Zoom{Button::zoom_fit, Icon::fit, word::zoom_fit}};
   const float size = ui.control_height();
   float x = row.x;
   for (const Zoom& zoom : buttons) {

@@ -7,6 +7,7 @@
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/shell/layout.hpp"
 #include "imgui_app/shell/settings.hpp"
+#include "imgui_app/shell/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -271,9 +272,9 @@ void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   ui.canvas().text({row.x, middle}, stepper.name, {FontSize::body, Weight::regular, ui.theme.text});
   const Rect more{right(row) - size, middle - size / 2, size, size};
   const Rect less = moved(more, -number_width - size, 0);
-  icon_button(ui, stepper.less, less, Icon::minus, fill(ui.words(Text::one_less), {stepper.name}),
+  icon_button(ui, stepper.less, less, Icon::minus, fill(ui.words(word::one_less), {stepper.name}),
               {.enabled = stepper.can_less});
-  icon_button(ui, stepper.more, more, Icon::plus, fill(ui.words(Text::one_more), {stepper.name}),
+  icon_button(ui, stepper.more, more, Icon::plus, fill(ui.words(word::one_more), {stepper.name}),
               {.enabled = stepper.can_more});
   ui.canvas().text({more.x - number_width / 2, middle}, stepper.number,
                    {FontSize::body, Weight::semibold, ui.theme.text, Align::centre});
@@ -327,7 +328,7 @@ void draw_head(Ui& ui, const Rect& box, std::string_view heading) {
   const float size = ui.control_height();
   icon_button(ui, ButtonItem{Button::close},
               {right(box) - size - 14, middle - size / 2, size, size}, Icon::close,
-              ui.words(Text::close), {.surface = ButtonStyle::Surface::bare});
+              ui.words(word::close), {.surface = ButtonStyle::Surface::bare});
 }
 
 }  // namespace
@@ -353,7 +354,7 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
     dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
   ui.shield(box);
   ui.item({.item = ButtonItem{dialog.toggle},
-           .label = std::string(ui.words(Text::close)),
+           .label = std::string(ui.words(word::close)),
            .rect = page,
            .focusable = false});
   ui.end_layer();

@@ -10,16 +10,12 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/analysis/line_words.hpp"
 #include "imgui_app/board/pointer_trail.hpp"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/editor/words.hpp"
-#include "imgui_app/files/words.hpp"
-#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/item.hpp"
 #include "imgui_app/shell/scroll_areas.hpp"
-#include "imgui_app/studies/words.hpp"
 #include "imgui_app/tree/camera.hpp"
 
 namespace kanzen::app {
@@ -98,12 +94,7 @@ class Ui {
   const State& state;
   const Theme& theme;
   Language language() const { return state.settings.language; }
-  std::string_view words(Text id) const { return text(state.settings.language, id); }
-  std::string_view words(LineText id) const { return text(state.settings.language, id); }
-  std::string_view words(PlayText id) const { return text(state.settings.language, id); }
-  std::string_view words(EditText id) const { return text(state.settings.language, id); }
-  std::string_view words(SavingText id) const { return text(state.settings.language, id); }
-  std::string_view words(StudyText id) const { return text(state.settings.language, id); }
+  std::string_view words(const Words& what) const { return what.in(language()); }
 
   Canvas& canvas() { return *canvas_; }
   // How the game that is played looks.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "imgui_app/shell/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -19,16 +20,16 @@ TEST(BoardSize, EverySizeThatTheMenuReachesOpens) {
 
 TEST(BoardSize, RefusedStepsSayWhyAndChangeNothing) {
   BoardSize size{8, 8, 8};
-  EXPECT_EQ(step_size("mnk", size, SizePart::columns, 1)->words, Text::size_too_large);
-  EXPECT_EQ(step_size("mnk", size, SizePart::line, 1)->words, Text::size_line_too_long);
+  EXPECT_EQ(step_size("mnk", size, SizePart::columns, 1)->words, word::size_too_large);
+  EXPECT_EQ(step_size("mnk", size, SizePart::line, 1)->words, word::size_line_too_long);
   EXPECT_EQ(size, (BoardSize{8, 8, 8}));
   size = {3, 1, 1};
-  EXPECT_EQ(step_size("mnk", size, SizePart::rows, -1)->words, Text::size_least);
-  EXPECT_EQ(step_size("mnk", size, SizePart::line, -1)->words, Text::size_least);
+  EXPECT_EQ(step_size("mnk", size, SizePart::rows, -1)->words, word::size_least);
+  EXPECT_EQ(step_size("mnk", size, SizePart::line, -1)->words, word::size_least);
   EXPECT_EQ(size, (BoardSize{3, 1, 1}));
   size = {19, 18, 0};  // a side of Go has a limit of its own
   EXPECT_FALSE(step_size("go", size, SizePart::rows, 1));
-  EXPECT_EQ(step_size("go", size, SizePart::rows, 1)->words, Text::size_longest_side);
+  EXPECT_EQ(step_size("go", size, SizePart::rows, 1)->words, word::size_longest_side);
   EXPECT_EQ(sized_game_name("go", size), "go:19");
 }
 

@@ -103,7 +103,7 @@ TEST(Editing, TellsWhatIsWrongAndWhere) {
 TEST(Editing, TellsThatNoPlayComesThere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3"});
-  EXPECT_EQ(verdict_of(page.state()).detail, text(Language::english, EditText::never_reached));
+  EXPECT_EQ(verdict_of(page.state()).detail, word::never_reached.in(Language::english));
   EXPECT_TRUE(page.activate("button-edit-analyse"));
   EXPECT_EQ(page.session().position(), "L,-,-/-,-,-/-,-,-:1");
 }

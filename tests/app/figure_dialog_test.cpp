@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::figure_tests {
@@ -226,7 +227,7 @@ TEST(GameFile, WhatCannotBeSavedIsTold) {
   OpenedPage page;
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no")}});
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::not_saved);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::not_saved);
 }
 
 }  // namespace

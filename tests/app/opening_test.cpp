@@ -4,7 +4,9 @@
 #include "engine/session/link.hpp"
 #include "imgui_app/analysis/wording.hpp"
 #include "imgui_app/board/position_facts.hpp"
+#include "imgui_app/play/words.hpp"
 #include "imgui_app/shell/controller.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
 
@@ -28,7 +30,7 @@ TEST(Opening, SolvesOnceAndAsksForTheWholeLine) {
 TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
   OpenedPage page("game=gobblers2&rules=cover&position=-,-,-/-,Q,-/-,-,-:1");
   ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_position);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::refused_position);
   EXPECT_EQ(page.state().notices.refusal->given, "-,-,-/-,Q,-/-,-,-:1");
   EXPECT_FALSE(page.state().notices.refusal->reason.empty());
   EXPECT_EQ(page.session().info().rules, "cover");
@@ -38,14 +40,14 @@ TEST(Opening, ABadPositionLeavesAWorkingBoardAndSaysWhy) {
 TEST(Opening, OfABadMoveAfterAGoodPositionTheLinkIsRefused) {
   OpenedPage page("game=gobblers2&position=-,-,-/-,L,-/-,-,-:2&moves=nonsense");
   ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_link);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::refused_link);
 }
 
 TEST(Opening, UnknownGamesAndRulesAreRefused) {
   for (const char* fragment : {"game=chess", "game=chess&rules=strict", "game=gobblers2&moves=x"}) {
     OpenedPage page(fragment);
     ASSERT_TRUE(page.state().notices.refusal.has_value()) << fragment;
-    EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_link) << fragment;
+    EXPECT_EQ(page.state().notices.refusal->heading, word::refused_link) << fragment;
     EXPECT_TRUE(page.state().session.has_value()) << fragment;
   }
 }
@@ -55,7 +57,7 @@ TEST(Opening, UnknownRulesOpenTheGameUnderItsUsualOnesAndSaySo) {
   EXPECT_EQ(page.session().info().name, "gobblers");
   EXPECT_EQ(page.session().info().rules, "strict");
   ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_rules);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::refused_rules);
   EXPECT_EQ(page.state().notices.refusal->given, "notebook");
   EXPECT_NE(page.state().notices.refusal->reason.message.find("strict"), std::string::npos);
   EXPECT_EQ(page.platform.fragment, "game=gobblers&rules=strict");
@@ -176,13 +178,13 @@ TEST(Opening, OfALongLinkTheFirstMovesArePlayedAndTheRestIsTold) {
   OpenedPage page(long_link(3000));
   EXPECT_EQ(page.session().ply(), longest_linked_line);
   ASSERT_TRUE(page.state().notices.refusal.has_value());
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::link_is_cut);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::link_is_cut);
   EXPECT_EQ(page.state().notices.refusal->reason.message,
             "It has 3,000 moves, of which the first 1,000 were played");
   const std::string position = page.session().position();
   EXPECT_TRUE(page.activate("move-" + page.session().moves().front().text));
   EXPECT_EQ(page.session().position(), position) << "the line is full";
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::line_is_full);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::line_is_full);
   page.activate("button-undo");
   page.activate("move-" + page.session().moves().back().text);
   EXPECT_EQ(page.session().ply(), longest_linked_line);

@@ -7,6 +7,7 @@
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/shell/layout.hpp"
+#include "imgui_app/shell/words.hpp"
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {
@@ -84,7 +85,7 @@ TEST(DrawnPage, ItIsSaidWhoseTurnItIs) {
     const State& state = page.state();
     const Layout layout =
         arrange(environment, shape_of(state.session->info(), state.session->board()));
-    const std::string said = without_spaces(text(state.settings.language, Text::to_move));
+    const std::string said = without_spaces(word::to_move.in(state.settings.language));
     const auto tells = [&](Player player) {
       return page.words_in(layout.trays[player]).find(said) != std::string::npos;
     };

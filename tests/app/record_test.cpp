@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/analysis/wording.hpp"
+#include "imgui_app/files/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::record_tests {
@@ -94,7 +95,7 @@ TEST(Record, AllThatCannotBeShownIsTold) {
   OpenedPage page("game=go:9");
   open(page, "(;GM[1]SZ[9]RU[odd]KM[x];B[ee](;W[ee])(;AB[aa])(;W[gg]))");
   ASSERT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::record_in_part);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::record_in_part);
   EXPECT_EQ(page.state().notices.refusal->reason.message, "the rules \"odd\" are not known here");
   EXPECT_EQ(page.state().notices.refusal->further.size(), 3U);
   EXPECT_EQ(page.session().node_count(), 3U);
@@ -117,7 +118,7 @@ TEST(Record, ABadFileIsRefusedByName) {
   open(page, "(;GM[1]SZ[9];B[ee", "broken.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
   EXPECT_EQ(page.state().notices.refusal->given, "broken.sgf");
-  EXPECT_EQ(page.state().notices.refusal->heading, Text::refused_record);
+  EXPECT_EQ(page.state().notices.refusal->heading, word::refused_record);
   EXPECT_EQ(page.session().info().name, "gobblers2");
   open(page, "(;GM[1]SZ[9];B[ee])");
   EXPECT_FALSE(page.state().notices.refusal);

@@ -7,7 +7,7 @@ import { fingersOn } from './fingers.mjs';
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
  */
 
-/** What the verdict says while there are no values yet, see imgui_app/shell/strings.cpp. */
+/** What the verdict says while there are no values yet, see imgui_app/analysis/words.hpp. */
 const loadingWords = /Values are loading|Solving|評価を読み込み中|解析中/;
 
 /** Milliseconds: against hanging only, on a machine that does other things as well. */

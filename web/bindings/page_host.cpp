@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "imgui_app/shell/language.hpp"
 #include "web/bindings/codec.hpp"
 
 namespace kanzen::web {

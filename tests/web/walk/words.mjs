@@ -1,5 +1,5 @@
 // What the page must say of values and pieces, written down a second time: the page's own words
-// come from imgui_app/shell/strings.cpp, and a slip there is to be found, not repeated.
+// come from words.hpp in the folders of imgui_app, and a slip there is to be found, not repeated.
 
 /**
  * @typedef {import('../../../web/library/kanzen.d.mts').Value} Value

@@ -1,0 +1,82 @@
+// The names of games and their rule sets, which the page shows as well: its fonts are cut by the
+// characters of this file (cmake/fonts.cmake).
+#include <algorithm>
+#include <array>
+
+#include "engine/figure/words.hpp"
+
+namespace kanzen {
+namespace {
+
+// "title" and the name of one game or of a family, "size" and a family, "rules", a family and a
+// rule set.
+constexpr std::array names{
+    NamedWords{"title tictactoe", {"Tic-tac-toe", "三目並べ"}},
+    NamedWords{"title mnk", {"%1,%2,%3-game", "%1,%2,%3ゲーム"}},
+    NamedWords{"size mnk", {"%1×%2, %3 in a line", "%1×%2・%3個並べ"}},
+    NamedWords{"rules mnk normal", {"normal", "通常"}},
+    NamedWords{"rules mnk misere", {"misère", "ミゼール"}},
+
+    NamedWords{"title gobblers", {"Gobblers", "ゴブラーズ"}},
+    NamedWords{"size gobblers", {"%4 %4{size|sizes}", "%4サイズ"}},
+    NamedWords{"rules gobblers strict", {"strict", "持上げ負け"}},
+    NamedWords{"rules gobblers cover", {"cover", "着手後判定"}},
+    NamedWords{"rules gobblers notebook", {"notebook", "論文のノート"}},
+
+    NamedWords{"title dobutsu", {"Dobutsu shogi", "どうぶつしょうぎ"}},
+    NamedWords{"rules dobutsu normal", {"try wins", "トライあり"}},
+
+    NamedWords{"title go", {"Go", "囲碁"}},
+    NamedWords{"size go", {"%1×%2", "%1×%2"}},
+    NamedWords{"rules go situational", {"situational superko", "局面同形禁止（手番を含む）"}},
+    NamedWords{"rules go positional", {"positional superko", "盤面同形禁止"}},
+    NamedWords{"rules go tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
+    NamedWords{"rules go ko", {"simple ko", "単純コウ"}},
+};
+
+const Words* find(const std::string& name) {
+  const auto found = std::find_if(names.begin(), names.end(),
+                                  [&](const NamedWords& one) { return one.name == name; });
+  return found == names.end() ? nullptr : &found->words;
+}
+
+// Names of one game, and those made of its size, leave nothing to add.
+bool title_tells_size(const GameInfo& info) {
+  if (info.name != info.family && find("title " + info.name) != nullptr) return true;
+  const Words* words = find("title " + info.family);
+  return words == nullptr || words->english.find('%') != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string game_title(Language language, const GameInfo& info) {
+  const Words* words = find("title " + info.name);
+  if (words == nullptr) words = find("title " + info.family);
+  return words == nullptr ? info.name : about_size(language, *words, info);
+}
+
+std::string sizes_words(Language language, const GameInfo& info) {
+  const Words* words = find("size " + info.family);
+  return words == nullptr ? std::string() : about_size(language, *words, info);
+}
+
+std::string full_title(Language language, const GameInfo& info) {
+  const std::string size = title_tells_size(info) ? std::string() : sizes_words(language, info);
+  if (size.empty()) return game_title(language, info);
+  return game_title(language, info) + (language == Language::japanese ? "・" : ", ") + size;
+}
+
+std::string rules_name(Language language, const GameInfo& info, const std::string& rules) {
+  const Words* words = find("rules " + info.family + ' ' + rules);
+  return words == nullptr ? rules : std::string(words->in(language));
+}
+
+std::string about_size(Language language, const Words& pattern, const GameInfo& info) {
+  return fill(pattern.in(language),
+              {std::to_string(info.size.columns), std::to_string(info.size.rows),
+               std::to_string(info.size.line), std::to_string(info.kinds.size())});
+}
+
+std::span<const NamedWords> all_game_names() { return names; }
+
+}  // namespace kanzen

@@ -1,0 +1,170 @@
+#pragma once
+// The words of values, of the moves that have them, and of what makes them.
+#include "engine/core/words.hpp"
+
+namespace kanzen::app::word {
+
+// --- players and pieces
+inline constexpr Words hand_label{"%1 in hand: %2", "持ち駒 %1：%2"};
+
+// --- verdict
+inline constexpr Words draw_verdict{"Draw with perfect play", "最善なら引き分け"};
+inline constexpr Words has_won{"%1 has won", "%1が勝ちました"};
+inline constexpr Words drawn_game{"The game is drawn", "引き分けです"};
+inline constexpr Words values_loading{"Values are loading", "評価を読み込み中"};
+inline constexpr Words no_value{"No value for this position", "この局面の評価はありません"};
+inline constexpr Words no_value_yet{"No value yet", "評価はまだありません"};
+inline constexpr Words searching{"Searching", "探索中"};
+inline constexpr Words not_solved_in{"Not solved in %1 s", "%1秒では解けませんでした"};
+inline constexpr Words moves_keep_win{"%1 to move. %2 of %3 moves %2{keeps|keep} the win.",
+                                      "%1の手番。%3手のうち勝ちを保つのは%2手。"};
+inline constexpr Words moves_keep_win_some_draw{
+    "%1 to move. %2 of %3 moves %2{keeps|keep} the win, %4 %4{draws|draw}.",
+    "%1の手番。%3手のうち勝ちを保つのは%2手、引き分けは%4手。"};
+inline constexpr Words moves_keep_draw{"%1 to move. %2 of %3 moves %2{keeps|keep} the draw.",
+                                       "%1の手番。%3手のうち引き分けを保つのは%2手。"};
+inline constexpr Words every_move_loses{"%1 to move. %2{The only move loses|All %2 moves lose}.",
+                                        "%1の手番。%2{唯一の手で|%2手のどれも}負け。"};
+inline constexpr Words moves_not_solved{"%1 %1{is|are} not solved.", "未解決は%1手。"};
+inline constexpr Words only_moves{"%1 to move. %2.", "%1の手番。%2。"};
+inline constexpr Words choose_square{"Choose a square", "置くマスを選んでください"};
+
+// --- distances
+inline constexpr Words plies_number{"%1 %1{ply|plies}", "%1手"};
+inline constexpr Words moves_number{"%1 %1{move|moves}", "%1往復"};
+inline constexpr Words sweep_number{"sweep %1", "走査%1回目"};
+inline constexpr Words sweep_start{"at the start", "走査の前"};
+inline constexpr Words minus{"−", "−"};
+
+// --- moves panel
+inline constexpr Words group_wins{"Wins", "勝ち"};
+inline constexpr Words group_draws{"Draws", "引き分け"};
+inline constexpr Words group_loses{"Loses", "負け"};
+inline constexpr Words group_not_solved{"Not solved", "未解決"};
+inline constexpr Words gives_up_win{"gives up the win", "勝ちを逃す"};
+inline constexpr Words hands_win{"hands %1 the win", "%1の勝ちになる"};
+inline constexpr Words unit_plies{"Plies", "手数"};
+inline constexpr Words unit_moves{"Moves", "往復"};
+inline constexpr Words values{"Values", "評価を表示"};
+inline constexpr Words values_short{"Values", "評価"};
+inline constexpr Words hidden_piece{"covered", "覆われた駒"};
+inline constexpr Words pass{"pass", "パス"};
+inline constexpr Words perfect_line{"Perfect line", "最善の手順"};
+inline constexpr Words perfect_line_draw{"Perfect line, for a while", "最善の手順（途中まで）"};
+inline constexpr Words play_out{"Play it out", "再生"};
+inline constexpr Words stop{"Stop", "停止"};
+inline constexpr Words values_hidden{"Values are hidden. Every legal move is listed.",
+                                     "評価は非表示です。合法手をすべて示します。"};
+
+// --- history and game panel
+inline constexpr Words replay{"Replay", "最初から再生"};
+
+// --- solving
+inline constexpr Words solving{"Solving", "解析中"};
+inline constexpr Words preparing{"Getting ready", "準備中"};
+inline constexpr Words opening_kept{"Opening the kept values", "保存した評価を開いています"};
+inline constexpr Words solving_pass{"Pass %1 · %2 positions decided", "%1巡目 · %2局面が決定"};
+inline constexpr Words solving_reach{"Which positions can occur · %1 more",
+                                     "現れうる局面を確認 · さらに%1局面"};
+inline constexpr Words solving_found{"Ply %1 · %2 positions found", "%1手目 · %2局面を発見"};
+inline constexpr Words per_second{"%1 positions/s", "毎秒%1局面"};
+inline constexpr Words with_threads{"%1 threads", "%1スレッド"};
+inline constexpr Words threads{"Threads", "スレッド数"};
+inline constexpr Words megabytes{"%1 MB", "%1 MB"};
+inline constexpr Words values_not_here{"The values are not here yet", "評価はまだありません"};
+inline constexpr Words solve_here_detail{
+    "All %1 positions are worked through in this tab. That takes about %3 and about %2 of "
+    "memory; nothing leaves this device.",
+    "%1局面のすべてを、このタブの中で調べます。約%3かかり、メモリーを約%2使います。"
+    "データがこの端末の外に出ることはありません。"};
+inline constexpr Words cancelled{"Solving was cancelled", "解析を中止しました"};
+inline constexpr Words cancelled_detail{
+    "The board works without values. Solving starts again from the beginning.",
+    "評価なしでも盤は使えます。解析は最初からやり直しになります。"};
+inline constexpr Words cancelled_detail_table{
+    "The values come from the table as before. Solving starts again from the beginning.",
+    "評価はこれまでどおり表から読みます。解析は最初からやり直しになります。"};
+inline constexpr Words failed_detail{
+    "The board works without values. Retry, or load the page again.",
+    "評価なしでも盤は使えます。再試行するか、ページを読み込み直してください。"};
+inline constexpr Words failed_memory{
+    "The board works without values. Close other tabs or programs and retry, or choose a smaller "
+    "game.",
+    "評価なしでも盤は使えます。ほかのタブやプログラムを閉じて再試行するか、"
+    "小さいゲームを選んでください。"};
+inline constexpr Words search_here{"Search this position", "この局面を探索"};
+inline constexpr Words search_for{"Search for %1 s", "%1秒間探索"};
+inline constexpr Words search_detail{
+    "The board is too large to solve completely. A search of %1 s may find out who wins from "
+    "here; nothing leaves this device.",
+    "盤が大きく、すべての局面は調べられません。%1秒の探索で、"
+    "この局面の勝敗が分かることがあります。データがこの端末の外に出ることはありません。"};
+inline constexpr Words search_progress{"%1 positions searched · %2 of %3 s",
+                                       "%1局面を探索 · %2 / %3秒"};
+inline constexpr Words search_unsolved{"%1 positions were searched, and who wins is still open.",
+                                       "%1局面を探索しましたが、勝敗はまだ分かりません。"};
+inline constexpr Words search_found{
+    "Searched here: %1 positions in %2. A search tells who wins, not in how many plies.",
+    "この端末で探索しました（%1局面、%2）。探索で分かるのは勝敗だけで、手数は分かりません。"};
+
+// --- the table
+inline constexpr Words table_loading{"Values are loading: %1 of %2", "評価を読み込み中: %1 / %2"};
+inline constexpr Words values_from_table{"The values come from a table of %1.",
+                                         "評価は表（%1）から読んでいます。"};
+inline constexpr Words values_streamed{
+    "The values come from a table of %2, as they are needed: %1 so far.",
+    "評価は表（%2）から必要な分だけ読んでいます（これまでに%1）。"};
+inline constexpr Words table_being_made{"The table of values is being made",
+                                        "評価の表を作成中です"};
+inline constexpr Words table_being_made_detail{
+    "It comes by itself in a few minutes. Until then this device can solve the game. ",
+    "数分後に自動で読み込みます。この端末で解くこともできます。"};
+inline constexpr Words table_agrees{"Compared with the table: all %1 stored values agree.",
+                                    "表と照合しました。保存された%1件の評価はすべて一致します。"};
+inline constexpr Words table_differs{
+    "%1 %1{difference|differences} from the table's %2 stored values and its counts:",
+    "表（保存された評価%2件と局面数）と%1件が一致しません:"};
+inline constexpr Words table_failed_detail{
+    "The board works without values. It is tried again by itself; retry now, or solve the game "
+    "here.",
+    "評価なしでも盤は使えます。自動的に再試行します。今すぐ再試行するか、ここで解いてください。"};
+inline constexpr Words solve_here_instead{"Solve here instead", "代わりにここで解く"};
+inline constexpr Words figures_from_table{"These figures come from the table.",
+                                          "これらの数値は表から読んだものです。"};
+inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
+
+// --- keeping
+inline constexpr Words solved_here{"Solved here in %1", "この端末で解きました（%1）"};
+inline constexpr Words keep{"Keep the values on this device (%1)", "評価をこの端末に保存（%1）"};
+inline constexpr Words keeping{"Writing the values", "評価を保存しています"};
+inline constexpr Words kept{"Kept on this device", "この端末に保存済み"};
+inline constexpr Words forget{"Delete", "削除"};
+
+// --- notable positions
+inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
+inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
+inline constexpr Words only_winning_move{"Only winning move", "勝つ手が一つ"};
+inline constexpr Words no_safe_move{"No safe move", "全手が負け"};
+inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "手番の方が負け"};
+inline constexpr Words unlikely_only_move{"Unlikely only move", "意外な唯一手"};
+inline constexpr Words smallest_draw{"Smallest draw", "最小の引き分け"};
+
+// --- games that count, and bots
+inline constexpr Words has_resigned{"%1 has resigned.", "%1が投了しました。"};
+inline constexpr Words has_won_by{"%1 has won by %2 %2{point|points}", "%1の%2目勝ち"};
+inline constexpr Words place_by_board{"Choose a point on the board.",
+                                      "盤上の交点を選んで打ちます。"};
+inline constexpr Words forbidden_here{"%1 is forbidden for %2", "%1は%2の着手禁止点です"};
+
+// --- how positions of games that count stand
+inline constexpr Words estimate_label{"Estimate", "推定"};
+inline constexpr Words expected_line{"Expected line", "予想手順"};
+inline constexpr Words dead_hint{"Choose stones that are dead to take them off.",
+                                 "死んでいる石を選ぶと取り除けます。"};
+
+// --- variations, and games that go on for ever
+inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
+                                      "両者の合意で引き分けです。"};
+inline constexpr Words draw_said{"Draw", "引き分け"};
+
+}  // namespace kanzen::app::word

@@ -1,0 +1,63 @@
+#pragma once
+// The words of games that count: captures, area, and how a position stands.
+#include "engine/core/words.hpp"
+
+namespace kanzen::app::word {
+
+// --- games that count, and bots
+inline constexpr Words captures{"Captures", "アゲハマ"};
+inline constexpr Words area{"Area", "地"};
+inline constexpr Words you{"You", "あなた"};
+inline constexpr Words bot_of_level{"Bot, level %1", "ボット（強さ%1）"};
+
+// --- how positions of games that count stand
+inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リード"};
+inline constexpr Words about_even{"About even", "ほぼ互角"};
+inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};
+inline constexpr Words equal_score{"A draw: the scores are equal", "持碁（同点）"};
+inline constexpr Words endless_play{"Best play is endless", "最善を尽くすと終わらない"};
+inline constexpr Words estimating{"Estimating", "形勢を判断中"};
+inline constexpr Words estimate_detail{"%1 to move: %2 to win, %3 playouts, %4 s.",
+                                       "%1の番：勝率%2、探索%3回、%4秒。"};
+inline constexpr Words moves_keep_score{
+    "%1 to move. Solved: %2 of %3 moves %2{keeps|keep} the score.",
+    "%1の番。解析済み：%3手中%2手が最善です。"};
+inline constexpr Words best_for{"Best for %1", "%1の候補手"};
+inline constexpr Words move_column{"Move", "手"};
+inline constexpr Words share_of_visits{"Share of visits", "探索の割合"};
+inline constexpr Words wins_column{"Wins", "勝率"};
+inline constexpr Words score_column{"Score", "目差"};
+inline constexpr Words ownership{"Ownership", "地の見込み"};
+inline constexpr Words best_moves{"Best moves", "候補手"};
+inline constexpr Words candidate_words{"%1: %2 of the visits, %3 to win, %4",
+                                       "%1：探索の%2、勝率%3、%4"};
+inline constexpr Words score_with_best_play{"score with perfect play", "最善を尽くした目差"};
+inline constexpr Words group_ties{"Equal scores", "持碁"};
+inline constexpr Words group_endless{"Endless", "終わらない"};
+inline constexpr Words numbers_mean{"What the numbers mean", "数字の意味"};
+inline constexpr Words score_meaning{
+    "%1 is the final score if both sides play perfectly: area counting, komi %2. Every line was "
+    "searched to its end; nothing here is an estimate.",
+    "%1は両者が最善を尽くしたときの結果です（面積計算、コミ%2目）。"
+    "すべての手順を最後まで調べてあり、推定ではありません。"};
+inline constexpr Words endless_meaning{
+    "Where two scores stand, neither side can force more than its own, and play goes on for ever.",
+    "二つ並ぶところでは、どちらもそれ以上を強制できず、対局が終わりません。"};
+inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
+inline constexpr Words count_heading{"The count", "整地"};
+inline constexpr Words count_of_player{"%1: %2 stones + %3 surrounded", "%1：石%2、囲い%3"};
+inline constexpr Words count_neutral{
+    "%1 %1{point|points} between both sides %1{counts|count} for nobody.",
+    "どちらにも属さない点：%1"};
+inline constexpr Words count_explained{
+    "A player has a point for each stone on the board and for each point that only his stones "
+    "surround.",
+    "盤上の自分の石と、自分の石だけで囲んだ点が一目ずつになります。"};
+inline constexpr Words dead_heading{"Dead stones", "死に石"};
+inline constexpr Words dead_offered{
+    "%1 %1{stone looks|stones look} dead. Take %1{it|them} off before counting?",
+    "死んでいるとみられる石が%1個あります。取り除いて数えますか。"};
+inline constexpr Words take_dead_off{"Take off", "取り除く"};
+inline constexpr Words put_dead_back{"Put back", "元に戻す"};
+
+}  // namespace kanzen::app::word
