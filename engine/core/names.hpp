@@ -4,7 +4,9 @@
 //   constexpr auto names_of(Outcome) {
 //     return std::to_array<Name<Outcome>>({{Outcome::win, "win"}, {Outcome::draw, "draw"}, ...});
 //   }
+// or, where its values count up from 0, by their names alone, in their order: names_in_order.
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -16,6 +18,14 @@ struct Name {
   E value;
   const char* text;
 };
+
+template <class E, class... Texts>
+constexpr std::array<Name<E>, sizeof...(Texts)> names_in_order(Texts... texts) {
+  const std::array<const char*, sizeof...(Texts)> all{texts...};
+  std::array<Name<E>, sizeof...(Texts)> names{};
+  for (std::size_t i = 0; i < all.size(); ++i) names[i] = {static_cast<E>(i), all[i]};
+  return names;
+}
 
 template <class E>
 concept Named = std::is_enum_v<E> && requires(E value) {

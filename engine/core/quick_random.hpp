@@ -20,7 +20,8 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
 
 class QuickRandom {
  public:
-  explicit constexpr QuickRandom(std::uint64_t seed) : state_(spread(seed)) {
+  // Mixed, so that seeds close to each other begin differently.
+  explicit constexpr QuickRandom(std::uint64_t seed) : state_(mixed(seed + golden_gamma)) {
     if (state_ == 0) state_ = 1;  // the one state that it never leaves
   }
 
@@ -41,14 +42,6 @@ class QuickRandom {
   constexpr bool chance(std::uint32_t per_mille) { return below(1000) < per_mille; }
 
  private:
-  // So that seeds close to each other begin differently.
-  static constexpr std::uint64_t spread(std::uint64_t seed) {
-    seed += 0x9e3779b97f4a7c15;
-    seed = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9;
-    seed = (seed ^ (seed >> 27)) * 0x94d049bb133111eb;
-    return seed ^ (seed >> 31);
-  }
-
   std::uint64_t state_;
 };
 

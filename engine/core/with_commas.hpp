@@ -1,15 +1,22 @@
 #pragma once
 // Numbers as people read them.
-#include <cstddef>
+#include <algorithm>
 #include <string>
 
 namespace kanzen {
 
-// Groups of three decimal digits, parted by commas: "226220" becomes "226,220".
-inline std::string with_commas(std::string digits) {
-  for (std::size_t from_end = 3; from_end < digits.size(); from_end += 4)
-    digits.insert(digits.size() - from_end, 1, ',');
-  return digits;
+// Groups of three decimal digits, parted by commas: "226,220".  The number is not negative, and of
+// any size: a WideCount as well.
+template <class Count>
+std::string with_commas(Count number) {
+  std::string text;
+  do {
+    if (text.size() % 4 == 3) text += ',';
+    text += static_cast<char>('0' + static_cast<int>(number % 10));
+    number = static_cast<Count>(number / 10);
+  } while (number != 0);
+  std::reverse(text.begin(), text.end());
+  return text;
 }
 
 }  // namespace kanzen

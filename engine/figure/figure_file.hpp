@@ -1,12 +1,19 @@
 #pragma once
 // A figure as the text of a file: all that a button of the page and `kanzen figure` have in common.
+#include "engine/core/names.hpp"
 #include "engine/figure/figures.hpp"
 
 namespace kanzen {
 
 enum class FigureKind { position, tree, plot, histogram };
+constexpr auto names_of(FigureKind) {
+  return names_in_order<FigureKind>("board", "tree", "plot", "histogram");
+}
 // A PNG is an SVG until somebody draws it in pixels.
 enum class FigureFormat { svg, png, tikz, csv, latex };
+constexpr auto names_of(FigureFormat) {
+  return names_in_order<FigureFormat>("svg", "png", "tikz", "csv", "latex");
+}
 inline bool is_table(FigureFormat format) {
   return format == FigureFormat::csv || format == FigureFormat::latex;
 }

@@ -76,7 +76,7 @@ Figure histogram_figure(const GameInfo& info, const Statistics& statistics,
   figure.notes = {
       figure_text(choices.language,
                   info.up_to_symmetry ? FigureText::all_classes : FigureText::all_positions,
-                  with_commas(std::to_string(statistics.positions))),
+                  with_commas(statistics.positions)),
       figure_text(choices.language, FigureText::each_position)};
   return figure;
 }

@@ -51,10 +51,6 @@ unsigned in_unit(unsigned distance, Unit unit) {
 
 }  // namespace
 
-std::string with_commas(std::uint64_t number) {
-  return kanzen::with_commas(std::to_string(number));
-}
-
 std::string short_count(double number) {
   const auto in = [&](double unit, const char* name) {
     const bool tenths = number < 9.95 * unit && std::fmod(number, unit) != 0;

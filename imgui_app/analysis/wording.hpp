@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/with_commas.hpp"
 #include "engine/core/words.hpp"
 #include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
@@ -16,7 +17,6 @@ namespace kanzen::app {
 
 std::string words(const State& state, const Words& what);  // in the language that is shown
 
-std::string with_commas(std::uint64_t number);                  // 226,220
 std::string short_count(double number);                         // 850, 1 k, 1.2 k, 12 k, 2.1 M
 std::string kilobytes(Language language, std::uint64_t bytes);  // 1,196 kB
 std::string megabytes(Language language, std::uint64_t bytes);  // 410 MB

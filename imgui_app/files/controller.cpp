@@ -15,7 +15,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::array kind_names{"board", "tree", "plot", "histogram"};      // by FigureKind
 constexpr std::array file_endings{".svg", ".png", ".tex", ".csv", ".tex"};  // by FigureFormat
 
 // Eight hexadecimal digits, which tell positions apart; their notation is long, and has signs that
@@ -78,7 +77,7 @@ FigureWish figure_wish(const State& state) {
 
 std::string figure_file_name(const Session& session, const FigureWish& wish) {
   std::string name = file_name_of_game(session.info()) + '-' + session.info().rules + '-' +
-                     kind_names[static_cast<std::size_t>(wish.kind)];
+                     kanzen::name_of(wish.kind);
   // A plot is of the whole game.
   const bool plot = wish.kind == FigureKind::plot;
   if (wish.kind != FigureKind::histogram)

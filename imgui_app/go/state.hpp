@@ -8,6 +8,7 @@
 #include "engine/adapter/analysis.hpp"
 #include "engine/adapter/scores.hpp"
 #include "engine/core/diagnostic.hpp"
+#include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::app {
@@ -57,6 +58,7 @@ struct GoState {
 };
 
 enum class TermsPart { komi, handicap };
+constexpr auto names_of(TermsPart) { return names_in_order<TermsPart>("komi", "handicap"); }
 
 // Those of a session's game as it has begun; without a komi: none.
 std::optional<Terms> terms_of(const Session& session);

@@ -12,7 +12,6 @@
 namespace kanzen::app {
 namespace {
 
-constexpr std::string_view slipping_name = "slipping";
 constexpr std::size_t most_better_moves = 3;  // that are named
 
 std::string setting_key(Player player) { return "opponent-" + std::to_string(player + 1); }
@@ -43,17 +42,13 @@ Words cost_of(Outcome before, Outcome for_opponent) {
 }  // namespace
 
 std::string name_of(const Opponent& opponent) {
-  switch (opponent.strength) {
-    case Strength::perfect: return "perfect";
-    case Strength::slipping: return std::string(slipping_name) + std::to_string(opponent.slips);
-    case Strength::random: return "random";
-  }
-  return {};
+  const std::string name = kanzen::name_of(opponent.strength);
+  return opponent.strength == Strength::slipping ? name + std::to_string(opponent.slips) : name;
 }
 
 std::optional<Opponent> opponent_named(std::string_view name) {
-  if (name == "perfect") return Opponent{};
-  if (name == "random") return Opponent{.strength = Strength::random};
+  const auto strength = kanzen::by_name<Strength>(name);
+  if (strength && *strength != Strength::slipping) return Opponent{.strength = *strength};
   for (const unsigned slips : slip_steps) {
     const Opponent slipping{Strength::slipping, slips};
     if (name == name_of(slipping)) return slipping;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <variant>
 
+#include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/shell/button.hpp"
 
@@ -12,6 +13,9 @@ namespace kanzen::app {
 enum class Side { person, perfect };
 using Sides = std::array<Side, 2>;                  // by player
 enum class Players { orange, purple, two, watch };  // whom the visitor plays
+constexpr auto names_of(Players) {
+  return names_in_order<Players>("orange", "purple", "two", "watch");
+}
 
 // The perfect player answers moves, not steps through the history.
 struct PerfectPlayer {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/words.hpp"
 
 namespace kanzen::app {
@@ -13,6 +14,7 @@ namespace kanzen::app {
 std::string sized_family_of(const GameInfo& info);
 
 enum class SizePart { columns, rows, line };
+constexpr auto names_of(SizePart) { return names_in_order<SizePart>("columns", "rows", "line"); }
 
 // Why a step is refused, with what its words are filled with.
 struct SizeRefusal {

@@ -100,7 +100,8 @@ Controller::Controller(Platform& platform)
       tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
-  if (platform.stored_setting("unit") == "moves") state_.settings.unit = Unit::moves;
+  const std::string unit = platform.stored_setting("unit");
+  state_.settings.unit = kanzen::by_name<Unit>(unit).value_or(Unit::plies);
   state_.settings.initials = platform.stored_setting("pieces") == "kana";
 }
 
@@ -138,8 +139,10 @@ void Controller::read_page_keys(const std::string& fragment) {
     play_.take_players(value_or_empty(*keys, "players"));
     play_.take_opponents(value_or_empty(*keys, "opponent"));
   }
-  if (mode == "statistics") state_.studies.study = named_study(value_or_empty(*keys, "study"));
-  set_mode(mode == "play" ? Mode::play : mode == "statistics" ? Mode::statistics : Mode::analyse);
+  const std::string study = value_or_empty(*keys, "study");
+  if (mode == "statistics")
+    state_.studies.study = kanzen::by_name<Study>(study).value_or(Study::counts);
+  set_mode(kanzen::by_name<Mode>(mode).value_or(Mode::analyse));
   const std::string view = value_or_empty(*keys, "view");
   state_.view.turned.reset();
   if (view == "first" || view == "second") state_.view.turned = view == "second";
@@ -452,7 +455,7 @@ bool Controller::perform(const TabItem& item) {
 
 bool Controller::perform(const UnitItem& item) {
   state_.settings.unit = item.unit;
-  platform_.store_setting("unit", item.unit == Unit::plies ? "plies" : "moves");
+  platform_.store_setting("unit", kanzen::name_of(item.unit));
   return true;
 }
 

@@ -1,74 +1,101 @@
 #pragma once
 // What an item of the page means, whoever shows it: what a click on it is about.  The
 // controller acts on the meaning (Controller::activate); the mirror and tests know an item by
-// its id, a text that is the same in every language.
-//   square-a3  hand-1-L  move-L@b2  line-3                    board, moves, perfect line
-//   history-5  ply-5  variation-12                            in the plot and in the list; a node
-//   button-undo  mode-play  tab-moves  unit-plies  scale-log  toggle-values
-//   rules-strict  game-gobblers2  players-orange  size-columns-more  terms-komi-less
-//   opponent-2-slipping  slips-2-30                           how a player plays
-//   bot-level-3  bot-seconds-10  record-0  threads-more
-//   notable-longest_win-0                                     kind and number of an example
-//   study-comparison  compared-cover  difference-3-strict     in Statistics
-//   round-5  example-5-0  meaning-distance                    a round, one of its positions
-//   tree-before  tree-here  tree-b2  tree-b2.c3               moves from the current position
-//   figure-board  format-svg  png-scale-more                  of the dialog that saves figures
-//   piece-1-L  side-2  held-2-C-more  field-text              the position editor's
-//   distance-5  bar-distance-5  text-position                 pointed at only
-#include <array>
+// its id, a text that is the same in every language: "square-a3", "ply-5", "size-columns-more".
+// There is one of each kind in tests/app/item_test.cpp.
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <utility>
 #include <variant>
 
+#include "engine/core/names.hpp"
 #include "imgui_app/shell/state.hpp"
 
 namespace kanzen::app {
+
+// What an id is made of: a prefix, and at most two fields of the item, joined by '-'.  The type of
+// a field says how it is written: IdFields in item.cpp.
+template <class... Fields>
+struct IdForm {
+  std::string_view prefix;
+  std::tuple<Fields...> fields;
+};
+template <class... Fields>
+IdForm<Fields...> id_form(std::string_view prefix, Fields&&... fields) {
+  return {prefix, std::tuple<Fields...>(std::forward<Fields>(fields)...)};
+}
+
+// A field that is one of these numbers: indices into BoardView, which are written as a square's
+// name or as a hand's piece, or numbers of settings.hpp.
+enum class Numbers { squares, hands, slip_steps, bot_levels, bot_times };
+template <class Number>  // unsigned, const or not
+struct OneOf {
+  Numbers numbers;
+  Number& number;
+  friend bool operator==(const OneOf& a, const OneOf& b) { return a.number == b.number; }
+};
+template <class Number>
+OneOf<Number> one_of(Numbers numbers, Number& number) {
+  return {numbers, number};
+}
+
+template <class T>
+concept HasId = requires(const T& item) {
+  T::form(item);
+};
+template <HasId T>
+bool operator==(const T& a, const T& b) {
+  return T::form(a).fields == T::form(b).fields;
+}
+
 struct SquareItem {
-  unsigned square = 0;  // index into BoardView::squares
-  friend bool operator==(const SquareItem&, const SquareItem&) = default;
+  unsigned square = 0;
+  static auto form(auto& self) { return id_form("square-", one_of(Numbers::squares, self.square)); }
 };
 struct HandItem {
-  unsigned hand = 0;  // index into BoardView::hands
-  friend bool operator==(const HandItem&, const HandItem&) = default;
+  unsigned hand = 0;
+  static auto form(auto& self) { return id_form("hand-", one_of(Numbers::hands, self.hand)); }
 };
 struct MoveItem {
   std::string move;  // notation
-  friend bool operator==(const MoveItem&, const MoveItem&) = default;
+  static auto form(auto& self) { return id_form("move-", self.move); }
 };
 struct LineItem {
   std::size_t plies = 0;  // of the perfect line, up to the item
-  friend bool operator==(const LineItem&, const LineItem&) = default;
+  static auto form(auto& self) { return id_form("line-", self.plies); }
 };
 struct PlyItem {
   enum class Place { plot, list };
   Place place = Place::list;
   std::size_t ply = 0;  // of the session's line
-  friend bool operator==(const PlyItem&, const PlyItem&) = default;
+  static auto form(auto& self) { return id_form("", self.place, self.ply); }
 };
+constexpr auto names_of(PlyItem::Place) { return names_in_order<PlyItem::Place>("history", "ply"); }
 struct VariationItem {
   Session::Node node = 0;  // its first position
-  friend bool operator==(const VariationItem&, const VariationItem&) = default;
+  static auto form(auto& self) { return id_form("variation-", self.node); }
 };
 struct ButtonItem {
   Button button = Button::undo;
-  friend bool operator==(const ButtonItem&, const ButtonItem&) = default;
+  static auto form(auto& self) { return id_form("button-", self.button); }
 };
 struct ModeItem {
   Mode mode = Mode::analyse;
-  friend bool operator==(const ModeItem&, const ModeItem&) = default;
+  static auto form(auto& self) { return id_form("mode-", self.mode); }
 };
 struct TabItem {
   Tab tab = Tab::moves;
-  friend bool operator==(const TabItem&, const TabItem&) = default;
+  static auto form(auto& self) { return id_form("tab-", self.tab); }
 };
 struct UnitItem {
   Unit unit = Unit::plies;  // plies or moves
-  friend bool operator==(const UnitItem&, const UnitItem&) = default;
+  static auto form(auto& self) { return id_form("unit-", self.unit); }
 };
 struct ScaleItem {
   bool logarithmic = true;
-  friend bool operator==(const ScaleItem&, const ScaleItem&) = default;
+  static auto form(auto& self) { return id_form("scale-", self.logarithmic); }
 };
 struct ToggleItem {
   enum class Toggle {
@@ -88,129 +115,146 @@ struct ToggleItem {
     figure_code
   };
   Toggle toggle = Toggle::values;
-  friend bool operator==(const ToggleItem&, const ToggleItem&) = default;
+  static auto form(auto& self) { return id_form("toggle-", self.toggle); }
 };
+constexpr auto names_of(ToggleItem::Toggle) {
+  return names_in_order<ToggleItem::Toggle>("values", "symmetry", "turned", "kana", "confirm",
+                                            "ownership", "best-moves", "figure-values",
+                                            "figure-plies", "figure-grey", "figure-dark",
+                                            "figure-ground", "figure-caption", "figure-code");
+}
 struct RulesItem {
   std::string rules;
-  friend bool operator==(const RulesItem&, const RulesItem&) = default;
+  static auto form(auto& self) { return id_form("rules-", self.rules); }
 };
 struct GameItem {
   std::string game;
-  friend bool operator==(const GameItem&, const GameItem&) = default;
+  static auto form(auto& self) { return id_form("game-", self.game); }
 };
 struct PlayersItem {
   Players players = Players::orange;
-  friend bool operator==(const PlayersItem&, const PlayersItem&) = default;
+  static auto form(auto& self) { return id_form("players-", self.players); }
 };
 struct OpponentItem {
   Player player = 0;
   Strength strength = Strength::perfect;
-  friend bool operator==(const OpponentItem&, const OpponentItem&) = default;
+  static auto form(auto& self) { return id_form("opponent-", self.player, self.strength); }
 };
 struct SlipsItem {
   Player player = 0;
-  unsigned percent = 20;  // one of slip_steps
-  friend bool operator==(const SlipsItem&, const SlipsItem&) = default;
+  unsigned percent = 20;
+  static auto form(auto& self) {
+    return id_form("slips-", self.player, one_of(Numbers::slip_steps, self.percent));
+  }
 };
 struct RecordItem {
   std::size_t number = 0;  // of the offered games
-  friend bool operator==(const RecordItem&, const RecordItem&) = default;
+  static auto form(auto& self) { return id_form("record-", self.number); }
 };
 struct BotLevelItem {
-  unsigned level = 1;  // one of bot_levels
-  friend bool operator==(const BotLevelItem&, const BotLevelItem&) = default;
+  unsigned level = 1;
+  static auto form(auto& self) {
+    return id_form("bot-level-", one_of(Numbers::bot_levels, self.level));
+  }
 };
 struct BotTimeItem {
-  unsigned seconds = 1;  // one of bot_times
-  friend bool operator==(const BotTimeItem&, const BotTimeItem&) = default;
+  unsigned seconds = 1;
+  static auto form(auto& self) {
+    return id_form("bot-seconds-", one_of(Numbers::bot_times, self.seconds));
+  }
 };
 struct SizeItem {
   SizePart part = SizePart::columns;
   int step = 1;  // 1 or -1
-  friend bool operator==(const SizeItem&, const SizeItem&) = default;
+  static auto form(auto& self) { return id_form("size-", self.part, self.step); }
 };
 struct TermsItem {
   TermsPart part = TermsPart::komi;
   int step = 1;  // 1 or -1
-  friend bool operator==(const TermsItem&, const TermsItem&) = default;
+  static auto form(auto& self) { return id_form("terms-", self.part, self.step); }
 };
 struct ThreadsItem {
   int step = 1;  // 1 or -1
-  friend bool operator==(const ThreadsItem&, const ThreadsItem&) = default;
+  static auto form(auto& self) { return id_form("threads-", self.step); }
 };
 struct NotableItem {
   std::string kind;  // as in Notable
   std::size_t number = 0;
-  friend bool operator==(const NotableItem&, const NotableItem&) = default;
+  static auto form(auto& self) { return id_form("notable-", self.kind, self.number); }
 };
 struct StudyItem {  // what of the Statistics page is shown
   Study study = Study::counts;
-  friend bool operator==(const StudyItem&, const StudyItem&) = default;
+  static auto form(auto& self) { return id_form("study-", self.study); }
 };
 struct ComparedRulesItem {  // that the current ones are to be compared with
   std::string rules;
-  friend bool operator==(const ComparedRulesItem&, const ComparedRulesItem&) = default;
+  static auto form(auto& self) { return id_form("compared-", self.rules); }
 };
 struct DifferenceItem {
   std::size_t number = 0;  // among the first differences
   std::string rules;       // under which it opens
-  friend bool operator==(const DifferenceItem&, const DifferenceItem&) = default;
+  static auto form(auto& self) { return id_form("difference-", self.number, self.rules); }
 };
 struct RoundItem {
   std::size_t step = 0;  // RoundStudy::step
-  friend bool operator==(const RoundItem&, const RoundItem&) = default;
+  static auto form(auto& self) { return id_form("round-", self.step); }
 };
 struct RoundExampleItem {
   std::size_t step = 0, number = 0;  // of RoundStudy::Done::examples
-  friend bool operator==(const RoundExampleItem&, const RoundExampleItem&) = default;
+  static auto form(auto& self) { return id_form("example-", self.step, self.number); }
 };
 struct MeaningItem {  // explains a word, or no longer
   Meaning meaning = Meaning::distance;
-  friend bool operator==(const MeaningItem&, const MeaningItem&) = default;
+  static auto form(auto& self) { return id_form("meaning-", self.meaning); }
 };
 struct TreeItem {
   enum class Place { before, here, after };
   Place place = Place::here;
   std::string first, second;  // after: the moves that lead there, or only the first
+  static auto form(auto& self) { return id_form("tree-", self); }  // is written as a whole
   friend bool operator==(const TreeItem&, const TreeItem&) = default;
 };
-struct DistanceItem {
+struct DistanceItem {  // pointed at only: no id leads to it
   enum class Place { chart, table };
   Place place = Place::table;
-  unsigned distance = 0;
-  friend bool operator==(const DistanceItem&, const DistanceItem&) = default;
+  std::size_t distance = 0;
+  static auto form(auto& self) { return id_form("", self.place, self.distance); }
 };
-struct PositionItem {  // its notation, under the board
-  friend bool operator==(const PositionItem&, const PositionItem&) = default;
+constexpr auto names_of(DistanceItem::Place) {
+  return names_in_order<DistanceItem::Place>("bar-distance", "distance");
+}
+struct PositionItem {  // its notation, under the board; pointed at only
+  static auto form(auto&) { return id_form("text-position"); }
 };
-
 struct PieceItem {  // to be put
   PieceView piece;
-  friend bool operator==(const PieceItem&, const PieceItem&) = default;
+  static auto form(auto& self) { return id_form("piece-", self.piece); }
 };
 struct SideItem {  // to move
   Player player = 0;
-  friend bool operator==(const SideItem&, const SideItem&) = default;
+  static auto form(auto& self) { return id_form("side-", self.player); }
 };
 struct HeldItem {
-  unsigned hand = 0;  // index into BoardView::hands
-  int step = 1;       // 1 or -1
-  friend bool operator==(const HeldItem&, const HeldItem&) = default;
+  unsigned hand = 0;
+  int step = 1;  // 1 or -1
+  static auto form(auto& self) {
+    return id_form("held-", one_of(Numbers::hands, self.hand), self.step);
+  }
 };
 struct FieldItem {  // the text field
-  friend bool operator==(const FieldItem&, const FieldItem&) = default;
+  static auto form(auto&) { return id_form("field-text"); }
 };
 struct FigureKindItem {  // opens the dialog, or chooses in it
   FigureKind kind = FigureKind::position;
-  friend bool operator==(const FigureKindItem&, const FigureKindItem&) = default;
+  static auto form(auto& self) { return id_form("figure-", self.kind); }
 };
 struct FigureFormatItem {
   FigureFormat format = FigureFormat::svg;
-  friend bool operator==(const FigureFormatItem&, const FigureFormatItem&) = default;
+  static auto form(auto& self) { return id_form("format-", self.format); }
 };
 struct FigureScaleItem {
   int step = 1;  // 1 or -1
-  friend bool operator==(const FigureScaleItem&, const FigureScaleItem&) = default;
+  static auto form(auto& self) { return id_form("png-scale-", self.step); }
 };
 
 using Item = std::variant<SquareItem, HandItem, MoveItem, LineItem, PlyItem, VariationItem,
@@ -226,47 +270,5 @@ TreeItem item_of(const PositionNode& node);
 // The item with that id; empty: there can be none in this session.  It may still be one that
 // cannot be activated now, say a move that is not legal.
 std::optional<Item> item_of(const Session& session, std::string_view id);
-
-// What items are called in their ids, in the order of their enumerations.
-
-inline constexpr std::array<std::string_view, 75> button_names{
-    "undo",          "redo",          "first",         "last",
-    "promote",       "remove",        "new-game",      "continue",
-    "replay",        "take-back",     "pass",          "resign",
-    "agree-on-draw", "dead-stones",   "open-record",   "save-record",
-    "save-game",     "figure",        "save-figure",   "play-out",
-    "lift-anyway",   "place",         "cancel-place",  "nudge-left",
-    "nudge-up",      "nudge-down",    "nudge-right",   "solve",
-    "retry",         "cancel",        "table",         "keep",
-    "forget",        "notable",       "compare",       "cancel-comparison",
-    "rounds",        "round-back",    "round-on",      "rounds-play",
-    "growth",        "cancel-growth", "search",        "search-longer",
-    "cancel-search", "edit-move",     "edit-remove",   "edit-ko",
-    "edit-undo",     "edit-redo",     "edit-start",    "edit-clear",
-    "edit-mirror",   "edit-turn",     "edit-swap",     "edit-analyse",
-    "edit-play",     "edit-open",     "zoom-in",       "zoom-out",
-    "zoom-fit",      "language",      "theme",         "help",
-    "game",          "open-size",     "menu",          "close",
-    "licences",      "start-anew",    "copy-position", "copy-notation",
-    "copy-link",     "link",          "open"};
-static_assert(button_names.size() == static_cast<std::size_t>(Button::open) + 1);
-inline constexpr std::array<std::string_view, 3> mode_names{"play", "analyse", "statistics"};
-inline constexpr std::array<std::string_view, 5> tab_names{"moves", "game", "tree", "edit",
-                                                           "rules"};
-inline constexpr std::array<std::string_view, 3> study_names{"counts", "comparison", "rounds"};
-inline constexpr std::array<std::string_view, 3> meaning_names{"reachable", "draw", "distance"};
-inline constexpr std::array<std::string_view, 2> unit_names{"plies", "moves"};
-inline constexpr std::array<std::string_view, 2> scale_names{"linear", "log"};
-inline constexpr std::array<std::string_view, 14> toggle_names{
-    "values",      "symmetry",      "turned",         "kana",         "confirm",
-    "ownership",   "best-moves",    "figure-values",  "figure-plies", "figure-grey",
-    "figure-dark", "figure-ground", "figure-caption", "figure-code"};
-inline constexpr std::array<std::string_view, 4> players_names{"orange", "purple", "two", "watch"};
-inline constexpr std::array<std::string_view, 3> strength_names{"perfect", "slipping", "random"};
-inline constexpr std::array<std::string_view, 3> part_names{"columns", "rows", "line"};
-inline constexpr std::array<std::string_view, 2> terms_names{"komi", "handicap"};
-
-inline constexpr std::array<std::string_view, 4> figure_names{"board", "tree", "plot", "histogram"};
-inline constexpr std::array<std::string_view, 5> format_names{"svg", "png", "tikz", "csv", "latex"};
 
 }  // namespace kanzen::app

@@ -8,7 +8,6 @@
 #include "imgui_app/board/position_facts.hpp"
 #include "imgui_app/editor/panel.hpp"
 #include "imgui_app/go/standing.hpp"
-#include "imgui_app/shell/looks.hpp"
 #include "imgui_app/shell/panels.hpp"
 
 namespace kanzen::app {

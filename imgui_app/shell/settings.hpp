@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/core/board_view.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/words.hpp"
 
 namespace kanzen::app {
@@ -13,12 +14,17 @@ namespace kanzen::app {
 // notebook's rules count, see GameInfo::distance_in_plies; a search finds outcomes without
 // distances.
 enum class Unit { plies, moves, sweeps, outcomes };
+// Of those that a visitor can choose.
+constexpr auto names_of(Unit) { return names_in_order<Unit>("plies", "moves"); }
 
 inline constexpr std::array bot_levels{1U, 2U, 3U, 4U, 5U};
 inline constexpr std::array bot_times{1U, 3U, 10U};  // seconds for a move, at most
 
 // How whoever is no person plays, where values are known.
 enum class Strength { perfect, slipping, random };
+constexpr auto names_of(Strength) {
+  return names_in_order<Strength>("perfect", "slipping", "random");
+}
 inline constexpr std::array slip_steps{50U, 30U, 20U, 10U, 5U};  // turns of 100, see slipping.cpp
 struct Opponent {
   Strength strength = Strength::perfect;

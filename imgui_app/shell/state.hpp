@@ -6,6 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/diagnostic.hpp"
+#include "engine/core/names.hpp"
+#include "engine/core/words.hpp"
+#include "engine/picture/theme.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/analysis/state.hpp"
 #include "imgui_app/board/state.hpp"
@@ -17,7 +21,6 @@
 #include "imgui_app/shell/button.hpp"
 #include "imgui_app/shell/font_slices.hpp"
 #include "imgui_app/shell/platform.hpp"
-#include "imgui_app/shell/refusal.hpp"
 #include "imgui_app/shell/settings.hpp"
 #include "imgui_app/studies/state.hpp"
 #include "imgui_app/tree/state.hpp"
@@ -25,7 +28,11 @@
 namespace kanzen::app {
 
 enum class Mode { play, analyse, statistics };
+constexpr auto names_of(Mode) { return names_in_order<Mode>("play", "analyse", "statistics"); }
 enum class Tab { moves, game, tree, edit, rules };
+constexpr auto names_of(Tab) {
+  return names_in_order<Tab>("moves", "game", "tree", "edit", "rules");
+}
 
 // What the menu offers to open.
 struct SizeChoice {
@@ -48,6 +55,18 @@ struct View {
   std::optional<bool> turned;  // seen from the second player's side; empty: as who plays it
   Popup popup = Popup::none;
   SizeChoice size_choice;
+};
+
+// Something that was refused, or could not be shown as it is.  A card until it is closed or made
+// good.
+struct Refusal {
+  Words heading;
+  std::string given;  // the refused text; empty: it was no text
+  Diagnostic reason;
+  std::optional<std::size_t> offset;  // into `given`, where the fault begins
+  Words advice;
+  std::vector<Diagnostic> further = {};  // reasons
+  bool editable = false;                 // `given` can be made right and read again
 };
 
 // What the page tells until it is closed or forgotten.
@@ -83,6 +102,16 @@ struct State {
 inline bool is_dark(const State& state) {
   if (const auto& colors = state.environment.system_colors) return is_dark_ground(*colors);
   return state.settings.dark.value_or(state.environment.prefers_dark);
+}
+
+// The visitor's choice, light or dark, with more contrast where the system asks for it; or the
+// system's own colours.
+inline Theme theme_of(const State& state) {
+  const Environment& environment = state.environment;
+  if (environment.system_colors) return theme_of_system(*environment.system_colors);
+  if (environment.more_contrast)
+    return is_dark(state) ? dark_contrast_theme() : light_contrast_theme();
+  return is_dark(state) ? dark_theme() : light_theme();
 }
 
 inline Unit shown_unit(const State& state) {

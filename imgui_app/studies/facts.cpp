@@ -46,17 +46,8 @@ Study shown_study(const State& state) {
 }
 
 std::string study_in_link(const State& state) {
-  switch (shown_study(state)) {
-    case Study::comparison: return "&study=comparison";
-    case Study::rounds: return "&study=rounds";
-    case Study::counts: break;
-  }
-  return {};
-}
-
-Study named_study(std::string_view in_link) {
-  if (in_link == "rounds") return Study::rounds;
-  return in_link == "comparison" ? Study::comparison : Study::counts;
+  const Study study = shown_study(state);
+  return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
 }
 
 bool has_comparison(const GameInfo& info) {

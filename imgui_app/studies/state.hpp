@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/names.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "imgui_app/analysis/estimate.hpp"
@@ -14,6 +15,7 @@
 namespace kanzen::app {
 
 enum class Study { counts, comparison, rounds };
+constexpr auto names_of(Study) { return names_in_order<Study>("counts", "comparison", "rounds"); }
 
 struct RuleComparison {
   struct None {};
@@ -86,6 +88,9 @@ struct Growth {
 
 // Words that are explained where they appear.
 enum class Meaning { reachable, draw, distance };
+constexpr auto names_of(Meaning) {
+  return names_in_order<Meaning>("reachable", "draw", "distance");
+}
 
 struct Studies {
   Study study = Study::counts;  // that was asked for, whether this game has it or not

@@ -15,7 +15,6 @@ Study shown_study(const State& state);
 
 // In a link of the page: "&study=comparison"; the counts are left out.
 std::string study_in_link(const State& state);
-Study named_study(std::string_view in_link);
 
 // May the rule sets of this game be compared?
 bool has_comparison(const GameInfo& info);

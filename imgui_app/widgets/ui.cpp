@@ -159,8 +159,6 @@ void Ui::mirror_text(const std::string& id, const std::string& label, const Rect
   mirror_.push_back({MirrorItem::Kind::text, id, label, intersection(rect, clip()), true, false});
 }
 
-void Ui::mirror_hidden(MirrorItem item) { mirror_.push_back(std::move(item)); }
-
 std::vector<MirrorItem> Ui::take_mirror() {
   std::map<std::string_view, std::size_t> last;
   for (std::size_t i = 0; i < mirror_.size(); ++i) last[mirror_[i].id] = i;

@@ -126,8 +126,6 @@ class Ui {
   void shield(const Rect& rect);
   // Told to screen readers, cannot be clicked.
   void mirror_text(const std::string& id, const std::string& label, const Rect& rect);
-  // For items that are not drawn now but can be activated all the same.
-  void mirror_hidden(MirrorItem item);
 
   // Moves a number towards `target` and asks for frames on the way.
   float animate(const std::string& what, float target, double seconds);

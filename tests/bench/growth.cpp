@@ -23,8 +23,8 @@ Result<BenchReport> bench_growth(const BenchOptions& options) {
                                        {"index_count", info.index_count},
                                        {"table_bytes", info.solve_bytes},
                                        {"seconds", summary.seconds}});
-      table.add({std::to_string(sizes) + ", " + rules, thousands(summary.positions),
-                 thousands(info.index_count), thousands(info.solve_bytes) + " B",
+      table.add({std::to_string(sizes) + ", " + rules, with_commas(summary.positions),
+                 with_commas(info.index_count), with_commas(info.solve_bytes) + " B",
                  seconds(summary.seconds.enumerate), seconds(summary.seconds.solve)});
     }
   }

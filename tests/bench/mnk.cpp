@@ -26,7 +26,7 @@ Result<Row> solve_row(const AnyGame& game, const Workshop& workshop) {
   const double time = summary->seconds.enumerate + summary->seconds.solve;
   return Row{"solved",
              describe(summary->start, game.info()),
-             thousands(summary->positions) + " positions, " + seconds(time),
+             with_commas(summary->positions) + " positions, " + seconds(time),
              {{"positions", summary->positions},
               {"outcome", name_of(summary->start.outcome)},
               {"distance", distance_json(summary->start)},
@@ -38,7 +38,7 @@ Result<Row> search_row(const AnyGame& game, const SearchOptions& options) {
   if (!report) return report.error();
   Row row{"searched",
           "not solved in time",
-          thousands(report->nodes) + " nodes, " + seconds(report->seconds),
+          with_commas(report->nodes) + " nodes, " + seconds(report->seconds),
           {{"nodes", report->nodes}, {"outcome", nullptr}, {"seconds", report->seconds}}};
   if (!report->outcome) return row;
   row.outcome = name_of(*report->outcome);

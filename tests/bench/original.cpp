@@ -56,11 +56,11 @@ Json rows_json(const std::vector<Measurement>& rows) {
 std::string rows_text(const std::vector<Measurement>& rows, unsigned runs) {
   Table table({"enumerate and solve", "threads", "median", "minimum", "times faster"});
   table.add({"the original notebook", "1",
-             thousands(static_cast<std::uint64_t>(original_seconds)) + " s", "", "1"});
+             with_commas(static_cast<std::uint64_t>(original_seconds)) + " s", "", "1"});
   for (const Measurement& row : rows)
     table.add({std::string(game_name) + ", " + row.rules, std::to_string(row.threads),
                seconds(row.median), seconds(row.minimum),
-               thousands(static_cast<std::uint64_t>(row.times_faster()))});
+               with_commas(static_cast<std::uint64_t>(row.times_faster()))});
   return table.text() + "\nof " + counted(runs, "run") + "; times faster by the median\n";
 }
 

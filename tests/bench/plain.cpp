@@ -40,7 +40,7 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
                                   {"different", different},
                                   {"seconds", {{"solve", solve_seconds}, {"plain", plain_seconds}}},
                                   {"ratio", ratio}});
-  table.add({info.name + ", " + info.rules, thousands(values->size()), thousands(different),
+  table.add({info.name + ", " + info.rules, with_commas(values->size()), with_commas(different),
              seconds(solve_seconds), seconds(plain_seconds), times(ratio)});
   return {};
 }

@@ -86,14 +86,14 @@ Result<BenchReport> bench_table(const BenchOptions& options) {
                                      {{"median", times->at_share(0.5)},
                                       {"nine_in_ten", times->at_share(0.9)},
                                       {"maximum", times->at_share(1)}}}});
-    text.add({name + ", " + rules, thousands(times->bytes), seconds(times->build_seconds),
+    text.add({name + ", " + rules, with_commas(times->bytes), seconds(times->build_seconds),
               milliseconds(times->at_share(0.5)), milliseconds(times->at_share(0.9)),
               milliseconds(times->at_share(1))});
   }
   report.text = text.text() +
                 "\na position with all its moves and the perfect line, from a loaded "
                 "table on one thread;\n" +
-                thousands(sample_size) + " random reachable positions\n";
+                with_commas(sample_size) + " random reachable positions\n";
   return report;
 }
 

@@ -28,7 +28,7 @@ std::string tables_text(const std::vector<KeptTable>& tables) {
   if (tables.empty()) return "no tables are kept in " + one_line(folder) + '\n';
   Table text({"tables kept in " + one_line(folder), "version", "bytes"});
   for (const KeptTable& table : tables)
-    text.add({table.manifest, table.version, thousands(table.bytes)});
+    text.add({table.manifest, table.version, with_commas(table.bytes)});
   return text.text();
 }
 

@@ -80,12 +80,12 @@ Json comparison_json(const ComparedGames& games, const Comparison& comparison) {
 
 std::string counts_text(const Comparison& comparison) {
   Table table({comparison.game + ", positions up to symmetry", "", ""});
-  table.add({"known to both", thousands(comparison.both), ""});
-  table.add({"  valued otherwise", thousands(comparison.different),
+  table.add({"known to both", with_commas(comparison.both), ""});
+  table.add({"  valued otherwise", with_commas(comparison.different),
              percent(comparison.different, comparison.both)});
   for (std::size_t side = 0; side < 2; ++side)
     table.add(
-        {"known to " + comparison.rules[side] + " alone", thousands(comparison.only[side]), ""});
+        {"known to " + comparison.rules[side] + " alone", with_commas(comparison.only[side]), ""});
   return table.text();
 }
 
@@ -94,7 +94,7 @@ std::string outcomes_text(const ComparedGames& games, const Comparison& comparis
   for (const OutcomeCount& count : comparison.outcomes)
     table.add({std::string(outcome_name(games[0]->info(), count.outcomes[0])),
                std::string(outcome_name(games[1]->info(), count.outcomes[1])),
-               thousands(count.positions), count.differ() ? "differ" : ""});
+               with_commas(count.positions), count.differ() ? "differ" : ""});
   return table.text();
 }
 
@@ -102,9 +102,10 @@ std::string partings_text(const Comparison& comparison) {
   if (!comparison.partings) return {};
   const PartingCounts& partings = *comparison.partings;
   Table table({"why they differ", "positions"});
-  table.add({"the game is over under one of them alone, or otherwise", thousands(partings.ending)});
-  table.add({"one of them has a move that the other has not", thousands(partings.moves)});
-  table.add({"by positions that follow alone", thousands(partings.later)});
+  table.add(
+      {"the game is over under one of them alone, or otherwise", with_commas(partings.ending)});
+  table.add({"one of them has a move that the other has not", with_commas(partings.moves)});
+  table.add({"by positions that follow alone", with_commas(partings.later)});
   return '\n' + table.text();
 }
 
@@ -157,7 +158,7 @@ std::string comparison_text(const ComparedGames& games, const Comparison& compar
   std::string text =
       counts_text(comparison) + '\n' + outcomes_text(games, comparison) + partings_text(comparison);
   if (comparison.first.empty()) return text;
-  text += "\nThe first " + thousands(comparison.first.size()) + " in the order of " +
+  text += "\nThe first " + with_commas(comparison.first.size()) + " in the order of " +
           comparison.played + " play, valued for the side to move:\n";
   for (const Difference& difference : comparison.first)
     text += '\n' + difference_text(games, comparison, difference);

@@ -5,6 +5,7 @@
 #include "engine/cli/commands.hpp"
 #include "engine/cli/output/json.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/play_counts.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -66,13 +67,13 @@ Json enumeration_json(const GameInfo& info, const EnumerationCounts& counts) {
 std::string further_text(const FurtherCounts& further) {
   Table totals({further.heading, ""});
   for (const FurtherCounts::Count& count : further.counts)
-    totals.add({count.words, thousands(count.number)});
+    totals.add({count.words, with_commas(count.number)});
   std::vector<std::string> heads = {further.row_words};
   heads.insert(heads.end(), further.columns.begin(), further.columns.end());
   Table table(heads);
   for (std::size_t i = 0; i < further.rows.size(); ++i) {
     std::vector<std::string> row = {std::to_string(i + 1)};
-    for (const std::uint64_t number : further.rows[i]) row.push_back(thousands(number));
+    for (const std::uint64_t number : further.rows[i]) row.push_back(with_commas(number));
     table.add(row);
   }
   return '\n' + totals.text() + '\n' + table.text();
@@ -80,8 +81,8 @@ std::string further_text(const FurtherCounts& further) {
 
 template <class Count>
 std::vector<std::string> winners_row(const char* name, const CountByWinner<Count>& counts) {
-  return {name, grouped(counts.total()), grouped(counts.first), grouped(counts.second),
-          grouped(counts.draw)};
+  return {name, with_commas(counts.total()), with_commas(counts.first), with_commas(counts.second),
+          with_commas(counts.draw)};
 }
 
 std::string play_text(const PlayCounts& play) {
@@ -91,9 +92,9 @@ std::string play_text(const PlayCounts& play) {
   ends.add(winners_row("games", play.games));
   Table plies({"ply", "positions", "up to symmetry", "games that end"});
   for (std::size_t ply = 0; ply < play.every.by_ply.size(); ++ply)
-    plies.add({std::to_string(ply), thousands(play.every.by_ply[ply]),
-               thousands(play.up_to_symmetry.by_ply[ply]),
-               ply < play.games_by_length.size() ? grouped(play.games_by_length[ply]) : "0"});
+    plies.add({std::to_string(ply), with_commas(play.every.by_ply[ply]),
+               with_commas(play.up_to_symmetry.by_ply[ply]),
+               ply < play.games_by_length.size() ? with_commas(play.games_by_length[ply]) : "0"});
   return '\n' + ends.text() + '\n' + plies.text();
 }
 
@@ -101,7 +102,7 @@ std::string plies_text(const std::vector<std::uint64_t>& by_ply) {
   if (by_ply.empty()) return {};
   Table plies({"ply", "new positions"});
   for (std::size_t ply = 0; ply < by_ply.size(); ++ply)
-    plies.add({std::to_string(ply), thousands(by_ply[ply])});
+    plies.add({std::to_string(ply), with_commas(by_ply[ply])});
   return '\n' + plies.text();
 }
 
@@ -109,18 +110,18 @@ std::string totals_text(const GameInfo& info, const EnumerationCounts& counts) {
   const std::string heading = info.name + ", " + info.rules;
   if (!counts.play) {
     Table totals({heading, ""});
-    totals.add({"positions up to symmetry", thousands(counts.positions)});
-    totals.add({"  finished", thousands(counts.terminal)});
+    totals.add({"positions up to symmetry", with_commas(counts.positions)});
+    totals.add({"  finished", with_commas(counts.terminal)});
     for (const EndingCount& count : counts.by_ending)
-      totals.add({"    " + count.ending.words, thousands(count.positions)});
-    totals.add({"transitions", thousands(counts.transitions)});
+      totals.add({"    " + count.ending.words, with_commas(count.positions)});
+    totals.add({"transitions", with_commas(counts.transitions)});
     return totals.text();
   }
   const PositionCounts& classes = counts.play->up_to_symmetry;
   Table totals({heading, "", "up to symmetry"});
-  totals.add({"positions", thousands(counts.positions), thousands(classes.positions)});
-  totals.add({"  finished", thousands(counts.terminal), thousands(classes.terminal)});
-  totals.add({"transitions", thousands(counts.transitions), thousands(classes.transitions)});
+  totals.add({"positions", with_commas(counts.positions), with_commas(classes.positions)});
+  totals.add({"  finished", with_commas(counts.terminal), with_commas(classes.terminal)});
+  totals.add({"transitions", with_commas(counts.transitions), with_commas(classes.transitions)});
   return totals.text();
 }
 
@@ -143,7 +144,7 @@ Result<void> count_boards(const BoardCounter& counter, const GameInfo& info,
                                          {"rules", info.rules},
                                          {"legal_boards", count_json(*boards)},
                                          {"seconds", watch.seconds()}})
-                            : info.name + ", " + info.rules + ": " + grouped(*boards) +
+                            : info.name + ", " + info.rules + ": " + with_commas(*boards) +
                                   " legal boards\n" + seconds(watch.seconds()) + '\n');
   return {};
 }

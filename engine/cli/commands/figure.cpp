@@ -3,7 +3,6 @@
 
 #include <unistd.h>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -257,14 +256,6 @@ Result<void> deliver(Session& session, const FigureOptions& options) {
   return {};
 }
 
-// A PDF is drawn from the SVG.
-FigureFormat format_named(const std::string& name) {
-  constexpr std::array names{"svg", "png", "tikz", "csv", "latex"};  // in the order of FigureFormat
-  const auto found = std::find(names.begin(), names.end(), name);
-  return found == names.end() ? FigureFormat::svg
-                              : static_cast<FigureFormat>(found - names.begin());
-}
-
 Result<Statistics> statistics_of(const AnyGame& game, const FigureOptions& options) {
   auto values = find_values(options, game);
   if (!values) return values.error();
@@ -280,7 +271,8 @@ FigureWish wish_of(const FigureOptions& options) {
               : options.plot      ? FigureKind::plot
               : options.histogram ? FigureKind::histogram
                                   : FigureKind::position;
-  wish.format = format_named(options.format);
+  // A PDF is drawn from the SVG.
+  wish.format = by_name<FigureFormat>(options.format).value_or(FigureFormat::svg);
   if (options.scale > 0) wish.scale = options.scale;
   wish.values = options.values;
   wish.grey = options.grey;

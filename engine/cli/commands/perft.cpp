@@ -16,7 +16,7 @@ struct PerftOptions : GameOptions {
 std::string perft_text(const std::vector<std::uint64_t>& counts) {
   Table table({"plies", "sequences"});
   for (std::size_t i = 0; i < counts.size(); ++i)
-    table.add({std::to_string(i + 1), thousands(counts[i])});
+    table.add({std::to_string(i + 1), with_commas(counts[i])});
   return table.text();
 }
 

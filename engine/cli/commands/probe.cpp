@@ -162,7 +162,7 @@ std::string report_text(const AnyGame& game, const AnyState& state, const Search
   for (const SearchedMove& move : report.moves)
     text += "  " + move.move + std::string(move.move.size() < 6 ? 6 - move.move.size() : 1, ' ') +
             searched_text(move.outcome) + '\n';
-  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
+  return text + with_commas(report.nodes) + " positions searched in " + seconds(report.seconds) +
          '\n';
 }
 

@@ -49,10 +49,10 @@ std::string summary_text(const ScoreSummary& summary) {
   for (const ScoreCount& count : summary.by_score) {
     const bool endless = count.score.low != count.score.high;
     table.add({endless ? "endless" : "a score", signed_points(count.score.low),
-               signed_points(count.score.high), thousands(count.boards)});
+               signed_points(count.score.high), with_commas(count.boards)});
     all += count.boards;
   }
-  table.add({"all legal boards", "", "", thousands(all)});
+  table.add({"all legal boards", "", "", with_commas(all)});
   return summary.game + ", " + summary.rules + ": the start is " + score_words(summary.start) +
          "\n\n" + table.text() + '\n' + explanation + "solved in " + seconds(summary.seconds) +
          " on " + counted(summary.threads, "thread") + '\n';
@@ -70,7 +70,7 @@ Json searched_json(const GameInfo& info, const ScoreReport& report) {
 std::string searched_text(const GameInfo& info, const ScoreReport& report) {
   const std::string found = report.score ? "the start is " + score_words(report.score)
                                          : "not solved in time; --time-limit gives it more";
-  return info.name + ", " + info.rules + ": " + found + '\n' + thousands(report.nodes) +
+  return info.name + ", " + info.rules + ": " + found + '\n' + with_commas(report.nodes) +
          " positions searched in " + seconds(report.seconds) + '\n';
 }
 
@@ -104,7 +104,7 @@ std::string report_text(const AnyGame& game, const AnyState& state, const ScoreR
             score_words(move.score) + (move.position ? "" : ": the game ends") + '\n';
   text += explanation;
   if (solved_in) return text + origin_text({{}, *solved_in});
-  return text + thousands(report.nodes) + " positions searched in " + seconds(report.seconds) +
+  return text + with_commas(report.nodes) + " positions searched in " + seconds(report.seconds) +
          '\n';
 }
 

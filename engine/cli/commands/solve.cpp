@@ -52,7 +52,7 @@ std::string report_text(const GameInfo& info, const SearchReport& report) {
   const std::string outcome = report.outcome
                                   ? "the start is a " + std::string(name_of(*report.outcome))
                                   : "not solved in time; --time-limit gives it more";
-  return info.name + ", " + info.rules + ": " + outcome + '\n' + thousands(report.nodes) +
+  return info.name + ", " + info.rules + ": " + outcome + '\n' + with_commas(report.nodes) +
          " positions searched in " + seconds(report.seconds) + "; at most " +
          megabytes(peak_bytes()) + " of memory\n";
 }

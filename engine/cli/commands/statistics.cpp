@@ -26,16 +26,16 @@ std::string words_for(const std::string& kind) {
   return kind;
 }
 
-std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : thousands(count); }
+std::string count_or_dash(std::uint64_t count) { return count == 0 ? "-" : with_commas(count); }
 
 template <class Counts>
 std::string totals_text(const char* heading, const Counts& counts) {
   const auto share = [&](std::uint64_t part) { return percent(part, counts.positions); };
-  Table table({heading, thousands(counts.positions), ""});
-  table.add({"  finished", thousands(counts.terminal), share(counts.terminal)});
-  table.add({"  won", thousands(counts.win), share(counts.win)});
-  table.add({"  drawn", thousands(counts.draw), share(counts.draw)});
-  table.add({"  lost", thousands(counts.loss), share(counts.loss)});
+  Table table({heading, with_commas(counts.positions), ""});
+  table.add({"  finished", with_commas(counts.terminal), share(counts.terminal)});
+  table.add({"  won", with_commas(counts.win), share(counts.win)});
+  table.add({"  drawn", with_commas(counts.draw), share(counts.draw)});
+  table.add({"  lost", with_commas(counts.loss), share(counts.loss)});
   return table.text();
 }
 

@@ -48,10 +48,10 @@ Json info_json(const TableInfo& info) {
 
 std::string info_text(const TableInfo& info, const GameInfo& game) {
   Table table({info.game + ", " + info.rules, ""});
-  table.add({"bytes", thousands(info.bytes)});
-  table.add({"  in chunks", thousands(info.chunks.size())});
-  table.add({"stored positions", thousands(info.stored)});
-  table.add({"  of table entries", thousands(info.index_count)});
+  table.add({"bytes", with_commas(info.bytes)});
+  table.add({"  in chunks", with_commas(info.chunks.size())});
+  table.add({"stored positions", with_commas(info.stored)});
+  table.add({"  of table entries", with_commas(info.index_count)});
   table.add({"  not decided within", counted(info.search_plies, "ply")});
   table.add({"bits a stored position", decimal(bits_a_position(info))});
   table.add({"ratio to the entropy", decimal(ratio_to_entropy(info))});

@@ -58,12 +58,12 @@ void ProgressLine::rewrite(const std::string& line) {
 }
 
 std::string progress_text(const Progress& progress) {
-  std::string text = progress.phase + ", round " + thousands(progress.round) + ": ";
+  std::string text = progress.phase + ", round " + with_commas(progress.round) + ": ";
   if (progress.total > 0)
     text += percent(progress.done, progress.total);
   else
-    text += thousands(progress.done) + " done";
-  if (progress.decided > 0) text += ", " + thousands(progress.decided) + " decided";
+    text += with_commas(progress.done) + " done";
+  if (progress.decided > 0) text += ", " + with_commas(progress.decided) + " decided";
   return text;
 }
 
@@ -76,7 +76,7 @@ std::string time_left_text(const Progress& progress, double running) {
   const auto left = static_cast<std::uint64_t>(running * (1 - share) / share + 0.5);
   constexpr std::uint64_t minute = 60;
   if (left < minute) return ", " + std::to_string(left) + " s left";
-  return ", " + thousands(left / minute) + " min " + std::to_string(left % minute) + " s left";
+  return ", " + with_commas(left / minute) + " min " + std::to_string(left % minute) + " s left";
 }
 
 }  // namespace kanzen::cli

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "engine/cli/output/voice.hpp"
-#include "engine/core/with_commas.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -37,10 +36,6 @@ std::string padded(const std::string& text, std::size_t width, bool to_the_left)
 
 }  // namespace
 
-std::string thousands(std::uint64_t number) { return grouped(number); }
-
-std::string grouped(WideCount number) { return with_commas(to_decimal(number)); }
-
 std::string percent(std::uint64_t part, std::uint64_t whole) {
   if (whole == 0) return "0.0 %";
   return formatted("%.1f %%", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
@@ -53,7 +48,7 @@ std::string megabytes(std::uint64_t bytes) {
 }
 
 std::string counted(std::uint64_t number, std::string_view singular) {
-  std::string text = thousands(number) + ' ' + std::string(singular);
+  std::string text = with_commas(number) + ' ' + std::string(singular);
   if (number == 1) return text;
   if (text.back() == 'y') return text.replace(text.size() - 1, 1, "ies");
   return text + 's';

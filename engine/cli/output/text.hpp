@@ -6,12 +6,10 @@
 #include <vector>
 
 #include "engine/core/board_view.hpp"
-#include "engine/core/play_counts.hpp"
 #include "engine/core/value.hpp"
+#include "engine/core/with_commas.hpp"
 
 namespace kanzen::cli {
-std::string thousands(std::uint64_t number);                           // "226,220"
-std::string grouped(WideCount number);                                 // the same, of any size
 std::string percent(std::uint64_t part, std::uint64_t whole);          // "12.3 %"
 std::string seconds(double duration);                                  // "1.234 s"
 std::string megabytes(std::uint64_t bytes);                            // "12.3 MB"
