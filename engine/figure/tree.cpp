@@ -17,7 +17,7 @@ constexpr float family_gap = 0.35F;
 constexpr float under_child = 0.16F;  // from a child's words to the rail over its children
 // From the line over a row of children, which they hang on, down to them: room for the moves.
 constexpr float bus = tree_words;
-constexpr float pitch = grandchild_side + 0.08F;
+constexpr float column_pitch = grandchild_side + 0.08F;
 // The same of grandchildren; under each row there is room for the rail of the next.
 constexpr float small_bus = grandchild_side * tree_words;
 constexpr float row_pitch = grandchild_side * (1 + 2 * tree_words) + 0.06F;
@@ -37,7 +37,7 @@ Family family_of(std::size_t child, std::size_t count) {
   family.columns = std::max(1U, static_cast<unsigned>(std::ceil(std::sqrt(number * 1.9F))));
   family.columns = std::min(family.columns, static_cast<unsigned>(std::max<std::size_t>(count, 1)));
   family.rows = (static_cast<unsigned>(count) + family.columns - 1) / family.columns;
-  family.width = std::max(1.0F, static_cast<float>(family.columns) * pitch + 2 * family.lane());
+  family.width = std::max(1.0F, static_cast<float>(family.columns) * column_pitch + 2 * family.lane());
   family.height =
       1 + tree_words + (count > 0 ? under_child + static_cast<float>(family.rows) * row_pitch : 0);
   return family;
@@ -112,13 +112,13 @@ void place_family(PositionTree& tree, const Family& family, Point top_left) {
   child.rect = {top_left.x + (family.width - 1) / 2, top_left.y, 1, 1};
   const Point from{centre(child.rect).x, bottom(child.rect)};
   const float first_rail = from.y + tree_words + under_child;
-  const float block = static_cast<float>(family.columns) * pitch;
-  const float left = centre(child.rect).x - block / 2 + (pitch - grandchild_side) / 2;
+  const float block = static_cast<float>(family.columns) * column_pitch;
+  const float left = centre(child.rect).x - block / 2 + (column_pitch - grandchild_side) / 2;
   for (std::size_t i = 0; i < family.count; ++i) {
     PositionNode& node = tree.nodes[family.first + i];
     const std::size_t row = i / family.columns;
     const float rail = first_rail + static_cast<float>(row) * row_pitch;
-    node.rect = {left + static_cast<float>(i % family.columns) * pitch, rail + small_bus,
+    node.rect = {left + static_cast<float>(i % family.columns) * column_pitch, rail + small_bus,
                  grandchild_side, grandchild_side};
     node.way =
         way_down(from, {centre(node.rect).x, node.rect.y}, first_rail, rail, left - lane_width);

@@ -77,9 +77,9 @@ struct IdFields {
   std::vector<unsigned> all(Numbers numbers) const {
     const BoardView& board = session.board();
     const bool squares = numbers == Numbers::squares;
-    if (numbers == Numbers::slip_steps) return {slip_steps.begin(), slip_steps.end()};
-    if (numbers == Numbers::bot_levels) return {bot_levels.begin(), bot_levels.end()};
-    if (numbers == Numbers::bot_times) return {bot_times.begin(), bot_times.end()};
+    if (numbers == Numbers::slips) return {slip_steps.begin(), slip_steps.end()};
+    if (numbers == Numbers::levels) return {bot_levels.begin(), bot_levels.end()};
+    if (numbers == Numbers::seconds) return {bot_times.begin(), bot_times.end()};
     std::vector<unsigned> indices(squares ? board.squares.size() : board.hands.size());
     std::iota(indices.begin(), indices.end(), 0U);
     return indices;

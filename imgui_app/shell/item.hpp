@@ -29,7 +29,7 @@ IdForm<Fields...> id_form(std::string_view prefix, Fields&&... fields) {
 
 // A field that is one of these numbers: indices into BoardView, which are written as a square's
 // name or as a hand's piece, or numbers of settings.hpp.
-enum class Numbers { squares, hands, slip_steps, bot_levels, bot_times };
+enum class Numbers { squares, hands, slips, levels, seconds };
 template <class Number>  // unsigned, const or not
 struct OneOf {
   Numbers numbers;
@@ -144,7 +144,7 @@ struct SlipsItem {
   Player player = 0;
   unsigned percent = 20;
   static auto form(auto& self) {
-    return id_form("slips-", self.player, one_of(Numbers::slip_steps, self.percent));
+    return id_form("slips-", self.player, one_of(Numbers::slips, self.percent));
   }
 };
 struct RecordItem {
@@ -154,13 +154,13 @@ struct RecordItem {
 struct BotLevelItem {
   unsigned level = 1;
   static auto form(auto& self) {
-    return id_form("bot-level-", one_of(Numbers::bot_levels, self.level));
+    return id_form("bot-level-", one_of(Numbers::levels, self.level));
   }
 };
 struct BotTimeItem {
   unsigned seconds = 1;
   static auto form(auto& self) {
-    return id_form("bot-seconds-", one_of(Numbers::bot_times, self.seconds));
+    return id_form("bot-seconds-", one_of(Numbers::seconds, self.seconds));
   }
 };
 struct SizeItem {

@@ -300,7 +300,7 @@ constexpr float board_side = 104;
 constexpr float reason_line_height = 20;
 
 // Writes below each other, and tells all of it as one text.
-struct Words {
+struct Lines {
   Ui& ui;
   Rect area;
   std::string told = {};
@@ -342,7 +342,7 @@ float draw_difference(Ui& ui, const Rect& area, const RuleComparison::Done& done
   const bool beside = area.width >= 360;
   draw_thumbnail(ui, {area.x, area.y, board_side, board_side}, board);
   const float left = board_side + 16;
-  Words words{ui, {area.x + left, area.y, area.width - left, 0}};
+  Lines words{ui, {area.x + left, area.y, area.width - left, 0}};
   words.add(reached_words(language, difference), Weight::semibold, ui.theme.text);
   if (!beside) {
     words.area = {area.x, std::max(words.area.y, area.y + board_side + 8), area.width, 0};

@@ -220,7 +220,7 @@ class TestPlatform final : public Platform {
   }
   void on(const ChooseMove& wish) {
     wishes.push_back(wish);
-    if (chosen) answer<ChooseMove>(Choice{.move = *chosen});
+    if (chosen) answer<ChooseMove>(kanzen::Choice{.move = *chosen});
   }
   void on(const EstimatePosition& wish) { estimate_wishes.push_back(wish); }
   void on(const ScorePosition& wish) { score_wishes.push_back(wish); }
@@ -272,7 +272,7 @@ struct OpenedPage {
   }
   // What the bot answers.
   void choose(const std::string& move, bool resigns = false) {
-    controller.on_event(Answer<ChooseMove>{.result = Choice{.move = move, .resigns = resigns}});
+    controller.on_event(Answer<ChooseMove>{.result = kanzen::Choice{.move = move, .resigns = resigns}});
   }
   void pass(double seconds) {
     platform.clock += seconds;

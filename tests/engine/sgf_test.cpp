@@ -25,7 +25,7 @@ GameRecord record(const std::string& text) {
   auto opened = open_record(text, std::nullopt);
   EXPECT_TRUE(opened) << (opened ? "" : opened.error().message);
   return opened ? *std::move(opened)
-                : GameRecord{*Session::open(first_game()), {}, 0, {"not opened"}};
+                : GameRecord{*Session::open(first_game()), {}, 0, {untranslated("not opened")}};
 }
 
 std::string refusal(const std::string& text) {

@@ -1,5 +1,6 @@
 #include "engine/cli/cache/value_source.hpp"
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
@@ -17,7 +18,9 @@ namespace kanzen::cli {
 namespace {
 
 constexpr const char* folder_variable = "KANZEN_TABLES";
-constexpr double soon_solved = 0.1;  // seconds: solving again is no trouble
+// Fewer positions are solved again within a tenth of a second.  A count decides, not the time that
+// solving took, so that the same game is always kept or never.
+constexpr std::uint64_t fewest_kept = 1'000'000;
 
 // KANZEN_TABLES; empty: not set.
 std::string folder_of_environment() {
@@ -155,7 +158,7 @@ Result<Values> find_values(const ValueOptions& options, const AnyGame& game) {
 void keep_values(const Values& values, const ValueOptions& options, const AnyGame& game,
                  Output& output) {
   if (!values.solved || options.no_cache || options.solve || game.tables() == nullptr ||
-      values.origin.seconds < soon_solved || kept_folder().empty() || interrupted())
+      values.solved->summary().positions < fewest_kept || kept_folder().empty() || interrupted())
     return;
   // Nobody waits for what follows; nor is it wanted where nobody reads the answer.
   if (!output.flush()) return;
