@@ -37,7 +37,8 @@ Family family_of(std::size_t child, std::size_t count) {
   family.columns = std::max(1U, static_cast<unsigned>(std::ceil(std::sqrt(number * 1.9F))));
   family.columns = std::min(family.columns, static_cast<unsigned>(std::max<std::size_t>(count, 1)));
   family.rows = (static_cast<unsigned>(count) + family.columns - 1) / family.columns;
-  family.width = std::max(1.0F, static_cast<float>(family.columns) * column_pitch + 2 * family.lane());
+  family.width =
+      std::max(1.0F, static_cast<float>(family.columns) * column_pitch + 2 * family.lane());
   family.height =
       1 + tree_words + (count > 0 ? under_child + static_cast<float>(family.rows) * row_pitch : 0);
   return family;

@@ -1,10 +1,10 @@
 #pragma once
 // What the platform tells the app beside the answers to requests (requests.hpp): one type for each
 // event, and Event for any of them.
-// Events are posted between frames and on the drawing thread, through Controller::on_event; for
-// each a controller has a handler, a feature's or Controller itself.  A page's JavaScript sends the
-// same events as objects, PageEvent in web/bindings/kanzen-page.d.mts: their `type` is the one that
-// the struct tells, their `value` its only member or else an object of its fields.
+// Events are posted between frames and on the drawing thread, through App::on_event; for each a
+// controller has a handler, a feature's or Controller itself.  A page's JavaScript sends the same
+// events as objects, PageEvent in web/bindings/kanzen-page.d.mts: their `type` is the one that the
+// struct tells, their `value` its only member or else an object of its fields.
 #include <map>
 #include <optional>
 #include <string>

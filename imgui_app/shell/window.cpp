@@ -10,9 +10,7 @@
 #include "backends/imgui_impl_opengl3.h"
 #include "imgui.h"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/shell/controller.hpp"
 #include "imgui_app/shell/late_release.hpp"
-#include "imgui_app/shell/page.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -52,23 +50,6 @@ void draw_within(const PixelRect& rect, ImDrawData& picture) {
     for (ImDrawCmd& command : list->CmdBuffer) command.ClipRect = *clip++;
 }
 
-// Builds a frame and does what the visitor has done in it.  True: the next one is wanted at once.
-bool run_frame(Controller& controller, Page& page, Platform& platform, Fonts& fonts) {
-  controller.tick();
-  const State& state = controller.state();
-  const Page::Frame frame = page.frame(state, fonts, platform.now());
-  if (frame.mirror) platform.mirror(*frame.mirror);
-  controller.carry_out(frame.intentions);
-  if (const auto due = controller.tick()) platform.wake_after(*due);
-  const std::vector<char16_t> missing = fonts.missing();
-  controller.fetch_fonts(missing);
-  // What is here already, the next frame draws.
-  const bool unfinished = std::any_of(missing.begin(), missing.end(), [&](char16_t character) {
-    return state.fonts.slice_with(character) != nullptr;
-  });
-  return frame.moving || unfinished;
-}
-
 }  // namespace
 
 Window::Window(GLFWwindow* window, std::string font_directory) : fonts_(std::move(font_directory)) {
@@ -87,9 +68,8 @@ Window::~Window() {
   ImGui::DestroyContext();
 }
 
-bool Window::draw(Controller& controller, Page& page, Platform& platform) {
-  const State& state = controller.state();
-  if (fonts_.update(state.environment.ratio, state.settings.language, state.fonts) && started_) {
+bool Window::draw(App& app) {
+  if (fonts_.update(app.ratio(), app.language(), app.font_slices()) && started_) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_CreateFontsTexture();
     forget_picture();
@@ -101,9 +81,9 @@ bool Window::draw(Controller& controller, Page& page, Platform& platform) {
   const ImVector<ImGuiInputEvent> later = take_late_release(queue);
   ImGui::NewFrame();
   for (const ImGuiInputEvent& event : later) queue.push_back(event);
-  const bool again = run_frame(controller, page, platform, fonts_);
+  const bool again = app.frame(fonts_);
   ImGui::Render();
-  draw_picture(theme_of(state).bg);
+  draw_picture(app.background());
   return again || !queue.empty();
 }
 

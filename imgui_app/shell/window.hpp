@@ -1,19 +1,6 @@
 #pragma once
 // Dear ImGui on a GLFW window that somebody else made: back ends, fonts, one frame.
 //
-// How to run the page:
-//   Window window(glfw_window, "/fonts");
-//   Controller controller(platform);
-//   Page page;
-//   controller.on_event(EnvironmentChanged{environment});  // before the first frame; on changes
-//   controller.on_event(FragmentChanged{fragment});        // starts a session, asks for values
-//   while (woken) again = window.draw(controller, page, platform);
-//
-// draw() answers whether another frame is needed now, because something moves.
-// Otherwise nothing is drawn until an input event, another event, or the time
-// that was asked for through Platform::wake_after.  After an input event draw at
-// least two frames: ImGui settles what is hovered one frame late.
-//
 // Units: ImGui's coordinates are device pixels here (the framebuffer's), so that
 // nothing is ever scaled up; the app multiplies its CSS pixels by Environment::ratio.
 // The page must therefore keep glfwGetWindowSize equal to the canvas's backing size.
@@ -21,17 +8,13 @@
 // your own after it (a scroll callback, say), or feed ImGui::GetIO() directly.
 #include <string>
 
-#include "engine/picture/pen.hpp"
 #include "imgui_app/draw/damage.hpp"
 #include "imgui_app/draw/fonts.hpp"
+#include "imgui_app/shell/app.hpp"
 
 struct GLFWwindow;
 
 namespace kanzen::app {
-
-class Controller;
-class Page;
-class Platform;
 
 class Window {
  public:
@@ -46,7 +29,7 @@ class Window {
   // Draws one frame into the back buffer, without swapping.  True: the next one is wanted at
   // once, because something moves or because some input is kept for it: a press and its
   // release, say, are never seen by the same frame.
-  bool draw(Controller& controller, Page& page, Platform& platform);
+  bool draw(App& app);
 
   // The back buffer has been emptied or resized: the next frame draws all of it.
   void forget_picture() { damage_.forget(); }

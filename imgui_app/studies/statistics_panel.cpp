@@ -25,6 +25,10 @@ struct Figure {
   std::optional<std::uint64_t> classes{};  // up to symmetry, where `count` is not
 };
 
+std::string id_of(const Figure& figure) {
+  return figure.outcome ? name_of(*figure.outcome) : "all";
+}
+
 // The card of all positions is the widest, for the largest number.
 constexpr std::array card_shares{222.0F, 198.0F, 164.0F, 184.0F};
 
@@ -34,8 +38,7 @@ void draw_classes(Ui& ui, const Rect& box, const Figure& figure) {
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text2};
   ui.canvas().text({box.x + 16, box.y + 83}, ui.canvas().fitted(words, box.width - 24, style),
                    style);
-  ui.mirror_text("classes-" + std::to_string(static_cast<int>(figure.label)), words,
-                 {box.x, box.y + 70, box.width, 26});
+  ui.mirror_text("classes-" + id_of(figure), words, {box.x, box.y + 70, box.width, 26});
 }
 
 void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t all) {
@@ -61,7 +64,7 @@ void draw_figure(Ui& ui, const Rect& box, const Figure& figure, std::uint64_t al
   canvas.text({x, box.y + 57}, with_commas(figure.count),
               {first ? FontSize::title : FontSize::figure, Weight::semibold, ui.theme.text});
   const std::string words = std::string(ui.words(figure.label)) + ": " + with_commas(figure.count);
-  ui.mirror_text("figure-" + std::to_string(static_cast<int>(figure.label)), words, box);
+  ui.mirror_text("figure-" + id_of(figure), words, box);
   if (figure.classes) draw_classes(ui, box, figure);
 }
 

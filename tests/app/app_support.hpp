@@ -272,7 +272,8 @@ struct OpenedPage {
   }
   // What the bot answers.
   void choose(const std::string& move, bool resigns = false) {
-    controller.on_event(Answer<ChooseMove>{.result = kanzen::Choice{.move = move, .resigns = resigns}});
+    controller.on_event(
+        Answer<ChooseMove>{.result = kanzen::Choice{.move = move, .resigns = resigns}});
   }
   void pass(double seconds) {
     platform.clock += seconds;

@@ -16,9 +16,7 @@
 #include <variant>
 
 #include "imgui.h"
-#include "imgui_app/embed/hosted.hpp"
-#include "imgui_app/shell/controller.hpp"
-#include "imgui_app/shell/page.hpp"
+#include "imgui_app/shell/app.hpp"
 #include "imgui_app/shell/window.hpp"
 #include "imgui_impl_opengl3.h"
 #include "web/bindings/codec.hpp"
@@ -58,7 +56,7 @@ constexpr const char* font_folder = "/fonts";  // in the module's memory
 class Page {
  public:
   Page(GLFWwindow* window, const val& host)
-      : window_(window, font_folder), host_(host), controller_(host_) {
+      : window_(window, font_folder), host_(host), app_(host_) {
     // The emulation of GLFW knows no cursors; page.mjs sets the canvas's style.
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   }
@@ -66,7 +64,7 @@ class Page {
   // Draws once.  True: the next frame is wanted at once.
   bool frame() {
     ++frames_;
-    return window_.draw(controller_, page_, host_);
+    return window_.draw(app_);
   }
 
   double frames() const { return static_cast<double>(frames_); }
@@ -87,7 +85,7 @@ class Page {
   // In notches of a wheel; up and left are positive.
   void on_wheel(float x, float y) { ImGui::GetIO().AddMouseWheelEvent(x, y); }
 
-  void on_pinch(float factor) { page_.pinch(factor); }
+  void on_pinch(float factor) { app_.pinch(factor); }
 
   // What comes from now on comes from a finger, or from a mouse.
   void on_finger(bool finger) {
@@ -96,20 +94,20 @@ class Page {
   }
   // The pointer has been taken away in the middle of a press: what comes is no release.
   void on_pointer_lost() { ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX); }
-  bool takes_hold(float x, float y) const { return page_.takes_hold(controller_.state(), {x, y}); }
-  bool uses_key(const std::string& key) const { return page_.uses_key(controller_.state(), key); }
+  bool takes_hold(float x, float y) const { return app_.takes_hold(x, y); }
+  bool uses_key(const std::string& key) const { return app_.uses_key(key); }
 
   // What the page around an embedded board asks for.
-  val open_for_host(const std::string& link) { return answer(controller_.open_for_host(link)); }
-  val step_for_host(const std::string& where) { return answer(controller_.step_for_host(where)); }
-  val hosted_state() const { return to_js(controller_.hosted_state()); }
+  val open_for_host(const std::string& link) { return answer(app_.open_for_host(link)); }
+  val step_for_host(const std::string& where) { return answer(app_.step_for_host(where)); }
+  val hosted_state() const { return to_js(app_.hosted_state()); }
 
   // Everything else that happens.  What is unknown is told to the console.
   void on_event(const val& event) {
     if (const auto known = event_from_js(event)) {
       // A canvas is emptied when it gets its size, the same one as well.
       if (std::holds_alternative<app::EnvironmentChanged>(*known)) window_.forget_picture();
-      return controller_.on_event(*known);
+      return app_.on_event(*known);
     }
     const std::string type = event["type"].as<std::string>();
     val::global("console").call<void>("error", "Kanzen: unknown event '" + type + "'");
@@ -118,8 +116,7 @@ class Page {
  private:
   app::Window window_;
   PageHost host_;
-  app::Controller controller_;
-  app::Page page_;
+  app::App app_;
   std::uint64_t frames_ = 0;
 };
 

@@ -424,7 +424,7 @@ void remove(std::vector<std::uint64_t>& set, std::uint32_t member) {
   set[member / 64] &= ~(std::uint64_t{1} << (member % 64));
 }
 bool is_member(const std::vector<std::uint64_t>& set, std::uint64_t number) {
-  return (set[number / 64] >> (number % 64) & 1) != 0;
+  return (set[static_cast<std::size_t>(number / 64)] >> (number % 64) & 1) != 0;
 }
 void add_all(std::vector<std::uint64_t>& set, const std::vector<std::uint64_t>& others) {
   for (std::size_t i = 0; i < set.size(); ++i) set[i] |= others[i];
